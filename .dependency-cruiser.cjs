@@ -1,0 +1,73 @@
+// The dependency rule of docs/architecture.md. `npm run check:deps` fails when it is broken, or when nothing was seen.
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${name} may import of ours only: ${allowed.join(', ') || 'nothing'}`,
+  from: { path: `^${from}/` },
+  to: { path: '^(apps|packages|testkit|e2e|bench)/', pathNot: [`^${from}/`, ...allowed.map((room) => `^${room}/`)] },
+})
+const pure = ['packages/money', 'packages/games', 'packages/ledger']
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(raw|url|worker)$' },
+    },
+    only('money', 'packages/money', []),
+    only('ui', 'packages/ui', []),
+    only('phrases', 'packages/phrases', []),
+    only('games', 'packages/games', ['packages/money']),
+    only('ledger', 'packages/ledger', ['packages/money']),
+    only('contract', 'packages/contract', ['packages/money']),
+    only('server', 'apps/server', [
+      'packages/contract',
+      'packages/games',
+      'packages/ledger',
+      'packages/money',
+      'packages/phrases',
+      'testkit',
+    ]),
+    only('sandbox', 'apps/sandbox', ['packages/contract', 'packages/money', 'packages/phrases']),
+    only('site', 'apps/site', [
+      'packages/contract',
+      'packages/ui',
+      'packages/phrases',
+      'packages/money',
+      'packages/games',
+    ]),
+    only('testkit', 'testkit', ['apps/server', 'packages/contract']),
+    {
+      name: 'testkit-only-in-tests',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^testkit/' },
+    },
+    {
+      name: 'pure-packages-have-no-node-and-no-react',
+      severity: 'error',
+      from: { path: `^(${pure.join('|')})/src/`, pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-feature-imports-another',
+      severity: 'error',
+      from: { path: '^apps/site/src/features/([^/]+)/' },
+      to: { path: '^apps/site/src/features/([^/]+)/', pathNot: '^apps/site/src/features/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

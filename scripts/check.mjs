@@ -1,0 +1,25 @@
+// npm run check: what can be known without running the product. `quick` leaves out what needs a build.
+// Each step is one tool; the first failure stops, with the tool's own words.
+import { spawnSync } from 'node:child_process'
+
+const quick = process.argv[2] === 'quick'
+const steps = [
+  { name: 'types', command: ['node', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'lint and format', command: ['node_modules/.bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'dependency rule', command: ['node', 'scripts/check-dependencies.mjs'] },
+  { name: 'file sizes', command: ['node', 'scripts/check-sizes.mjs'] },
+  { name: 'unused code', command: ['node_modules/.bin/knip', '--no-progress'], full: true },
+]
+
+for (const { name, command, full } of steps) {
+  if (full && quick) continue
+  const [program, ...args] = command
+  const started = Date.now()
+  const { status, error } = spawnSync(program === 'node' ? process.execPath : program, args, { stdio: 'inherit' })
+  if (error) console.error(error.message)
+  if (status !== 0) {
+    console.error(`check failed: ${name}`)
+    process.exit(1)
+  }
+  console.info(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
