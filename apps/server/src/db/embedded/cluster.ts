@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBinaries, POSTGRES_MAJOR } from './binaries.ts'
+import { chooseLauncher } from './launcher.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** The database's superuser and the name of the one database that the product uses. */
+export const DATABASE_USER = 'fairground'
+export const DATABASE_NAME = 'fairground'
+
+/**
+ * Makes the cluster in `clusterDir` unless it is there. It is made beside it and renamed when it is whole, so a start
+ * that was killed half way leaves nothing that looks like a database.
+ * @returns true when it was made now
+ * @throws StartRefused when the folder holds another major version, or cannot be written
+ */
+export function ensureCluster(clusterDir: string, options: { durable: boolean }): boolean {
+  if (existsSync(join(clusterDir, 'PG_VERSION'))) {
+    refuseOtherMajor(clusterDir)
+    return false
+  }
+  const launcher = chooseLauncher()
+  const half = `${clusterDir}.new`
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half, { recursive: true, mode: 0o700 })
+  launcher.own(half)
+  const [program = '', ...words] = [
+    ...launcher.prefix,
+    findBinaries().initdb,
+    ...['--pgdata', half, '--username', DATABASE_USER, '--auth', 'trust', '--encoding', 'UTF8'],
+    ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--data-checksums'],
+    ...(options.durable ? [] : ['--no-sync']),
+  ]
+  const { status, stderr, error } = spawnSync(program, words, { encoding: 'utf8', env: cleanEnvironment() })
+  if (status !== 0) {
+    rmSync(half, { recursive: true, force: true })
+    throw new StartRefused(`The database could not be created in ${clusterDir}: ${lastLine(stderr) || error?.message}.`)
+  }
+  renameSync(half, clusterDir)
+  return true
+}
+
+function refuseOtherMajor(clusterDir: string): void {
+  const found = Number(readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8'))
+  if (found === POSTGRES_MAJOR) return
+  throw new StartRefused(
+    `${clusterDir} was written by PostgreSQL ${found}, this release runs ${POSTGRES_MAJOR}: dump it with the release that wrote it (npm run db:dump) and restore it into a fresh DATA_DIR (npm run db:restore).`,
+  )
+}
+
+/** The environment of PostgreSQL's programs: nothing of ours, so no stray PG* variable changes what they do. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: 'C' }
+}
+
+function lastLine(text: string | null): string {
+  return (text ?? '').trim().split('\n').at(-1) ?? ''
+}

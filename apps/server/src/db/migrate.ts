@@ -1,0 +1,96 @@
+import { readdir } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
+import { Client, DatabaseError } from 'pg'
+import type { Log } from './embedded/log.ts'
+import { StartRefused } from './embedded/start-refused.ts'
+
+/** `NNNN_name.sql`, plain SQL, run in the order of their numbers; never edited once released. */
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const TABLE = 'schema_migration'
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Brings the database to this release's schema. Runs at each start: whoever holds the one row of `schema_lock` runs,
+ * others wait for it. All missing migrations are one transaction, so a failed one changes nothing.
+ * @param options.dir another folder of migrations, for tests
+ * @returns names of the migrations that ran now
+ * @throws with the name of the migration and PostgreSQL's reason; or when the schema is newer than this release
+ */
+export async function migrate(url: string, options: { log?: Log; dir?: string } = {}): Promise<string[]> {
+  const { log, dir = MIGRATIONS } = options
+  const holder = new Client({ connectionString: url })
+  await holder.connect()
+  try {
+    await makeLockTable(holder)
+    await holder.query('insert into schema_lock values (1) on conflict do nothing')
+    await holder.query('begin')
+    await holder.query('select id from schema_lock where id = 1 for update')
+    return await run(url, dir, log)
+  } finally {
+    // Closing the connection ends its transaction, and with it the lock, also when something above has failed.
+    await holder.end()
+  }
+}
+
+/** "If not exists" still loses a race of two first starts to a unique violation in the catalogue: then it exists. */
+async function makeLockTable(client: Client): Promise<void> {
+  try {
+    await client.query('create table if not exists schema_lock (id int primary key)')
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
+  }
+}
+
+async function run(url: string, dir: string, log?: Log): Promise<string[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await refuseNewerSchema(client, dir)
+    const progress = follow()
+    const done = await runner({
+      dbClient: client,
+      dir,
+      direction: 'up',
+      migrationsTable: TABLE,
+      singleTransaction: true,
+      noLock: true,
+      logger: progress.logger,
+    }).catch((cause: unknown) => {
+      throw new StartRefused(progress.sentence(cause), { cause })
+    })
+    for (const { name } of done) log?.info(`migrated ${name}`)
+    return done.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An older release on a newer schema could misread money, so it does not start. */
+async function refuseNewerSchema(client: Client, dir: string): Promise<void> {
+  const { rows: tables } = await client.query('select to_regclass($1) as found', [TABLE])
+  if (tables[0]?.found === null) return
+  const known = new Set((await readdir(dir)).map((file) => basename(file, extname(file))))
+  const { rows } = await client.query<{ name: string }>(`select name from ${TABLE} order by id`)
+  const unknown = rows.find(({ name }) => !known.has(name))
+  if (!unknown) return
+  throw new StartRefused(
+    `The database has migration ${unknown.name}, which this release does not know: start the newer release that wrote it, or restore a dump made before it.`,
+  )
+}
+
+/** The runner names the migration it is at in its log alone; this keeps the name for the sentence of a failure. */
+function follow() {
+  let at: string | undefined
+  const note = (text: string) => {
+    at = /^### MIGRATION (\S+) \(UP\) ###$/.exec(text)?.[1] ?? at
+  }
+  return {
+    logger: { info: note, warn: note, error: note },
+    sentence(cause: unknown): string {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      return at ? `Migration ${at} failed: ${reason}.` : `The migrations cannot run: ${reason}.`
+    },
+  }
+}

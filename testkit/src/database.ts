@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { onServer, TEMPLATE } from './cluster.ts'
+
+/** The environment variable by which a run's set-up tells its tests where the cluster is. */
+export const CLUSTER_VARIABLE = 'FAIRGROUND_TEST_CLUSTER'
+
+/**
+ * A migrated, empty database of one's own on the run's cluster. Call it in `beforeAll`, drop it in `afterAll`.
+ * @throws outside a run whose set-up has started the cluster
+ */
+export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const cluster = process.env[CLUSTER_VARIABLE]
+  if (!cluster)
+    throw new Error(`${CLUSTER_VARIABLE} is not set: run this test in the server project of vitest.config.ts`)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(cluster, `create database ${name} template ${TEMPLATE}`)
+  const url = cluster.replace(/\/postgres$/, `/${name}`)
+  return { url, drop: () => onServer(cluster, `drop database if exists ${name} with (force)`) }
+}
