@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import type { ErrorName } from './errors.data.ts'
+
+/** Who may make a call: `anyone`; a `user` with a valid token; a payment `provider` by its signature. */
+export type Access = 'anyone' | 'user' | 'provider'
+
+/**
+ * One call as a value. The server's routes, the site's and the tests' clients, the OpenAPI document and docs/api.md are
+ * all made from it.
+ */
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
+  /** Unique, in the form `area.verb`. */
+  name: string
+  /** One sentence for docs/api.md. */
+  summary: string
+  /** Each method that it answers; the first is the one that our own clients use. */
+  methods: readonly ('POST' | 'GET')[]
+  /** Each path that it answers; the first is the one that our own clients use. */
+  paths: readonly string[]
+  access: Access
+  /** A money call takes an `Idempotency-Key` header (or `model.requestId`), and has a stricter rate limit a player. */
+  movesMoney: boolean
+  /** The JSON body; for a GET, and for fields named in the query, the query is merged over it. */
+  request: Request
+  /** The answer's fields beside the envelope's `status`, `message` and `serverTime`. */
+  answer: Answer
+  /** The refusals that are this call's own; those that every call can give are not listed. */
+  errors: readonly ErrorName[]
+}
+
+/** What a caller may send. */
+export type RequestOf<C extends Call> = z.input<C['request']>
+/** What a handler gets, after the schema's defaults. */
+export type ParsedRequestOf<C extends Call> = z.output<C['request']>
+/** What a caller gets on status 0, beside the envelope. */
+export type AnswerOf<C extends Call> = z.output<C['answer']>
+
+type Description<R extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<
+  Call<R, A>,
+  'name' | 'summary' | 'request' | 'answer'
+> & { path: string } & Partial<
+    Pick<Call<R, A>, 'methods' | 'access' | 'movesMoney' | 'errors'> & { otherPaths: readonly string[] }
+  >
+
+/** Makes a call from its description. Defaults: POST, for a user, moves no money, no errors of its own. */
+export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType>(
+  description: Description<R, A>,
+): Call<R, A> {
+  const { path, otherPaths = [], ...rest } = description
+  return { methods: ['POST'], access: 'user', movesMoney: false, errors: [], ...rest, paths: [path, ...otherPaths] }
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { idSchema, nothingSchema, timeSchema } from '../shapes.ts'
+import { userSchema } from '../user.ts'
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const optionalText = z.optional(z.string().check(z.maxLength(512)))
+
+/** The parameters that a first visit stored (where the player came from); register sends them along. */
+const initParameters = {
+  p: optionalText,
+  promoCode: optionalText,
+  inviteWheelTag: optionalText,
+  aid: optionalText,
+  gaid: optionalText,
+  navToken: optionalText,
+  tkk: optionalText,
+}
+
+const loginAnswer = z.object({ model: z.object({ token: z.string() }), user: userSchema })
+
+/** Opens an account by username, e-mail or phone, and logs it in. */
+export const register = defineCall({
+  name: 'auth.register',
+  summary: 'Opens an account by username, e-mail or phone, and logs it in.',
+  path: '/api/auth/register',
+  access: 'anyone',
+  request: z.object({
+    account: text(320),
+    password: z.string().check(z.minLength(8), z.maxLength(128)),
+    currencyId: optionalText,
+    countryId: optionalText,
+    code: optionalText,
+    ...initParameters,
+  }),
+  answer: loginAnswer,
+  errors: ['account_taken', 'account_malformed', 'password_too_common', 'currency_unknown', 'too_many_attempts'],
+})
+
+/** Logs in. The same refusal answers an unknown account and a wrong password. */
+export const login = defineCall({
+  name: 'auth.login',
+  summary: 'Logs in. An unknown account and a wrong password get the same answer.',
+  path: '/api/auth/login',
+  access: 'anyone',
+  request: z.object({ account: text(320), password: text(128), totp: z.optional(text(16)) }),
+  answer: loginAnswer,
+  errors: ['wrong_credentials', 'too_many_attempts', 'authenticator_needed', 'wrong_code'],
+})
+
+/** Ends the session of the token that it is called with. */
+export const logout = defineCall({
+  name: 'auth.logout',
+  summary: 'Ends the session of the token that it is called with.',
+  path: '/api/auth/logout',
+  request: nothingSchema,
+  answer: nothingSchema,
+})
+
+/** The user with the balances of this moment. */
+export const userInfo = defineCall({
+  name: 'auth.userInfo',
+  summary: 'The user, with the balances of this moment.',
+  path: '/api/auth/user_info',
+  methods: ['POST', 'GET'],
+  request: nothingSchema,
+  answer: z.object({ user: userSchema }),
+})
+
+/** Says whether the token is valid; without one, or with a stale one, it answers `valid: false`, not a refusal. */
+export const check = defineCall({
+  name: 'auth.check',
+  summary: 'Whether the token is valid. A missing or stale one is an answer, not a refusal.',
+  path: '/api/auth/check',
+  access: 'anyone',
+  request: nothingSchema,
+  answer: z.object({ model: z.object({ valid: z.boolean() }) }),
+})
+
+/** Gives the browser its id: the same for the same fingerprint, a new one for an empty fingerprint. */
+export const browserFootPrint = defineCall({
+  name: 'auth.browserFootPrint',
+  summary: 'The id of this browser: the same for the same visitor id `t`, a new one when `t` is empty.',
+  path: '/api/auth/browser_foot_print',
+  methods: ['GET'],
+  access: 'anyone',
+  request: z.object({ t: z._default(z.string().check(z.maxLength(128)), '') }),
+  answer: z.object({ model: z.string() }),
+})
+
+const deviceSchema = z.object({
+  id: idSchema,
+  /** What the browser said of itself, shortened. */
+  name: z.string(),
+  createdAt: timeSchema,
+  lastSeenAt: timeSchema,
+  current: z.boolean(),
+})
+
+/** The devices that are logged in. */
+export const sessions = defineCall({
+  name: 'auth.sessions',
+  summary: 'The devices that are logged in, the newest first.',
+  path: '/api/auth/sessions',
+  request: nothingSchema,
+  answer: z.object({ list: z.array(deviceSchema) }),
+})
+
+/** Logs a device out. */
+export const revokeSession = defineCall({
+  name: 'auth.revokeSession',
+  summary: 'Logs a device out at once, its live connection too.',
+  path: '/api/auth/revoke_session',
+  request: z.object({ id: idSchema }),
+  answer: nothingSchema,
+  errors: ['session_unknown'],
+})

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
+import { idSchema, moneySchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
+
+const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
+const optionalText = z.optional(z.string().check(z.maxLength(512)))
+const balanceAnswer = z.object({ model: z.object({ balance: moneySchema, balanceVersion: z.int() }) })
+
+/** The address that opens a game. */
+export const play = defineCall({
+  name: 'game.play',
+  summary: 'The address that opens a game; own games live under `/h5/`.',
+  path: '/api/game/play',
+  request: z.object({
+    gameId: gameIdSchema,
+    token: optionalText,
+    lang: optionalText,
+    deviceType: optionalText,
+    demo: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
+  }),
+  answer: z.object({ model: z.object({ url: z.string(), gameId: z.string() }) }),
+  errors: ['game_unknown', 'game_maintenance', 'insufficient_balance'],
+})
+
+/** Places a bet and opens its round. The game's own options stand in `model` beside the amount. */
+export const bet = defineCall({
+  name: 'game.bet',
+  summary: "Places a bet and opens its round. The game's own options stand in `model` beside `betAmount`.",
+  path: '/api/game/bet',
+  movesMoney: true,
+  request: z.object({
+    gameId: gameIdSchema,
+    model: z.looseObject({
+      betAmount: z.optional(z.unknown()),
+      requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    }),
+  }),
+  answer: z.object({ model: betModelSchema }),
+  errors: [
+    'game_unknown',
+    'game_maintenance',
+    'stake_malformed',
+    'stake_below_minimum',
+    'stake_above_maximum',
+    'insufficient_balance',
+    'option_unknown',
+    'round_open',
+  ],
+})
+
+/** The player's unfinished rounds. */
+export const open = defineCall({
+  name: 'game.open',
+  summary: "The player's unfinished rounds, in the shape of a bet's answer.",
+  path: '/api/game/open',
+  request: nothingSchema,
+  answer: z.object({ list: z.array(betModelSchema) }),
+})
+
+/** The result of a bet, for a client that polls. */
+export const betResult = defineCall({
+  name: 'game.betResult',
+  summary: 'The result of a bet; PENDING until it is decided.',
+  path: '/api/game/bet_result',
+  request: z.object({ id: idSchema }),
+  answer: z.object({ model: z.object({ result: resultSchema, winAmount: moneySchema }) }),
+  errors: ['round_unknown'],
+})
+
+/** The player's bets, the newest first. */
+export const betRecord = defineCall({
+  name: 'game.betRecord',
+  summary: "The player's bets, the newest first.",
+  path: '/api/game/bet_record',
+  request: z.extend(pageRequestSchema, { gameId: z.optional(gameIdSchema) }),
+  answer: pageAnswer(betRecordSchema),
+})
+
+/** One round of the player's own with its proof and its money lines. */
+export const round = defineCall({
+  name: 'game.round',
+  summary: "One of the player's rounds with its proof and its money lines.",
+  path: '/api/game/round',
+  request: z.object({ id: idSchema }),
+  answer: z.object({ model: roundPageSchema }),
+  errors: ['round_unknown'],
+})
+
+/** The rules of a game as the operator set them, and its odds' inputs. */
+export const settings = defineCall({
+  name: 'game.settings',
+  summary: 'The limits, house edge and currency of a game.',
+  path: '/api/game/settings',
+  access: 'anyone',
+  request: z.object({ gameId: gameIdSchema }),
+  answer: z.object({
+    model: z.object({
+      gameId: z.string(),
+      /** House edge in basis points. */
+      edge: z.int(),
+      minStake: moneySchema,
+      maxStake: moneySchema,
+      maxWin: moneySchema,
+      enabled: z.boolean(),
+      currencyId: z.string(),
+      symbol: z.string(),
+      decimalLength: z.int(),
+    }),
+  }),
+  errors: ['game_unknown'],
+})
+
+/** Moves the win of a round out of its hold. */
+export const finishHold = defineCall({
+  name: 'game.finishHold',
+  summary: 'Moves the win of one round out of its hold.',
+  path: '/api/game/finish_hold',
+  movesMoney: true,
+  request: z.object({ id: idSchema }),
+  answer: balanceAnswer,
+  errors: ['round_unknown'],
+})
+
+/** Moves all of the player's wins out of their holds. */
+export const finishAllMyHold = defineCall({
+  name: 'game.finishAllMyHold',
+  summary: "Moves all of the player's wins out of their holds.",
+  path: '/api/game/finish_all_my_hold',
+  movesMoney: true,
+  request: nothingSchema,
+  answer: balanceAnswer,
+})

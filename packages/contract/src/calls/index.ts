@@ -1,0 +1,43 @@
+import type { Call } from '../call.ts'
+import * as auth from './auth.ts'
+import * as fair from './fair.ts'
+import * as game from './game.ts'
+import * as home from './home.ts'
+import * as mines from './mines.ts'
+import * as pay from './pay.ts'
+import * as sockmsg from './sockmsg.ts'
+
+export { auth, fair, game, home, mines, pay, sockmsg }
+
+/** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
+export const calls: readonly Call[] = [
+  auth.register,
+  auth.login,
+  auth.logout,
+  auth.userInfo,
+  auth.check,
+  auth.browserFootPrint,
+  auth.sessions,
+  auth.revokeSession,
+  home.startup,
+  game.play,
+  game.settings,
+  game.bet,
+  game.open,
+  game.betResult,
+  game.betRecord,
+  game.round,
+  game.finishHold,
+  game.finishAllMyHold,
+  mines.play,
+  mines.cashOut,
+  fair.seeds,
+  fair.rotate,
+  pay.channels,
+  pay.recharge,
+  pay.rechargeStatus,
+  pay.rechargeList,
+  pay.paidList,
+  sockmsg.init,
+  sockmsg.join,
+]

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { amountSchema, idSchema, moneySchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+
+/** NEW until the provider says otherwise, or it expires. */
+export const depositStatusSchema = z.enum(['NEW', 'PAID', 'DECLINED', 'EXPIRED'])
+export type DepositStatus = z.infer<typeof depositStatusSchema>
+
+const channelSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  currencyId: z.string(),
+  min: moneySchema,
+  max: moneySchema,
+})
+export type Channel = z.infer<typeof channelSchema>
+
+/** The ways to pay. */
+export const channels = defineCall({
+  name: 'pay.channels',
+  summary: 'The ways to deposit or withdraw, with their limits.',
+  path: '/api/pay/channels',
+  request: z.object({ type: z._default(z.enum(['recharge', 'withdraw']), 'recharge') }),
+  answer: z.object({ list: z.array(channelSchema) }),
+})
+
+/** Starts a deposit. */
+export const recharge = defineCall({
+  name: 'pay.recharge',
+  summary: "Starts a deposit; `model.url` is the provider's checkout page.",
+  path: '/api/pay/recharge',
+  movesMoney: true,
+  request: z.object({ amount: amountSchema, channel: z.string().check(z.maxLength(64)) }),
+  answer: z.object({ model: z.object({ id: idSchema, url: z.string(), expiresAt: timeSchema }) }),
+  errors: [
+    'channel_unknown',
+    'amount_malformed',
+    'deposit_below_minimum',
+    'deposit_above_maximum',
+    'payment_maintenance',
+  ],
+})
+
+/** The status of a deposit. */
+export const rechargeStatus = defineCall({
+  name: 'pay.rechargeStatus',
+  summary: 'The status of a deposit.',
+  path: '/api/pay/recharge_status',
+  request: z.object({ id: idSchema }),
+  answer: z.object({ model: z.object({ id: idSchema, status: depositStatusSchema, amount: moneySchema }) }),
+  errors: ['deposit_unknown'],
+})
+
+const depositRowSchema = z.object({
+  id: idSchema,
+  channel: z.string(),
+  amount: moneySchema,
+  status: depositStatusSchema,
+  /** The checkout page while the deposit is NEW. */
+  url: z.optional(z.string()),
+  createdAt: timeSchema,
+  expiresAt: timeSchema,
+  closedAt: z.optional(timeSchema),
+})
+export type DepositRow = z.infer<typeof depositRowSchema>
+
+/** The player's deposits, the newest first. */
+export const rechargeList = defineCall({
+  name: 'pay.rechargeList',
+  summary: "The player's deposits, the newest first.",
+  path: '/api/pay/recharge_list',
+  request: pageRequestSchema,
+  answer: pageAnswer(depositRowSchema),
+})
+
+/** Deposits by id as the purchase tracker asks for them. */
+export const paidList = defineCall({
+  name: 'pay.paidList',
+  summary: 'Of the deposits asked for, those that were paid.',
+  path: '/api/pay/paid_list',
+  request: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10)) }),
+  answer: z.object({
+    list: z.array(z.object({ id: z.string(), first: z.boolean(), usdAmount: z.number(), amount: moneySchema })),
+  }),
+})

@@ -1,0 +1,99 @@
+/**
+ * What the site does about a refusal. `alert`: a message with the translated text; the rest are the specification's own
+ * reactions (section 8).
+ */
+export type Reaction =
+  | 'alert'
+  | 'field'
+  | 'login'
+  | 'maintenance'
+  | 'reload'
+  | 'forced-action'
+  | 'recharge-notice'
+  | 'game-maintenance'
+  | 'payment-maintenance'
+  | 'withdraw-info'
+  | 'authenticator'
+  | 'forbidden'
+  | 'kyc'
+  | 'silent'
+
+interface ErrorRow {
+  /** The number in the answer's `status`. */
+  status: number
+  /** HTTP status: 200 for a business refusal, other for a transport fault. */
+  http: number
+  /** What the site does. */
+  reaction: Reaction
+}
+
+const business = (status: number, reaction: Reaction = 'alert'): ErrorRow => ({ status, http: 200, reaction })
+const transport = (status: number): ErrorRow => ({ status, http: status, reaction: 'alert' })
+
+/**
+ * The error catalogue: the specification's numbers first, then ours (400 to 503 for transport and conflicts, 2000 up
+ * for refusals of one area). The name is also the text's key: `errors.<name>` in the phrases.
+ */
+export const errors = {
+  // The specification's.
+  network_error: business(-1),
+  insufficient_permissions: business(403),
+  not_logged_in: business(1012, 'login'),
+  login_expired: business(1013, 'login'),
+  maintenance: business(-120, 'maintenance'),
+  reload: business(-921, 'reload'),
+  forced_action: business(110110, 'forced-action'),
+  insufficient_balance: business(-100, 'recharge-notice'),
+  game_maintenance: business(-119, 'game-maintenance'),
+  payment_maintenance: business(-1119, 'payment-maintenance'),
+  withdraw_info: business(450, 'withdraw-info'),
+  authenticator_needed: business(10140, 'authenticator'),
+  forbidden: business(440033, 'forbidden'),
+  kyc_needed: business(99999, 'kyc'),
+  silent: business(9000, 'silent'),
+  // Every call's.
+  invalid_request: business(400, 'field'),
+  key_reused: business(409),
+  not_found: transport(404),
+  body_too_large: transport(413),
+  unsupported_media_type: transport(415),
+  too_many_requests: transport(429),
+  internal_error: transport(500),
+  unavailable: transport(503),
+  // Accounts.
+  wrong_credentials: business(2001, 'field'),
+  account_taken: business(2002, 'field'),
+  too_many_attempts: business(2003),
+  account_malformed: business(2004, 'field'),
+  password_too_common: business(2005, 'field'),
+  wrong_code: business(2006, 'field'),
+  currency_unknown: business(2007),
+  session_unknown: business(2008),
+  // Games.
+  game_unknown: business(2100),
+  stake_below_minimum: business(2101, 'field'),
+  stake_above_maximum: business(2102, 'field'),
+  stake_malformed: business(2103, 'field'),
+  option_unknown: business(2104),
+  round_open: business(409),
+  round_unknown: business(2105),
+  round_finished: business(2106),
+  move_out_of_range: business(2107),
+  move_taken: business(2108),
+  nothing_to_cash_out: business(2109),
+  client_seed_malformed: business(2110, 'field'),
+  seeds_in_use: business(2111),
+  // Payments.
+  channel_unknown: business(2200),
+  deposit_below_minimum: business(2201, 'field'),
+  deposit_above_maximum: business(2202, 'field'),
+  amount_malformed: business(2203, 'field'),
+  deposit_unknown: business(2204),
+  signature_wrong: transport(401),
+  deposit_mismatch: transport(422),
+  // Live.
+  channel_forbidden: business(2300, 'silent'),
+} as const satisfies Record<string, ErrorRow>
+
+/** The name of a refusal; the text's key is `errors.<name>`. */
+export type ErrorName = keyof typeof errors

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** An id made by the server (UUID, lower case). */
+export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+
+/** Money in an answer: a JSON number that is exact to the currency's decimalLength. */
+export const moneySchema = z.number()
+
+/**
+ * Money in a request: a JSON number or a decimal string. Whether it is exact to the currency's decimals, and inside the
+ * limits, is checked by the handler, which knows the currency.
+ */
+export const amountSchema = z.union([z.number(), z.string().check(z.maxLength(32))])
+
+/** A page asked for: counted from 1, at most 100 rows. */
+export const pageRequestSchema = z.object({
+  pageNo: z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), 1),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+})
+
+/** A page answered: its rows, and how many rows there are in all. */
+export const pageAnswer = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ page: z.object({ content: z.array(row), total: z.int() }) })
+
+/** A hex digest of SHA-256, lower case. */
+export const digestSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** A moment: milliseconds since 1970. */
+export const timeSchema = z.int()
+
+/** No fields are needed; any that are sent are ignored. */
+export const nothingSchema = z.object({})
