@@ -9,7 +9,8 @@ import { StartRefused } from './embedded/start-refused.ts'
 /** `NNNN_name.sql`, plain SQL, run in the order of their numbers; never edited once released. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const TABLE = 'schema_migration'
-const UNIQUE_VIOLATION = '23505'
+/** The ways in which PostgreSQL says that another session made the same table first. */
+const MADE_MEANWHILE = new Set(['23505', '42710', '42P07'])
 
 /**
  * Brings the database to this release's schema. Runs at each start: whoever holds the one row of `schema_lock` runs,
@@ -34,12 +35,12 @@ export async function migrate(url: string, options: { log?: Log; dir?: string } 
   }
 }
 
-/** "If not exists" still loses a race of two first starts to a unique violation in the catalogue: then it exists. */
+/** "If not exists" can still lose a race of two first starts: then the table exists, which is all we want. */
 async function makeLockTable(client: Client): Promise<void> {
   try {
     await client.query('create table if not exists schema_lock (id int primary key)')
   } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
+    if (!(error instanceof DatabaseError) || !MADE_MEANWHILE.has(error.code ?? '')) throw error
   }
 }
 

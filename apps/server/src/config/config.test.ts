@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof Error) return error.message
+  }
+  throw new Error('the configuration was accepted')
+}
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: join(import.meta.dirname, '../../../../.data'),
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    logLevel: 'info',
+    sandbox: true,
+    sandboxPort: 8081,
+    publicUrl: undefined,
+    trustProxy: false,
+    metrics: true,
+  })
+})
+
+test('each variable is read', () => {
+  expect(
+    readConfig({
+      PORT: '9000',
+      HOST: '::',
+      DATA_DIR: '/var/lib/fairground',
+      DATABASE_URL: 'postgres://me:secret@db/fair',
+      DATABASE_CONNECTIONS: '40',
+      LOG_LEVEL: 'warn',
+      SANDBOX: 'off',
+      SANDBOX_PORT: '7000',
+      PUBLIC_URL: 'https://play.example.com/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      METRICS: 'off',
+    }),
+  ).toEqual({
+    port: 9000,
+    host: '::',
+    dataDir: '/var/lib/fairground',
+    databaseUrl: 'postgres://me:secret@db/fair',
+    databaseConnections: 40,
+    logLevel: 'warn',
+    sandbox: false,
+    sandboxPort: 7000,
+    publicUrl: 'https://play.example.com',
+    trustProxy: ['10.0.0.0/8', '::1'],
+    metrics: false,
+  })
+})
+
+test('all wrong values are named at once, one sentence each', () => {
+  expect(refusal({ PORT: '80a', LOG_LEVEL: 'loud', PUBLIC_URL: 'play.example.com' }).split('\n')).toEqual([
+    'PORT must be a whole number from 0 to 65535, not "80a".',
+    'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".',
+    'PUBLIC_URL must be an address such as https://play.example.com, without a path, not "play.example.com".',
+  ])
+})
+
+test.each([
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '1e3'],
+  ['HOST', 'a b'],
+  ['DATABASE_CONNECTIONS', '0'],
+  ['SANDBOX', 'yes'],
+  ['PUBLIC_URL', 'https://play.example.com/casino'],
+  ['PUBLIC_URL', 'ftp://play.example.com'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['METRICS', '1'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must be .*"\\.$`))
+})
+
+test('a refused DATABASE_URL is not printed, it may hold a password', () => {
+  expect(refusal({ DATABASE_URL: 'mysql://me:secret@db' })).not.toContain('secret')
+})
+
+test('the sandbox needs a port of its own', () => {
+  expect(refusal({ PORT: '9000', SANDBOX_PORT: '9000' })).toBe('SANDBOX_PORT must differ from PORT, both are 9000.')
+  expect(refusal({ PORT: '65535' })).toBe('PORT 65535 leaves no next port for the sandbox: set SANDBOX_PORT.')
+})

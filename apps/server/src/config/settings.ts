@@ -1,0 +1,83 @@
+import { isIP } from 'node:net'
+
+/** One variable of the environment: how its text becomes a value. */
+export type Setting<Value> = {
+  /** What is allowed, completing the sentence "NAME must be …". */
+  expects: string
+  /** The value, or undefined when the text is not allowed. */
+  parse(text: string): Value | undefined
+}
+
+/** A whole number from `least` to `most`, both allowed. */
+export function wholeNumber(least: number, most: number): Setting<number> {
+  return {
+    expects: `a whole number from ${least} to ${most}`,
+    parse(text) {
+      const value = Number(text)
+      return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined
+    },
+  }
+}
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(...words: Word[]): Setting<Word> {
+  return { expects: `one of ${words.join(', ')}`, parse: (text) => words.find((word) => word === text) }
+}
+
+/** `on` or `off`. */
+export function onOrOff(): Setting<boolean> {
+  return { expects: 'on or off', parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined) }
+}
+
+/** A network address or host name to listen on. */
+export function host(): Setting<string> {
+  return {
+    expects: 'an IP address or a host name',
+    parse: (text) => (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined),
+  }
+}
+
+/** A folder's path. */
+export function folder(): Setting<string> {
+  return { expects: 'the path of a folder', parse: (text) => (text.includes('\0') ? undefined : text) }
+}
+
+/** Where players reach the site: scheme and host, no path. */
+export function origin(): Setting<string> {
+  return {
+    expects: 'an address such as https://play.example.com, without a path',
+    parse(text) {
+      const url = URL.parse(text)
+      const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+      return plain && !url.username ? url.origin : undefined
+    },
+  }
+}
+
+/** The address of a PostgreSQL. */
+export function databaseUrl(): Setting<string> {
+  return {
+    expects: 'an address such as postgresql://user:password@host:5432/database',
+    parse: (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : undefined),
+  }
+}
+
+/** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of these addresses. */
+export function trustedProxies(): Setting<false | number | string[]> {
+  return {
+    expects: 'off, a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8 separated by commas',
+    parse(text) {
+      if (text === 'off') return false
+      if (/^\d+$/.test(text)) return wholeNumber(1, 10).parse(text)
+      const ranges = text.split(',').map((range) => range.trim())
+      return ranges.every(isRange) ? ranges : undefined
+    },
+  }
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const width = { 4: 32, 6: 128 }[isIP(address)]
+  if (!width || more.length > 0) return false
+  return bits === undefined || wholeNumber(0, width).parse(bits) !== undefined
+}

@@ -1,0 +1,7 @@
+import type { SchemaTables } from './schema.ts'
+
+/**
+ * Every table that Kysely may touch, by name. Each noun has a file in this folder that declares its own tables, and a
+ * place in this list: `SchemaTables & AccountTables & …`.
+ */
+export type Tables = SchemaTables
