@@ -1,1 +1,16 @@
-export {}
+export { type DecimalString, floorTo, minorToDecimalString, minorToNumber, parseAmount } from './amount.ts'
+export { type Currency, decimalsOrDefault, isDecimalLength, MAX_DECIMAL_LENGTH } from './currency.ts'
+export { formatAmount, formatCompact, formatMoney, type MoneyLocale } from './format.ts'
+export {
+  addFractions,
+  compareFractions,
+  divideFractions,
+  type Fraction,
+  floorMultiply,
+  fraction,
+  fractionToNumber,
+  multiplyFractions,
+  ONE,
+  subtractFractions,
+  ZERO,
+} from './fraction.ts'

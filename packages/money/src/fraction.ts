@@ -1,0 +1,67 @@
+/** An exact rational number in lowest terms; the denominator is always positive. */
+export interface Fraction {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+/**
+ * Makes a fraction in lowest terms with a positive denominator.
+ * @throws RangeError when the denominator is 0.
+ */
+export function fraction(numerator: bigint, denominator = 1n): Fraction {
+  if (denominator === 0n) throw new RangeError('a fraction over zero')
+  const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+/** 0 as a fraction. */
+export const ZERO: Fraction = fraction(0n)
+/** 1 as a fraction. */
+export const ONE: Fraction = fraction(1n)
+
+/** a + b. */
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+}
+
+/** a - b. */
+export function subtractFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator)
+}
+
+/** a × b. */
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+}
+
+/**
+ * a ÷ b.
+ * @throws RangeError when b is 0.
+ */
+export function divideFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator, a.denominator * b.numerator)
+}
+
+/** Negative when a < b, 0 when they are equal, positive when a > b: fit for `sort`. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator
+  return difference < 0n ? -1 : Number(difference > 0n)
+}
+
+/** floor(amount × factor), towards minus infinity: the one rounding of a payout. */
+export function floorMultiply(minor: bigint, factor: Fraction): bigint {
+  const product = minor * factor.numerator
+  const quotient = product / factor.denominator
+  return product < 0n && quotient * factor.denominator !== product ? quotient - 1n : quotient
+}
+
+/** The nearest floating-point number, for charts and bars; money never goes through it. */
+export function fractionToNumber({ numerator, denominator }: Fraction): number {
+  return Number(numerator) / Number(denominator)
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
+  while (y !== 0n) [x, y] = [y, x % y]
+  return x
+}
