@@ -1,0 +1,5 @@
+export { commitmentOf, LONGEST_CLIENT_SEED, parseClientSeed, parseSeed, SEED_BYTES } from './commit.ts'
+export { crashPoint, crashPointOf } from './crash-point.ts'
+export { below, sample, weighted } from './draw.ts'
+export { ENTROPY_SEEDS, entropyOf } from './entropy.ts'
+export { betMessage, openStream, roundMessage, type WordSource } from './stream.ts'
