@@ -1,1 +1,16 @@
-export {}
+export type {
+  Drawn,
+  Engine,
+  Move,
+  Options,
+  Round,
+  RoundStatus,
+  RoundView,
+  Stake,
+  StepOdds,
+  Terms,
+} from './engine.ts'
+export { EDGE_RANGE, MULTIPLIER_DECIMALS, multiplierToNumber, ONE_TIME, parseEdge, payoutMinor } from './payout.ts'
+export { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.ts'
+export { engines, findEngine } from './registry.ts'
+export { type Bet, type BetSeeds, openRound, replayFinishedRound, replayRound } from './round.ts'

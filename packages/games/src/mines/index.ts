@@ -1,0 +1,2 @@
+export { MINES_RANGE, nextTileChance, safeTiles, TILES } from './odds.ts'
+export { type MinesOptions, minesEngine, minesGame, parseMinesOptions } from './rules.ts'

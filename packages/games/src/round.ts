@@ -1,0 +1,45 @@
+import type { Engine, Move, Round, Terms } from './engine.ts'
+import { betMessage, openStream } from './fair/stream.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+
+/** The seeds of one bet. */
+export interface BetSeeds {
+  /** 32 bytes as lower-case hex. */
+  readonly serverSeed: string
+  readonly clientSeed: string
+  /** From 0, one a bet of the seed pair. */
+  readonly nonce: number
+}
+
+/** All that a bet's outcome follows from, but the moves. */
+export interface Bet {
+  readonly terms: Terms
+  readonly seeds: BetSeeds
+}
+
+/** The round of a bet before its first move. */
+export function openRound(engine: Engine, { terms, seeds }: Bet): Round {
+  return engine.open(terms, openStream(seeds.serverSeed, betMessage(seeds.clientSeed, seeds.nonce)))
+}
+
+/**
+ * The round of a bet after its stored moves.
+ * @throws RangeError when a stored move was not legal: such a record was never written by this code
+ */
+export function replayRound(engine: Engine, bet: Bet, moves: readonly Move[]): Round {
+  return moves.reduce((round, move) => engine.play(round, move), openRound(engine, bet))
+}
+
+/**
+ * The finished round of a bet that its record says is settled: cashed out where its moves left it open.
+ * @throws when the record makes no sense: an illegal move, or no step to be paid for
+ */
+export function replayFinishedRound(engine: Engine, bet: Bet, moves: readonly Move[]): Round {
+  const round = replayRound(engine, bet, moves)
+  return round.status === 'open' ? orThrow(engine.cashOut(round)) : round
+}
+
+function orThrow(answer: Round | Refusal): Round {
+  if (isRefusal(answer)) throw new RangeError(`a settled round that is ${answer.refused}`)
+  return answer
+}
