@@ -35,7 +35,9 @@ export function ensureCluster(clusterDir: string, options: { durable: boolean })
   const { status, stderr, error } = spawnSync(program, words, { encoding: 'utf8', env: cleanEnvironment() })
   if (status !== 0) {
     rmSync(half, { recursive: true, force: true })
-    throw new StartRefused(`The database could not be created in ${clusterDir}: ${lastLine(stderr) || error?.message}.`)
+    throw new StartRefused(
+      `The database could not be created in ${clusterDir}: ${failureIn(stderr) || error?.message}.`,
+    )
   }
   renameSync(half, clusterDir)
   return true
@@ -54,6 +56,9 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C' }
 }
 
-function lastLine(text: string | null): string {
-  return (text ?? '').trim().split('\n').at(-1) ?? ''
+/** The lines of a program's complaint that carry the reason. */
+function failureIn(text: string | null): string {
+  const lines = (text ?? '').trim().split('\n')
+  const reasons = lines.filter((line) => /(error|FATAL|PANIC):|No space left/.test(line))
+  return (reasons.length > 0 ? reasons : lines.slice(-1)).join('; ').replace(/\.$/, '')
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, readFileSync } from 'node:fs'
+import { findBinaries } from './binaries.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** How PostgreSQL's programs are started on this machine. They refuse to run as root. */
@@ -19,26 +20,33 @@ const DIE_WITH_PARENT = ['setpriv', '--pdeathsig', 'INT']
  * @throws StartRefused when root has neither way
  */
 export function chooseLauncher(): Launcher {
-  const ownNothing = () => undefined
-  if (process.getuid?.() !== 0) {
-    return { prefix: works([...DIE_WITH_PARENT, '--']) ? [...DIE_WITH_PARENT, '--'] : [], own: ownNothing }
+  const root = process.getuid?.() === 0
+  const direct = root
+    ? [
+        ['unshare', '--user', ...DIE_WITH_PARENT],
+        ['unshare', '--user'],
+      ]
+    : [DIE_WITH_PARENT, []]
+  for (const prefix of direct) {
+    if (works(prefix)) return { prefix, own: () => undefined }
   }
-  const namespace = ['unshare', '--user', ...DIE_WITH_PARENT, '--']
-  if (works(namespace)) return { prefix: namespace, own: ownNothing }
   for (const user of ['postgres', 'nobody']) {
     const found = findUser(user)
     if (!found) continue
     const { uid, gid } = found
-    const switched = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig', 'INT', '--']
+    const switched = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig', 'INT']
     if (works(switched)) return { prefix: switched, own: (folder) => chownSync(folder, uid, gid) }
   }
   throw new StartRefused(
-    'PostgreSQL does not run as root, and this machine allows neither user namespaces nor a change of user: start Fairground as an ordinary user, or set DATABASE_URL.',
+    root
+      ? 'PostgreSQL does not run as root, and here it can be started neither in a user namespace nor as another user who may enter this folder: move the project to a folder that everyone may enter, such as /srv, start Fairground as an ordinary user, or set DATABASE_URL.'
+      : 'The PostgreSQL that came with npm ci does not start on this machine: install its missing libraries, or set DATABASE_URL.',
   )
 }
 
+/** Whether PostgreSQL's program starts that way: also says whether that user may enter its folder. */
 function works(prefix: string[]): boolean {
-  const [program = '', ...words] = [...prefix, 'true']
+  const [program = '', ...words] = [...prefix, findBinaries().postgres, '--version']
   return spawnSync(program, words, { stdio: 'ignore' }).status === 0
 }
 

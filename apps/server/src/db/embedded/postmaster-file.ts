@@ -4,8 +4,6 @@ import { basename, join } from 'node:path'
 /** What PostgreSQL writes into `postmaster.pid` while it runs. */
 export type PostmasterFile = {
   pid: number
-  /** Folder of its unix socket; empty when it has none. */
-  socketDir: string
   /** True once it answers connections. */
   ready: boolean
 }
@@ -14,9 +12,9 @@ export type PostmasterFile = {
 export function findPostmaster(clusterDir: string): PostmasterFile | undefined {
   const path = join(clusterDir, 'postmaster.pid')
   if (!existsSync(path)) return undefined
-  const [pid, , , , socketDir = '', , , status = ''] = readFileSync(path, 'utf8').split('\n')
+  const [pid, , , , , , , status = ''] = readFileSync(path, 'utf8').split('\n')
   if (!pid || !/^\d+$/.test(pid.trim())) return undefined
-  return { pid: Number(pid), socketDir: socketDir.trim(), ready: status.trim() === 'ready' }
+  return { pid: Number(pid), ready: status.trim() === 'ready' }
 }
 
 /**

@@ -14,6 +14,7 @@ const POLL_MS = 10
 const START_LIMIT_MS = 60_000
 /** A fast shutdown that takes longer is cut short; what is committed is on disk either way. */
 const STOP_LIMIT_MS = 10_000
+const LAST_WORDS_MS = 200
 
 /** A running PostgreSQL that is our child. */
 export type Postmaster = {
@@ -52,7 +53,7 @@ export async function startPostmaster(options: {
       onLine(line)
     })
   }
-  const ended = once(child, 'close').then(
+  const ended = once(child, 'exit').then(
     () => undefined,
     () => undefined,
   )
@@ -69,7 +70,13 @@ async function answering(
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
     const gone = await Promise.race([ended.then(() => true), delay(POLL_MS, false)])
-    if (gone) throw new StartRefused(`The database did not start: ${lastWords.join('; ') || 'it gave no reason'}.`)
+    if (gone) {
+      // Its last words are still in the pipe, which orphaned sessions may hold open.
+      await Promise.race([once(child, 'close'), delay(LAST_WORDS_MS)])
+      throw new StartRefused(
+        `The database did not start: ${lastWords.join('; ').replace(/\.$/, '') || 'it gave no reason'}.`,
+      )
+    }
     const file = findPostmaster(clusterDir)
     if (file?.ready && file.pid === child.pid) return
     if (Date.now() > deadline) {

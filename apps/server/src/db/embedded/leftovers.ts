@@ -1,0 +1,70 @@
+import { readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from './log.ts'
+import { findPostmaster, isPostmasterOf } from './postmaster-file.ts'
+import { StartRefused } from './start-refused.ts'
+
+const POLL_MS = 20
+/** A fast shutdown writes everything out; then it is cut short, which loses nothing that was committed. */
+const PATIENCE_MS = 8_000
+
+/**
+ * Clears away what an earlier server left in the cluster's folder after a kill: a database that lives on, its orphaned
+ * sessions, a pid file whose number a stranger has by now. Only call it under the data
+ * folder's lock.
+ * @throws StartRefused when the old database does not end
+ */
+export async function clearLeftovers(clusterDir: string, log: Log): Promise<void> {
+  const file = findPostmaster(clusterDir)
+  if (!file) return
+  if (isPostmasterOf(clusterDir, file.pid)) {
+    log.warn(`stopping the database that an earlier server left running (process ${file.pid})`)
+    await endPostmaster(clusterDir, file.pid)
+  }
+  for (const pid of findSessions(clusterDir)) signal(pid, 'SIGQUIT')
+  // PostgreSQL believes any live process with that number to be a running database and would refuse to start.
+  rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
+}
+
+async function endPostmaster(clusterDir: string, pid: number): Promise<void> {
+  for (const wish of ['SIGINT', 'SIGQUIT'] as const) {
+    signal(pid, wish)
+    const deadline = Date.now() + PATIENCE_MS
+    while (Date.now() < deadline) {
+      if (!isPostmasterOf(clusterDir, pid)) return
+      await delay(POLL_MS)
+    }
+  }
+  throw new StartRefused(
+    `A database (process ${pid}) still runs on ${clusterDir} and does not stop: end it, then start again.`,
+  )
+}
+
+/** Sessions of a killed database: PostgreSQL's processes that work inside its folder. Linux only; elsewhere they end by themselves. */
+function findSessions(clusterDir: string): number[] {
+  if (process.platform !== 'linux') return []
+  const folder = realpathSync(clusterDir)
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          readlinkSync(`/proc/${pid}/cwd`) === folder &&
+          basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres')
+        )
+      } catch {
+        return false
+      }
+    })
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    // It has ended in the meantime, which is what we want.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}

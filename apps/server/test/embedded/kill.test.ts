@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ask, cleanUp, type Driver, newFolder, runDriver, whenReady } from './run-driver.ts'
+
+afterEach(cleanUp)
+
+/** An environment in which the kernel's help to end the database with its parent is missing, as outside Linux. */
+function withoutSetpriv(): NodeJS.ProcessEnv {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  return { PATH: `${folder}:${process.env.PATH}` }
+}
+
+/** Starts on the folder with a table of one committed row. */
+async function startWithRow(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ driver: Driver; pid: number; url: string }> {
+  const driver = runDriver(dataDir, { env })
+  const { url, pid } = await whenReady(driver)
+  await ask(url, 'create table kept (id int primary key)')
+  await ask(url, 'insert into kept values (1)')
+  return { driver, pid, url }
+}
+
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+
+test('kill -9 of the server, the database ends with it: the next start has every row', async () => {
+  const dataDir = newFolder()
+  const { driver } = await startWithRow(dataDir)
+  await driver.kill()
+  const { url } = await whenReady(runDriver(dataDir))
+  expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
+})
+
+test('kill -9 of the server, the database lives on: the next start ends it and starts its own', async () => {
+  const dataDir = newFolder()
+  const { driver, pid } = await startWithRow(dataDir, withoutSetpriv())
+  await driver.kill()
+  expect(isAlive(pid)).toBe(true)
+  const next = runDriver(dataDir)
+  const { url, pid: nextPid } = await whenReady(next)
+  expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
+  expect(nextPid).not.toBe(pid)
+  expect(isAlive(pid)).toBe(false)
+  expect(next.lines[0]).toBe(`warn stopping the database that an earlier server left running (process ${pid})`)
+})
+
+test('kill -9 of the database: it is started again at the same address while the server runs', async () => {
+  const { driver, pid, url } = await startWithRow(newFolder())
+  process.kill(pid, 'SIGKILL')
+  const restarted = Number(await driver.says('restarted'))
+  expect(restarted).not.toBe(pid)
+  expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
+})
+
+test('kill -9 of the database while a session is busy: its orphan does not hold the start up', async () => {
+  const { driver, pid, url } = await startWithRow(newFolder())
+  const busy = ask(url, 'select count(*) from generate_series(1, 1000000000)').catch((error: Error) => error.message)
+  await expect
+    .poll(() =>
+      ask(
+        url,
+        "select 1 from pg_stat_activity where query like '%generate_series%' and state = 'active' and pid <> pg_backend_pid()",
+      ),
+    )
+    .toHaveLength(1)
+  process.kill(pid, 'SIGKILL')
+  await driver.says('restarted')
+  expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
+  expect(await busy).toMatch(/terminat|reset|closed|crash/i)
+})
+
+test('kill -9 of one session: PostgreSQL recovers by itself, the server only waits', async () => {
+  const { url, pid } = await startWithRow(newFolder())
+  const [session] = await ask(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'")
+  process.kill(Number(session?.pid), 'SIGKILL')
+  await expect
+    .poll(() => ask(url, 'select id from kept').catch(() => 'not yet'), { timeout: 10_000 })
+    .toEqual([{ id: 1 }])
+  expect(isAlive(pid)).toBe(true)
+})
+
+test('kill -9 of both at once: the next start has every row', async () => {
+  const dataDir = newFolder()
+  const { driver, pid } = await startWithRow(dataDir)
+  process.kill(pid, 'SIGKILL')
+  await driver.kill()
+  const { url } = await whenReady(runDriver(dataDir))
+  expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
+})
+
+test('pid files are not trusted: numbers that strangers have by now neither stop the start nor get hurt', async () => {
+  const dataDir = newFolder()
+  const { driver } = await startWithRow(dataDir)
+  await driver.stop()
+  const stranger = process.pid
+  writeFileSync(join(dataDir, 'server.lock'), JSON.stringify({ pid: stranger, started: 'another boot 1' }))
+  writeFileSync(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${stranger}\n${join(dataDir, 'postgres')}\n1\n5432\n/tmp\n\n0 0\nready\n`,
+  )
+  const { url } = await whenReady(runDriver(dataDir))
+  expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
+})
+
+test('a torn lock file is a stale one', async () => {
+  const dataDir = newFolder()
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(join(dataDir, 'server.lock'), '{"pid":')
+  await whenReady(runDriver(dataDir))
+})

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+
+const DRIVER = join(import.meta.dirname, 'driver.ts')
+
+/** A running driver process, and what it has said so far. */
+export type Driver = {
+  child: ChildProcess
+  lines: string[]
+  /** Resolves with the rest of the first line, said or to come, that starts with this word. */
+  says(word: string): Promise<string>
+  /** Ends it as a service manager would, and waits. */
+  stop(): Promise<void>
+  /** kill -9, and waits until the process is gone. */
+  kill(): Promise<void>
+}
+
+const running = new Set<Driver>()
+const folders: string[] = []
+
+/** Starts a driver on a data folder; `prefix` are words before `node`, such as a change of user. */
+export function runDriver(dataDir: string, options: { prefix?: string[]; env?: NodeJS.ProcessEnv } = {}): Driver {
+  const [program = '', ...words] = [...(options.prefix ?? []), process.execPath, DRIVER, dataDir]
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...options.env } })
+  const lines: string[] = []
+  const listeners = new Set<(line: string) => void>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line)
+    for (const listener of listeners) listener(line)
+  })
+  const gone = once(child, 'exit')
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+    running.delete(driver)
+  }
+  const driver: Driver = {
+    child,
+    lines,
+    says(word) {
+      const found = lines.find((line) => line.startsWith(`${word} `))
+      if (found) return Promise.resolve(found.slice(word.length + 1))
+      const { promise, resolve, reject } = Promise.withResolvers<string>()
+      listeners.add((line) => {
+        if (line.startsWith(`${word} `)) resolve(line.slice(word.length + 1))
+      })
+      child.once('close', () => reject(new Error(`the driver ended without saying "${word}": ${lines.join(' | ')}`)))
+      return promise
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+  running.add(driver)
+  return driver
+}
+
+/** Waits for `ready` and takes it apart. */
+export async function whenReady(driver: Driver): Promise<{ url: string; pid: number }> {
+  const [url = '', pid] = (await driver.says('ready')).split(' ')
+  return { url, pid: Number(pid) }
+}
+
+/** A new temporary folder, removed by `cleanUp`. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-embedded-test-'))
+  folders.push(folder)
+  return folder
+}
+
+/** For `afterEach`: ends every driver and removes every folder that a test has made. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all([...running].map((driver) => driver.stop()))
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Runs one statement on a connection of its own and returns the rows. */
+export async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ask, cleanUp, newFolder, runDriver, whenReady } from './run-driver.ts'
+
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65_534
+
+afterEach(cleanUp)
+
+/** A folder of programs that fail, to put before PATH: the machine then lacks what they do. */
+function without(...programs: string[]): NodeJS.ProcessEnv {
+  const folder = newFolder()
+  for (const program of programs) writeFileSync(join(folder, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  return { PATH: `${folder}:${process.env.PATH}` }
+}
+
+/** The user id that a process really runs under. */
+const userOf = (pid: number) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+
+test('a first start creates the database, a second one finds what was written', async () => {
+  const dataDir = join(newFolder(), 'deep', 'data')
+  const first = runDriver(dataDir)
+  await ask((await whenReady(first)).url, 'create table kept as select 42 as answer')
+  await first.stop()
+  const second = runDriver(dataDir)
+  expect(await ask((await whenReady(second)).url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(first.lines.filter((line) => line.includes('created the database'))).toHaveLength(1)
+  expect(second.lines.filter((line) => line.includes('created the database'))).toHaveLength(0)
+})
+
+test('a data folder deeper than the path of a unix socket may be long', async () => {
+  const driver = runDriver(join(newFolder(), 'd'.repeat(100), 'e'.repeat(100)))
+  expect(await ask((await whenReady(driver)).url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a stop leaves no process, no lock and no socket behind', async () => {
+  const dataDir = newFolder()
+  const driver = runDriver(dataDir)
+  const { pid } = await whenReady(driver)
+  const socketDir = readlinkSync(join(dataDir, 'socket'))
+  await driver.stop()
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(readdirSync(dataDir)).toEqual(['postgres'])
+  expect(existsSync(socketDir)).toBe(false)
+})
+
+test('nothing but a trusted setting is on: every commit waits for the disk', async () => {
+  const { url } = await whenReady(runDriver(newFolder()))
+  const rows = await ask(
+    url,
+    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses') order by name",
+  )
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    data_checksums: 'on',
+    fsync: 'on',
+    full_page_writes: 'on',
+    listen_addresses: '',
+    synchronous_commit: 'on',
+  })
+})
+
+test('a second server on the same folder is refused in one sentence and disturbs nothing', async () => {
+  const dataDir = newFolder()
+  const first = runDriver(dataDir)
+  const { url } = await whenReady(first)
+  expect(await runDriver(dataDir).says('refused')).toBe(
+    `Another Fairground server (process ${first.child.pid}) is already running on DATA_DIR ${dataDir}: stop it, or give this one another DATA_DIR and PORT.`,
+  )
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('of several servers that start at once on a stale folder exactly one runs', async () => {
+  const dataDir = newFolder()
+  const killed = runDriver(dataDir)
+  await whenReady(killed)
+  await killed.kill()
+  const drivers = [1, 2, 3, 4].map(() => runDriver(dataDir))
+  const outcomes = await Promise.all(
+    drivers.map((driver) =>
+      Promise.race([driver.says('ready').then(() => 'ready'), driver.says('refused').then(() => 'refused')]),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['ready', 'refused', 'refused', 'refused'])
+})
+
+test.each(['17', '19'])('a folder of PostgreSQL %s is refused with what to do, and not touched', async (major) => {
+  const dataDir = newFolder()
+  mkdirSync(join(dataDir, 'postgres'))
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), `${major}\n`)
+  expect(await runDriver(dataDir).says('refused')).toBe(
+    `${join(dataDir, 'postgres')} was written by PostgreSQL ${major}, this release runs 18: dump it with the release that wrote it (npm run db:dump) and restore it into a fresh DATA_DIR (npm run db:restore).`,
+  )
+  expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe(`${major}\n`)
+})
+
+test('a first start that was killed half way is begun anew', async () => {
+  const dataDir = newFolder()
+  mkdirSync(join(dataDir, 'postgres.new'))
+  writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n')
+  const { url } = await whenReady(runDriver(dataDir))
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
+})
+
+test('where user namespaces are off, root starts it as another user', async () => {
+  const dataDir = newFolder()
+  chmodSync(dataDir, 0o755)
+  const { url, pid } = await whenReady(runDriver(dataDir, { env: without('unshare') }))
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(userOf(pid)).not.toBe(0)
+})
+
+test('an ordinary user can start it', async () => {
+  const dataDir = newFolder()
+  if (isRoot) chownSync(dataDir, NOBODY, NOBODY)
+  const prefix = isRoot ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : []
+  const { url, pid } = await whenReady(runDriver(dataDir, { prefix }))
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(userOf(pid)).toBe(isRoot ? NOBODY : process.getuid?.())
+})
