@@ -8,7 +8,11 @@ export type Access = 'anyone' | 'user' | 'provider'
  * One call as a value. The server's routes, the site's and the tests' clients, the OpenAPI document and docs/api.md are
  * all made from it.
  */
-export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
+export interface Call<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> {
   /** Unique, in the form `area.verb`. */
   name: string
   /** One sentence for docs/api.md. */
@@ -17,7 +21,7 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   methods: readonly ('POST' | 'GET')[]
   /** Each path that it answers; the first is the one that our own clients use. */
   paths: readonly string[]
-  access: Access
+  access: Who
   /** A money call takes an `Idempotency-Key` header (or `model.requestId`), and has a stricter rate limit a player. */
   movesMoney: boolean
   /** The JSON body; for a GET, and for fields named in the query, the query is merged over it. */
@@ -35,17 +39,20 @@ export type ParsedRequestOf<C extends Call> = z.output<C['request']>
 /** What a caller gets on status 0, beside the envelope. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
-type Description<R extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<
-  Call<R, A>,
+/** What a handler gives: the answer before the schema's defaults. */
+export type GivenAnswerOf<C extends Call> = z.input<C['answer']>
+
+type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends Access> = Pick<
+  Call<R, A, Who>,
   'name' | 'summary' | 'request' | 'answer'
 > & { path: string } & Partial<
-    Pick<Call<R, A>, 'methods' | 'access' | 'movesMoney' | 'errors'> & { otherPaths: readonly string[] }
+    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'errors'> & { otherPaths: readonly string[] }
   >
 
 /** Makes a call from its description. Defaults: POST, for a user, moves no money, no errors of its own. */
-export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType>(
-  description: Description<R, A>,
-): Call<R, A> {
-  const { path, otherPaths = [], ...rest } = description
-  return { methods: ['POST'], access: 'user', movesMoney: false, errors: [], ...rest, paths: [path, ...otherPaths] }
+export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
+  description: Description<R, A, Who>,
+): Call<R, A, Who> {
+  const { path, otherPaths = [], access = 'user' as Who, ...rest } = description
+  return { methods: ['POST'], movesMoney: false, errors: [], ...rest, access, paths: [path, ...otherPaths] }
 }

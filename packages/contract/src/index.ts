@@ -1,4 +1,12 @@
-export { type Access, type AnswerOf, type Call, defineCall, type ParsedRequestOf, type RequestOf } from './call.ts'
+export {
+  type Access,
+  type AnswerOf,
+  type Call,
+  defineCall,
+  type GivenAnswerOf,
+  type ParsedRequestOf,
+  type RequestOf,
+} from './call.ts'
 export type { SeedPair } from './calls/fair.ts'
 export * from './calls/index.ts'
 export type { Channel, DepositRow, DepositStatus } from './calls/pay.ts'

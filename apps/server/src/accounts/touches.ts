@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Session } from './session.ts'
+
+/** A session that was written less than this ago is not written again. */
+const GRAIN_MS = 60_000
+/** How long notes wait for others, to be written in one statement. */
+const GATHER_MS = 1_000
+
+/** Writes when sessions were last used, many in one statement and each at most once a minute. */
+export interface Touches {
+  note(session: Session, atMs: number): void
+  /** When a session was last used, as far as that is not written yet. */
+  findWaiting(sessionId: string): number | undefined
+  /** Writes what is waiting. */
+  close(): Promise<void>
+}
+
+/** Notes that cannot be written are dropped with the next ones tried anew: the player would only log in again sooner. */
+export function createTouches(db: Database): Touches {
+  let waiting = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+
+  async function write(): Promise<void> {
+    timer = undefined
+    const batch = waiting
+    waiting = new Map()
+    if (batch.size === 0) return
+    const ids = [...batch.keys()].sort()
+    const moments = ids.map((id) => new Date(batch.get(id) ?? 0))
+    await sql`
+      update session set last_seen_at = greatest(last_seen_at, noted.at)
+      from unnest(${ids}::uuid[], ${moments}::timestamptz[]) as noted(id, at) where session.id = noted.id
+    `.execute(db)
+  }
+
+  function flush(): void {
+    writing = writing.then(write, write)
+    writing.catch(() => undefined)
+  }
+
+  return {
+    note(session, atMs) {
+      if (atMs - session.lastSeenAtMs < GRAIN_MS) return
+      waiting.set(session.id, atMs)
+      timer ??= setTimeout(flush, GATHER_MS).unref()
+    },
+    findWaiting: (sessionId) => waiting.get(sessionId),
+    async close() {
+      clearTimeout(timer)
+      flush()
+      await writing
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Handler } from '../http/handler.ts'
+import { startup } from './home/startup.ts'
+
+/** What answers each call of the contract. A new call's handler is one line here. */
+export const handlers: readonly Handler[] = [startup]
+
+/** Calls of the contract that nobody answers yet: whoever adds a handler takes its line out. */
+export const pending: ReadonlySet<string> = new Set([
+  'auth.register',
+  'auth.login',
+  'auth.logout',
+  'auth.userInfo',
+  'auth.check',
+  'auth.browserFootPrint',
+  'auth.sessions',
+  'auth.revokeSession',
+  'game.play',
+  'game.settings',
+  'game.bet',
+  'game.open',
+  'game.betResult',
+  'game.betRecord',
+  'game.round',
+  'game.finishHold',
+  'game.finishAllMyHold',
+  'mines.play',
+  'mines.cashOut',
+  'fair.seeds',
+  'fair.rotate',
+  'pay.channels',
+  'pay.recharge',
+  'pay.rechargeStatus',
+  'pay.rechargeList',
+  'pay.paidList',
+  'sockmsg.init',
+  'sockmsg.join',
+])

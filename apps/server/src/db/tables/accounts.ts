@@ -1,0 +1,38 @@
+import type { ColumnType } from 'kysely'
+
+/** Players and their devices (migration 0002). Moments are given by the server's clock, never by the database's. */
+export type AccountTables = {
+  account: {
+    id: string
+    username: string | null
+    email: string | null
+    phone: string | null
+    nickname: string
+    avatar: ColumnType<string, string | undefined>
+    password_hash: string
+    totp_secret: ColumnType<string | null, string | undefined>
+    phone_checked: ColumnType<boolean, boolean | undefined>
+    currency_id: string
+    country_id: string | null
+    /** JSON: where the player came from, as the site stored it. */
+    init_parameters: ColumnType<Record<string, string>, string>
+    notice_at: Date
+    created_at: Date
+  }
+  session: {
+    id: string
+    account_id: string
+    /** SHA-256 of the token. */
+    token_hash: Buffer
+    device_name: string
+    created_at: Date
+    last_seen_at: Date
+    expires_at: Date
+    revoked_at: ColumnType<Date | null, never, Date>
+  }
+  login_failure: {
+    subject: string
+    failures: number
+    started_at: Date
+  }
+}

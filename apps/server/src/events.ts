@@ -1,0 +1,14 @@
+import { EventEmitter } from 'node:events'
+
+/** What parts of one process tell each other. Nothing here is of record: a listener that is not there misses nothing. */
+export interface EventMap {
+  /** A device was logged out; its live connections are to be cut. */
+  sessionRevoked: [{ accountId: string; sessionId: string }]
+}
+
+export type Events = EventEmitter<EventMap>
+
+/** Makes the events of one server. */
+export function createEvents(): Events {
+  return new EventEmitter<EventMap>()
+}

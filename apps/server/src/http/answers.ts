@@ -1,0 +1,42 @@
+import { type CallError, errors, type Refusal } from '@fairground/contract'
+
+/** A refusal as it goes out. */
+export interface RefusedAnswer {
+  /** HTTP status. */
+  http: number
+  /** Seconds for `Retry-After`. */
+  retryAfterS: number | undefined
+  text: string
+}
+
+/** What a retry waits for when a refusal does not say it. */
+const DEFAULT_RETRY_S = 1
+
+/**
+ * The text of a success: the envelope, then the answer's fields. Put together as texts, so that nothing is copied.
+ * @param serverTime milliseconds since 1970
+ */
+export function successText(answer: object, serverTime: number): string {
+  const fields = JSON.stringify(answer)
+  const envelope = `{"status":0,"message":"success","serverTime":${serverTime}`
+  return fields === '{}' ? `${envelope}}` : `${envelope},${fields.slice(1)}`
+}
+
+/** The one place that turns a thrown refusal into an answer. */
+export function refusedAnswer(refusal: CallError, serverTime: number): RefusedAnswer {
+  const { status, http } = errors[refusal.errorName]
+  const body: Refusal = {
+    status,
+    message: refusal.errorName,
+    serverTime,
+    ...(refusal.params && { params: refusal.params }),
+    ...(refusal.fields && { errors: [...refusal.fields] }),
+  }
+  const retries = http === 429 || http === 503 || refusal.errorName === 'too_many_attempts'
+  return { http, retryAfterS: retries ? secondsOf(refusal) : undefined, text: JSON.stringify(body) }
+}
+
+function secondsOf({ params }: CallError): number {
+  const seconds = params?.seconds
+  return typeof seconds === 'number' ? Math.max(1, Math.ceil(seconds)) : DEFAULT_RETRY_S
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import type { Session } from '../accounts/session.ts'
+import type { Services } from '../services.ts'
+import type { Context } from './handler.ts'
+import { hashRequest, readKey } from './idempotency.ts'
+import type { JsonBody } from './json-body.ts'
+
+const LONGEST_NAME = 200
+
+/** The context of one call. What few calls need is worked out when it is asked for. */
+export class CallContext implements Context {
+  readonly services: Services
+  readonly session: Session | undefined
+  readonly requestId: string
+  readonly #callName: string
+  readonly #fields: unknown
+  readonly #request: FastifyRequest
+  #key: string | undefined
+
+  constructor(
+    services: Services,
+    session: Session | undefined,
+    callName: string,
+    fields: unknown,
+    request: FastifyRequest,
+  ) {
+    this.services = services
+    this.session = session
+    this.requestId = request.id
+    this.#callName = callName
+    this.#fields = fields
+    this.#request = request
+  }
+
+  get key(): string {
+    this.#key ??= readKey(this.#request.headers['idempotency-key'], this.#fields)
+    return this.#key
+  }
+
+  get bodyHash(): string {
+    return hashRequest(this.#callName, this.#fields)
+  }
+
+  get ip(): string {
+    return this.#request.ip
+  }
+
+  get headers(): FastifyRequest['headers'] {
+    return this.#request.headers
+  }
+
+  get deviceName(): string {
+    return (this.#request.headers['user-agent'] ?? '').slice(0, LONGEST_NAME)
+  }
+
+  get bodyText(): string {
+    return (this.#request.body as JsonBody | undefined)?.text ?? ''
+  }
+}

@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What `GET /metrics` shows. Other parts add their own to the registry. */
+export interface Metrics {
+  registry: Registry
+  /** The function that counts one call's answers: by outcome (`success` or the refusal's name), and how long they took. */
+  countCalls(callName: string): (outcome: string, tookMs: number) => void
+}
+
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** Makes the registry of one server; in tests several live in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Counter({
+    name: 'fairground_calls_total',
+    help: 'Answers by call and outcome.',
+    labelNames: ['call', 'outcome'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'fairground_call_seconds',
+    help: 'Time from the parsed request to the answer.',
+    labelNames: ['call'],
+    buckets: BUCKETS_S,
+    registers: [registry],
+  })
+  return {
+    registry,
+    countCalls(callName) {
+      const duration = durations.labels(callName)
+      const byOutcome = new Map<string, Counter.Internal>()
+      return (outcome, tookMs) => {
+        let counter = byOutcome.get(outcome)
+        if (!counter) {
+          counter = answers.labels(callName, outcome)
+          byOutcome.set(outcome, counter)
+        }
+        counter.inc()
+        duration.observe(tookMs / 1000)
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** So many calls in so many seconds, of one account or one address. */
+export interface RateLimit {
+  points: number
+  seconds: number
+}
+
+/** The limits by name. Data, so that an operator's review is a reading of this file. */
+export interface RateLimitTable {
+  /** Calls for a user, by account. A player with a script makes 50 a second; live screens add some. */
+  user: RateLimit
+  /** Money calls, by account, beside `user`. */
+  money: RateLimit
+  /** Calls for anyone, by address: a household or an office behind one address. */
+  anyone: RateLimit
+  /** Calls with a token that is not a session's, by address. */
+  badToken: RateLimit
+  /** Password checks, by address. The lock of an account is separate and counts wrong ones only. */
+  login: RateLimit
+  register: RateLimit
+  /** Calls of payment providers, by address. */
+  provider: RateLimit
+}
+
+export const rateLimits: RateLimitTable = {
+  user: { points: 2000, seconds: 10 },
+  money: { points: 1000, seconds: 10 },
+  anyone: { points: 3000, seconds: 30 },
+  badToken: { points: 600, seconds: 60 },
+  login: { points: 300, seconds: 60 },
+  register: { points: 300, seconds: 60 },
+  provider: { points: 6000, seconds: 60 },
+}
+
+/** Calls that have a limit of their own instead of their access's. */
+export const limitOfCall: Readonly<Record<string, keyof RateLimitTable>> = {
+  'auth.login': 'login',
+  'auth.register': 'register',
+}

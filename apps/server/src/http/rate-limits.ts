@@ -1,0 +1,44 @@
+import { type Call, CallError } from '@fairground/contract'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
+
+type LimitName = keyof RateLimitTable
+
+/** Counts calls in this process's memory: a limit guards a process, and a restart may forget it. */
+export interface RateLimits {
+  /** Counts a call of a session, or of an address when there is none. */
+  count(call: Call, accountId: string | undefined, ip: string): Promise<void>
+  /** Counts a token that belongs to no session. */
+  countBadToken(ip: string): Promise<void>
+}
+
+/** Both functions throw CallError too_many_requests with the seconds to wait. */
+export function createRateLimits(table: RateLimitTable): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(table).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: '', points, duration: seconds }),
+    ]),
+  ) as Record<LimitName, RateLimiterMemory>
+
+  async function consume(name: LimitName, key: string): Promise<void> {
+    try {
+      await limiters[name].consume(key)
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      throw new CallError('too_many_requests', { seconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+    }
+  }
+
+  return {
+    async count(call, accountId, ip) {
+      const own = limitOfCall[call.name]
+      if (own) return consume(own, ip)
+      if (call.access === 'provider') return consume('provider', ip)
+      if (accountId === undefined) return consume('anyone', ip)
+      await consume('user', accountId)
+      if (call.movesMoney) await consume('money', accountId)
+    },
+    countBadToken: (ip) => consume('badToken', ip),
+  }
+}

@@ -1,0 +1,25 @@
+import { CallError, type ErrorName } from '@fairground/contract'
+
+/** Errors that Fastify itself finds in a request, by its codes. */
+const FASTIFY_CODES: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+}
+
+/** PostgreSQL, or the way to it, is gone for now: a retry may find it back. */
+const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57P0[1-3]|08...|53...|25006)$/
+
+/** A refusal for anything thrown; `undefined` for a fault of ours, which is logged and answered as 500. */
+export function findRefusal(error: unknown): CallError | undefined {
+  if (error instanceof CallError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (Object.hasOwn(FASTIFY_CODES, code)) return new CallError(FASTIFY_CODES[code] ?? 'invalid_request')
+  if (UNAVAILABLE.test(code)) return new CallError('unavailable')
+  return undefined
+}

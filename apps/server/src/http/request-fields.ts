@@ -1,0 +1,51 @@
+import { type Call, CallError } from '@fairground/contract'
+import { isStorable } from './json-body.ts'
+
+/** Puts a call's request together from its body and its address. */
+export type FieldReader = (body: unknown, query: unknown) => unknown
+
+/**
+ * The reader of one call: the query is merged over the body. A query knows only texts, so where the schema wants a
+ * number or a yes or no, the text of one is taken for it.
+ * @throws CallError invalid_request (the reader) when the query holds text that no database could store
+ */
+export function fieldReader(call: Call): FieldReader {
+  const kinds = new Map(Object.entries(shapeOf(call.request)).map(([name, schema]) => [name, kindOf(schema)]))
+  return (body, query) => {
+    if (!isRecord(query)) return body
+    const names = Object.keys(query)
+    if (names.length === 0) return body
+    if (!isStorable(query)) {
+      throw new CallError('invalid_request', undefined, [{ path: '', message: 'A query with a NUL' }])
+    }
+    if (!isRecord(body)) return body
+    return { ...body, ...Object.fromEntries(names.map((name) => [name, readAs(kinds.get(name), query[name])])) }
+  }
+}
+
+type Schema = Call['request']
+/** As far as this file looks into a schema: what wraps what. */
+type Definition = { type: string; shape?: Record<string, Schema>; innerType?: Schema }
+
+function definitionOf(schema: Schema): Definition {
+  return schema._zod.def as Definition
+}
+
+function shapeOf(schema: Schema): Record<string, Schema> {
+  return definitionOf(schema).shape ?? {}
+}
+
+function kindOf(schema: Schema): string {
+  const { type, innerType } = definitionOf(schema)
+  return innerType ? kindOf(innerType) : type
+}
+
+function readAs(kind: string | undefined, value: unknown): unknown {
+  if (kind === 'number' && typeof value === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(value)) return Number(value)
+  if (kind === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  return value
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

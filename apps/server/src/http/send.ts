@@ -1,0 +1,31 @@
+import { CallError } from '@fairground/contract'
+import type { FastifyReply } from 'fastify'
+import type { Services } from '../services.ts'
+import { refusedAnswer } from './answers.ts'
+import { findRefusal } from './refusals.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Sends the text of an answer. */
+export function sendText(reply: FastifyReply, text: string): FastifyReply {
+  reply.header('x-request-id', reply.request.id)
+  reply.header('content-type', JSON_TYPE)
+  reply.header('cache-control', 'no-store')
+  return reply.send(text)
+}
+
+/**
+ * Sends what was thrown: a refusal as it is, anything else as a 500 that says nothing, with the error in the log.
+ * @returns the refusal's name
+ */
+export function sendRefusal(reply: FastifyReply, error: unknown, services: Services): string {
+  const refusal = findRefusal(error) ?? new CallError('internal_error')
+  if (refusal !== error && refusal.status >= 500) {
+    services.log.error({ requestId: reply.request.id, err: error }, refusal.errorName)
+  }
+  const { http, retryAfterS, text } = refusedAnswer(refusal, services.now())
+  reply.code(http)
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  sendText(reply, text)
+  return refusal.errorName
+}

@@ -1,0 +1,48 @@
+import { CallError } from '@fairground/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { handlers, pending } from '../calls/index.ts'
+import type { Config } from '../config/config.ts'
+import type { Services } from '../services.ts'
+import { registerHealth } from './health.ts'
+import { parseJsonBody } from './json-body.ts'
+import { registerCalls } from './register-calls.ts'
+import { requestIds } from './request-id.ts'
+import { sendRefusal } from './send.ts'
+
+/** The largest body of a call. */
+export const BODY_LIMIT_BYTES = 64 * 1024
+
+/** The HTTP server, not listening yet. It has no hooks: everything on a call's way is in `registerCalls`. */
+export function createHttpServer(services: Services): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustOf(services.config.trustProxy),
+    genReqId: requestIds(),
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    // The platform's own limit of 60 s for a call, and time for a slow phone to send one.
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, services),
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, text, done) => {
+    try {
+      done(null, parseJsonBody(text))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.setErrorHandler((error, _, reply) => void sendRefusal(reply, error, services))
+  app.setNotFoundHandler((_, reply) => void sendRefusal(reply, new CallError('not_found'), services))
+  registerHealth(app, services)
+  registerCalls(app, handlers, services, pending)
+  return app
+}
+
+/** A number of proxies is given to Fastify as the question whether the hop of that index, from 0, is one of them. */
+function trustOf(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_, hop) => hop < setting : setting
+}

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino'
+import { createSessions, type Sessions } from './accounts/sessions.ts'
+import type { Config } from './config/config.ts'
+import { createDatabase, type Database } from './db/database.ts'
+import { createEvents, type Events } from './events.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
+
+/** The parts of one running server. Handlers get them in their context. */
+export interface Services {
+  config: Config
+  log: Logger
+  db: Database
+  events: Events
+  metrics: Metrics
+  limits: RateLimits
+  sessions: Sessions
+  readSite: ReadSiteSettings
+  /** Milliseconds since 1970; tests set it. */
+  now(): number
+}
+
+/** What a test or a benchmark may change. */
+export interface ServiceOptions {
+  config: Config
+  databaseUrl: string
+  log: Logger
+  now?: (() => number) | undefined
+  rateLimits?: RateLimitTable | undefined
+}
+
+/** Makes the services; `closeServices` ends what they hold. */
+export function createServices(options: ServiceOptions): Services {
+  const { config, databaseUrl, log, now = Date.now, rateLimits: limitTable = rateLimits } = options
+  const db = createDatabase(databaseUrl, { max: config.databaseConnections, log })
+  const events = createEvents()
+  return {
+    config,
+    log,
+    db,
+    events,
+    metrics: createMetrics(),
+    limits: createRateLimits(limitTable),
+    sessions: createSessions(db, events, now),
+    readSite: createSiteReader(db),
+    now,
+  }
+}
+
+/** Writes what waits and closes the connections, in the reverse order of their making. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.sessions.close()
+  await services.db.destroy()
+}

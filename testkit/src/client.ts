@@ -1,0 +1,57 @@
+import { type AnswerOf, type Call, CallError, errors, findErrorName, type RequestOf } from '@fairground/contract'
+
+/** What may go along with a call. */
+export interface CallOptions {
+  token?: string | undefined
+  /** The `Idempotency-Key` header. */
+  key?: string
+  headers?: Record<string, string>
+}
+
+/** An answer of status 0, envelope and all. */
+export type Answered<C extends Call> = AnswerOf<C> & { status: 0; message: string; serverTime: number }
+
+/** The call that a client makes; a refusal is thrown as the CallError that the server threw. */
+export type CallFunction = <C extends Call>(
+  call: C,
+  request?: RequestOf<C>,
+  options?: CallOptions,
+) => Promise<Answered<C>>
+
+/** A client of the contract, over HTTP as any other. */
+export function createClient(url: string): CallFunction {
+  return async <C extends Call>(call: C, request?: RequestOf<C>, options: CallOptions = {}) => {
+    const { status, body } = await send(url, call, request ?? {}, options)
+    if (body.status === 0) return body as Answered<C>
+    throw refusalOf(body, status)
+  }
+}
+
+/** Sends a call as it is, fitting its schema or not. */
+async function send(url: string, call: Call, request: unknown, options: CallOptions) {
+  const { token, key, headers } = options
+  const [method = 'POST'] = call.methods
+  const query = method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>)}` : ''
+  const response = await fetch(`${url}${call.paths[0]}${query}`, {
+    method,
+    headers: {
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+      ...(token && { auth: token }),
+      ...(key && { 'idempotency-key': key }),
+      ...headers,
+    },
+    ...(method === 'POST' && { body: JSON.stringify(request) }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+function refusalOf(body: Record<string, unknown>, http: number): Error {
+  const name = findErrorName(String(body.message))
+  if (!name) return new Error(`an unknown refusal with HTTP ${http}: ${JSON.stringify(body)}`)
+  if (errors[name].status !== body.status) return new Error(`${name} came with status ${body.status}`)
+  return new CallError(
+    name,
+    body.params as Record<string, string | number> | undefined,
+    body.errors as { path: string; message: string }[] | undefined,
+  )
+}

@@ -1,0 +1,51 @@
+import { readConfig } from '@fairground/server/config/config.ts'
+import type { RateLimitTable } from '@fairground/server/http/rate-limits.data.ts'
+import { createLog } from '@fairground/server/log.ts'
+import type { Services } from '@fairground/server/services.ts'
+import { startServer } from '@fairground/server/start-server.ts'
+import { type CallFunction, createClient } from './client.ts'
+import { freshDatabase } from './database.ts'
+
+/** What a test may change. */
+export interface TestServerOptions {
+  /** Another server's database, to be shared; it stays when this server stops. */
+  databaseUrl?: string
+  /** The clock, milliseconds since 1970. */
+  now?: () => number
+  rateLimits?: RateLimitTable
+  /** Variables of the environment, by their names. */
+  environment?: Record<string, string>
+}
+
+/** A real server in the test's process. */
+export interface TestServer {
+  url: string
+  databaseUrl: string
+  services: Services
+  call: CallFunction
+  stop(): Promise<void>
+}
+
+/** Starts a server on a fresh database, on a free port. Call it in `beforeAll`, stop it in `afterAll`. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.databaseUrl ? undefined : await freshDatabase()
+  const databaseUrl = options.databaseUrl ?? database?.url ?? ''
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...options.environment })
+  const server = await startServer({
+    config,
+    databaseUrl,
+    log: createLog(config.logLevel),
+    now: options.now,
+    rateLimits: options.rateLimits,
+  })
+  return {
+    url: server.url,
+    databaseUrl,
+    services: server.services,
+    call: createClient(server.url),
+    async stop() {
+      await server.stop()
+      await database?.drop()
+    },
+  }
+}
