@@ -1,1 +1,1 @@
-export {}
+export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'

@@ -1,0 +1,66 @@
+import type { ChaosLevel } from './deliver/chaos.ts'
+import { type EventType, recordEvent } from './deliver/events.ts'
+import {
+  type CheckoutStatus,
+  closeCheckout,
+  findCheckout,
+  findNextExpiry,
+  overdueCheckouts,
+} from './store/checkouts.ts'
+import { inTransaction, type Store } from './store/store.ts'
+
+/** Closes checkouts: by the player's choice, or by time. */
+export interface Closing {
+  /** Closes an open checkout for good; a closed or unknown one stays as it is. On the disk when it returns. */
+  close(id: string, outcome: 'paid' | 'declined'): void
+  /** Look again when the next checkout expires. */
+  reschedule(): void
+  stop(): void
+}
+
+const EVENTS: Record<Exclude<CheckoutStatus, 'open'>, readonly EventType[]> = {
+  paid: ['checkout.processing', 'checkout.paid'],
+  declined: ['checkout.declined'],
+  expired: ['checkout.expired'],
+}
+
+/** A timer cannot wait longer than this. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1
+
+/**
+ * Starts watching the clock of open checkouts.
+ * @param onClosed webhooks were written down and may be sent
+ */
+export function startClosing(store: Store, chaos: { level: ChaosLevel; seed: string }, onClosed: () => void): Closing {
+  let timer: NodeJS.Timeout | undefined
+
+  const finish = (id: string, status: Exclude<CheckoutStatus, 'open'>, now: number): void => {
+    inTransaction(store, () => {
+      const checkout = closeCheckout(store, id, status, now)
+      if (!checkout) return
+      for (const event of EVENTS[status]) recordEvent(store, chaos, event, checkout, now)
+    })
+  }
+
+  const reschedule = (): void => {
+    clearTimeout(timer)
+    const now = Date.now()
+    const overdue = overdueCheckouts(store, now)
+    for (const id of overdue) finish(id, 'expired', now)
+    if (overdue.length > 0) onClosed()
+    const next = findNextExpiry(store)
+    if (next !== undefined) timer = setTimeout(reschedule, Math.min(LONGEST_WAIT_MS, Math.max(0, next - Date.now())))
+  }
+
+  reschedule()
+  return {
+    close(id, outcome) {
+      const now = Date.now()
+      const expiresAt = findCheckout(store, id)?.expiresAt ?? now
+      finish(id, expiresAt > now ? outcome : 'expired', now)
+      onClosed()
+    },
+    reschedule,
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { CHAOS_LEVELS } from './deliver/chaos.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const environmentSchema = z.object({
+  SANDBOX_PORT: port.default(8090),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SANDBOX_SECRET: z.string().min(32),
+  SANDBOX_NOTIFY_URL: origin,
+  SANDBOX_PUBLIC_URL: origin.optional(),
+  SANDBOX_CHAOS: z.enum(CHAOS_LEVELS).default('mild'),
+  SANDBOX_CHAOS_SEED: z.string().default('fairground'),
+  SANDBOX_LIFETIME_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30 * 60_000),
+  SANDBOX_SUPERVISED: z.enum(['0', '1']).default('0'),
+})
+
+/** What the sandbox runs with. */
+export interface SandboxConfig {
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** The address that a browser reaches it by, without a slash at the end; by default its own host and port. */
+  publicUrl: string | undefined
+  /** The SQLite file that holds the checkouts and what is still to be delivered. */
+  storeFile: string
+  /** Shared with the shop: signs both its orders and our webhooks. */
+  secret: string
+  /** Where webhooks go. */
+  notifyUrl: string
+  chaos: { level: (typeof CHAOS_LEVELS)[number]; seed: string }
+  /** How long a checkout can be paid. */
+  lifetimeMs: number
+  /** Ends with its parent: standard input is a pipe that closes when the parent dies, however it dies. */
+  supervised: boolean
+}
+
+/**
+ * The configuration from the environment.
+ * @throws Error naming each variable that is missing or wrong
+ */
+export function readConfig(environment: Record<string, string | undefined>): SandboxConfig {
+  const { data: env, error } = environmentSchema.safeParse(environment)
+  if (error) {
+    throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  return {
+    host: env.HOST,
+    port: env.SANDBOX_PORT,
+    publicUrl: env.SANDBOX_PUBLIC_URL,
+    storeFile: join(env.DATA_DIR, 'sandbox.sqlite'),
+    secret: env.SANDBOX_SECRET,
+    notifyUrl: env.SANDBOX_NOTIFY_URL,
+    chaos: { level: env.SANDBOX_CHAOS, seed: env.SANDBOX_CHAOS_SEED },
+    lifetimeMs: env.SANDBOX_LIFETIME_MS,
+    supervised: env.SANDBOX_SUPERVISED === '1',
+  }
+}

@@ -1,0 +1,56 @@
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { startClosing } from './closing.ts'
+import type { SandboxConfig } from './config.ts'
+import { startCourier } from './deliver/courier.ts'
+import { registerOrders } from './orders.ts'
+import { registerPages } from './pages.ts'
+import { waitForPort } from './port.ts'
+import { openStore } from './store/store.ts'
+
+/** A sandbox that answers. */
+export interface Sandbox {
+  /** Where a browser reaches it, without a slash at the end. */
+  url: string
+  close(): Promise<void>
+}
+
+/** Starts the provider: its store, its pages, its webhooks. */
+export async function startSandbox(config: SandboxConfig, logger: FastifyBaseLogger): Promise<Sandbox> {
+  const { host, port, secret, notifyUrl, lifetimeMs } = config
+  await waitForPort(host, port)
+
+  const store = openStore(config.storeFile)
+  const courier = startCourier({
+    store,
+    notifyUrl,
+    secret,
+    onFailure: ({ eventId, attempts }, reason) => logger.warn({ eventId, attempts, reason }, 'webhook was not taken'),
+  })
+  const closing = startClosing(store, config.chaos, courier.wake)
+
+  const logController = new LogController({ disableRequestLogging: true })
+  // Each request is answered in one go, so cutting connections loses nothing, and a browser cannot keep us alive.
+  const app = Fastify({ loggerInstance: logger, bodyLimit: 16 * 1024, logController, forceCloseConnections: true })
+  const sandbox: Sandbox = {
+    url: config.publicUrl ?? '',
+    async close() {
+      closing.stop()
+      await app.close()
+      await courier.stop()
+      store.close()
+    },
+  }
+  const checkoutUrl = (id: string): string => `${sandbox.url}/checkout/${id}`
+  registerOrders(app, { store, secret, lifetimeMs, checkoutUrl, onOrder: closing.reschedule })
+  registerPages(app, { store, close: closing.close })
+  app.get('/healthz', () => ({ status: 'ok' }))
+
+  try {
+    const listening = await app.listen({ host, port })
+    sandbox.url ||= listening
+  } catch (error) {
+    await sandbox.close()
+    throw error
+  }
+  return sandbox
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { Store } from './store.ts'
+
+/** `open` can be paid; the other three are final. */
+export type CheckoutStatus = 'open' | 'paid' | 'declined' | 'expired'
+
+/** What the shop orders. */
+export interface Order {
+  /** The shop's own id of the payment: a second order with the same one is the first one's checkout. */
+  reference: string
+  /** Decimal, such as `12.50`; never a float. */
+  amount: string
+  currency: string
+  /** What stands beside the amount on the page. */
+  symbol: string
+  /** Language of the page where the address names none. */
+  locale: string
+  /** Where the player goes back to. */
+  returnUrl: string
+}
+
+/** One payment page. Moments are milliseconds since 1970. */
+export interface Checkout extends Order {
+  /** Unguessable: whoever knows it can pay. */
+  id: string
+  status: CheckoutStatus
+  createdAt: number
+  expiresAt: number
+  closedAt: number | null
+}
+
+const COLUMNS = `id, reference, amount, currency, symbol, locale, return_url as returnUrl, status,
+  created_at as createdAt, expires_at as expiresAt, closed_at as closedAt`
+
+function one(store: Store, where: string, value: string): Checkout | undefined {
+  return store.prepare(`select ${COLUMNS} from checkout where ${where} = ?`).get(value) as Checkout | undefined
+}
+
+/** The checkout of this id. */
+export const findCheckout = (store: Store, id: string): Checkout | undefined => one(store, 'id', id)
+
+/** The checkout of a reference, made by the first call and left as it is by every later one. */
+export function ensureCheckout(store: Store, order: Order, now: number, lifetimeMs: number): Checkout {
+  store
+    .prepare(
+      `insert into checkout (id, reference, amount, currency, symbol, locale, return_url, status, created_at, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`,
+    )
+    .run(
+      randomBytes(18).toString('base64url'),
+      order.reference,
+      order.amount,
+      order.currency,
+      order.symbol,
+      order.locale,
+      order.returnUrl,
+      now,
+      now + lifetimeMs,
+    )
+  const checkout = one(store, 'reference', order.reference)
+  if (!checkout) throw new Error(`checkout of ${order.reference} is gone`)
+  return checkout
+}
+
+/** Closes an open checkout; `undefined` when it was closed before, which changes nothing. */
+export function closeCheckout(
+  store: Store,
+  id: string,
+  status: Exclude<CheckoutStatus, 'open'>,
+  now: number,
+): Checkout | undefined {
+  return store
+    .prepare(`update checkout set status = ?, closed_at = ? where id = ? and status = 'open' returning ${COLUMNS}`)
+    .get(status, now, id) as Checkout | undefined
+}
+
+/** Ids of the open checkouts whose time is over, the oldest first. */
+export function overdueCheckouts(store: Store, now: number): string[] {
+  const rows = store
+    .prepare(`select id from checkout where status = 'open' and expires_at <= ? order by expires_at limit 100`)
+    .all(now) as { id: string }[]
+  return rows.map(({ id }) => id)
+}
+
+/** When the next open checkout expires. */
+export function findNextExpiry(store: Store): number | undefined {
+  const row = store.prepare(`select min(expires_at) as at from checkout where status = 'open'`).get()
+  return (row as { at: number | null }).at ?? undefined
+}

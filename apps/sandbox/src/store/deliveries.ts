@@ -1,0 +1,50 @@
+import type { Store } from './store.ts'
+
+/** A webhook that still has to arrive. One event can have several copies, as real providers repeat themselves. */
+export interface Delivery {
+  eventId: string
+  /** Counted from 0. */
+  copy: number
+  /** The exact JSON text that is signed and sent. */
+  body: string
+  createdAt: number
+  dueAt: number
+  /** How many attempts have failed. */
+  attempts: number
+}
+
+/** Writes down a webhook that is to be sent. */
+export function addDelivery(store: Store, delivery: Omit<Delivery, 'attempts'>): void {
+  const { eventId, copy, body, createdAt, dueAt } = delivery
+  store
+    .prepare('insert into delivery (event_id, copy, body, created_at, due_at) values (?, ?, ?, ?, ?)')
+    .run(eventId, copy, body, createdAt, dueAt)
+}
+
+/** All that is due, the longest waiting first. */
+export function dueDeliveries(store: Store, now: number): Delivery[] {
+  return store
+    .prepare(
+      `select event_id as eventId, copy, body, created_at as createdAt, due_at as dueAt, attempts
+       from delivery where due_at <= ? order by due_at limit 200`,
+    )
+    .all(now) as unknown as Delivery[]
+}
+
+/** When the next one is due after `now`. */
+export function findNextDue(store: Store, now: number): number | undefined {
+  const row = store.prepare('select min(due_at) as at from delivery where due_at > ?').get(now)
+  return (row as { at: number | null }).at ?? undefined
+}
+
+/** It has arrived, or is given up. */
+export function removeDelivery(store: Store, { eventId, copy }: Delivery): void {
+  store.prepare('delete from delivery where event_id = ? and copy = ?').run(eventId, copy)
+}
+
+/** It failed: try again at `dueAt`. */
+export function postponeDelivery(store: Store, { eventId, copy }: Delivery, dueAt: number): void {
+  store
+    .prepare('update delivery set attempts = attempts + 1, due_at = ? where event_id = ? and copy = ?')
+    .run(dueAt, eventId, copy)
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The one SQLite file. Each commit is on the disk before anybody hears of it. */
+export type Store = DatabaseSync
+
+/** Opens the store, and makes it at the first start. `:memory:` keeps nothing. */
+export function openStore(file: string): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const store = new DatabaseSync(file, { timeout: 5_000 })
+  store.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  store.exec(`
+    create table if not exists checkout (
+      id text primary key,
+      reference text not null unique,
+      amount text not null,
+      currency text not null,
+      symbol text not null,
+      locale text not null,
+      return_url text not null,
+      status text not null check (status in ('open', 'paid', 'declined', 'expired')),
+      created_at integer not null,
+      expires_at integer not null,
+      closed_at integer
+    ) strict;
+    create index if not exists checkout_open on checkout (expires_at) where status = 'open';
+    create table if not exists delivery (
+      event_id text not null,
+      copy integer not null,
+      body text not null,
+      created_at integer not null,
+      due_at integer not null,
+      attempts integer not null default 0,
+      primary key (event_id, copy)
+    ) strict;
+    create index if not exists delivery_due on delivery (due_at);
+  `)
+  return store
+}
+
+/** Runs `write` in one transaction: all of it is on the disk when this returns, or nothing is. */
+export function inTransaction<Result>(store: Store, write: () => Result): Result {
+  store.exec('begin immediate')
+  try {
+    const result = write()
+    store.exec('commit')
+    return result
+  } catch (error) {
+    store.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,140 @@
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import type { SandboxConfig } from '../src/config.ts'
+import { startSandbox } from '../src/sandbox.ts'
+import { isSigned, SIGNATURE_WINDOW_MS } from '../src/signature.ts'
+import { openShop, order, orderCheckout, press, SECRET, sendOrder } from './shop.ts'
+
+const opened: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const each of opened.splice(0).reverse()) await each.close()
+})
+
+async function start(changes: Partial<SandboxConfig> = {}) {
+  const shop = await openShop()
+  opened.push(shop)
+  const sandbox = await startSandbox(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: undefined,
+      storeFile: ':memory:',
+      secret: SECRET,
+      notifyUrl: shop.notifyUrl,
+      chaos: { level: 'off', seed: '' },
+      lifetimeMs: 60_000,
+      supervised: false,
+      ...changes,
+    },
+    pino({ level: 'silent' }),
+  )
+  opened.push(sandbox)
+  return { shop, url: sandbox.url }
+}
+
+test('[WA-01] a paid checkout shows its receipt and sends a signed webhook', async () => {
+  const { shop, url } = await start()
+  const { id, url: page } = await orderCheckout(url, { reference: 'r1' })
+  expect(await (await fetch(page)).text()).toContain('Pay G$\u00a012.50')
+
+  const receipt = await press(page, 'paid')
+  expect(receipt.status).toBe(200)
+  expect(await receipt.text()).toContain('Back to the game')
+
+  const [paid] = await shop.until('r1', 'checkout.paid')
+  expect(paid?.event.checkout).toEqual({ id, reference: 'r1', amount: '12.50', currency: 'G$' })
+  expect(isSigned(SECRET, paid?.headers ?? {}, paid?.body ?? '', Date.now())).toBe(true)
+  expect(isSigned('another secret', paid?.headers ?? {}, paid?.body ?? '', Date.now())).toBe(false)
+  expect(isSigned(SECRET, paid?.headers ?? {}, `${paid?.body} `, Date.now())).toBe(false)
+})
+
+test('[WA-01] the first outcome of a checkout is the last', async () => {
+  const { shop, url } = await start()
+  const { url: page } = await orderCheckout(url, { reference: 'r1' })
+  await Promise.all(['declined', 'declined', 'declined'].map((outcome) => press(page, outcome)))
+  expect(await (await press(page, 'paid')).text()).toContain('Declined')
+  await orderCheckout(url, { reference: 'r2' }).then(({ url: other }) => press(other, 'paid'))
+  await shop.until('r2', 'checkout.paid')
+  expect(shop.arrived.filter(({ event }) => event.checkout.reference === 'r1').map(({ event }) => event.type)).toEqual([
+    'checkout.declined',
+  ])
+})
+
+test('[WA-01] a checkout that nobody pays expires, and can no longer be paid', async () => {
+  const { shop, url } = await start({ lifetimeMs: 50 })
+  const { url: page } = await orderCheckout(url, { reference: 'r1' })
+  await shop.until('r1', 'checkout.expired')
+  expect(await (await press(page, 'paid')).text()).toContain('Expired')
+  expect(shop.arrived).toHaveLength(1)
+})
+
+test('[RE-03] an order is safe to repeat: a reference has one checkout', async () => {
+  const { url } = await start()
+  const body = order()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => sendOrder(url, JSON.stringify(body))))
+  expect(new Set(answers.map(({ answer }) => answer.id)).size).toBe(1)
+  expect((await sendOrder(url, JSON.stringify({ ...body, amount: '12.51' }))).status).toBe(409)
+})
+
+test('[RE-06] an order that is not signed, or signed long ago, is refused', async () => {
+  const { url } = await start()
+  const body = JSON.stringify(order())
+  expect((await sendOrder(url, body, { secret: 'wrong' })).status).toBe(401)
+  expect((await sendOrder(url, body, { timestamp: Date.now() - SIGNATURE_WINDOW_MS - 1_000 })).status).toBe(401)
+  const unsigned = await fetch(`${url}/v1/checkouts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  expect(unsigned.status).toBe(401)
+})
+
+test.each([
+  ['no amount', { amount: undefined }],
+  ['nothing', { amount: '0.00' }],
+  ['a negative amount', { amount: '-1' }],
+  ['a float in words', { amount: '1e3' }],
+  ['a script for a way back', { returnUrl: 'javascript:alert(1)' }],
+])('[RE-04] an order with %s is refused', async (_name, fields) => {
+  const { url } = await start()
+  expect((await sendOrder(url, JSON.stringify(order(fields)))).status).toBe(400)
+})
+
+test('[RE-04] broken orders, unknown checkouts and unknown outcomes are answered, and change nothing', async () => {
+  const { shop, url } = await start()
+  expect((await sendOrder(url, '{"reference":')).status).toBe(400)
+  expect((await sendOrder(url, '')).status).toBe(400)
+  expect((await sendOrder(url, JSON.stringify('x'.repeat(20_000)))).status).toBe(413)
+  expect((await fetch(`${url}/checkout/nope`)).status).toBe(404)
+  expect((await press(`${url}/checkout/nope`, 'paid')).status).toBe(404)
+  const { url: page } = await orderCheckout(url)
+  const refused = await press(page, 'stolen')
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Pay G$')
+  expect(shop.arrived).toEqual([])
+})
+
+test('[RE-06] what an order says cannot become markup', async () => {
+  const { url } = await start()
+  const { url: page } = await orderCheckout(url, { reference: '"><script>alert(1)</script>' })
+  const text = await (await fetch(`${page}?lang=<script>`)).text()
+  expect(text).not.toContain('<script')
+  expect(text).toContain('&lt;script&gt;')
+})
+
+test('[WA-04] the page speaks the language of the address, else that of the order', async () => {
+  const { url } = await start()
+  const { url: page } = await orderCheckout(url, { amount: '1234567.50', locale: 'id-ID' })
+  expect(await (await fetch(page)).text()).toContain('Bayar G$\u00a01.234.567,50')
+  expect(await (await fetch(`${page}?lang=pt-BR`)).text()).toContain('Recusar')
+  expect(await (await fetch(`${page}?lang=en`)).text()).toContain('Pay G$\u00a01,234,567.50')
+})
+
+test('a wildly behaving provider sends each event at least once and some twice', async () => {
+  const { shop, url } = await start({ chaos: { level: 'wild', seed: 'test' } })
+  const references = Array.from({ length: 10 }, (_, at) => `r${at}`)
+  for (const reference of references) await press((await orderCheckout(url, { reference })).url, 'paid')
+  await Promise.all(references.map((reference) => shop.until(reference, 'checkout.paid')))
+  const ids = shop.arrived.map(({ event }) => event.id)
+  expect(new Set(ids).size).toBeLessThan(ids.length)
+})
