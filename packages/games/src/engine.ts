@@ -39,14 +39,12 @@ export interface RoundView {
   readonly step: number
   /** What a cash-out pays now, or what was paid, as a factor of the stake: 1 before the first step, 0 when lost. */
   readonly multiplier: number
-  /** The multiplier after one more step; absent when there is none. */
-  readonly nextMultiplier?: number
-  /** The chance to survive one more step, 0 to 1; absent when there is none. */
-  readonly nextChance?: number
+  /** The multiplier after one more step; the same as `multiplier` when there is none. */
+  readonly nextMultiplier: number
   /** The moves made, the losing one included. */
   readonly picked: readonly Move[]
-  /** Once over: what was drawn. Flat in draw order for a game that draws once, else one list a step. */
-  readonly hazards?: readonly number[] | Drawn
+  /** Once over: what was drawn. One list a step, or a single list in draw order where one draw serves all steps. */
+  readonly hazards?: Drawn
 }
 
 /** One step of a stepped game, or one prize of a drawn game. */

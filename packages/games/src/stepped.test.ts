@@ -25,7 +25,6 @@ const tower = steppedEngine({
   chance: () => fraction(2n, 3n),
   parseMove: (_, __, value) => parsePosition(value, 3),
   survives: (drawn, step, column) => !drawn[step]?.includes(column),
-  reveal: (drawn) => drawn,
 })
 
 /** Twenty lanes, three of them a fall: a move has no choice. */
@@ -39,7 +38,6 @@ const kangarooGame: SteppedGame<{ difficulty: string }> = {
   chance: (_, step) => fraction(17n - BigInt(step), 20n - BigInt(step)),
   parseMove: (_, moves) => moves.length,
   survives: (drawn, _, lane) => !drawn.flat().includes(lane),
-  reveal: (drawn) => drawn.flat(),
 }
 const kangaroo = steppedEngine(kangarooGame)
 
@@ -54,7 +52,6 @@ const thimbles = steppedEngine({
   chance: ({ balls }) => fraction(BigInt(balls), 3n),
   parseMove: (_, __, value) => parsePosition(value, 3),
   survives: (drawn, _, cup) => drawn.flat().includes(cup),
-  reveal: (drawn) => drawn.flat(),
 })
 
 /** A wheel: over as soon as it is opened, with neither moves nor a cash-out. */
@@ -79,8 +76,9 @@ const wheel: Engine = {
     status: round.status,
     step: 0,
     multiplier: multiplierToNumber(wheel.multiplier(round)),
+    nextMultiplier: multiplierToNumber(wheel.multiplier(round)),
     picked: [],
-    hazards: round.drawn.flat(),
+    hazards: round.drawn,
   }),
   odds: () =>
     prizes.map(({ weight, multiplier }, i) => {
@@ -103,6 +101,7 @@ describe('one interface for every game', () => {
       status: 'lost',
       step: 4,
       multiplier: 0,
+      nextMultiplier: 0,
       picked: [0, 0, 0, 0, 0],
       hazards: [[1], [1], [2], [2], [0], [2], [1], [1], [0]],
     })
@@ -121,7 +120,7 @@ describe('one interface for every game', () => {
     expect(ladder.slice(0, 3)).toEqual([11411n, 13551n, 16261n])
     expect(kangaroo.view(kangaroo.play(round, 3))).toMatchObject({ status: 'open', step: 4, picked: [0, 1, 2, 3] })
     const lanes = [3, 4, 5, 6].reduce((at, lane) => kangaroo.play(at, lane), round)
-    expect(kangaroo.view(lanes)).toMatchObject({ status: 'lost', step: 6, hazards: [8, 6, 16] })
+    expect(kangaroo.view(lanes)).toMatchObject({ status: 'lost', step: 6, hazards: [[8, 6, 16]] })
   })
 
   test('[FA-01] thimbles: one pick decides, and pays without a cash-out', () => {
@@ -129,15 +128,16 @@ describe('one interface for every game', () => {
       status: 'won',
       step: 1,
       multiplier: 2.91,
+      nextMultiplier: 2.91,
       picked: [0],
-      hazards: [0],
+      hazards: [[0]],
     })
     expect(thimbles.view(replayRound(thimbles, bet({ balls: 2 }, 8), [2]))).toMatchObject({ status: 'lost', step: 0 })
   })
 
   test('[FA-01] a drawn game is over as soon as it is opened', () => {
     const round = openRound(wheel, bet({}, 0))
-    expect(wheel.view(round)).toMatchObject({ status: 'won', multiplier: 3.2333, hazards: [1] })
+    expect(wheel.view(round)).toMatchObject({ status: 'won', multiplier: 3.2333, hazards: [[1]] })
     expect(wheel.returnToPlayer(round.terms, 0, { stakeMinor: 10_000n })).toEqual(fraction(96_999n, 100_000n))
   })
 })

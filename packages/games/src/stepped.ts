@@ -1,4 +1,4 @@
-import { type Fraction, fraction, fractionToNumber, multiplyFractions, ONE } from '@fairground/money'
+import { type Fraction, fraction, multiplyFractions, ONE } from '@fairground/money'
 import type { Drawn, Engine, Move, Options, Round, StepOdds, Terms } from './engine.ts'
 import type { WordSource } from './fair/stream.ts'
 import { multiplierFor, multiplierToNumber, ONE_TIME, payoutMinor } from './payout.ts'
@@ -21,8 +21,6 @@ export interface SteppedGame<GameOptions extends Options> {
   parseMove(options: GameOptions, moves: readonly Move[], value: unknown): Move | Refusal
   /** Whether a move survives step `step`, from 0. */
   survives(drawn: Drawn, step: number, move: Move): boolean
-  /** What was drawn, in the shape that a finished round shows. */
-  reveal(drawn: Drawn): readonly number[] | Drawn
 }
 
 /** Reads a position 0 to `choices` - 1: the move of most games. */
@@ -35,6 +33,7 @@ export function parsePosition(value: unknown, choices: number): Move | Refusal {
 /** The engine of a game of steps. */
 export function steppedEngine<GameOptions extends Options>(game: SteppedGame<GameOptions>): Engine {
   const { id, moveField, allOptions } = game
+  const ladderOf = rememberLadders(game)
 
   function getOptions({ options }: Terms): GameOptions {
     const parsed = game.parseOptions(options)
@@ -42,27 +41,11 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
     return parsed
   }
 
-  // A ladder follows from its terms alone and costs more than the rest of a move: each is worked out once.
-  // There are at most as many as options times edges.
-  const ladders = new Map<string, readonly StepOdds[]>()
+  const odds = (terms: Terms) => ladderOf(getOptions(terms), terms.edge)
 
-  function odds(terms: Terms): readonly StepOdds[] {
-    const options = getOptions(terms)
-    const key = JSON.stringify([options, terms.edge])
-    const known = ladders.get(key)
-    if (known !== undefined) return known
-    const ladder = ladderOf(options, terms.edge)
-    ladders.set(key, ladder)
-    return ladder
-  }
-
-  function ladderOf(options: GameOptions, edge: number): readonly StepOdds[] {
-    let reach = ONE
-    return Array.from({ length: game.steps(options) }, (_, step) => {
-      const chance = game.chance(options, step)
-      reach = multiplyFractions(reach, chance)
-      return { step: step + 1, chance, reach, multiplier: multiplierFor(reach, edge) }
-    })
+  function parseMove(round: Round, value: unknown): Move | Refusal {
+    if (round.status !== 'open') return refuse('round_finished')
+    return game.parseMove(getOptions(round.terms), round.moves, value)
   }
 
   function multiplier(round: Round): bigint {
@@ -70,24 +53,20 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
     return odds(round.terms)[round.step - 1]?.multiplier ?? ONE_TIME
   }
 
-  const engine: Engine = {
+  return {
     id,
     moveField,
     allOptions,
     odds,
+    parseMove,
     multiplier,
 
     parseOptions: (value) => game.parseOptions(value) ?? refuse('invalid_options'),
 
     open: (terms, next) => ({ terms, drawn: game.draw(next, getOptions(terms)), moves: [], step: 0, status: 'open' }),
 
-    parseMove(round, value) {
-      if (round.status !== 'open') return refuse('round_finished')
-      return game.parseMove(getOptions(round.terms), round.moves, value)
-    },
-
     play(round, move) {
-      const legal = engine.parseMove(round, move)
+      const legal = parseMove(round, move)
       if (isRefusal(legal)) throw new RangeError(`${id}: move ${move} is ${legal.refused}`)
       const moves = [...round.moves, legal]
       if (!game.survives(round.drawn, round.step, legal)) return { ...round, moves, status: 'lost' }
@@ -101,15 +80,16 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
     },
 
     view(round) {
-      const { status, step, moves } = round
-      const now = { status, step, multiplier: multiplierToNumber(multiplier(round)), picked: moves }
-      if (status !== 'open') return { ...now, hazards: game.reveal(round.drawn) }
-      const next = odds(round.terms)[step]
-      if (next === undefined) throw new Error(`${id}: an open round without a next step`)
+      const { status, step, moves, drawn } = round
+      const now = multiplier(round)
+      const next = status === 'open' ? odds(round.terms)[step]?.multiplier : undefined
       return {
-        ...now,
-        nextMultiplier: multiplierToNumber(next.multiplier),
-        nextChance: fractionToNumber(next.chance),
+        status,
+        step,
+        multiplier: multiplierToNumber(now),
+        nextMultiplier: multiplierToNumber(next ?? now),
+        picked: moves,
+        ...(status !== 'open' && { hazards: drawn }),
       }
     },
 
@@ -119,5 +99,35 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
       return multiplyFractions(at.reach, fraction(payoutMinor(stake, at.multiplier), stake.stakeMinor))
     },
   }
-  return engine
+}
+
+type Ladder = readonly StepOdds[]
+
+/**
+ * Works out each ladder of a game once: it follows from options and edge alone and costs more than all the rest of a
+ * move. There are at most as many as options times edges.
+ */
+function rememberLadders<GameOptions extends Options>(
+  game: SteppedGame<GameOptions>,
+): (options: GameOptions, edge: number) => Ladder {
+  const known = new Map<string, Ladder>()
+  return (options, edge) => {
+    const key = JSON.stringify([options, edge])
+    const ladder = known.get(key) ?? workOutLadder(game, options, edge)
+    known.set(key, ladder)
+    return ladder
+  }
+}
+
+function workOutLadder<GameOptions extends Options>(
+  game: SteppedGame<GameOptions>,
+  options: GameOptions,
+  edge: number,
+): Ladder {
+  let reach = ONE
+  return Array.from({ length: game.steps(options) }, (_, step) => {
+    const chance = game.chance(options, step)
+    reach = multiplyFractions(reach, chance)
+    return { step: step + 1, chance, reach, multiplier: multiplierFor(reach, edge) }
+  })
 }

@@ -38,7 +38,6 @@ export const minesGame: SteppedGame<MinesOptions> = {
   chance: ({ mines }, opened) => nextTileChance(mines, opened),
   parseMove: (_, opened, value) => parseTile(opened, value),
   survives: (drawn, _, tile) => !drawn.flat().includes(tile),
-  reveal: (drawn) => drawn.flat(),
 }
 
 /** The engine of mines. */

@@ -24,8 +24,9 @@ describe('the published vectors of mines', () => {
       status: vector.status,
       step: vector.step,
       multiplier: multiplierToNumber(BigInt(vector.multiplierTenThousandths)),
+      nextMultiplier: multiplierToNumber(BigInt(vector.multiplierTenThousandths)),
       picked: moves,
-      hazards: vector.hazards,
+      hazards: [vector.hazards],
     })
     expect(payoutMinor({ stakeMinor: BigInt(vector.stakeMinor) }, multiplier)).toBe(BigInt(vector.payoutMinor))
   })
