@@ -1,1 +1,1 @@
-export {}
+export { HOLD_MS } from './holds.ts'

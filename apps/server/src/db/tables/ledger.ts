@@ -1,0 +1,109 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** The ledger's tables (migrations 0003 to 0005). Written by the money functions alone, but for deposits and leases. */
+export type LedgerTables = {
+  wallet: {
+    account_id: string
+    currency_id: string
+    main_minor: bigint
+    bonus_minor: bigint
+    held_minor: bigint
+    version: bigint
+    staked_minor: bigint
+    won_minor: bigint
+    deposited_minor: bigint
+    seed_pair_id: string
+    next_pair_id: string
+    next_nonce: number
+    open_rounds: number
+    deposit_count: number
+  }
+  posting: {
+    account_id: string
+    version: bigint
+    leg: number
+    batch_id: string
+    source: string
+    destination: string
+    amount_minor: bigint
+    kind: string
+    ref_id: string
+    at: Date
+  }
+  money_action: {
+    account_id: string
+    key: string
+    kind: string
+    body_hash: string
+    round_id: string | null
+    step: number | null
+    nonce: number | null
+    amount_minor: bigint
+    version: bigint
+    main_minor: bigint
+    bonus_minor: bigint
+    held_minor: bigint
+    at: Date
+    repeats: number
+  }
+  hold: {
+    account_id: string
+    id: string
+    amount_minor: bigint
+    status: 'open' | 'posted' | 'voided'
+    expires_at: Date
+  }
+  posting_batch: {
+    batch_id: string
+    at: Date
+    posting_count: number
+    digest: string
+    chain_position: bigint | null
+    chain_hash: string | null
+  }
+  lease: { name: string; holder: string; fence: bigint; until: Date }
+  seed_pair: {
+    account_id: string
+    id: string
+    server_seed: string
+    server_seed_hash: Generated<string>
+    client_seed: string | null
+    status: 'next' | 'current' | 'revealed'
+    created_at: Date
+    revealed_at: Date | null
+    nonces: number | null
+  }
+  round: {
+    account_id: string
+    id: string
+    game_id: string
+    slot: number
+    status: 'open' | 'finished' | 'void'
+    result: 'PENDING' | 'WIN' | 'LOSE' | 'DRAW' | 'CANCELLED'
+    step: number
+    nonce: number
+    edge_bp: number
+    stake_minor: bigint
+    max_win_minor: bigint
+    payout_minor: bigint
+    multiplier_e4: bigint
+    seed_pair_id: string
+    options: JSONColumnType<object>
+    moves: JSONColumnType<object>
+    created_at: Date
+    finished_at: Date | null
+  }
+  deposit: {
+    account_id: string
+    id: string
+    channel: string
+    amount_minor: bigint
+    status: Generated<'NEW' | 'PAID' | 'DECLINED' | 'EXPIRED'>
+    first: Generated<boolean>
+    provider_reference: string | null
+    checkout_url: string | null
+    created_at: Date
+    expires_at: Date
+    closed_at: Date | null
+  }
+}

@@ -1,0 +1,90 @@
+/** Balances of a wallet right after a money action. `version` is raised by each action: a higher one is newer. */
+export type Balances = { version: number; mainMinor: bigint; bonusMinor: bigint; heldMinor: bigint }
+
+/** By what an action is known: the same key and body again answers what the first one answered and moves nothing. */
+export type ActionKey = {
+  /** 1 to 64 characters: the client's idempotency key, or one that the server made. */
+  key: string
+  /** Digest of what was asked; another digest under a known key is refused. */
+  bodyHash: string
+}
+
+/** What every money action is asked with. */
+export type MoneyRequest = ActionKey & { accountId: string }
+
+/** A money action that is committed. `repeated` says that it already was when it was asked. */
+export type Done = Balances & {
+  outcome: 'done' | 'repeated'
+  accountId: string
+  /** What the action moved: a stake, a payout, the sum released or credited; 0 for one that moved nothing. */
+  amountMinor: bigint
+  at: Date
+  /** The round that the action belongs to; for a rotation the revealed seed pair. */
+  roundId: string | undefined
+  /** The round's step after the action. */
+  step: number | undefined
+  /** The bet's nonce; for a rotation the number of nonces that the revealed pair has served. */
+  nonce: number | undefined
+}
+
+/** A money action that moved and wrote nothing. */
+export type Refused<Reason extends string> = {
+  outcome: 'refused'
+  reason: Reason
+  /** Undefined when there is no such wallet. */
+  balances: Balances | undefined
+}
+
+/** Reasons that any action can be refused for. */
+export type CommonReason = 'wallet_unknown' | 'key_reused'
+
+/** What a money action answers, as a value; only a fault of the house throws. */
+export type Outcome<Reason extends string> = Done | Refused<Reason | CommonReason>
+
+/** One kind of money action: which SQL function does it, and how a request becomes a row of the function's batch. */
+export type ActionKind<Request extends MoneyRequest = MoneyRequest, Reason extends string = string> = {
+  /** As in `money_action.kind`. */
+  name: string
+  /** Name of the SQL function. */
+  sqlFunction: string
+  /** Columns of the function's batch, but for account_id, key and body_hash. Amounts as text. */
+  row(request: Request): Record<string, unknown>
+  /** Reasons that it alone is refused for. */
+  reasons: readonly Reason[]
+}
+
+/** What a money function answers for one action; the same order as in `money_answer` (migration 0003). */
+export type Answer = [
+  outcome: string,
+  accountId: string,
+  roundId: string | null,
+  step: number | null,
+  nonce: number | null,
+  amountMinor: string,
+  version: number | null,
+  mainMinor: string | null,
+  bonusMinor: string | null,
+  heldMinor: string | null,
+  at: string,
+]
+
+/** Reads one answer of a money function. */
+export function parseAnswer(answer: Answer): Outcome<string> {
+  const [outcome, accountId, roundId, step, nonce, amount, version, main, bonus, held, at] = answer
+  const balances =
+    version === null || main === null || bonus === null || held === null
+      ? undefined
+      : { version, mainMinor: BigInt(main), bonusMinor: BigInt(bonus), heldMinor: BigInt(held) }
+  if (outcome !== 'done' && outcome !== 'repeated') return { outcome: 'refused', reason: outcome, balances }
+  if (!balances) throw new Error(`a money function answered ${outcome} without balances`)
+  return {
+    outcome,
+    accountId,
+    ...balances,
+    amountMinor: BigInt(amount),
+    at: new Date(at),
+    roundId: roundId ?? undefined,
+    step: step ?? undefined,
+    nonce: nonce ?? undefined,
+  }
+}

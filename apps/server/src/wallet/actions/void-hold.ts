@@ -1,0 +1,12 @@
+import type { ActionKind, MoneyRequest } from '../action.ts'
+
+/** Which held win to take back. */
+export type VoidHold = MoneyRequest & { holdId: string }
+
+/** Takes a win that is still held back to the house by a reversal. */
+export const voidHold: ActionKind<VoidHold, 'hold_unknown' | 'hold_closed'> = {
+  name: 'void_hold',
+  sqlFunction: 'money_void_hold',
+  reasons: ['hold_unknown', 'hold_closed'],
+  row: ({ holdId }) => ({ hold_id: holdId }),
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Done } from './action.ts'
+import { type BatchedReader, createBatchedReader } from './batched-reader.ts'
+
+/** A wallet as it stands. `version` is raised by each money action. */
+export type Wallet = {
+  accountId: string
+  currencyId: string
+  version: number
+  mainMinor: bigint
+  bonusMinor: bigint
+  heldMinor: bigint
+  stakedMinor: bigint
+  wonMinor: bigint
+  depositedMinor: bigint
+  depositCount: number
+  openRounds: number
+  /** The current seed pair, the one after it, and the nonce of the next bet. */
+  seedPairId: string
+  nextPairId: string
+  nextNonce: number
+}
+
+/** Reads wallets by account id; waiting look-ups share a query. */
+export function createWalletReader(db: Database): BatchedReader<string, Wallet> {
+  return createBatchedReader(async (accountIds) => {
+    const rows = await db
+      .selectFrom('wallet')
+      .selectAll()
+      .where(sql<boolean>`account_id = any (${accountIds}::uuid[])`)
+      .execute()
+    const found = new Map(
+      rows.map((row): [string, Wallet] => [
+        row.account_id,
+        {
+          accountId: row.account_id,
+          currencyId: row.currency_id,
+          version: Number(row.version),
+          mainMinor: row.main_minor,
+          bonusMinor: row.bonus_minor,
+          heldMinor: row.held_minor,
+          stakedMinor: row.staked_minor,
+          wonMinor: row.won_minor,
+          depositedMinor: row.deposited_minor,
+          depositCount: row.deposit_count,
+          openRounds: row.open_rounds,
+          seedPairId: row.seed_pair_id,
+          nextPairId: row.next_pair_id,
+          nextNonce: row.next_nonce,
+        },
+      ]),
+    )
+    return accountIds.map((id) => found.get(id))
+  })
+}
+
+/** A committed action as it is remembered under its key. */
+export type RememberedAction = Done & { kind: string; bodyHash: string }
+
+/**
+ * Looks an idempotency key up without moving anything: a handler asks before it decides on a round that the first
+ * request may have moved. Not finding it proves nothing while that request is still under way; the money function decides.
+ */
+export async function findAction(db: Database, accountId: string, key: string): Promise<RememberedAction | undefined> {
+  const row = await db
+    .selectFrom('money_action')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    outcome: 'repeated',
+    kind: row.kind,
+    bodyHash: row.body_hash,
+    accountId,
+    version: Number(row.version),
+    mainMinor: row.main_minor,
+    bonusMinor: row.bonus_minor,
+    heldMinor: row.held_minor,
+    amountMinor: row.amount_minor,
+    at: row.at,
+    roundId: row.round_id ?? undefined,
+    step: row.step ?? undefined,
+    nonce: row.nonce ?? undefined,
+  }
+}

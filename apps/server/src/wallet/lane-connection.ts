@@ -1,0 +1,96 @@
+import { Client, DatabaseError } from 'pg'
+import type { Answer } from './action.ts'
+
+/** How an attempt to commit a batch ended. */
+export type Attempt =
+  | { end: 'committed'; answers: Answer[] }
+  /** Rolled back for certain, and worth repeating: a conflict, or a database that is short of something. */
+  | { end: 'rolled back'; cause: Error }
+  /** Rolled back for certain, and would be again. */
+  | { end: 'failed'; cause: Error }
+  /** May be committed or not. The connection is of no more use. */
+  | { end: 'unsure'; cause: Error }
+
+/** A connection that does nothing but money functions, one at a time. */
+export type LaneConnection = {
+  attempt(sqlFunction: string, batch: { id: string; at: Date; accountIds: string[]; json: string }): Promise<Attempt>
+  /** Ends it; what is under way is cut off. */
+  close(): void
+  /** False once it broke, was closed, or was left unsure. */
+  isUsable(): boolean
+}
+
+/** Longest that a statement is waited for. It is never cancelled: it may still commit after we have stopped listening. */
+const ANSWER_LIMIT_MS = 8_000
+/** Waiting for a wallet's lock longer than this ends in 55P03 and is repeated; it must be shorter than ANSWER_LIMIT_MS. */
+const LOCK_LIMIT_MS = 4_000
+
+/** @throws when no connection can be made */
+export async function connectLane(url: string): Promise<LaneConnection> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'fairground money',
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    statement_timeout: 0,
+    lock_timeout: LOCK_LIMIT_MS,
+    options: '-c synchronous_commit=on',
+  })
+  let fault: Error | undefined
+  client.on('error', (error) => {
+    fault ??= error
+  })
+  // A wait for a standby that was cut short reports success with only a notice: any notice makes a commit doubtful.
+  client.on('notice', ({ message }) => {
+    fault ??= new Error(`notice on a money connection: ${message ?? ''}`)
+  })
+  const close = () => {
+    fault ??= new Error('closed')
+    void client.end().catch(() => undefined)
+  }
+  await client.connect()
+
+  return {
+    close,
+    isUsable: () => fault === undefined,
+    async attempt(sqlFunction, { id, at, accountIds, json }) {
+      const query = client.query<{ answers: Answer[] | null }>({
+        name: sqlFunction,
+        text: `select ${sqlFunction}($1, $2, $3, $4) as answers`,
+        values: [id, at.toISOString(), `{${accountIds.join(',')}}`, json],
+      })
+      try {
+        const { rows } = await within(ANSWER_LIMIT_MS, query)
+        if (fault) return { end: 'unsure', cause: fault }
+        return { end: 'committed', answers: rows[0]?.answers ?? [] }
+      } catch (error) {
+        const attempt = classify(error)
+        if (attempt.end === 'unsure') fault ??= attempt.cause
+        return attempt
+      }
+    },
+  }
+}
+
+/** Classes of SQLSTATE after which the transaction is certainly gone and may succeed later: conflicts and shortages. */
+const WORTH_REPEATING = /^(40001|40P01|55P03|53...)$/
+/** Ends of a session, a cancelled statement, a broken disk: nothing is known about the commit. */
+const TELLS_NOTHING = /^(08...|57...|58...|XX...)$/
+
+function classify(thrown: unknown): Exclude<Attempt, { end: 'committed' }> {
+  const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
+  if (!(cause instanceof DatabaseError) || cause.severity !== 'ERROR') return { end: 'unsure', cause }
+  if (WORTH_REPEATING.test(cause.code ?? '')) return { end: 'rolled back', cause }
+  return { end: TELLS_NOTHING.test(cause.code ?? 'XX000') ? 'unsure' : 'failed', cause }
+}
+
+/** @throws when `work` takes longer; its late end is ignored */
+async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

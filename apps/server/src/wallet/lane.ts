@@ -1,0 +1,101 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import type { Log } from '../db/embedded/log.ts'
+import { type Attempt, connectLane, type LaneConnection } from './lane-connection.ts'
+import { answerBatch, dropOverdue, MoneyUnavailable, takeBatch, type Waiting } from './waiting.ts'
+
+/** What a lane is made with. */
+export type LaneOptions = {
+  databaseUrl: string
+  log: Log
+  now: () => Date
+  /** Most actions in one transaction. */
+  batchSize: number
+  /** Most actions that wait in the lane. */
+  queueLimit: number
+}
+
+/** One connection's worth of the commit queue. */
+export type Lane = {
+  /** @throws MoneyUnavailable when too many wait */
+  add(entry: Waiting): void
+  /** Answers all that waits, then ends the connection. Nothing may be added afterwards. */
+  close(): Promise<void>
+}
+
+const SHORTEST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 500
+
+/** A loop that takes what waits, commits it as one transaction and answers; it sleeps while nothing waits. */
+export function createLane(options: LaneOptions): Lane {
+  const { databaseUrl, log, now, batchSize, queueLimit } = options
+  const waiting: Waiting[] = []
+  let connection: LaneConnection | undefined
+  let running: Promise<void> | undefined
+  let closed = false
+
+  async function run(): Promise<void> {
+    // What arrives in the same turn of the event loop travels together.
+    await nextTurn()
+    while (waiting.length > 0) {
+      const batch = takeBatch(waiting, batchSize)
+      await commit(batch).catch((error: Error) => {
+        for (const entry of batch) entry.reject(error)
+      })
+    }
+    running = undefined
+  }
+
+  /** Sends a batch until its answer is certain, or until nobody waits for it any more. */
+  async function commit(batch: Waiting[]): Promise<void> {
+    // The same id each time: whichever attempt commits writes the same batch.
+    const id = randomUUIDv7()
+    let left = batch
+    for (let failures = 0; left.length > 0; failures++) {
+      const attempt = await tryOnce(id, left)
+      if (attempt.end === 'committed') return answerBatch(left, attempt.answers)
+      if (attempt.end === 'failed') return await separate(left, attempt.cause)
+      if (failures === 0) log.warn(`money batch of ${left.length} ${attempt.end}: ${attempt.cause.message}`)
+      await delay(randomInt(1, Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) + 1))
+      left = dropOverdue(left, attempt.cause)
+      waiting.splice(0, waiting.length, ...dropOverdue(waiting, attempt.cause))
+    }
+  }
+
+  async function tryOnce(id: string, batch: readonly Waiting[]): Promise<Attempt> {
+    if (!connection?.isUsable()) {
+      connection?.close()
+      try {
+        connection = await connectLane(databaseUrl)
+      } catch (error) {
+        return { end: 'rolled back', cause: error instanceof Error ? error : new Error(String(error)) }
+      }
+    }
+    for (const entry of batch) entry.sent = true
+    return await connection.attempt(batch[0]?.sqlFunction ?? '', {
+      id,
+      at: now(),
+      accountIds: batch.map((entry) => entry.accountId),
+      json: `[${batch.map((entry) => entry.json).join(',')}]`,
+    })
+  }
+
+  /** A batch that fails for good may hold one bad action: each is tried alone, so that the others are done. */
+  async function separate(batch: readonly Waiting[], cause: Error): Promise<void> {
+    if (batch.length === 1) return batch[0]?.reject(cause)
+    for (const entry of batch) await commit([entry])
+  }
+
+  return {
+    add(entry) {
+      if (closed || waiting.length >= queueLimit) throw new MoneyUnavailable('unavailable')
+      waiting.push(entry)
+      running ??= run()
+    },
+    async close() {
+      closed = true
+      await running
+      connection?.close()
+    },
+  }
+}

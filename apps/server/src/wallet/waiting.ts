@@ -1,0 +1,87 @@
+import { type ActionKind, type Answer, type MoneyRequest, type Outcome, parseAnswer } from './action.ts'
+
+/** A money action that waits in the commit queue for its answer. */
+export type Waiting = {
+  /** Name of the SQL function that does it; a batch has one. */
+  sqlFunction: string
+  accountId: string
+  /** The row of the function's batch, as JSON, encoded once. */
+  json: string
+  /** Milliseconds of the monotonic clock after which the caller is told to come again. */
+  deadline: number
+  /** Whether it was ever handed to a connection: from then on it may be committed. */
+  sent: boolean
+  resolve(outcome: Outcome<string>): void
+  reject(error: Error): void
+}
+
+/** Thrown when an action has no certain answer in time. The same request with the same key may be repeated. */
+export class MoneyUnavailable extends Error {
+  override name = 'MoneyUnavailable'
+  /** `unavailable`: it was certainly not done. `unsure`: it may have been; the repeat will tell. */
+  readonly certainty: 'unavailable' | 'unsure'
+  readonly retryAfterSeconds = 2
+
+  constructor(certainty: 'unavailable' | 'unsure', cause?: unknown) {
+    super(certainty === 'unsure' ? 'the database gave no certain answer' : 'the database cannot be reached', { cause })
+    this.certainty = certainty
+  }
+}
+
+/** A request in the form in which it waits. */
+export function toWaiting<Request extends MoneyRequest>(
+  kind: ActionKind<Request>,
+  request: Request,
+  deadline: number,
+): { entry: Waiting; answer: Promise<Outcome<string>> } {
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome<string>>()
+  const row = { account_id: request.accountId, key: request.key, body_hash: request.bodyHash, ...kind.row(request) }
+  const entry: Waiting = {
+    sqlFunction: kind.sqlFunction,
+    accountId: request.accountId,
+    json: JSON.stringify(row),
+    deadline,
+    sent: false,
+    resolve,
+    reject,
+  }
+  return { entry, answer: promise }
+}
+
+/**
+ * Takes the next batch out of `waiting` (arrival order, changed in place): the function of the first, at most `most`, at
+ * most one action an account, and none that would overtake an earlier one of its account.
+ */
+export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
+  const sqlFunction = waiting[0]?.sqlFunction
+  const seen = new Set<string>()
+  const batch: Waiting[] = []
+  let kept = 0
+  for (const entry of waiting) {
+    if (batch.length < most && entry.sqlFunction === sqlFunction && !seen.has(entry.accountId)) batch.push(entry)
+    else waiting[kept++] = entry
+    seen.add(entry.accountId)
+  }
+  waiting.length = kept
+  return batch
+}
+
+/** Gives each action of a committed batch its answer. */
+export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[]): void {
+  const byAccount = new Map(answers.map((answer) => [answer[1], answer]))
+  for (const entry of batch) {
+    const answer = byAccount.get(entry.accountId)
+    if (answer) entry.resolve(parseAnswer(answer))
+    else entry.reject(new Error(`${entry.sqlFunction} left an action without an answer`))
+  }
+}
+
+/** Tells those whose time is over to come again, and returns the others. */
+export function dropOverdue(entries: readonly Waiting[], cause: Error): Waiting[] {
+  const now = performance.now()
+  return entries.filter((entry) => {
+    if (entry.deadline > now) return true
+    entry.reject(new MoneyUnavailable(entry.sent ? 'unsure' : 'unavailable', cause))
+    return false
+  })
+}

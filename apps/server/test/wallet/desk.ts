@@ -1,0 +1,112 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { freshDatabase } from '@fairground/testkit/database.ts'
+import { createDatabase, type Database } from '../../src/db/database.ts'
+import { transaction } from '../../src/db/tx.ts'
+import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
+import { openAccount } from '../../src/wallet/open-account.ts'
+import { type Committed, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
+
+/** A wallet door on a fresh database, with what tests of money do again and again. */
+export type Desk = {
+  url: string
+  db: Database
+  wallet: WalletDoor
+  /** What onCommitted was told, in order. */
+  events: Committed[]
+  /** Another door on the same database: a second server process's worth. */
+  secondDoor(options?: Partial<CommitQueueOptions>): WalletDoor
+  /** A new account that has deposited `amountMinor`. */
+  account(amountMinor?: bigint): Promise<string>
+  /** A deposit in state NEW. */
+  deposit(accountId: string, amountMinor: bigint): Promise<string>
+  close(): Promise<void>
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promise<Desk> {
+  const { url, drop } = await freshDatabase()
+  const db = createDatabase(url, { max: 4 })
+  const events: Committed[] = []
+  const door = (more: Partial<CommitQueueOptions>) =>
+    createWallet({ databaseUrl: url, db, log: silent, onCommitted: (event) => events.push(event), ...options, ...more })
+  const wallet = door({})
+  const others: WalletDoor[] = []
+
+  async function deposit(accountId: string, amountMinor: bigint): Promise<string> {
+    const id = randomUUIDv7()
+    const at = new Date()
+    await db
+      .insertInto('deposit')
+      .values({
+        account_id: accountId,
+        id,
+        channel: 'sandbox',
+        amount_minor: amountMinor,
+        provider_reference: null,
+        checkout_url: null,
+        created_at: at,
+        expires_at: new Date(at.getTime() + 60_000),
+        closed_at: null,
+      })
+      .execute()
+    return id
+  }
+
+  return {
+    url,
+    db,
+    wallet,
+    events,
+    deposit,
+    secondDoor(more = {}) {
+      const other = door(more)
+      others.push(other)
+      return other
+    },
+    async account(amountMinor = 0n) {
+      const accountId = randomUUIDv7()
+      await transaction(db, (tx) => openAccount(tx, { accountId, currencyId: 'G$', at: new Date() }))
+      if (amountMinor > 0n) {
+        const depositId = await deposit(accountId, amountMinor)
+        await wallet.creditDeposit({ accountId, depositId, amountMinor, ...ownKey() })
+      }
+      return accountId
+    },
+    async close() {
+      await Promise.all([wallet, ...others].map((each) => each.close()))
+      await db.destroy()
+      await drop()
+    },
+  }
+}
+
+/** A bet of mines with its own key and round, to spread over. */
+export function betOf(accountId: string, stakeMinor: bigint) {
+  return {
+    accountId,
+    ...ownKey(),
+    roundId: randomUUIDv7(),
+    gameId: 'mines',
+    slot: 0,
+    stakeMinor,
+    options: { mines: 3 },
+    edgeBp: 300,
+    maxWinMinor: 10_000_000n,
+  }
+}
+
+/** The last move of a round, which wins `payoutMinor` or, with 0, loses. */
+export function endOf(accountId: string, roundId: string, payoutMinor: bigint) {
+  const result = payoutMinor > 0n ? ('WIN' as const) : ('LOSE' as const)
+  return {
+    accountId,
+    ...ownKey(),
+    roundId,
+    step: 0,
+    nextStep: 1,
+    moves: [7],
+    multiplierE4: 11_022n,
+    end: { result, payoutMinor },
+  }
+}
