@@ -1,0 +1,34 @@
+import { cx } from './cx.ts'
+import { useCountUp } from './use-count-up.ts'
+
+/**
+ * Money in tabular figures. `format` turns the number into the player's notation; a rise counts up when `live`.
+ * Screen readers hear the final value only.
+ */
+export function Amount({
+  value,
+  format,
+  live = false,
+  className,
+}: {
+  value: number
+  format: (value: number) => string
+  live?: boolean
+  className?: string
+}) {
+  return (
+    <span className={cx('nums whitespace-nowrap', className)}>
+      {live ? <Counting {...{ value, format }} /> : format(value)}
+    </span>
+  )
+}
+
+function Counting({ value, format }: { value: number; format: (value: number) => string }) {
+  const shown = useCountUp(value)
+  return (
+    <>
+      <span aria-hidden="true">{format(shown)}</span>
+      <span className="sr-only">{format(value)}</span>
+    </>
+  )
+}

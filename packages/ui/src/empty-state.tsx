@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** An empty list: a picture, why it is empty, and what to do about it. */
+export function EmptyState({
+  picture,
+  title,
+  text,
+  action,
+  className,
+}: {
+  picture?: ReactNode
+  title: string
+  text: string
+  action?: ReactNode
+  className?: string
+}) {
+  return (
+    <div className={cx('flex flex-col items-center gap-3 px-6 py-10 text-center', className)}>
+      {picture && <div className="text-faint">{picture}</div>}
+      <p className="font-display text-l font-semibold">{title}</p>
+      <p className="max-w-sm text-s text-muted">{text}</p>
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}

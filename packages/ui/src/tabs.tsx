@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+
+/** One tab: its id, its name, and what it shows (mounted only while chosen). */
+export interface TabItem {
+  id: string
+  name: string
+  content: ReactNode
+}
+
+/** Tabs in a row; arrows move between them. Uncontrolled unless `chosen` is given. */
+export function TabSet({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  tabs: readonly TabItem[]
+  chosen?: string
+  onChoose?: (id: string) => void
+}) {
+  return (
+    <Tabs
+      {...(chosen === undefined ? {} : { selectedKey: chosen })}
+      {...(onChoose ? { onSelectionChange: (key) => onChoose(String(key)) } : {})}
+    >
+      <TabList aria-label={label} className="mb-5 flex gap-1 rounded-m bg-ground p-1">
+        {tabs.map(({ id, name }) => (
+          <Tab
+            key={id}
+            id={id}
+            className="min-h-10 grow cursor-pointer content-center rounded-s px-3 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
+          >
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className="outline-offset-4">
+          {content}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,53 @@
+/** `notice` 1.5 s, `message` 3 s, `notification` 4.5 s on screen (PO-07). */
+export type ToastKind = 'notice' | 'message' | 'notification'
+/** A message that comes and goes. */
+export interface Toast {
+  id: number
+  kind: ToastKind
+  tone: 'quiet' | 'win' | 'loss' | 'info'
+  title: string
+  text?: string
+}
+
+/** How long each kind stays, in milliseconds. */
+export const TOAST_DURATION_MS: Readonly<Record<ToastKind, number>> = {
+  notice: 1500,
+  message: 3000,
+  notification: 4500,
+}
+const AT_MOST = 4
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast; the same one again while it is still on screen only starts its time anew. Returns its id. */
+export function toast(title: string, options: { kind?: ToastKind; tone?: Toast['tone']; text?: string } = {}): number {
+  const { kind = 'message', tone = 'quiet', text } = options
+  const rest = toasts.filter((shown) => shown.title !== title || shown.text !== text)
+  lastId += 1
+  const added: Toast = { id: lastId, kind, tone, title, ...(text === undefined ? {} : { text }) }
+  change([...rest, added].slice(-AT_MOST))
+  return added.id
+}
+
+/** Takes a toast away. */
+export function dismissToast(id: number): void {
+  if (toasts.some((shown) => shown.id === id)) change(toasts.filter((shown) => shown.id !== id))
+}
+
+/** The toasts on screen, oldest first. */
+export function shownToasts(): readonly Toast[] {
+  return toasts
+}
+
+/** Calls back on each change until the returned function is called. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

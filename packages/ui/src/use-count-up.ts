@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether the player asked the system for less motion. False where there is no window. */
+export function prefersReducedMotion(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/**
+ * Follows a number: a rise is counted up over 600 ms, a fall shows at once (a loss is quiet), and so does everything
+ * with reduced motion.
+ */
+export function useCountUp(value: number): number {
+  const [shown, setShown] = useState(value)
+  const from = useRef(value)
+  useEffect(() => {
+    const start = from.current
+    from.current = value
+    if (value <= start || prefersReducedMotion()) {
+      setShown(value)
+      return
+    }
+    const began = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      const part = Math.min(1, (now - began) / 600)
+      setShown(part === 1 ? value : start + (value - start) * (1 - (1 - part) ** 3))
+      if (part < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
+}
