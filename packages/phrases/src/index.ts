@@ -1,1 +1,16 @@
 export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'
+export type { Noun, PhraseKey, Phrases } from './keys.ts'
+export { findLocale, type Locale, loadPhrases, localeNames, locales } from './locales.ts'
+export {
+  createTranslator,
+  findText,
+  type IcuFormat,
+  needsIcu,
+  type PhraseParams,
+  type Translate,
+} from './translator.ts'
+
+/** Fetches the ICU formatter, which only plural and select texts need: a chunk of its own in the browser. */
+export async function loadIcu(): Promise<import('./translator.ts').IcuFormat> {
+  return (await import('./icu.ts')).formatIcu
+}

@@ -1,0 +1,16 @@
+/** Words that many screens share. */
+export const common = {
+  brand: 'Fairground',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  back: 'Back',
+  again: 'Try again',
+  loading: 'Loading…',
+  copy: 'Copy',
+  copied: 'Copied',
+  more: 'Show more',
+  all: 'See all',
+  soon: 'Soon',
+  of: '{done} of {all}',
+}
