@@ -1,0 +1,18 @@
+/** Phone below 768 px, tablet from 768 to under 1024, desktop from 1024 (RT-11). */
+export type Layout = 'phone' | 'tablet' | 'desktop'
+
+/** The layout for a width in CSS pixels; the operator may force the phone's on every screen. */
+export function layoutFor(widthPx: number, force: 'phone' | undefined): Layout {
+  if (force) return force
+  if (widthPx < 768) return 'phone'
+  return widthPx < 1024 ? 'tablet' : 'desktop'
+}
+
+/** Keeps `data-layout` on the root element; every style follows that attribute, none the viewport. */
+export function startLayout(force?: 'phone'): void {
+  const apply = () => {
+    document.documentElement.dataset.layout = layoutFor(innerWidth, force)
+  }
+  apply()
+  addEventListener('resize', apply)
+}

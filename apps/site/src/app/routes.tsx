@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router'
+import { LobbyPage } from '../features/lobby/lobby-page.tsx'
+import { Shell } from '../shell/shell.tsx'
+
+const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.tsx')).HistoryPage }))
+const RoundPage = lazy(async () => ({ default: (await import('../features/round/round-page.tsx')).RoundPage }))
+const VerifyPage = lazy(async () => ({ default: (await import('../features/verify/verify-page.tsx')).VerifyPage }))
+const GamePage = lazy(async () => ({ default: (await import('../shell/game-page.tsx')).GamePage }))
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../features/errors/not-found-page.tsx')).NotFoundPage,
+}))
+
+/** Every address of the site. A new page is one line here. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<LobbyPage />} />
+        <Route path="game/:gameId" element={<GamePage />} />
+        <Route path="history" element={<HistoryPage />} />
+        <Route path="round/:id" element={<RoundPage />} />
+        <Route path="verify" element={<VerifyPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { startLive } from '../live/connection.ts'
+import { startLanguage } from '../session/language.ts'
+import { startSound } from '../session/sound.ts'
+import { watchToken } from '../session/token.ts'
+import { startLayout } from './layout.ts'
+import { logWindowErrors } from './window-errors.ts'
+
+/** What both pages, the site and a game's frame, do before their first render. */
+export async function start(): Promise<void> {
+  // Compiled schemas would need `unsafe-eval`, which the content security policy forbids.
+  z.config({ jitless: true })
+  logWindowErrors()
+  startLayout()
+  startSound()
+  watchToken()
+  await startLanguage()
+}
+
+/** What may wait until the first screen stands. */
+export function startLater(): void {
+  startLive()
+}

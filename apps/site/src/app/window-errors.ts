@@ -1,0 +1,10 @@
+/** Logs what nobody caught, with message, script, line, column and error (ER-11). */
+export function logWindowErrors(): void {
+  addEventListener('error', ({ message, filename, lineno, colno, error }) => {
+    console.error('uncaught', { message, script: filename, line: lineno, column: colno, error })
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // A refused call has been shown to the player already.
+    if (!(reason instanceof Error && reason.name === 'CallError')) console.error('unhandled', reason)
+  })
+}

@@ -1,0 +1,19 @@
+import { buttonClass } from '@fairground/ui'
+import { Link } from 'react-router'
+import { useTranslate } from '../../session/language.ts'
+import { TornTicket } from './torn-ticket.tsx'
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  const t = useTranslate()
+  return (
+    <div className="mx-auto flex min-h-[60dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center">
+      <TornTicket word="404" />
+      <h1 className="text-xl">{t('shell.notFoundTitle')}</h1>
+      <p className="text-muted">{t('shell.notFoundText')}</p>
+      <Link to="/" className={buttonClass('primary')}>
+        {t('shell.toLobby')}
+      </Link>
+    </div>
+  )
+}

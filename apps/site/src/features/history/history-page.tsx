@@ -1,0 +1,4 @@
+/** Placeholder of the page. */
+export function HistoryPage() {
+  return <p>history</p>
+}

@@ -1,0 +1,4 @@
+/** Placeholder of the page. */
+export function RoundPage() {
+  return <p>round</p>
+}

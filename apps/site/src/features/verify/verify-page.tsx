@@ -1,0 +1,4 @@
+/** Placeholder of the page. */
+export function VerifyPage() {
+  return <p>verify</p>
+}

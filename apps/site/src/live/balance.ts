@@ -1,0 +1,28 @@
+import type { User } from '@fairground/contract'
+
+/** A balance with the version of the wallet that it belongs to. */
+export interface BalanceAt {
+  balance: number
+  heldBalance?: number
+  version: number
+}
+
+/**
+ * The user with a newer balance. One of the same or an older version changes nothing: a late message never overwrites a
+ * newer state.
+ */
+export function withBalance(user: User, { balance, heldBalance, version }: BalanceAt): User {
+  if (version <= user.balanceVersion) return user
+  return { ...user, balance, heldBalance: heldBalance ?? user.heldBalance, balanceVersion: version }
+}
+
+/** Of two states of the same user, the one whose wallet is newer gives the balances; the rest comes from `fetched`. */
+export function mergeUser(known: User | undefined, fetched: User): User {
+  if (!known || known.userId !== fetched.userId || known.balanceVersion <= fetched.balanceVersion) return fetched
+  return {
+    ...fetched,
+    balance: known.balance,
+    heldBalance: known.heldBalance,
+    balanceVersion: known.balanceVersion,
+  }
+}

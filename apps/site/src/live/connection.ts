@@ -1,0 +1,89 @@
+import { liveMessageSchema, sockmsg } from '@fairground/contract'
+import type { Socket } from 'socket.io-client'
+import { call } from '../calls/client.ts'
+import { queryClient } from '../session/query-client.ts'
+import { findToken, onTokenChange } from '../session/token.ts'
+import { userQuery } from '../session/user.ts'
+import { applyLive } from './apply.ts'
+import { announce } from './listeners.ts'
+import { judge, type Position, parseNumber } from './sequence.ts'
+import { setLiveStatus } from './status.ts'
+
+/** Attempts go on for ever: after 1 s, up to 5 s apart, half of it random; one attempt takes at most 20 s (PU-02). */
+const BACKOFF = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
+/** Channels are joined a moment after the connection stands (PU-03). */
+const JOIN_DELAY_MS = 100
+
+let socket: Socket | undefined
+let last: Position | undefined
+
+/** Keeps the live connection for as long as somebody is logged in. Called once. */
+export function startLive(): void {
+  const follow = () => {
+    last = undefined
+    if (findToken() === undefined) close()
+    else void open()
+  }
+  onTokenChange(follow)
+  follow()
+}
+
+function close(): void {
+  socket?.disconnect()
+  socket = undefined
+  setLiveStatus('closed')
+}
+
+async function open(): Promise<void> {
+  close()
+  const token = findToken()
+  setLiveStatus('opening')
+  const { io } = await import('socket.io-client')
+  if (token !== findToken()) return
+  const opened = io({
+    path: '/sock.io/',
+    transports: ['websocket', 'polling'],
+    auth: (give) => void initToken().then((initial) => give({ token: initial })),
+    ...BACKOFF,
+  })
+  socket = opened
+  opened.on('connect', () => setTimeout(() => void join(opened), JOIN_DELAY_MS))
+  opened.on('disconnect', () => socket === opened && setLiveStatus('opening'))
+  opened.on('message', (raw: unknown) => socket === opened && receive(raw))
+}
+
+/** The token of `init`; empty when it is refused, which the server answers by closing: silent, and tried again. */
+async function initToken(): Promise<string> {
+  try {
+    return (await call(sockmsg.init, {}, { errors: 'ignore' })).model.token
+  } catch {
+    return ''
+  }
+}
+
+/** Joins the personal channel and says which message was the last, so that the missed ones come again. */
+async function join(opened: Socket): Promise<void> {
+  try {
+    const { userId } = await queryClient.fetchQuery(userQuery)
+    const { model } = await call(sockmsg.join, { channels: [userId] }, { errors: 'ignore' })
+    if (!opened.connected) return
+    opened.emit('join', model.token, last ? { [userId]: `${last.fence}-${last.seq}` } : {})
+    setLiveStatus('open')
+  } catch (error) {
+    console.info('live channel not joined', error)
+  }
+}
+
+function receive(raw: unknown): void {
+  const parsed = liveMessageSchema.safeParse(raw)
+  if (!parsed.success) return
+  const message = parsed.data
+  const number = parseNumber(message.id)
+  if (!number) return
+  const verdict = message.type === 'resync' ? 'gap' : judge(last, number)
+  if (verdict === 'known') return
+  last = number
+  if (verdict === 'gap') applyLive({ type: 'resync', id: message.id })
+  if (message.type !== 'resync') applyLive(message)
+  announce(message)
+}

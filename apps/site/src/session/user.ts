@@ -1,0 +1,41 @@
+import { auth, type User } from '@fairground/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../calls/client.ts'
+import { mergeUser } from '../live/balance.ts'
+import { queryClient } from './query-client.ts'
+import { findToken, useLoggedIn } from './token.ts'
+
+/** The one query that holds the user; live messages change it in `live/apply.ts`. */
+export const userQuery = queryOptions({
+  queryKey: ['user'] as const,
+  queryFn: async () => raiseLevel((await call(auth.userInfo, {})).user),
+  structuralSharing: (known, fetched) => mergeUser(known as User | undefined, fetched as User),
+  staleTime: 60_000,
+})
+
+/** Levels count from 0 on the wire and from 1 for players (AU-02). */
+function raiseLevel(user: User): User {
+  return { ...user, vipLevel: { level: user.vipLevel.level + 1 } }
+}
+
+/** The user who is logged in; `undefined` while logged out or not yet known. */
+export function useUser(): User | undefined {
+  const loggedIn = useLoggedIn()
+  const { data } = useQuery({ ...userQuery, enabled: loggedIn })
+  return loggedIn ? data : undefined
+}
+
+/** The user as last known, outside of components. */
+export function knownUser(): User | undefined {
+  return findToken() === undefined ? undefined : queryClient.getQueryData(userQuery.queryKey)
+}
+
+/** Asks for the user again. */
+export function reloadUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+}
+
+/** Puts the user of a login's answer where everybody looks. */
+export function keepUser(user: User): void {
+  queryClient.setQueryData(userQuery.queryKey, raiseLevel(user))
+}
