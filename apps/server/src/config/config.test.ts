@@ -24,6 +24,7 @@ test('an empty environment gives the defaults', () => {
     publicUrl: undefined,
     trustProxy: false,
     metrics: true,
+    supervised: false,
   })
 })
 
@@ -41,6 +42,7 @@ test('each variable is read', () => {
       PUBLIC_URL: 'https://play.example.com/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       METRICS: 'off',
+      SUPERVISED: 'on',
     }),
   ).toEqual({
     port: 9000,
@@ -54,6 +56,7 @@ test('each variable is read', () => {
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
     metrics: false,
+    supervised: true,
   })
 })
 

@@ -35,6 +35,8 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Whether `GET /metrics` answers. */
   metrics: boolean
+  /** Set by `npm start`: ends with its parent. Standard input is a pipe that closes when that dies, however it dies. */
+  supervised: boolean
 }
 
 const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -69,6 +71,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: read('PUBLIC_URL', origin()),
     trustProxy: read('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: read('METRICS', onOrOff()) ?? true,
+    supervised: read('SUPERVISED', onOrOff()) ?? false,
   }
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)
   if (sandboxPort === port && port !== 0) problems.push(`SANDBOX_PORT must differ from PORT, both are ${port}.`)

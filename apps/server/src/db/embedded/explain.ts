@@ -1,7 +1,7 @@
 /** What went wrong with the disk, in the words of the operating system or of PostgreSQL, and what an operator can do. */
 const REASONS: [RegExp, (dataDir: string) => string][] = [
   [
-    /ENOSPC|EDQUOT|No space left|Disk quota exceeded/i,
+    /ENOSPC|EDQUOT|No space left|Disk quota exceeded|wrote only \d+ of \d+ bytes/i,
     (dataDir) =>
       `The disk of DATA_DIR ${dataDir} is full: free some space and start again; nothing that was acknowledged is lost.`,
   ],

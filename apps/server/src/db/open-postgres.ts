@@ -1,0 +1,46 @@
+import { Client } from 'pg'
+import type { Config } from '../config/config.ts'
+import type { Log } from './embedded/log.ts'
+import { StartRefused } from './embedded/start-refused.ts'
+import { startEmbeddedDatabase } from './embedded/supervisor.ts'
+
+/** The PostgreSQL that this process works with. */
+export type OpenPostgres = {
+  url: string
+  /** Ends the embedded one; leaves an operator's own alone. */
+  stop(): Promise<void>
+}
+
+/** What our SQL needs, as PostgreSQL counts: 16. */
+const LEAST_VERSION = 160_000
+
+/**
+ * The operator's own PostgreSQL when `DATABASE_URL` is set, else the embedded one, started.
+ * @throws StartRefused with one sentence when neither answers
+ */
+export async function openPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log): Promise<OpenPostgres> {
+  if (config.databaseUrl === undefined) return startEmbeddedDatabase({ dataDir: config.dataDir, log })
+  const client = new Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    )
+    const version = rows[0]?.version ?? 0
+    if (version < LEAST_VERSION) {
+      throw new StartRefused(`DATABASE_URL is a PostgreSQL ${Math.floor(version / 10_000)}, 16 or newer is needed.`)
+    }
+  } catch (cause) {
+    if (cause instanceof StartRefused) throw cause
+    throw new StartRefused(`DATABASE_URL does not let us in: ${reasonOf(cause)}.`, { cause })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  return { url: config.databaseUrl, stop: async () => undefined }
+}
+
+/** An address that resolves to several gives an error without a message, with one inside for each. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,62 @@
+// Builds the site when its sources are not those of the last build.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { npmCommand, ROOT, toolEnvironment } from './project.mjs'
+
+const SITE = join(ROOT, 'apps', 'site')
+const STAMP = join(SITE, 'dist', '.sources')
+/** What a build depends on: the site, the packages that it may import, and the versions of everything else. */
+const SOURCES = ['apps/site', 'packages', 'package-lock.json', 'tsconfig.json']
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'README.md'])
+
+/**
+ * Makes sure that `apps/site/dist` is the build of the present sources.
+ * @returns {boolean} false when the build failed; its output has said why
+ */
+export function ensureBuilt() {
+  const sources = hashSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
+  console.info('building the site…')
+  rmSync(STAMP, { force: true })
+  const [program, ...words] = [
+    ...npmCommand(),
+    'run',
+    'build',
+    '--if-present',
+    '--workspace',
+    'apps/site',
+    '--loglevel=error',
+  ]
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd: ROOT,
+    env: toolEnvironment({ NODE_ENV: 'production' }),
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}The site could not be built.`)
+    return false
+  }
+  if (existsSync(dirname(STAMP))) writeFileSync(STAMP, sources)
+  return true
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of listFiles(source)) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Paths of all files at or below a path, relative to the project, in a fixed order. */
+function listFiles(path) {
+  const found = statSync(join(ROOT, path), { throwIfNoEntry: false })
+  if (found === undefined || NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.test(path)) return []
+  if (!found.isDirectory()) return found.isFile() ? [path] : []
+  return readdirSync(join(ROOT, path))
+    .sort()
+    .flatMap((name) => listFiles(`${path}/${name}`))
+}
