@@ -19,7 +19,7 @@ create table account (
 );
 create unique index account_username on account (lower(username));
 create unique index account_email on account (lower(email));
-create unique index account_phone on account (phone);
+create unique index account_phone on account (lower(phone));
 
 -- A logged-in device. The token itself is nowhere: only its sha256.
 create table session (

@@ -1,3 +1,4 @@
+export { type AccountName, parseAccountName } from './account-name.ts'
 export {
   type Access,
   type AnswerOf,

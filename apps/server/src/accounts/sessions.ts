@@ -1,7 +1,7 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
-import { newId } from '../ids.ts'
 import { IDLE_LIMIT_MS, SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
 import { findTokenHash, newToken } from './token.ts'
 import { createTouches } from './touches.ts'
@@ -58,7 +58,7 @@ export function createSessions(db: Database, events: Events, now: () => number):
       await tx
         .insertInto('session')
         .values({
-          id: newId(at),
+          id: randomUUIDv7(),
           account_id: accountId,
           token_hash: hashOf(token),
           device_name: deviceName,

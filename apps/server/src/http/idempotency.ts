@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
-import { newId } from '../ids.ts'
 
 /** Visible ASCII. */
 const KEY = /^[\x21-\x7e]{1,64}$/
@@ -14,7 +13,7 @@ const KEY = /^[\x21-\x7e]{1,64}$/
  */
 export function readKey(header: string | string[] | undefined, fields: unknown): string {
   const given = header ?? requestIdOf(fields)
-  if (given === undefined) return `server:${newId()}`
+  if (given === undefined) return `server:${randomUUIDv7()}`
   if (typeof given === 'string' && KEY.test(given)) return `client:${given}`
   throw new CallError('invalid_request', undefined, [
     { path: header === undefined ? 'model.requestId' : 'Idempotency-Key', message: '1 to 64 visible characters' },

@@ -1,0 +1,52 @@
+import type { User } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { Services } from '../services.ts'
+
+const APP_VERSION = '0.1.0'
+
+/**
+ * The user as the contract shows it, with the balances of this moment.
+ * @param token the one that the caller holds
+ */
+export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
+  const { db, wallet, readSite } = services
+  const [account, purse, site] = await Promise.all([
+    db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
+    wallet.findWallet(accountId),
+    readSite(),
+  ])
+  const currency = site.currencies.get(account.currency_id)
+  if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
+  const money = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
+  return {
+    token,
+    hasLogin: true,
+    userId: account.id,
+    username: account.username ?? '',
+    email: account.email ?? '',
+    phone: account.phone ?? '',
+    nickname: account.nickname,
+    avatar: account.avatar,
+    balance: money(purse.mainMinor),
+    taskBonusBalance: money(purse.bonusMinor),
+    registerTaskBonusBalance: 0,
+    cumulativeBetAmount: money(purse.stakedMinor),
+    depositForWithdraw: 0,
+    symbol: currency.symbol,
+    currSymbol: currency.symbol,
+    currRatio: 1,
+    noticeUpdateTime: account.notice_at.getTime(),
+    phoneChecked: account.phone_checked,
+    rechargeCount: purse.depositCount,
+    firstRechargeFlag: purse.depositCount > 0,
+    vipLevel: { level: 0 },
+    thirdLoginTypes: [],
+    bind2Auth: account.totp_secret !== null,
+    appVersion: APP_VERSION,
+    useGameSymbol: true,
+    heldBalance: money(purse.heldMinor),
+    balanceVersion: purse.version,
+    currencyId: account.currency_id,
+    decimalLength: currency.decimal_length,
+  }
+}

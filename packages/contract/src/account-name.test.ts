@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { parseAccountName } from './account-name.ts'
+
+test.each([
+  ['Lucky_7', 'username', 'lucky_7'],
+  ['  a.b-c ', 'username', 'a.b-c'],
+  ['12345', 'username', '12345'],
+  ['Ana.Souza@Example.com', 'email', 'ana.souza@example.com'],
+  ['+55 (11) 98765-4321', 'phone', '+5511987654321'],
+  ['11-98765-4321', 'phone', '+5511987654321'],
+  ['1187654321', 'phone', '+551187654321'],
+])('[AU-09] %j is a %s, known as %s', (text, kind, value) => {
+  expect(parseAccountName(text)).toEqual({ kind, value })
+})
+
+test.each([
+  '',
+  'ab',
+  'a'.repeat(33),
+  'two words',
+  'olá',
+  'a@b',
+  'a b@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b.'.repeat(160)}com`,
+  '+0123456789',
+  '+1',
+  '<script>',
+])('[AU-10] %j is no account', (text) => {
+  expect(parseAccountName(text)).toBeUndefined()
+})
