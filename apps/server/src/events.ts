@@ -1,9 +1,12 @@
 import { EventEmitter } from 'node:events'
+import type { Committed } from './wallet/wallet.ts'
 
 /** What parts of one process tell each other. Nothing here is of record: a listener that is not there misses nothing. */
 export interface EventMap {
   /** A device was logged out; its live connections are to be cut. */
   sessionRevoked: [{ accountId: string; sessionId: string }]
+  /** A money action is committed; its account's live channel tells the balance. Listeners must not throw. */
+  committed: [Committed]
 }
 
 export type Events = EventEmitter<EventMap>

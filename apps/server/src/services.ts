@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
+import { createTurns, type InTurn } from './accounts/turns.ts'
 import type { Config } from './config/config.ts'
 import { createDatabase, type Database } from './db/database.ts'
 import { createEvents, type Events } from './events.ts'
@@ -7,6 +9,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
+import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 
 /** The parts of one running server. Handlers get them in their context. */
 export interface Services {
@@ -17,6 +20,11 @@ export interface Services {
   metrics: Metrics
   limits: RateLimits
   sessions: Sessions
+  loginFailures: LoginFailures
+  /** Work of one account text after the other. */
+  inTurn: InTurn
+  /** The one door to money. */
+  wallet: WalletDoor
   readSite: ReadSiteSettings
   /** Milliseconds since 1970; tests set it. */
   now(): number
@@ -44,6 +52,15 @@ export function createServices(options: ServiceOptions): Services {
     metrics: createMetrics(),
     limits: createRateLimits(limitTable),
     sessions: createSessions(db, events, now),
+    loginFailures: createLoginFailures(db, now),
+    inTurn: createTurns(),
+    wallet: createWallet({
+      databaseUrl,
+      db,
+      log,
+      now: () => new Date(now()),
+      onCommitted: (committed) => events.emit('committed', committed),
+    }),
     readSite: createSiteReader(db),
     now,
   }
@@ -51,6 +68,7 @@ export function createServices(options: ServiceOptions): Services {
 
 /** Writes what waits and closes the connections, in the reverse order of their making. */
 export async function closeServices(services: Services): Promise<void> {
+  await services.wallet.close()
   await services.sessions.close()
   await services.db.destroy()
 }

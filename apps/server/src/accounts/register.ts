@@ -13,7 +13,7 @@ export interface Registration {
   currencyId: string | undefined
   countryId: string | undefined
   /** Where the player came from, as the site stored it. */
-  initParameters: Record<string, string>
+  initParameters: Record<string, string | undefined>
   deviceName: string
 }
 

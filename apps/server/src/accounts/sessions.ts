@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
+import { createBatchedReader } from '../wallet/batched-reader.ts'
 import { IDLE_LIMIT_MS, SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
 import { findTokenHash, newToken } from './token.ts'
 import { createTouches } from './touches.ts'
@@ -33,16 +35,12 @@ export interface Sessions {
 /** Sessions on a database, by the given clock. */
 export function createSessions(db: Database, events: Events, now: () => number): Sessions {
   const touches = createTouches(db)
+  const readSession = createSessionReader(db)
 
   async function find(token: string): Promise<Session | { refusal: TokenRefusal }> {
     const tokenHash = findTokenHash(token)
     if (!tokenHash) return { refusal: 'not_logged_in' }
-    const row = await db
-      .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['session.id', 'account_id', 'currency_id', 'last_seen_at', 'expires_at', 'revoked_at'])
-      .where('token_hash', '=', tokenHash)
-      .executeTakeFirst()
+    const row = await readSession(tokenHash)
     if (!row || row.revoked_at) return { refusal: 'not_logged_in' }
     const lastSeenAtMs = Math.max(row.last_seen_at.getTime(), touches.findWaiting(row.id) ?? 0)
     if (now() >= row.expires_at.getTime() || now() - lastSeenAtMs > IDLE_LIMIT_MS) return { refusal: 'login_expired' }
@@ -108,4 +106,18 @@ function hashOf(token: string): Buffer {
   const tokenHash = findTokenHash(token)
   if (!tokenHash) throw new Error('a new token has the wrong form')
   return tokenHash
+}
+
+/** Reads sessions by the token's hash, revoked ones too; look-ups of the same moment share a query. */
+function createSessionReader(db: Database) {
+  return createBatchedReader(async (tokenHashes: readonly Buffer[]) => {
+    const rows = await db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select(['session.id', 'token_hash', 'account_id', 'currency_id', 'last_seen_at', 'expires_at', 'revoked_at'])
+      .where(sql<boolean>`token_hash = any (${tokenHashes}::bytea[])`)
+      .execute()
+    const found = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]))
+    return tokenHashes.map((tokenHash) => found.get(tokenHash.toString('latin1')))
+  })
 }

@@ -1,4 +1,5 @@
 import { CallError, type ErrorName } from '@fairground/contract'
+import { MoneyUnavailable } from '../wallet/waiting.ts'
 
 /** Errors that Fastify itself finds in a request, by its codes. */
 const FASTIFY_CODES: Record<string, ErrorName> = {
@@ -18,6 +19,7 @@ const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57P0[1-3]|
 /** A refusal for anything thrown; `undefined` for a fault of ours, which is logged and answered as 500. */
 export function findRefusal(error: unknown): CallError | undefined {
   if (error instanceof CallError) return error
+  if (error instanceof MoneyUnavailable) return new CallError('unavailable', { seconds: error.retryAfterSeconds })
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (Object.hasOwn(FASTIFY_CODES, code)) return new CallError(FASTIFY_CODES[code] ?? 'invalid_request')
   if (UNAVAILABLE.test(code)) return new CallError('unavailable')

@@ -11,7 +11,7 @@ export const register = handle(auth.register, async (request, { services, device
     password,
     currencyId,
     countryId,
-    initParameters: Object.fromEntries(Object.entries(initParameters).filter((entry) => entry[1] !== undefined)),
+    initParameters,
     deviceName,
   })
   return { model: { token }, user: await getUser(services, accountId, token) }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { auth, type Call, type RequestOf, type User } from '@fairground/contract'
+import type { Services } from '@fairground/server/services.ts'
+import { ownKey } from '@fairground/server/wallet/wallet.ts'
+import type { Answered, CallFunction, CallOptions } from './client.ts'
+
+/** A registered player, logged in. */
+export interface Player {
+  account: string
+  password: string
+  token: string
+  userId: string
+  user: User
+  /** Makes a call as this player. */
+  call: CallFunction
+}
+
+/** What a test wants of its player. */
+export interface PlayerOptions {
+  /** Whole units of the first currency that the player has deposited. */
+  deposit?: number
+  account?: string
+}
+
+/** A password that no list has. */
+export const PASSWORD = 'a sound horse battery'
+
+/** Registers a player under a name of its own. */
+export async function newPlayer(
+  server: { call: CallFunction; services: Services },
+  options: PlayerOptions = {},
+): Promise<Player> {
+  const account = options.account ?? `player_${randomUUID().slice(0, 18)}`
+  const { model, user } = await server.call(auth.register, { account, password: PASSWORD })
+  if (options.deposit) await deposit(server.services, user, options.deposit)
+  return {
+    account,
+    password: PASSWORD,
+    token: model.token,
+    userId: user.userId,
+    user,
+    call: <C extends Call>(call: C, request?: RequestOf<C>, given: CallOptions = {}): Promise<Answered<C>> =>
+      server.call(call, request, { token: model.token, ...given }),
+  }
+}
+
+/** Credits a deposit the way a provider's word does, without the provider. */
+async function deposit({ db, wallet, now }: Services, user: User, amount: number): Promise<void> {
+  const depositId = randomUUID()
+  const amountMinor = BigInt(amount) * 10n ** BigInt(user.decimalLength)
+  await db
+    .insertInto('deposit')
+    .values({
+      account_id: user.userId,
+      id: depositId,
+      channel: 'sandbox',
+      amount_minor: amountMinor,
+      created_at: new Date(now()),
+      expires_at: new Date(now() + 60_000),
+    })
+    .execute()
+  const credited = await wallet.creditDeposit({ ...ownKey(), accountId: user.userId, depositId, amountMinor })
+  if (credited.outcome !== 'done') throw new Error(`the deposit was ${credited.outcome}`)
+}
