@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
+            'packages/games/verifier/*.test.ts',
             'apps/site/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
           ],

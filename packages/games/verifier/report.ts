@@ -1,0 +1,54 @@
+import type { Check, CheckName, Verification } from '../src/verifier/index.ts'
+
+const PASSED: Record<CheckName, string> = {
+  proof: 'The proof is complete.',
+  commitment: 'The server seed is the one that was committed to before the bet.',
+  hazards: 'What was drawn is what was shown.',
+  moves: 'The moves are legal.',
+  payout: 'The payout is right.',
+  nonce: 'The nonce is its own.',
+}
+
+const FAILED: Record<CheckName, (check: Check) => string> = {
+  proof: ({ found }) => `The proof cannot be read: ${found} is missing or wrong.`,
+  commitment: ({ expected, found }) =>
+    `The server seed is not the one that was committed to: its sha256 is ${expected}, the commitment was ${found}.`,
+  hazards: ({ expected, found }) => `The seeds give ${expected}, but ${found} was shown.`,
+  moves: ({ found }) => `A move was not legal: ${found}.`,
+  payout: ({ expected, found }) => `The payout should be ${expected}, but ${found} was paid.`,
+  nonce: ({ found }) => `Two bets of one server seed share a nonce: ${found}.`,
+}
+
+/** One check as a line. */
+function lineOf(check: Check): string {
+  return check.passed ? `ok    ${PASSED[check.name]}` : `FAIL  ${FAILED[check.name](check)}`
+}
+
+/** All that is to be said of one round, a line each. */
+export function describeRound({ checks, outcome, ok }: Verification): string[] {
+  const lines = checks.map(lineOf)
+  if (outcome !== undefined) {
+    const drawn = outcome.hazards.map((positions) => positions.join(' ')).join(' / ')
+    lines.unshift(`Drawn from the seeds (positions from 0, in draw order): ${drawn}`)
+    const paid = outcome.payout === undefined ? '' : `, payout ${outcome.payout}`
+    lines.push(`After these moves: ${outcome.status}, step ${outcome.step}, multiplier ${outcome.multiplier}${paid}`)
+  }
+  return [...lines, ok ? verdictOf(checks) : 'This round does NOT match its proof.']
+}
+
+function verdictOf(checks: readonly Check[]): string {
+  if (checks.length === 0) return 'Computed; there was nothing to compare with.'
+  return `This round is proved (${checks.map(({ name }) => name).join(', ')}).`
+}
+
+/** A summary of many rounds, with the failed checks of each that does not match. Rounds are counted from 1. */
+export function describeRounds(verifications: readonly Verification[]): string[] {
+  const failures = verifications.flatMap(({ checks }, i) =>
+    checks.filter(({ passed }) => !passed).map((check) => `round ${i + 1}: ${lineOf(check)}`),
+  )
+  const proved = verifications.filter(({ ok }) => ok).length
+  return [
+    ...failures,
+    `${verifications.length} rounds checked: ${proved} proved, ${verifications.length - proved} not.`,
+  ]
+}
