@@ -60,3 +60,5 @@ function listFiles(path) {
     .sort()
     .flatMap((name) => listFiles(`${path}/${name}`))
 }
+
+if (import.meta.url === `file://${process.argv[1]}`) process.exit(ensureBuilt() ? 0 : 1)

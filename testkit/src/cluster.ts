@@ -5,7 +5,7 @@ import { ensureCluster } from '@fairground/server/db/embedded/cluster.ts'
 import { socketUrl, startPostmaster } from '@fairground/server/db/embedded/postmaster.ts'
 import { findPostmaster, isPostmasterOf } from '@fairground/server/db/embedded/postmaster-file.ts'
 import { migrate } from '@fairground/server/db/migrate.ts'
-import { Client } from 'pg'
+import { withClient } from '@fairground/server/db/with-client.ts'
 
 /** A PostgreSQL for one run of the tests, in a temporary folder, with a migrated template to clone. */
 export type TestCluster = { url: string; stop(): Promise<void> }
@@ -57,13 +57,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 
 /** Runs one statement on a connection of its own: creating and dropping databases allow no transaction. */
 export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await withClient(url, (client) => client.query(statement))
 }
 
 function removeStale(): void {

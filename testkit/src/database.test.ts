@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { withClient } from '@fairground/server/db/with-client.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from './database.ts'
 
@@ -9,15 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(made.map((database) => database.drop())))
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
+const ask = (url: string, statement: string) => withClient(url, async (client) => (await client.query(statement)).rows)
 
 test('each fresh database is migrated and apart from the others', async () => {
   const [first, second] = made

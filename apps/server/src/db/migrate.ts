@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
-import { Client, DatabaseError } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import type { Log } from './embedded/log.ts'
 import { StartRefused } from './embedded/start-refused.ts'
+import { withClient } from './with-client.ts'
 
 /** `NNNN_name.sql`, plain SQL, run in the order of their numbers; never edited once released. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -21,18 +22,14 @@ const MADE_MEANWHILE = new Set(['23505', '42710', '42P07'])
  */
 export async function migrate(url: string, options: { log?: Log; dir?: string } = {}): Promise<string[]> {
   const { log, dir = MIGRATIONS } = options
-  const holder = new Client({ connectionString: url })
-  await holder.connect()
-  try {
+  return withClient(url, async (holder) => {
     await makeLockTable(holder)
     await holder.query('insert into schema_lock values (1) on conflict do nothing')
     await holder.query('begin')
     await holder.query('select id from schema_lock where id = 1 for update')
-    return await run(url, dir, log)
-  } finally {
-    // Closing the connection ends its transaction, and with it the lock, also when something above has failed.
-    await holder.end()
-  }
+    // The lock is held until this connection closes, also when something below fails.
+    return withClient(url, (client) => run(client, dir, log))
+  })
 }
 
 /** "If not exists" can still lose a race of two first starts: then the table exists, which is all we want. */
@@ -44,28 +41,22 @@ async function makeLockTable(client: Client): Promise<void> {
   }
 }
 
-async function run(url: string, dir: string, log?: Log): Promise<string[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await refuseNewerSchema(client, dir)
-    const progress = follow()
-    const done = await runner({
-      dbClient: client,
-      dir,
-      direction: 'up',
-      migrationsTable: TABLE,
-      singleTransaction: true,
-      noLock: true,
-      logger: progress.logger,
-    }).catch((cause: unknown) => {
-      throw new StartRefused(progress.sentence(cause), { cause })
-    })
-    for (const { name } of done) log?.info(`migrated ${name}`)
-    return done.map(({ name }) => name)
-  } finally {
-    await client.end()
-  }
+async function run(client: Client, dir: string, log?: Log): Promise<string[]> {
+  await refuseNewerSchema(client, dir)
+  const progress = follow()
+  const done = await runner({
+    dbClient: client,
+    dir,
+    direction: 'up',
+    migrationsTable: TABLE,
+    singleTransaction: true,
+    noLock: true,
+    logger: progress.logger,
+  }).catch((cause: unknown) => {
+    throw new StartRefused(progress.sentence(cause), { cause })
+  })
+  for (const { name } of done) log?.info(`migrated ${name}`)
+  return done.map(({ name }) => name)
 }
 
 /** An older release on a newer schema could misread money, so it does not start. */

@@ -1,8 +1,8 @@
-import { Client } from 'pg'
 import type { Config } from '../config/config.ts'
 import type { Log } from './embedded/log.ts'
 import { StartRefused } from './embedded/start-refused.ts'
 import { startEmbeddedDatabase } from './embedded/supervisor.ts'
+import { withClient } from './with-client.ts'
 
 /** The PostgreSQL that this process works with. */
 export type OpenPostgres = {
@@ -20,21 +20,16 @@ const LEAST_VERSION = 160_000
  */
 export async function openPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log): Promise<OpenPostgres> {
   if (config.databaseUrl === undefined) return startEmbeddedDatabase({ dataDir: config.dataDir, log })
-  const client = new Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 10_000 })
-  try {
-    await client.connect()
+  const version = await withClient(config.databaseUrl, async (client) => {
     const { rows } = await client.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
     )
-    const version = rows[0]?.version ?? 0
-    if (version < LEAST_VERSION) {
-      throw new StartRefused(`DATABASE_URL is a PostgreSQL ${Math.floor(version / 10_000)}, 16 or newer is needed.`)
-    }
-  } catch (cause) {
-    if (cause instanceof StartRefused) throw cause
+    return rows[0]?.version ?? 0
+  }).catch((cause: unknown) => {
     throw new StartRefused(`DATABASE_URL does not let us in: ${reasonOf(cause)}.`, { cause })
-  } finally {
-    await client.end().catch(() => undefined)
+  })
+  if (version < LEAST_VERSION) {
+    throw new StartRefused(`DATABASE_URL is a PostgreSQL ${Math.floor(version / 10_000)}, 16 or newer is needed.`)
   }
   return { url: config.databaseUrl, stop: async () => undefined }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Client } from 'pg'
+import { withClient } from '../../src/db/with-client.ts'
 
 const DRIVER = join(import.meta.dirname, 'driver.ts')
 
@@ -79,13 +79,6 @@ export async function cleanUp(): Promise<void> {
 }
 
 /** Runs one statement on a connection of its own and returns the rows. */
-export async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query(statement)).rows
-  } finally {
-    await client.end()
-  }
+export function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  return withClient(url, async (client) => (await client.query(statement)).rows)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
+import { withClient } from '../with-client.ts'
 import { DATABASE_NAME, ensureCluster } from './cluster.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { explainDiskFailure } from './explain.ts'
@@ -118,15 +118,11 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
   }
 }
 
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
+function ensureDatabase(url: string): Promise<void> {
+  return withClient(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME])
     if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 function explained(error: unknown, dataDir: string): unknown {
