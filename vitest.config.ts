@@ -12,6 +12,7 @@ export default defineConfig({
           include: [
             'packages/**/src/**/*.test.{ts,tsx}',
             'packages/games/verifier/*.test.ts',
+            'bench/sim/*.test.ts',
             'apps/site/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
           ],

@@ -14,3 +14,4 @@ export { EDGE_RANGE, MULTIPLIER_DECIMALS, multiplierToNumber, ONE_TIME, parseEdg
 export { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.ts'
 export { engines, findEngine } from './registry.ts'
 export { type Bet, type BetSeeds, openRound, replayFinishedRound, replayRound } from './round.ts'
+export { parsePosition, type SteppedGame, steppedEngine } from './stepped.ts'

@@ -17,7 +17,8 @@ export function below(next: WordSource, n: number): number {
 /** k distinct positions of 0 to n - 1, in the order drawn (the first k steps of a Fisher-Yates shuffle). */
 export function sample(next: WordSource, k: number, n: number): number[] {
   if (!Number.isInteger(k) || k < 0 || k > n) throw new RangeError(`${k} of ${n}`)
-  const positions = Array.from({ length: n }, (_, position) => position)
+  const positions: number[] = []
+  for (let position = 0; position < n; position++) positions.push(position)
   for (let i = 0; i < k; i++) {
     const j = i + below(next, n - i)
     const drawn = positions[j] as number

@@ -37,7 +37,7 @@ export const minesGame: SteppedGame<MinesOptions> = {
   draw: (next, { mines }) => [sample(next, mines, TILES)],
   chance: ({ mines }, opened) => nextTileChance(mines, opened),
   parseMove: (_, opened, value) => parseTile(opened, value),
-  survives: (drawn, _, tile) => !drawn.flat().includes(tile),
+  survives: ([mines = []], _, tile) => !mines.includes(tile),
 }
 
 /** The engine of mines. */

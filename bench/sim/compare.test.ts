@@ -1,0 +1,47 @@
+import { minesEngine } from '@fairground/games/mines'
+import { describe, expect, test } from 'vitest'
+import { compareStops } from './compare.ts'
+import { getSimulatedGame, type SimulatedGame } from './games.ts'
+import { playBatch, type StreamKind } from './play.ts'
+import { FOUR_SIGMA } from './statistics.ts'
+
+const mines = getSimulatedGame('mines')
+const terms = { options: { mines: 3 }, edge: 300 }
+
+function played(game: SimulatedGame, stream: StreamKind, rounds: number) {
+  const batch = { gameId: 'mines', options: terms.options, rounds, stream, label: 'test' }
+  return compareStops(minesEngine, terms, playBatch(game, batch))
+}
+const leastP = (stops: ReturnType<typeof played>) => Math.min(...stops.map(({ pValue }) => pValue))
+
+describe('a simulation', () => {
+  test.each([
+    ['fast', 100_000],
+    ['fair', 5_000],
+  ] as const)('[FA-05] on the %s stream finds the exact return at every stop, within 4 sigma', (stream, rounds) => {
+    const stops = played(mines, stream, rounds)
+    expect(stops).toHaveLength(22)
+    expect(leastP(stops)).toBeGreaterThan(FOUR_SIGMA / stops.length)
+    expect(stops[0]?.foundReturn).toBeCloseTo(0.97, 1)
+  })
+
+  test('[FA-05] notices one mine too few in every tenth round', () => {
+    let round = 0
+    const generous: SimulatedGame = {
+      ...mines,
+      rules: {
+        ...mines.rules,
+        draw: (next, options) => {
+          round += 1
+          const [drawn = []] = mines.rules.draw(next, options)
+          return [round % 10 === 0 ? drawn.slice(1) : drawn]
+        },
+      },
+    }
+    expect(leastP(played(generous, 'fast', 100_000))).toBeLessThan(FOUR_SIGMA / 22)
+  })
+
+  test('plays only the games that it knows', () => {
+    expect(() => getSimulatedGame('roulette')).toThrow('no simulation of roulette; there is mines')
+  })
+})

@@ -1,0 +1,22 @@
+import type { Move, Options, SteppedGame } from '@fairground/games'
+import { minesGame, TILES } from '@fairground/games/mines'
+
+/** A game as a simulation plays it. */
+export interface SimulatedGame {
+  readonly rules: SteppedGame<Options>
+  /** The move at a step, from 0, of a round, from 0. It knows nothing of what was drawn, and visits every position. */
+  pick(round: number, step: number): Move
+}
+
+/** Every game that `npm run sim` plays. A new one is one line here. */
+export const simulatedGames: readonly SimulatedGame[] = [
+  { rules: minesGame, pick: (round, step) => (round + step) % TILES },
+]
+
+/** The simulated game of an id. @throws Error for an unknown one */
+export function getSimulatedGame(id: string): SimulatedGame {
+  const game = simulatedGames.find(({ rules }) => rules.id === id)
+  if (game === undefined)
+    throw new Error(`no simulation of ${id}; there is ${simulatedGames.map(({ rules }) => rules.id)}`)
+  return game
+}
