@@ -8,6 +8,7 @@ import { createEvents, type Events } from './events.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 
@@ -25,6 +26,7 @@ export interface Services {
   inTurn: InTurn
   /** The one door to money. */
   wallet: WalletDoor
+  rounds: RoundReader
   readSite: ReadSiteSettings
   /** Milliseconds since 1970; tests set it. */
   now(): number
@@ -61,6 +63,7 @@ export function createServices(options: ServiceOptions): Services {
       now: () => new Date(now()),
       onCommitted: (committed) => events.emit('committed', committed),
     }),
+    rounds: createRoundReader(db),
     readSite: createSiteReader(db),
     now,
   }

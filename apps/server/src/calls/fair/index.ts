@@ -1,0 +1,2 @@
+export { rotate } from './rotate.ts'
+export { seeds } from './seeds.ts'

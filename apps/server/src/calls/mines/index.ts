@@ -1,0 +1,2 @@
+export { cashOut } from './cash-out.ts'
+export { play } from './play.ts'

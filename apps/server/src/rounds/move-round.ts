@@ -1,0 +1,60 @@
+import { type BetModel, CallError } from '@fairground/contract'
+import { type Engine, isRefusal, payoutMinor, type Refusal, type Round, refuse } from '@fairground/games'
+import type { RoundEnd } from '../wallet/actions/move-round.ts'
+import { answerDone, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+import { getEngine, replay, type StoredRound } from './stored-round.ts'
+
+/** What a player does in a round, as the game's engine reads it. */
+export type Decide = (engine: Engine, round: Round) => Round | Refusal
+
+/** Makes a move: a tile, a column, … as it came, or undefined where a move has no choice. */
+export const makeMove =
+  (value: unknown): Decide =>
+  (engine, round) => {
+    const move = engine.parseMove(round, value)
+    return isRefusal(move) ? move : engine.play(round, move)
+  }
+
+/** Takes the win of the steps so far. */
+export const cashOut: Decide = (engine, round) => engine.cashOut(round)
+
+/**
+ * Lets the engine decide on the round as it stands and stores the decision if the round still stands there; a round that
+ * has moved on in between is read and decided on anew. So of moves that race one wins at each step, and a round is paid
+ * once.
+ * @throws CallError round_unknown, round_finished, move_out_of_range, move_taken, nothing_to_cash_out, key_reused
+ */
+export async function moveRound(
+  context: UserContext,
+  { gameId, id }: { gameId: string; id: string },
+  decide: Decide,
+): Promise<BetModel> {
+  const { wallet } = context.services
+  // Ends: each turn finds the round further on, and a round has few steps.
+  for (;;) {
+    const stored = await getRound(context, id)
+    if (stored.gameId !== gameId) throw new CallError('round_unknown')
+    const engine = getEngine(gameId)
+    const after = stored.status === 'open' ? decide(engine, replay(stored)) : refuse('round_finished')
+    if (isRefusal(after)) return answerRepeatOr(refusalOf(after.refused), context, 'move')
+    const outcome = await wallet.moveRound({
+      ...moneyRequest(context),
+      roundId: id,
+      step: stored.step,
+      nextStep: stored.step + 1,
+      moves: after.moves,
+      multiplierE4: engine.multiplier(after),
+      end: endOf(engine, stored, after),
+    })
+    if (outcome.outcome !== 'refused') return answerDone(context, outcome)
+    if (outcome.reason === 'key_reused') throw new CallError('key_reused')
+    if (outcome.reason !== 'round_changed' && outcome.reason !== 'round_closed')
+      throw new Error(`a round that was read cannot be moved: ${outcome.reason}`)
+  }
+}
+
+function endOf(engine: Engine, stored: StoredRound, after: Round): RoundEnd | undefined {
+  if (after.status === 'open') return undefined
+  const payout = after.status === 'won' ? payoutMinor(stored, engine.multiplier(after)) : 0n
+  return { result: after.status === 'won' ? 'WIN' : 'LOSE', payoutMinor: payout }
+}

@@ -1,0 +1,59 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type BetModel, CallError } from '@fairground/contract'
+import { isRefusal, type Options } from '@fairground/games'
+import { minorToNumber, parseAmount } from '@fairground/money'
+import { type Game, getGame } from './game.ts'
+import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+
+/** Games with one place for a bet use this one. */
+const ONLY_SLOT = 0
+
+/** What a player asks to bet: the amount as it came, with the game's own options beside it. */
+export type BetRequest = { gameId: string; model: { betAmount?: unknown } }
+
+/**
+ * Takes a stake and opens a round of any game. Everything about the outcome is fixed by the nonce that the bet is
+ * given, and none of it is in the answer.
+ * @throws CallError as the contract lists them for `game.bet`
+ */
+export async function openRound(context: UserContext, { gameId, model }: BetRequest): Promise<BetModel> {
+  const { services, session } = context
+  const game = await getGame(services, gameId, session.currencyId)
+  let bet: { stakeMinor: bigint; options: Options }
+  try {
+    bet = { stakeMinor: parseStake(game, model.betAmount), options: parseOptions(game, model) }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    return answerRepeatOr(error, context, 'bet')
+  }
+  const outcome = await services.wallet.placeBet({
+    ...moneyRequest(context),
+    ...bet,
+    roundId: randomUUIDv7(),
+    gameId,
+    slot: ONLY_SLOT,
+    edgeBp: game.settings.edge_bp,
+    maxWinMinor: game.settings.max_win_minor,
+  })
+  if (outcome.outcome !== 'refused') return answerDone(context, outcome)
+  if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
+  throw new CallError(outcome.reason)
+}
+
+function parseStake({ settings, currency }: Game, betAmount: unknown): bigint {
+  const decimals = currency.decimal_length
+  const stakeMinor = parseAmount(betAmount, decimals)
+  if (!settings.enabled) throw new CallError('game_maintenance')
+  if (stakeMinor === undefined) throw new CallError('stake_malformed')
+  if (stakeMinor < settings.min_stake_minor)
+    throw new CallError('stake_below_minimum', { min: minorToNumber(settings.min_stake_minor, decimals) })
+  if (stakeMinor > settings.max_stake_minor)
+    throw new CallError('stake_above_maximum', { max: minorToNumber(settings.max_stake_minor, decimals) })
+  return stakeMinor
+}
+
+function parseOptions({ engine }: Game, model: object): Options {
+  const options = engine.parseOptions(model)
+  if (isRefusal(options)) throw refusalOf(options.refused)
+  return options
+}

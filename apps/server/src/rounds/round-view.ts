@@ -1,0 +1,45 @@
+import type { BetModel, BetRecord } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { Balances } from '../wallet/action.ts'
+import { getEngine, replay, type StoredRound } from './stored-round.ts'
+
+/**
+ * What the player may see of a round: the one door from a stored round to an answer. The engine's view holds the
+ * hazards back until the round is over, and the server seed is never in it.
+ * @param decimals of the account's currency
+ */
+export function viewRound(round: StoredRound, decimals: number): BetRecord {
+  const { step, multiplier, nextMultiplier, picked, hazards } = getEngine(round.gameId).view(replay(round))
+  return {
+    id: round.id,
+    gameId: round.gameId,
+    result: round.result,
+    betAmount: minorToNumber(round.stakeMinor, decimals),
+    options: { ...round.options },
+    edge: round.edgeBp,
+    winAmount: minorToNumber(round.payoutMinor, decimals),
+    multiplier,
+    createdAt: round.createdAtMs,
+    ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
+    round: {
+      step,
+      multiplier,
+      nextMultiplier,
+      picked: [...picked],
+      ...(hazards && { hazards: hazards.map((drawn) => [...drawn]) }),
+      nonce: round.seeds.nonce,
+      serverSeedHash: round.serverSeedHash,
+      clientSeed: round.seeds.clientSeed,
+    },
+  }
+}
+
+/** A round with the balances after the action that it is the answer of. */
+export function viewBet(round: StoredRound, balances: Balances, decimals: number): BetModel {
+  return {
+    ...viewRound(round, decimals),
+    balance: minorToNumber(balances.mainMinor, decimals),
+    balanceVersion: balances.version,
+    held: round.payoutMinor > 0n,
+  }
+}

@@ -1,0 +1,43 @@
+import { game, mines } from '@fairground/contract'
+import { replay } from '@fairground/server/rounds/stored-round.ts'
+import type { Services } from '@fairground/server/services.ts'
+import type { CallOptions, Player } from '@fairground/testkit'
+
+/** Places a bet on mines and answers its model. */
+export async function bet(player: Player, betAmount: unknown = 10, count = 3, options?: CallOptions) {
+  return (await player.call(game.bet, { gameId: 'mines', model: { betAmount, mines: count } }, options)).model
+}
+
+/** Uncovers a tile and answers the round. */
+export async function reveal(player: Player, id: string, tile: number, options?: CallOptions) {
+  return (await player.call(mines.play, { id, tile }, options)).model
+}
+
+/** Cashes out and answers the round. */
+export async function cashOut(player: Player, id: string, options?: CallOptions) {
+  return (await player.call(mines.cashOut, { id }, options)).model
+}
+
+/** What no player knows: where the mines of a stored round lie, and which tiles are safe. */
+export async function peek(services: Services, { userId }: Player, roundId: string) {
+  const stored = await services.rounds.find(userId, roundId)
+  if (!stored) throw new Error(`no round ${roundId}`)
+  const hidden = replay(stored).drawn.flat()
+  const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !hidden.includes(tile))
+  return { mines: hidden, safe, serverSeed: stored.seeds.serverSeed }
+}
+
+/** The tile at a place of a list that is known to be long enough. */
+export function at(tiles: readonly number[], index: number): number {
+  const tile = tiles[index]
+  if (tile === undefined) throw new Error(`no tile at ${index} of ${tiles.length}`)
+  return tile
+}
+
+/** A wallet's balances, so that a test can say that nothing has moved. */
+export async function balances({ wallet }: Services, { userId }: Player) {
+  const found = await wallet.findWallet(userId)
+  if (!found) throw new Error('no wallet')
+  const { version, mainMinor, heldMinor, openRounds, nextNonce } = found
+  return { version, mainMinor, heldMinor, openRounds, nextNonce }
+}
