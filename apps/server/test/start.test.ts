@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from 'vitest'
+
+const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
+
+/** What `npm start` runs, on a data folder of its own and free ports. */
+type Started = {
+  child: ChildProcess
+  dataDir: string
+  lines: string[]
+  ended: Promise<unknown[]>
+  ready: Promise<string>
+}
+
+const folders: string[] = []
+const started: Started[] = []
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-start-test-'))
+  folders.push(folder)
+  return folder
+}
+
+function start(dataDir: string, environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [SCRIPT], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment },
+  })
+  const lines: string[] = []
+  const ended = once(child, 'close')
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith('ready ')) resolve(line.slice('ready '.length))
+    })
+  }
+  void ended.then(() => reject(new Error(`it ended before it was ready: ${lines.join(' | ')}`)))
+  // Not every test waits for it.
+  ready.catch(() => undefined)
+  const one = { child, dataDir, lines, ended, ready }
+  started.push(one)
+  return one
+}
+
+/** Numbers of the server's and the database's process, from the files that they keep. */
+function processesOf(dataDir: string): { server: number; database: number } {
+  return {
+    server: JSON.parse(readFileSync(join(dataDir, 'server.lock'), 'utf8')).pid,
+    database: Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
+  }
+}
+
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s stops the server and the database and leaves nothing',
+  async (signal) => {
+    const { child, dataDir, ended, ready, lines } = start(newDataDir())
+    const answer = await fetch(`${await ready}/readyz`)
+    expect(answer.status).toBe(200)
+    const { server, database } = processesOf(dataDir)
+    // A terminal and npm each pass the same Ctrl-C on.
+    child.kill(signal)
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+    expect([isAlive(server), isAlive(database), existsSync(join(dataDir, 'server.lock'))]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(lines[0]).toBe('Fairground is starting')
+  },
+)
+
+test('kill -9 of npm start ends the server and the database too', async () => {
+  const { child, dataDir, ready } = start(newDataDir())
+  await ready
+  const { server, database } = processesOf(dataDir)
+  child.kill('SIGKILL')
+  await expect.poll(() => isAlive(server) || isAlive(database), { timeout: 10_000 }).toBe(false)
+})
+
+test('kill -9 of the server ends the command with that code, and the next start is ready', async () => {
+  const { dataDir, ended, ready } = start(newDataDir())
+  await ready
+  process.kill(processesOf(dataDir).server, 'SIGKILL')
+  expect(await ended).toEqual([137, null])
+  const again = start(dataDir)
+  expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200)
+})
+
+test('kill -9 of the database under a running server: calls are answered again without a restart', async () => {
+  const { dataDir, ready } = start(newDataDir())
+  const url = await ready
+  const { server, database } = processesOf(dataDir)
+  process.kill(database, 'SIGKILL')
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+  expect(processesOf(dataDir).server).toBe(server)
+})
+
+test('a wrong configuration, a taken port and a taken folder are each one sentence, and leave nothing running', async () => {
+  const wrong = start(newDataDir(), { PORT: 'eighty', LOG_LEVEL: 'loud' })
+  expect(await wrong.ended).toEqual([1, null])
+  expect(wrong.lines.slice(1)).toEqual([
+    'PORT must be a whole number from 0 to 65535, not "eighty".',
+    'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".',
+  ])
+
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const blocked = start(newDataDir(), { PORT: String(port), SANDBOX_PORT: '0' })
+  expect(await blocked.ended).toEqual([1, null])
+  expect(blocked.lines.slice(1)).toEqual([
+    `Another program already listens on PORT ${port} of 127.0.0.1: stop it, or set another PORT.`,
+  ])
+  expect(existsSync(join(blocked.dataDir, 'server.lock'))).toBe(false)
+  other.close()
+
+  const first = start(newDataDir())
+  await first.ready
+  const second = start(first.dataDir)
+  expect(await second.ended).toEqual([1, null])
+  expect(second.lines.slice(1)).toEqual([
+    `Another Fairground server (process ${processesOf(first.dataDir).server}) is already running on DATA_DIR ${first.dataDir}: stop it, or give this one another DATA_DIR and PORT.`,
+  ])
+})
+
+test('a DATABASE_URL that does not answer is said in one sentence, without its password', async () => {
+  const { ended, lines, dataDir } = start(newDataDir(), { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/none' })
+  expect(await ended).toEqual([1, null])
+  expect(lines.slice(1)).toEqual(['DATABASE_URL does not let us in: connect ECONNREFUSED 127.0.0.1:1.'])
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+})
