@@ -1,1 +1,6 @@
+export { type Account, type HouseAccount, isPlayerAccount, type PlayerAccount, parseAccount } from './accounts.ts'
+export { EMPTY, type PlayerBalances, post } from './balances.ts'
+export { batchDigest, CHAIN_START, chainHash, type Hash, type JournalPosting, postingLine } from './chain.ts'
 export { HOLD_MS } from './holds.ts'
+export { findPostingFault, type Posting, type PostingKind } from './posting.ts'
+export { act, type Command, heldOf, newReference, type Reference } from './reference.ts'

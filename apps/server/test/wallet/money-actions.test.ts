@@ -144,16 +144,9 @@ test('[WA-01] a deposit is credited once, also when it was declined before', asy
   })
   const second = await desk.deposit(accountId, 10n)
   await desk.wallet.creditDeposit({ ...credit, depositId: second, amountMinor: 10n, ...ownKey() })
-  const rows = await desk.db
-    .selectFrom('deposit')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
-  expect(rows.map(({ status, first }) => ({ status, first }))).toEqual([
-    { status: 'PAID', first: true },
-    { status: 'PAID', first: false },
-  ])
+  const rows = await desk.db.selectFrom('deposit').selectAll().where('account_id', '=', accountId).execute()
+  expect(rows.find(({ id }) => id === depositId)).toMatchObject({ status: 'PAID', first: true })
+  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: 'PAID', first: false })
   expect(await desk.wallet.findWallet(accountId)).toMatchObject({ depositCount: 2, depositedMinor: 5_010n })
 })
 
@@ -169,19 +162,12 @@ test('[FA-01] rotating reveals the current pair and starts the known next one at
   const after = await desk.wallet.findWallet(accountId)
   expect(after).toMatchObject({ seedPairId: before?.nextPairId, nextPairId: turn.nextPairId, nextNonce: 0 })
   await desk.wallet.rotateSeeds(rotation(accountId, undefined))
-  const pairs = await desk.db
-    .selectFrom('seed_pair')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
-  expect(pairs.map(({ status, nonces }) => ({ status, nonces }))).toEqual([
-    { status: 'revealed', nonces: 1 },
-    { status: 'revealed', nonces: 0 },
-    { status: 'current', nonces: null },
-    { status: 'next', nonces: null },
-  ])
-  expect(pairs[2]?.client_seed).toBe('lucky')
+  const pairs = await desk.db.selectFrom('seed_pair').selectAll().where('account_id', '=', accountId).execute()
+  const pair = (id: string | undefined) => pairs.find((each) => each.id === id)
+  expect(pair(before?.seedPairId)).toMatchObject({ status: 'revealed', nonces: 1 })
+  expect(pair(before?.nextPairId)).toMatchObject({ status: 'revealed', nonces: 0, client_seed: 'lucky' })
+  expect(pair(turn.nextPairId)).toMatchObject({ status: 'current', client_seed: 'lucky' })
+  expect(pairs.filter(({ status }) => status === 'next')).toHaveLength(1)
 })
 
 test('one bad action in a batch fails alone', async () => {
