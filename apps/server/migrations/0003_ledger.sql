@@ -83,6 +83,13 @@ create table lease (
   until      timestamptz not null
 );
 
+-- What each verification of the whole ledger found; the newest one is what the metric shows.
+create table ledger_check (
+  at       timestamptz primary key,
+  sound    boolean     not null,
+  findings jsonb       not null
+);
+
 -- A pair belongs to one wallet, which names its current and its next one. `nonces` is how many bets a revealed pair served.
 create table seed_pair (
   account_id       uuid        not null,

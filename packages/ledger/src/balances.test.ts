@@ -36,10 +36,16 @@ test('[RE-02] a posting and its reversal leave everything as it was', () => {
   const account = fc.constantFrom('player:main', 'player:bonus', 'player:held', 'house:adjust')
   const amount = fc.bigInt({ min: 0n, max: 1_000n })
   fc.assert(
-    fc.property(fc.tuple(amount, amount, amount), account, account, amount, (held, source, destination, amountMinor) => {
-      const before = { 'player:main': held[0], 'player:bonus': held[1], 'player:held': held[2] }
-      const after = post(before, [{ source, destination, amountMinor }])
-      if (after) expect(post(after, [{ source: destination, destination: source, amountMinor }])).toEqual(before)
-    }),
+    fc.property(
+      fc.tuple(amount, amount, amount),
+      account,
+      account,
+      amount,
+      (held, source, destination, amountMinor) => {
+        const before = { 'player:main': held[0], 'player:bonus': held[1], 'player:held': held[2] }
+        const after = post(before, [{ source, destination, amountMinor }])
+        if (after) expect(post(after, [{ source: destination, destination: source, amountMinor }])).toEqual(before)
+      },
+    ),
   )
 })

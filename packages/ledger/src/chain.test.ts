@@ -29,10 +29,9 @@ test('a digest is over the head line and the lines in order of account, version 
   const second = { ...bet, leg: 1 }
   const text = batchDigest(plain, batch, [other, later, second, bet])
   expect(text).toBe(
-    [
-      '018f0000-0000-7000-8000-0000000000ff|1800000000000|4',
-      ...[bet, second, later, other].map(postingLine),
-    ].join('\n'),
+    ['018f0000-0000-7000-8000-0000000000ff|1800000000000|4', ...[bet, second, later, other].map(postingLine)].join(
+      '\n',
+    ),
   )
   expect(batchDigest(plain, batch, [bet, second, later, other])).toBe(text)
   expect(batchDigest(sha256, batch, [bet])).toBe(sha256(batchDigest(plain, batch, [bet])))

@@ -21,8 +21,10 @@ export function act(wallet: Reference, command: Command): boolean {
   const { open, held } = wallet
   const take = (map: Map<string, bigint>, id: string) => [map.get(id) ?? 0n, map.delete(id)] as const
   if (command.do === 'deposit') return gain(wallet, command.amount)
-  if (command.do === 'bet') return wallet.main >= command.amount && !!open.set(command.id, command.amount) && gain(wallet, -command.amount)
-  if (command.do === 'end') return open.delete(command.id) && (command.amount === 0n || !!held.set(command.id, command.amount))
+  if (command.do === 'bet')
+    return wallet.main >= command.amount && !!open.set(command.id, command.amount) && gain(wallet, -command.amount)
+  if (command.do === 'end')
+    return open.delete(command.id) && (command.amount === 0n || !!held.set(command.id, command.amount))
   if (command.do === 'void hold') return held.delete(command.id)
   const [map, ids] = command.do === 'finish' ? [held, command.ids] : [open, [command.id]]
   return ids.map((id) => take(map, id)).filter(([amount, known]) => known && gain(wallet, amount)).length > 0

@@ -62,6 +62,7 @@ export type LedgerTables = {
     chain_hash: string | null
   }
   lease: { name: string; holder: string; fence: bigint; until: Date }
+  ledger_check: { at: Date; sound: boolean; findings: JSONColumnType<object> }
   seed_pair: {
     account_id: string
     id: string

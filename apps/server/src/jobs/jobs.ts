@@ -1,0 +1,37 @@
+import type { Registry } from 'prom-client'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../db/embedded/log.ts'
+import type { WalletDoor } from '../wallet/wallet.ts'
+import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
+import { startHoldExpiry } from './expire-holds.ts'
+import { startSealer } from './sealer.ts'
+import { startDailyVerify } from './verify-ledger.ts'
+
+/** What the jobs work with. */
+export type JobOptions = {
+  db: Database
+  databaseUrl: string
+  log: Log
+  wallet: Pick<WalletDoor, 'finishHolds'>
+  /** Where the metrics of the daily verification go. */
+  registry?: Registry
+  /** Milliseconds since 1970. */
+  now?: () => number
+  onDepositExpired?: (deposit: ExpiredDeposit) => void
+}
+
+/** Starts every job. Of several processes on one database, one does each job at a time. Close it before the wallet. */
+export function startJobs(options: JobOptions): { close(): Promise<void> } {
+  const { onDepositExpired, ...rest } = options
+  const loops = [
+    startSealer(rest),
+    startHoldExpiry(rest),
+    startDepositExpiry({ ...rest, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
+    startDailyVerify(rest),
+  ]
+  return {
+    async close() {
+      await Promise.all(loops.map((loop) => loop.close()))
+    },
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Rules that one query each can check. A query answers one row a break, in `text`; it reads whole tables and is run
+ * in a snapshot.
+ */
+export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
+  {
+    rule: 'The sum of all accounts is zero in each currency.',
+    breaks: `
+      with house as (
+        select w.currency_id, sum(case when p.destination like 'player:%' then 0 else p.amount_minor end)
+          - sum(case when p.source like 'player:%' then 0 else p.amount_minor end) as minor
+        from posting p join wallet w using (account_id) group by w.currency_id
+      ), players as (
+        select currency_id, sum(main_minor + bonus_minor + held_minor) as minor from wallet group by currency_id
+      )
+      select currency_id || ': players have ' || players.minor || ', the house has ' || coalesce(house.minor, 0) as text
+      from players left join house using (currency_id) where players.minor + coalesce(house.minor, 0) <> 0`,
+  },
+  {
+    rule: 'Balances rebuilt from the journal equal those stored.',
+    breaks: `
+      with rebuilt as (
+        select account_id,
+          sum(amount_minor * ((destination = 'player:main')::int - (source = 'player:main')::int)) as main_minor,
+          sum(amount_minor * ((destination = 'player:bonus')::int - (source = 'player:bonus')::int)) as bonus_minor,
+          sum(amount_minor * ((destination = 'player:held')::int - (source = 'player:held')::int)) as held_minor
+        from posting group by account_id
+      )
+      select 'account ' || coalesce(w.account_id, r.account_id) || ' has main ' || coalesce(w.main_minor::text, 'nothing')
+        || ', bonus ' || coalesce(w.bonus_minor::text, 'nothing') || ', held ' || coalesce(w.held_minor::text, 'nothing')
+        || '; its journal makes ' || coalesce(r.main_minor, 0) || ', ' || coalesce(r.bonus_minor, 0) || ', '
+        || coalesce(r.held_minor, 0) as text
+      from wallet w full join rebuilt r using (account_id)
+      where (w.main_minor, w.bonus_minor, w.held_minor)
+        is distinct from (coalesce(r.main_minor, 0), coalesce(r.bonus_minor, 0), coalesce(r.held_minor, 0))`,
+  },
+  {
+    rule: 'Each wallet stands where its last action left it, and no action is missing.',
+    breaks: `
+      with remembered as (
+        select account_id, count(*) as actions, count(distinct version) as versions, max(version) as newest
+        from money_action group by account_id
+      )
+      select 'account ' || w.account_id || ' is at version ' || w.version || ' with main ' || w.main_minor || ', held '
+        || w.held_minor || '; it remembers ' || coalesce(r.actions, 0) || ' actions, the last with version '
+        || coalesce(r.newest, 0) || ', main ' || coalesce(a.main_minor, 0) || ', held ' || coalesce(a.held_minor, 0) as text
+      from wallet w
+      left join remembered r using (account_id)
+      left join money_action a on a.account_id = w.account_id and a.version = r.newest
+      where w.version <> coalesce(r.newest, 0) or w.version <> coalesce(r.actions, 0)
+        or coalesce(r.actions, 0) <> coalesce(r.versions, 0)
+        or (w.main_minor, w.bonus_minor, w.held_minor)
+          is distinct from (coalesce(a.main_minor, 0), coalesce(a.bonus_minor, 0), coalesce(a.held_minor, 0))`,
+  },
+  {
+    rule: 'Each round took its stake once; each closed one paid what it won once.',
+    breaks: `
+      with moved as (
+        select account_id, ref_id,
+          count(*) filter (where kind = 'bet') as bets, sum(amount_minor) filter (where kind = 'bet') as bet,
+          count(*) filter (where kind = 'win') as wins, sum(amount_minor) filter (where kind = 'win') as win,
+          count(*) filter (where kind = 'void_round') as voids, sum(amount_minor) filter (where kind = 'void_round') as void
+        from posting where kind in ('bet', 'win', 'void_round') group by account_id, ref_id
+      )
+      select 'round ' || coalesce(r.id, m.ref_id) || ' of account ' || coalesce(r.account_id, m.account_id) || ' is '
+        || coalesce(r.status, 'missing') || ' with stake ' || coalesce(r.stake_minor, 0) || ' and payout '
+        || coalesce(r.payout_minor, 0) || '; its journal has ' || coalesce(m.bets, 0) || ' bets of '
+        || coalesce(m.bet, 0) || ', ' || coalesce(m.wins, 0) || ' wins of ' || coalesce(m.win, 0) || ', '
+        || coalesce(m.voids, 0) || ' reversals of ' || coalesce(m.void, 0) as text
+      from round r full join moved m on m.account_id = r.account_id and m.ref_id = r.id
+      where r.id is null or m.ref_id is null
+        or (m.bets, m.bet) is distinct from (1, r.stake_minor)
+        or (m.wins, coalesce(m.win, 0)) is distinct from ((r.payout_minor > 0)::int, r.payout_minor)
+        or (m.voids, coalesce(m.void, 0)) is distinct from
+          ((r.status = 'void')::int, case when r.status = 'void' then r.stake_minor else 0 end)
+        or (r.payout_minor > 0) <> (r.result = 'WIN') or (r.status = 'void') <> (r.result = 'CANCELLED')`,
+  },
+  {
+    rule: 'Each win was held once, and each hold was posted or voided at most once.',
+    breaks: `
+      with moved as (
+        select account_id, ref_id, sum(amount_minor) filter (where kind = 'win') as win,
+          count(*) filter (where kind = 'release') as releases, sum(amount_minor) filter (where kind = 'release') as release,
+          count(*) filter (where kind = 'void_hold') as voids, sum(amount_minor) filter (where kind = 'void_hold') as void
+        from posting where kind in ('win', 'release', 'void_hold') group by account_id, ref_id
+      )
+      select 'hold ' || coalesce(h.id, m.ref_id) || ' of account ' || coalesce(h.account_id, m.account_id) || ' is '
+        || coalesce(h.status, 'missing') || ' with ' || coalesce(h.amount_minor, 0) || '; its journal has a win of '
+        || coalesce(m.win, 0) || ', ' || coalesce(m.releases, 0) || ' releases of ' || coalesce(m.release, 0) || ', '
+        || coalesce(m.voids, 0) || ' reversals of ' || coalesce(m.void, 0) as text
+      from hold h full join moved m on m.account_id = h.account_id and m.ref_id = h.id
+      where h.id is null or m.ref_id is null or m.win is distinct from h.amount_minor
+        or (m.releases, coalesce(m.release, 0)) is distinct from
+          ((h.status = 'posted')::int, case when h.status = 'posted' then h.amount_minor else 0 end)
+        or (m.voids, coalesce(m.void, 0)) is distinct from
+          ((h.status = 'voided')::int, case when h.status = 'voided' then h.amount_minor else 0 end)`,
+  },
+  {
+    rule: 'Each paid deposit was credited once, and no other.',
+    breaks: `
+      with moved as (
+        select account_id, ref_id, count(*) as credits, sum(amount_minor) as credited
+        from posting where kind = 'deposit' group by account_id, ref_id
+      )
+      select 'deposit ' || coalesce(d.id, m.ref_id) || ' of account ' || coalesce(d.account_id, m.account_id) || ' is '
+        || coalesce(d.status, 'missing') || ' with ' || coalesce(d.amount_minor, 0) || '; its journal has '
+        || coalesce(m.credits, 0) || ' credits of ' || coalesce(m.credited, 0) as text
+      from deposit d full join moved m on m.account_id = d.account_id and m.ref_id = d.id
+      where (coalesce(m.credits, 0), coalesce(m.credited, 0)) is distinct from
+        ((coalesce(d.status, '') = 'PAID')::int, case when d.status = 'PAID' then d.amount_minor else 0 end)`,
+  },
+  {
+    rule: 'Counts that wallets keep agree with rounds and nonces.',
+    breaks: `
+      with counted as (
+        select account_id, count(*) filter (where status = 'open') as open_rounds,
+          coalesce(sum(stake_minor) filter (where status <> 'void'), 0) as staked_minor
+        from round group by account_id
+      ), used as (
+        select account_id, seed_pair_id, count(*) as rounds, count(distinct nonce) as nonces, max(nonce) as newest
+        from round group by account_id, seed_pair_id
+      )
+      select 'account ' || w.account_id || ' counts ' || w.open_rounds || ' open rounds, ' || w.staked_minor
+        || ' staked and next nonce ' || w.next_nonce || '; its rounds make ' || coalesce(c.open_rounds, 0) || ', '
+        || coalesce(c.staked_minor, 0) || ' and ' || coalesce(u.newest + 1, 0) as text
+      from wallet w left join counted c using (account_id)
+      left join used u on u.account_id = w.account_id and u.seed_pair_id = w.seed_pair_id
+      where (w.open_rounds, w.staked_minor) is distinct from (coalesce(c.open_rounds, 0), coalesce(c.staked_minor, 0))
+        or w.next_nonce <> coalesce(u.newest + 1, 0)
+      union all
+      select 'account ' || account_id || ' has two rounds with one nonce of seed pair ' || seed_pair_id
+      from used where rounds <> nonces`,
+  },
+]

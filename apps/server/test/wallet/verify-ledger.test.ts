@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expireDeposits } from '../../src/jobs/expire-deposits.ts'
+import { expireHolds } from '../../src/jobs/expire-holds.ts'
+import { sealSome } from '../../src/jobs/sealer.ts'
+import { printReport, verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
+import { ownKey } from '../../src/wallet/wallet.ts'
+import { betOf, type Desk, endOf, openDesk } from './desk.ts'
+
+let desk: Desk
+const lease = { name: 'sealer', fence: 7n }
+
+/** One account that has deposited, won a round that is held, finished one, lost one, voided one, and has one open. */
+async function playSome(): Promise<string> {
+  const accountId = await desk.account(10_000n)
+  const ends = [{ payout: 700n }, { payout: 330n }, { payout: 0n }]
+  for (const { payout } of ends) {
+    const bet = betOf(accountId, 300n)
+    await desk.wallet.placeBet(bet)
+    await desk.wallet.moveRound(endOf(accountId, bet.roundId, payout))
+    if (payout === 700n) await desk.wallet.finishHolds({ accountId, ...ownKey(), holdIds: 'all' })
+  }
+  const [voided, open] = [betOf(accountId, 100n), betOf(accountId, 50n)]
+  await desk.wallet.placeBet(voided)
+  await desk.wallet.voidRound({ accountId, ...ownKey(), roundId: voided.roundId })
+  await desk.wallet.placeBet(open)
+  await desk.deposit(accountId, 77n)
+  return accountId
+}
+
+async function brokenRules(): Promise<string[]> {
+  const { findings } = await verifyLedger(desk.url)
+  return findings.filter(({ broken }) => broken > 0).map(({ rule }) => rule)
+}
+
+beforeEach(async () => {
+  desk = await openDesk()
+  await desk.db
+    .insertInto('lease')
+    .values({ ...lease, holder: '018f0000-0000-7000-8000-000000000000', until: new Date() })
+    .execute()
+  await Promise.all([playSome(), playSome(), playSome()])
+  await sealSome(desk.db, lease)
+})
+afterEach(() => desk.close())
+
+test('[RE-02] a ledger that was only moved by the wallet is sound, and what is not sealed yet is named', async () => {
+  const before = await verifyLedger(desk.url)
+  expect(before).toMatchObject({ sound: true, wallets: 3, postings: 30 })
+  expect(printReport(before)).toContain('ok      The chain of commits is unbroken. (')
+  const accountId = await desk.account(5n)
+  const after = await verifyLedger(desk.url)
+  expect(after.sound).toBe(true)
+  expect(after.findings.at(-1)?.note).toMatch(/^\d+ sealed, 1 not yet: from commit [0-9a-f-]{36} on$/)
+  expect(accountId).toBeDefined()
+})
+
+test('[RE-02] an empty ledger is sound', async () => {
+  const empty = await openDesk()
+  expect(await verifyLedger(empty.url)).toMatchObject({ sound: true, wallets: 0, postings: 0 })
+  await empty.close()
+})
+
+const CHART = 'Each posting keeps to the chart of accounts.'
+const SUM = 'The sum of all accounts is zero in each currency.'
+const BALANCES = 'Balances rebuilt from the journal equal those stored.'
+const ACTIONS = 'Each wallet stands where its last action left it, and no action is missing.'
+const ROUNDS = 'Each round took its stake once; each closed one paid what it won once.'
+const HOLDS = 'Each win was held once, and each hold was posted or voided at most once.'
+const DEPOSITS = 'Each paid deposit was credited once, and no other.'
+const COUNTS = 'Counts that wallets keep agree with rounds and nonces.'
+const DIGESTS = 'Each commit’s digest is that of its postings.'
+const CHAIN = 'The chain of commits is unbroken.'
+
+const first = (table: string, condition = 'true') =>
+  `ctid = (select ctid from ${table} where ${condition} order by 1 limit 1)`
+
+test.each([
+  [
+    'a raised balance',
+    `update wallet set main_minor = main_minor + 1 where ${first('wallet')}`,
+    [SUM, BALANCES, ACTIONS],
+  ],
+  [
+    'money put aside',
+    `update wallet set main_minor = main_minor - 1, bonus_minor = 1 where ${first('wallet')}`,
+    [BALANCES, ACTIONS],
+  ],
+  [
+    'a changed amount',
+    `update posting set amount_minor = amount_minor + 1 where ${first('posting', "kind = 'bet'")}`,
+    [SUM, BALANCES, ROUNDS, DIGESTS],
+  ],
+  [
+    'a changed reason',
+    `update posting set kind = 'win' where ${first('posting', "kind = 'bet'")}`,
+    [ROUNDS, HOLDS, CHART, DIGESTS],
+  ],
+  [
+    'a changed game',
+    `update posting set destination = 'house:stakes:tower' where ${first('posting', "kind = 'bet'")}`,
+    [DIGESTS],
+  ],
+  ['a changed time', `update posting set at = at - interval '1 day' where ${first('posting')}`, [DIGESTS]],
+  [
+    'a removed posting',
+    `delete from posting where ${first('posting', "kind = 'deposit'")}`,
+    [SUM, BALANCES, DEPOSITS, DIGESTS],
+  ],
+  ['a removed action', `delete from money_action where ${first('money_action', 'version = 3')}`, [ACTIONS]],
+  [
+    'a rewritten digest',
+    `update posting_batch set digest = repeat('0', 64) where ${first('posting_batch')}`,
+    [DIGESTS, CHAIN],
+  ],
+  [
+    'a removed commit',
+    `delete from posting_batch where ${first('posting_batch', 'chain_position = 2')}`,
+    [DIGESTS, CHAIN],
+  ],
+  ['a rewritten link', `update posting_batch set chain_hash = repeat('0', 64) where chain_position = 3`, [CHAIN]],
+  ['a lost round', `delete from round where ${first('round', "status = 'finished'")}`, [ROUNDS, COUNTS]],
+  [
+    'a raised payout',
+    `update round set payout_minor = payout_minor + 1 where ${first('round', "result = 'WIN'")}`,
+    [ROUNDS],
+  ],
+  ['a round turned into a win', `update round set result = 'WIN' where ${first('round', "result = 'LOSE'")}`, [ROUNDS]],
+  ['a reopened hold', `update hold set status = 'open' where ${first('hold', "status = 'posted'")}`, [HOLDS]],
+  [
+    'a deposit called paid',
+    `update deposit set status = 'PAID' where ${first('deposit', "status = 'NEW'")}`,
+    [DEPOSITS],
+  ],
+  ['a nonce used twice', `update wallet set next_nonce = next_nonce - 1 where ${first('wallet')}`, [COUNTS]],
+])('[RE-02] %s is found', async (_, statement, rules) => {
+  await sql.raw(statement).execute(desk.db)
+  expect((await brokenRules()).toSorted()).toEqual(rules.toSorted())
+})
+
+test('[RE-02] a report names what is broken', async () => {
+  const accountId = await desk.account(5n)
+  await desk.db.updateTable('wallet').set({ main_minor: 6n }).where('account_id', '=', accountId).execute()
+  const report = await verifyLedger(desk.url)
+  expect(report.sound).toBe(false)
+  expect(printReport(report)).toContain(`account ${accountId} has main 6, bonus 0, held 0; its journal makes 5, 0, 0`)
+})
+
+test('the sealer goes on where it was, and a holder of the past seals nothing', async () => {
+  await desk.account(5n)
+  await desk.account(5n)
+  expect(await sealSome(desk.db, { ...lease, fence: 6n })).toBe(0)
+  expect(await sealSome(desk.db, lease)).toBe(2)
+  expect(await sealSome(desk.db, lease)).toBe(0)
+  expect(await brokenRules()).toEqual([])
+})
+
+test('[BT-17] a hold that no client finishes is finished by the server, not before its time', async () => {
+  const accountId = await desk.account(1_000n)
+  const bet = betOf(accountId, 300n)
+  await desk.wallet.placeBet(bet)
+  await desk.wallet.moveRound(endOf(accountId, bet.roundId, 500n))
+  await expireHolds(desk.db, desk.wallet, Date.now())
+  expect(await desk.wallet.findWallet(accountId)).toMatchObject({ mainMinor: 700n, heldMinor: 500n })
+  await expireHolds(desk.db, desk.wallet, Date.now() + 15_000)
+  expect(await desk.wallet.findWallet(accountId)).toMatchObject({ mainMinor: 1_200n, heldMinor: 0n })
+  expect(await brokenRules()).toEqual([])
+})
+
+test('[WA-01] a deposit that nobody pays expires, once', async () => {
+  const accountId = await desk.account()
+  const id = await desk.deposit(accountId, 5n)
+  expect(await expireDeposits(desk.db, Date.now())).toEqual([])
+  expect(await expireDeposits(desk.db, Date.now() + 61_000)).toContainEqual({ accountId, id })
+  expect(await expireDeposits(desk.db, Date.now() + 61_000)).toEqual([])
+})
