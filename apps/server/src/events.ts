@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { ExpiredDeposit } from './jobs/expire-deposits.ts'
 import type { Committed } from './wallet/wallet.ts'
 
 /** What parts of one process tell each other. Nothing here is of record: a listener that is not there misses nothing. */
@@ -7,6 +8,8 @@ export interface EventMap {
   sessionRevoked: [{ accountId: string; sessionId: string }]
   /** A money action is committed; its account's live channel tells the balance. Listeners must not throw. */
   committed: [Committed]
+  /** Nobody paid in time. */
+  depositExpired: [ExpiredDeposit]
 }
 
 export type Events = EventEmitter<EventMap>

@@ -8,6 +8,7 @@ import { createEvents, type Events } from './events.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
@@ -27,6 +28,8 @@ export interface Services {
   /** The one door to money. */
   wallet: WalletDoor
   rounds: RoundReader
+  /** What the server does by itself: sealing, expiry, the daily check of the ledger. */
+  jobs: Jobs
   readSite: ReadSiteSettings
   /** Milliseconds since 1970; tests set it. */
   now(): number
@@ -46,24 +49,35 @@ export function createServices(options: ServiceOptions): Services {
   const { config, databaseUrl, log, now = Date.now, rateLimits: limitTable = rateLimits } = options
   const db = createDatabase(databaseUrl, { max: config.databaseConnections, log })
   const events = createEvents()
+  const metrics = createMetrics()
+  const wallet = createWallet({
+    databaseUrl,
+    db,
+    log,
+    now: () => new Date(now()),
+    onCommitted: (committed) => events.emit('committed', committed),
+  })
   return {
     config,
     log,
     db,
     events,
-    metrics: createMetrics(),
+    metrics,
     limits: createRateLimits(limitTable),
     sessions: createSessions(db, events, now),
     loginFailures: createLoginFailures(db, now),
     inTurn: createTurns(),
-    wallet: createWallet({
-      databaseUrl,
-      db,
-      log,
-      now: () => new Date(now()),
-      onCommitted: (committed) => events.emit('committed', committed),
-    }),
+    wallet,
     rounds: createRoundReader(db),
+    jobs: startJobs({
+      db,
+      databaseUrl,
+      log,
+      wallet,
+      now,
+      registry: metrics.registry,
+      onDepositExpired: (deposit) => events.emit('depositExpired', deposit),
+    }),
     readSite: createSiteReader(db),
     now,
   }
@@ -71,6 +85,7 @@ export function createServices(options: ServiceOptions): Services {
 
 /** Writes what waits and closes the connections, in the reverse order of their making. */
 export async function closeServices(services: Services): Promise<void> {
+  await services.jobs.close()
   await services.wallet.close()
   await services.sessions.close()
   await services.db.destroy()

@@ -20,8 +20,14 @@ export type JobOptions = {
   onDepositExpired?: (deposit: ExpiredDeposit) => void
 }
 
+/** The jobs of one process. */
+export type Jobs = {
+  /** Finishes what is under way and gives the leases back. */
+  close(): Promise<void>
+}
+
 /** Starts every job. Of several processes on one database, one does each job at a time. Close it before the wallet. */
-export function startJobs(options: JobOptions): { close(): Promise<void> } {
+export function startJobs(options: JobOptions): Jobs {
   const { onDepositExpired, ...rest } = options
   const loops = [
     startSealer(rest),

@@ -1,8 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/embedded/log.ts'
-import { newId } from '../ids.ts'
 
 /** The right to do a job, while it lasts. A write that names a fencing number of the past must change nothing. */
 export type Lease = { name: string; fence: bigint }
@@ -33,7 +33,7 @@ export type LeasedLoopOptions = {
  */
 export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
   const { db, log, name, everyMs, leaseMs = 5_000, work } = options
-  const holder = newId()
+  const holder = randomUUIDv7()
   const stop = new AbortController()
   let complained = false
 

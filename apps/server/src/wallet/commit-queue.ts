@@ -7,8 +7,7 @@ import { toWaiting } from './waiting.ts'
 export type CommitQueueOptions = {
   databaseUrl: string
   log: Log
-  /** Milliseconds since 1970. */
-  now?: () => number
+  now?: () => Date
   /** Connections, each with a loop of its own; an account always travels by the same one. */
   lanes?: number
   /** Most actions in one transaction. */
@@ -35,7 +34,7 @@ export type CommitQueue = {
 
 /** Opens no connection before the first action needs one. */
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
-  const { databaseUrl, log, now = Date.now, waitLimitMs = 15_000 } = options
+  const { databaseUrl, log, now = () => new Date(), waitLimitMs = 15_000 } = options
   const { lanes: count = 4, batchSize = 128, queueLimit = 4_000 } = options
   const lanes = Array.from({ length: count }, () => createLane({ databaseUrl, log, now, batchSize, queueLimit }))
 

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../db/embedded/log.ts'
-import { newId } from '../ids.ts'
 import { type Attempt, connectLane, type LaneConnection } from './lane-connection.ts'
 import { answerBatch, dropOverdue, MoneyUnavailable, takeBatch, type Waiting } from './waiting.ts'
 
@@ -9,8 +8,7 @@ import { answerBatch, dropOverdue, MoneyUnavailable, takeBatch, type Waiting } f
 export type LaneOptions = {
   databaseUrl: string
   log: Log
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: () => Date
   /** Most actions in one transaction. */
   batchSize: number
   /** Most actions that wait in the lane. */
@@ -51,7 +49,7 @@ export function createLane(options: LaneOptions): Lane {
   /** Sends a batch until its answer is certain, or until nobody waits for it any more. */
   async function commit(batch: Waiting[]): Promise<void> {
     // The same id each time: whichever attempt commits writes the same batch.
-    const id = newId()
+    const id = randomUUIDv7()
     let left = batch
     for (let failures = 0; left.length > 0; failures++) {
       const attempt = await tryOnce(id, left)
@@ -76,7 +74,7 @@ export function createLane(options: LaneOptions): Lane {
     for (const entry of batch) entry.sent = true
     return await connection.attempt(batch[0]?.sqlFunction ?? '', {
       id,
-      at: new Date(now()),
+      at: now(),
       accountIds: batch.map((entry) => entry.accountId),
       json: `[${batch.map((entry) => entry.json).join(',')}]`,
     })

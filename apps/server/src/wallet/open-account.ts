@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
-import { newId } from '../ids.ts'
 
 /** Who gets a wallet. */
 export type OpenAccount = {
@@ -23,7 +22,7 @@ export async function openAccount(tx: Tx, account: OpenAccount): Promise<void> {
 
 /** A seed pair's secret half: 32 random bytes, lower-case hex. */
 export function newServerSeed(): { pairId: string; serverSeed: string } {
-  return { pairId: newId(), serverSeed: randomBytes(32).toString('hex') }
+  return { pairId: randomUUIDv7(), serverSeed: randomBytes(32).toString('hex') }
 }
 
 /** A client seed for a player who has set none: 16 hex digits. */

@@ -1,5 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { newId } from '../ids.ts'
 import type { ActionKey, ActionKind, Balances, MoneyRequest, Outcome } from './action.ts'
 import { creditDeposit } from './actions/credit-deposit.ts'
 import { finishHolds } from './actions/finish-holds.ts'
@@ -16,7 +16,7 @@ export type Committed = Balances & { accountId: string; kind: string; roundId: s
 
 /** A key of the server's own, for an action that no client named. */
 export function ownKey(): ActionKey {
-  return { key: newId(), bodyHash: '' }
+  return { key: randomUUIDv7(), bodyHash: '' }
 }
 
 /**
