@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { game, mines } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const player = () => newPlayer(server, { deposit: 100 })
+
+test.each([
+  null,
+  '',
+  'NaN',
+  'ten',
+  '1e2',
+  '+5',
+  ' 5',
+  '0x10',
+  '5,00',
+  -5,
+  '-5',
+  5.001,
+  '5.001',
+  1e21,
+  1e-9,
+  true,
+  [5],
+  { amount: 5 },
+])('[BT-13] a bet of %j is refused and moves nothing', async (betAmount) => {
+  const me = await player()
+  const before = await balances(server.services, me)
+  await expect(bet(me, betAmount)).rejects.toThrow('stake_malformed')
+  expect(await balances(server.services, me)).toEqual(before)
+})
+
+test('[BT-13] a bet without an amount is refused', async () => {
+  const me = await player()
+  await expect(me.call(game.bet, { gameId: 'mines', model: { mines: 3 } })).rejects.toMatchObject({ status: 2103 })
+  await expect(me.call(game.bet, { gameId: 'mines' } as never)).rejects.toThrow('invalid_request')
+  expect(await balances(server.services, me)).toMatchObject({ version: 1, nextNonce: 0 })
+})
+
+test.each([
+  [0, 'stake_below_minimum', { min: 1 }],
+  [0.99, 'stake_below_minimum', { min: 1 }],
+  [1000.01, 'stake_above_maximum', { max: 1000 }],
+  ['99999999999999999999', 'stake_above_maximum', { max: 1000 }],
+  [100.01, 'insufficient_balance', undefined],
+])('[BT-15] a bet of %s is refused as %s', async (betAmount, name, params) => {
+  const me = await player()
+  const before = await balances(server.services, me)
+  await expect(bet(me, betAmount)).rejects.toMatchObject({ errorName: name, params })
+  expect(await balances(server.services, me)).toEqual(before)
+})
+
+test('[BT-15] the smallest stake and the whole balance are accepted, as text too', async () => {
+  expect(await bet(await player(), 1)).toMatchObject({ betAmount: 1, balance: 99 })
+  expect(await bet(await player(), '100.00')).toMatchObject({ betAmount: 100, balance: 0 })
+})
+
+test.each([{}, { mines: 0 }, { mines: 25 }, { mines: 2.5 }, { mines: '3' }, { mines: null }])(
+  '[RE-04] the options %j are refused and move nothing',
+  async (options) => {
+    const me = await player()
+    const before = await balances(server.services, me)
+    const model = { betAmount: 5, ...options }
+    await expect(me.call(game.bet, { gameId: 'mines', model })).rejects.toThrow('option_unknown')
+    expect(await balances(server.services, me)).toEqual(before)
+  },
+)
+
+test.each(['Mines', 'tower', '__proto__', 'constructor'])('a bet on the game %s is refused', async (gameId) => {
+  const me = await player()
+  await expect(me.call(game.bet, { gameId, model: { betAmount: 5, mines: 3 } })).rejects.toThrow('game_unknown')
+  await expect(server.call(game.settings, { gameId })).rejects.toThrow('game_unknown')
+  await expect(me.call(game.play, { gameId })).rejects.toThrow('game_unknown')
+})
+
+test('[BT-03] a second bet while a round is open is refused and takes nothing', async () => {
+  const me = await player()
+  await bet(me)
+  const before = await balances(server.services, me)
+  await expect(bet(me)).rejects.toMatchObject({ errorName: 'round_open', status: 409 })
+  expect(await balances(server.services, me)).toEqual(before)
+})
+
+test('[RE-03] of 20 bets at once one opens a round', async () => {
+  const me = await player()
+  const placed = await Promise.allSettled(Array.from({ length: 20 }, () => bet(me)))
+  expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
+})
+
+test('[RE-03] a bet repeated 50 times at once with its key is placed once and answered the same', async () => {
+  const me = await player()
+  const key = randomUUID()
+  const placed = await Promise.all(Array.from({ length: 50 }, () => bet(me, 10, 3, { key })))
+  expect(new Set(placed.map((model) => JSON.stringify(model))).size).toBe(1)
+  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
+})
+
+test('[RE-03] a repeated bet answers what the first one did, also when the round is over and the game is closed', async () => {
+  const own = await startTestServer()
+  try {
+    const me = await newPlayer(own, { deposit: 100 })
+    const key = randomUUID()
+    const first = await bet(me, 10, 3, { key })
+    const { mines: hidden } = await peek(own.services, me, first.id)
+    await reveal(me, first.id, at(hidden, 0))
+    expect(await bet(me, 10, 3, { key })).toEqual(first)
+    await own.services.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
+    await vi.waitFor(() => expect(bet(me, 10)).rejects.toThrow('game_maintenance'), { timeout: 5_000, interval: 50 })
+    expect(await bet(me, 10, 3, { key })).toEqual(first)
+  } finally {
+    await own.stop()
+  }
+})
+
+test('[RE-03] a key with another body is refused', async () => {
+  const me = await player()
+  const key = randomUUID()
+  const { id } = await bet(me, 10, 3, { key })
+  const before = await balances(server.services, me)
+  const refused = { errorName: 'key_reused', status: 409 }
+  await expect(bet(me, 11, 3, { key })).rejects.toMatchObject(refused)
+  await expect(bet(me, 'ten', 3, { key })).rejects.toMatchObject(refused)
+  await expect(reveal(me, id, 3, { key })).rejects.toMatchObject(refused)
+  expect(await balances(server.services, me)).toEqual(before)
+})
+
+test('[RE-03] model.requestId stands in for the header, and keys of two players never meet', async () => {
+  const [me, other] = [await player(), await player()]
+  const request = { gameId: 'mines', model: { betAmount: 10, mines: 3, requestId: 'mine' } }
+  const first = (await me.call(game.bet, request)).model
+  expect((await me.call(game.bet, request)).model).toEqual(first)
+  expect((await other.call(game.bet, request)).model.id).not.toBe(first.id)
+  const move = {
+    id: first.id,
+    tile: at((await peek(server.services, me, first.id)).safe, 0),
+    model: { requestId: 'm' },
+  }
+  const moved = (await me.call(mines.play, move)).model
+  expect((await me.call(mines.play, move)).model).toEqual(moved)
+})
+
+test('[RE-03] a repeated reveal or cash-out answers what the first one did', async () => {
+  const me = await player()
+  const { id } = await bet(me)
+  const { safe } = await peek(server.services, me, id)
+  const [one, two, end] = [randomUUID(), randomUUID(), randomUUID()]
+  const first = await reveal(me, id, at(safe, 0), { key: one })
+  const second = await reveal(me, id, at(safe, 1), { key: two })
+  const won = await cashOut(me, id, { key: end })
+  await me.call(game.finishAllMyHold)
+  expect(await reveal(me, id, at(safe, 0), { key: one })).toEqual(first)
+  expect(await reveal(me, id, at(safe, 1), { key: two })).toEqual(second)
+  expect(await cashOut(me, id, { key: end })).toEqual(won)
+  await expect(reveal(me, id, at(safe, 2), { key: one })).rejects.toThrow('key_reused')
+  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 10_259n, heldMinor: 0n })
+})
+
+test('[OP-02] a closed game takes no bets on any server a second later, and lets open rounds finish', async () => {
+  const first = await startTestServer()
+  const second = await startTestServer({ databaseUrl: first.databaseUrl })
+  try {
+    const me = await newPlayer(first, { deposit: 100 })
+    const { id } = await bet(me)
+    const { safe } = await peek(first.services, me, id)
+    const idle = await newPlayer(first, { deposit: 100 })
+    await first.services.db.updateTable('game').set({ enabled: false }).execute()
+    for (const { call } of [first, second]) {
+      const ask = () => call(game.settings, { gameId: 'mines' })
+      await vi.waitFor(async () => expect((await ask()).model.enabled).toBe(false), { timeout: 5_000, interval: 50 })
+    }
+    await expect(bet(idle)).rejects.toMatchObject({ errorName: 'game_maintenance', status: -119 })
+    await expect(idle.call(game.play, { gameId: 'mines' })).rejects.toThrow('game_maintenance')
+    await reveal(me, id, at(safe, 0))
+    expect(await cashOut(me, id)).toMatchObject({ result: 'WIN' })
+  } finally {
+    await second.stop()
+    await first.stop()
+  }
+})
+
+test('[AU-04] opening a game needs a balance, but for a demo', async () => {
+  const rich = await player()
+  const poor = await newPlayer(server)
+  const asked = { gameId: 'mines', lang: 'pt-BR' }
+  expect((await rich.call(game.play, asked)).model).toEqual({ gameId: 'mines', url: '/h5/mines?lang=pt-BR' })
+  await expect(poor.call(game.play, asked)).rejects.toMatchObject({ status: -100 })
+  expect((await poor.call(game.play, { ...asked, demo: 'true' })).model.url).toBe('/h5/mines?lang=pt-BR&demo=true')
+  expect((await rich.call(game.play, { gameId: 'mines', lang: '"><script>' })).model.url).toBe('/h5/mines')
+  await expect(server.call(game.play, asked)).rejects.toMatchObject({ status: 1012 })
+})
+
+test('the settings of a game are what its odds follow from', async () => {
+  expect((await server.call(game.settings, { gameId: 'mines' })).model).toEqual({
+    gameId: 'mines',
+    edge: 300,
+    minStake: 1,
+    maxStake: 1000,
+    maxWin: 1_000_000,
+    enabled: true,
+    currencyId: 'G$',
+    symbol: 'G$',
+    decimalLength: 2,
+  })
+})
