@@ -3,6 +3,7 @@ import type { RateLimitTable } from '@fairground/server/http/rate-limits.data.ts
 import { createLog } from '@fairground/server/log.ts'
 import type { Services } from '@fairground/server/services.ts'
 import { startServer } from '@fairground/server/start-server.ts'
+import type { Logger } from 'pino'
 import { type CallFunction, createClient } from './client.ts'
 import { freshDatabase } from './database.ts'
 
@@ -13,6 +14,9 @@ export interface TestServerOptions {
   /** The clock, milliseconds since 1970. */
   now?: () => number
   rateLimits?: RateLimitTable
+  /** A built site to serve. */
+  siteFolder?: string
+  log?: Logger
   /** Variables of the environment, by their names. */
   environment?: Record<string, string>
 }
@@ -34,9 +38,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const server = await startServer({
     config,
     databaseUrl,
-    log: createLog(config.logLevel),
+    log: options.log ?? createLog(config.logLevel),
     now: options.now,
     rateLimits: options.rateLimits,
+    siteFolder: options.siteFolder,
   })
   return {
     url: server.url,

@@ -1,10 +1,13 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Fields that never reach a log, at the depths where they occur. */
 const SECRETS = ['password', 'token', 'totp', 'code', 'auth', 'authorization', 'serverSeed', 'seed', 'secret', 'cookie']
 
-/** The log of the process: one JSON line each on standard error, secrets replaced. */
-export function createLog(level: string): Logger {
+/**
+ * The log of the process: one JSON line each, secrets replaced.
+ * @param destination standard error, unless a test reads along
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
@@ -14,6 +17,6 @@ export function createLog(level: string): Logger {
         censor: '[redacted]',
       },
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination ?? pino.destination({ fd: 2, sync: true }),
   )
 }

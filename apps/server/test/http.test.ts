@@ -1,6 +1,8 @@
-import { home } from '@fairground/contract'
-import { startTestServer, type TestServer } from '@fairground/testkit'
+import { request } from 'node:http'
+import { auth, calls, home } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pending } from '../src/calls/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -30,4 +32,74 @@ test('[ER-01] an unknown path answers 404 in the envelope', async () => {
   const response = await fetch(`${server.url}/api/nothing`)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ status: 404, message: 'not_found', serverTime: expect.any(Number) })
+})
+
+test('[CL-06] every method and path of every call answers in the envelope', async () => {
+  for (const call of calls.filter(({ name }) => !pending.has(name))) {
+    for (const method of call.methods) {
+      for (const path of call.paths) {
+        const response = await fetch(server.url + path, { method })
+        expect(response.status, path).toBe(200)
+        expect(await response.json(), path).toMatchObject({
+          status: expect.any(Number),
+          serverTime: expect.any(Number),
+        })
+      }
+    }
+  }
+})
+
+test('[CL-06] GET /api/openapi.json describes the calls', async () => {
+  const response = await fetch(`${server.url}/api/openapi.json`)
+  const document = (await response.json()) as { openapi: string; paths: Record<string, unknown> }
+  expect(document.openapi).toBe('3.1.0')
+  for (const { paths } of calls) expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...paths]))
+})
+
+test('[CL-01] fields of the query count like fields of the body, numbers and yes or no too', async () => {
+  const player = await newPlayer(server)
+  const response = await fetch(`${server.url}/api/auth/revoke_session?id=nonsense`, {
+    method: 'POST',
+    headers: { auth: player.token },
+  })
+  expect(await response.json()).toMatchObject({ status: 400, errors: [{ path: 'id' }] })
+})
+
+test('[CL-03] an answer carries the time in serverTime and in Date', async () => {
+  const before = Date.now()
+  const response = await fetch(`${server.url}/api/auth/check`, { method: 'POST' })
+  const { serverTime } = (await response.json()) as { serverTime: number }
+  expect(serverTime).toBeGreaterThanOrEqual(before)
+  expect(serverTime).toBeLessThanOrEqual(Date.now())
+  expect(Math.abs(Date.parse(response.headers.get('date') ?? '') - serverTime)).toBeLessThan(2_000)
+})
+
+test("[OP-05] a caller's sane request id is echoed, another is replaced", async () => {
+  const ask = async (id: string) => {
+    const response = await fetch(`${server.url}/api/auth/check`, { method: 'POST', headers: { 'x-request-id': id } })
+    return response.headers.get('x-request-id')
+  }
+  expect(await ask('trace-7_a.b')).toBe('trace-7_a.b')
+  const replaced = [await ask('not sane'), await ask('x'.repeat(65))]
+  for (const id of replaced) expect(id).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/)
+  expect(new Set(replaced).size).toBe(2)
+})
+
+test('[OP-05] metrics count the answers by call and outcome', async () => {
+  await server.call(auth.check)
+  await fetch(`${server.url}/api/auth/user_info`, { method: 'POST' })
+  const text = await (await fetch(`${server.url}/metrics`)).text()
+  expect(text).toMatch(/fairground_calls_total\{call="auth\.check",outcome="success"\} \d+/)
+  expect(text).toMatch(/fairground_calls_total\{call="auth\.userInfo",outcome="not_logged_in"\} \d+/)
+  expect(text).toMatch(/fairground_call_seconds_bucket\{.*call="auth\.check"/)
+})
+
+test('[RE-04] a request that is no HTTP is answered 400 and nothing else happens', async () => {
+  const answered = await new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(`${server.url}/api/auth/check`, { method: 'POST', headers: { 'x-long': 'x'.repeat(20_000) } })
+    sent.on('response', (response) => resolve(response.statusCode)).on('error', reject)
+    sent.end()
+  })
+  expect(answered).toBe(431)
+  expect((await server.call(auth.check)).status).toBe(0)
 })

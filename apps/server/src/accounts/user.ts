@@ -1,8 +1,7 @@
 import type { User } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
-
-const APP_VERSION = '0.1.0'
+import { APP_VERSION } from '../version.ts'
 
 /**
  * The user as the contract shows it, with the balances of this moment.

@@ -2,6 +2,9 @@ import * as z from 'zod'
 
 type Schema = z.core.$ZodType
 
+// Players' code has no sentences for wrong fields; a caller of the server gets them, in English.
+z.config(z.locales.en())
+
 /** One entry a wrong field: its path, such as `model.betAmount`, and what is wrong in English. */
 export type FieldErrors = readonly { path: string; message: string }[]
 

@@ -1,19 +1,24 @@
-import { CallError } from '@fairground/contract'
+import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers, pending } from '../calls/index.ts'
 import type { Config } from '../config/config.ts'
 import type { Services } from '../services.ts'
 import { registerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
+import { registerOpenApi } from './openapi.ts'
 import { registerCalls } from './register-calls.ts'
 import { requestIds } from './request-id.ts'
 import { sendRefusal } from './send.ts'
+import { registerSite } from './site.ts'
+
+/** Where the site's build is, unless a test has another. */
+const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
 
 /** The largest body of a call. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
 /** The HTTP server, not listening yet. It has no hooks: everything on a call's way is in `registerCalls`. */
-export function createHttpServer(services: Services): FastifyInstance {
+export function createHttpServer(services: Services, siteFolder: string = SITE): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -36,8 +41,9 @@ export function createHttpServer(services: Services): FastifyInstance {
     }
   })
   app.setErrorHandler((error, _, reply) => void sendRefusal(reply, error, services))
-  app.setNotFoundHandler((_, reply) => void sendRefusal(reply, new CallError('not_found'), services))
   registerHealth(app, services)
+  registerOpenApi(app)
+  registerSite(app, services, siteFolder)
   registerCalls(app, handlers, services, pending)
   return app
 }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+/** Headers of every page of the site, but for its content security policy. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const
+
+/** RT-06: these pages may be framed by anyone, all others by ourselves alone. */
+const FRAMED = /^\/(h5|chatbet)(\/|$)/
+
+/**
+ * The content security policy of a page. Scripts come from our own files, or stand in the page as it was built and are
+ * named by their digest; nothing is evaluated. Styles may be inline: parts measure and place themselves.
+ * @param html the page, for its inline scripts
+ * @param path the path that it is asked for by
+ */
+export function contentSecurityPolicy(html: string, path: string): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts(html)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
+    "worker-src 'self' blob:",
+    // The frame popup opens what the operator links to, a provider's checkout among it.
+    "frame-src 'self' https: http://127.0.0.1:* http://localhost:*",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${FRAMED.test(path) ? '*' : "'self'"}`,
+  ].join('; ')
+}
+
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}

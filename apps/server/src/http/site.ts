@@ -1,0 +1,67 @@
+import { extname } from 'node:path'
+import { CallError } from '@fairground/contract'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { contentSecurityPolicy, PAGE_HEADERS } from './security-headers.ts'
+import { sendRefusal } from './send.ts'
+import { createPageReader, type SitePage } from './site-pages.ts'
+
+/** Paths that belong to calls and other machinery: what is not there is a 404 in the envelope, never a page. */
+const NOT_PAGES = /^\/(api|static|design|game|assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fairground</title>
+<h1>The site is not built</h1><p>The server runs, but there is no site to show: <code>npm start</code> builds it.</p></html>`
+
+/**
+ * Serves the built site: its files, those with a hash in their name for good; `h5.html` below `/h5`; `index.html` for
+ * every other address, whose 404 screen is the site's own.
+ * @param folder where the build is
+ */
+export function registerSite(app: FastifyInstance, services: Services, folder: string): void {
+  const readPage = createPageReader(folder)
+  app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    allowedPath: (path) => extname(path) !== '.html' && !/\/\./.test(path) && !/\.(br|gz)$/.test(path),
+    setHeaders(reply, path) {
+      reply.header('x-content-type-options', 'nosniff')
+      const hashed = path.startsWith(`${folder}/assets/`)
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request)
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!wantsPage || NOT_PAGES.test(path) || extname(path) !== '') {
+      sendRefusal(reply, new CallError('not_found'), services)
+      return reply
+    }
+    const page = await readPage(/^\/h5(\/|$)/.test(path) ? 'h5.html' : 'index.html')
+    return page ? sendPage(request, reply, page, path) : sendNotBuilt(reply)
+  })
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage, path: string): FastifyReply {
+  reply.headers(PAGE_HEADERS)
+  reply.header('content-security-policy', contentSecurityPolicy(page.html, path))
+  reply.header('etag', page.etag)
+  reply.header('vary', 'accept-encoding')
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.code(200).send(page.html)
+  return reply.code(200).header('content-encoding', 'br').send(page.brotli)
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).headers(PAGE_HEADERS).header('retry-after', 10).send(NOT_BUILT)
+}

@@ -1,0 +1,141 @@
+import { auth, calls } from '@fairground/contract'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pending } from '../src/calls/index.ts'
+
+let server: TestServer
+let player: Player
+beforeAll(async () => {
+  server = await startTestServer()
+  player = await newPlayer(server, { deposit: 100 })
+})
+afterAll(() => server.stop())
+
+interface Answer {
+  http: number
+  status: number
+  message: string
+  errors?: { path: string; message: string }[]
+}
+
+/** Posts a body as it stands. */
+async function post(path: string, body: string | undefined, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), auth: player.token, ...headers },
+    ...(body !== undefined && { body }),
+  })
+  return { http: response.status, ...((await response.json()) as Omit<Answer, 'http'>) } satisfies Answer
+}
+
+const REGISTER = '/api/auth/register'
+
+test.each([
+  ['broken JSON', '{"account": '],
+  ['a lone word', 'account'],
+  ['a number', '17'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"{}"'],
+  ['two values', '{} {}'],
+  ['numbers for texts', '{"account": 1, "password": 2}'],
+  ['a NUL in a text', '{"account": "a\\u0000bc", "password": "a long enough one"}'],
+  ['half a surrogate pair', '{"account": "a\\ud800bc", "password": "a long enough one"}'],
+  ['a NUL in a name', '{"a\\u0000": 1}'],
+  ['a huge text', JSON.stringify({ account: 'a'.repeat(60_000), password: 'a long enough one' })],
+])('[RE-04] %s is an invalid request', async (_, body) => {
+  const answer = await post(REGISTER, body)
+  expect(answer).toMatchObject({ http: 200, status: 400, message: 'invalid_request' })
+  expect(answer.errors?.length).toBeGreaterThan(0)
+})
+
+test('[RE-04] an invalid request names each wrong field and what is wrong with it', async () => {
+  const { errors } = await post(REGISTER, '{"password": "short", "p": 5}')
+  expect(errors).toEqual([
+    { path: 'account', message: 'Invalid input: expected string, received undefined' },
+    { path: 'password', message: 'Too small: expected string to have >=8 characters' },
+    { path: 'p', message: 'Invalid input: expected string, received number' },
+  ])
+})
+
+test('[RE-04] 16 levels are read and 17 are not, whatever they are made of', async () => {
+  const nest = (levels: number) => `${'{"model":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`
+  expect((await post('/api/auth/user_info', nest(16))).status).toBe(0)
+  expect((await post('/api/auth/user_info', nest(17))).status).toBe(400)
+  expect((await post('/api/auth/user_info', `{"list": ${'['.repeat(30_000)}`)).status).toBe(400)
+  expect((await post('/api/auth/user_info', `{"text": "${'[{'.repeat(1000)}\\"["}`)).status).toBe(0)
+})
+
+test('[RE-04] a body over 64 KiB answers 413', async () => {
+  const answer = await post(REGISTER, JSON.stringify({ account: 'x'.repeat(65 * 1024) }))
+  expect(answer).toMatchObject({ http: 413, status: 413, message: 'body_too_large' })
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+  '[RE-04] a body of type %s answers 415',
+  async (type) => {
+    const answer = await post(REGISTER, 'a=b', { 'content-type': type })
+    expect(answer).toMatchObject({ http: 415, status: 415, message: 'unsupported_media_type' })
+  },
+)
+
+test('[RE-04] no body and an empty one count as no fields', async () => {
+  expect((await post('/api/auth/user_info', undefined)).status).toBe(0)
+  expect((await post('/api/auth/user_info', '')).status).toBe(0)
+})
+
+test('[RE-04] a body names no prototype', async () => {
+  const answer = await post('/api/auth/check', '{"__proto__": {"valid": 1}, "constructor": {"prototype": {"x": 1}}}')
+  expect(answer.status).toBe(0)
+  expect(Object.hasOwn(Object.prototype, 'x') || Object.hasOwn(Object.prototype, 'valid')).toBe(false)
+})
+
+test.each([
+  '/api/auth/check?t=%00',
+  '/api/auth/check?t=%',
+  '/api/auth/check?%E0%A4%A',
+  '/api/%',
+  '/api/auth/check?a=1&a=2',
+])('[RE-04] the address %s breaks nothing', async (path) => {
+  const answer = await post(path, '{}')
+  expect(answer.http).toBeLessThan(500)
+  expect(answer.message).toMatch(/^(success|invalid_request|not_found)$/)
+})
+
+/** Values that a careless server trips over, put in the place of every field of every call. */
+const ODD_VALUES: unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  'x'.repeat(5000),
+  "'; drop table account; --",
+  '00000000-0000-0000-0000-000000000000',
+  [],
+  [[[]]],
+  {},
+  { toString: 1, length: -1, id: 'x' },
+]
+
+test('[RE-04] no call answers a 500 to an odd value in any of its fields, and nothing moves', async () => {
+  const before = (await player.call(auth.userInfo)).user
+  const skipped = new Set(['auth.logout', 'auth.register', 'auth.login', 'auth.revokeSession'])
+  for (const call of calls.filter(({ name }) => !skipped.has(name) && !pending.has(name))) {
+    const { shape = {} } = call.request._zod.def as { shape?: Record<string, unknown> }
+    const bodies = ODD_VALUES.flatMap((value) => [
+      ...Object.keys(shape).map((name) => ({ [name]: value })),
+      Object.fromEntries(Object.keys(shape).map((name) => [name, value])),
+    ])
+    const [method = 'POST'] = call.methods
+    if (method === 'GET') continue
+    const answers = await Promise.all(bodies.map((body) => post(call.paths[0] ?? '', JSON.stringify(body))))
+    for (const [at, { http, message }] of answers.entries()) {
+      expect([http, message], `${call.name} ${JSON.stringify(bodies[at])}`).toEqual([200, expect.any(String)])
+    }
+  }
+  const { user } = await player.call(auth.userInfo)
+  expect([user.balance, user.heldBalance]).toEqual([before.balance, before.heldBalance])
+})

@@ -1,0 +1,64 @@
+import { auth, CallError } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../src/http/rate-limits.data.ts'
+
+const servers: TestServer[] = []
+let standard: TestServer
+let strict: TestServer
+beforeAll(async () => {
+  standard = await startTestServer()
+  strict = await startTestServer({
+    databaseUrl: standard.databaseUrl,
+    rateLimits: {
+      ...rateLimits,
+      user: { points: 3, seconds: 60 },
+      anyone: { points: 4, seconds: 60 },
+      badToken: { points: 2, seconds: 60 },
+      login: { points: 2, seconds: 60 },
+    },
+  })
+  servers.push(strict, standard)
+})
+afterAll(async () => {
+  for (const server of servers) await server.stop()
+})
+
+async function outcome(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'success',
+    (error: unknown) => (error instanceof CallError ? error.errorName : String(error)),
+  )
+}
+
+test('[RE-06] the standard limits stop neither 50 calls a second of one player nor 20 equal calls at once', async () => {
+  const player = await newPlayer(standard)
+  const outcomes = await Promise.all(Array.from({ length: 500 }, () => outcome(player.call(auth.userInfo))))
+  expect(new Set(outcomes)).toEqual(new Set(['success']))
+})
+
+test('[RE-06] a player over the limit gets 429 with the seconds to wait; another player goes on', async () => {
+  const [busy, calm] = await Promise.all([newPlayer(standard), newPlayer(standard)])
+  const ask = (token: string) => outcome(strict.call(auth.userInfo, {}, { token }))
+  for (let i = 0; i < 3; i++) expect(await ask(busy.token)).toBe('success')
+  const response = await fetch(`${strict.url}/api/auth/user_info`, { headers: { auth: busy.token } })
+  expect(response.status).toBe(429)
+  const wait = Number(response.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(60)
+  expect(await response.json()).toMatchObject({ status: 429, message: 'too_many_requests', params: { seconds: wait } })
+  expect(await ask(calm.token)).toBe('success')
+})
+
+test('[RE-06] calls for anyone are counted by address, password checks and unknown tokens on their own', async () => {
+  const outcomes = async (times: number, make: () => Promise<unknown>) => {
+    const seen: string[] = []
+    for (let i = 0; i < times; i++) seen.push(await outcome(make()))
+    return seen
+  }
+  expect(await outcomes(5, () => strict.call(auth.check))).toEqual([...Array(4).fill('success'), 'too_many_requests'])
+  const login = () => strict.call(auth.login, { account: 'nobody_here', password: 'any password' })
+  expect(await outcomes(3, login)).toEqual(['wrong_credentials', 'wrong_credentials', 'too_many_requests'])
+  const stale = () => strict.call(auth.userInfo, {}, { token: 'B'.repeat(43) })
+  expect(await outcomes(3, stale)).toEqual(['not_logged_in', 'not_logged_in', 'too_many_requests'])
+})

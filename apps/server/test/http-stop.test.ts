@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { auth } from '@fairground/contract'
+import { createLog } from '@fairground/server/log.ts'
+import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
+import { expect, test } from 'vitest'
+
+test('[OP-05] a stop finishes the calls under way and hangs on no kept-alive connection', async () => {
+  const server = await startTestServer()
+  const agent = new Agent({ keepAlive: true })
+  const sent = request(`${server.url}/healthz`, { agent }).end()
+  const [response] = await once(sent, 'response')
+  await response.resume().toArray()
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(silent, 'connect')
+
+  const underWay = Array.from({ length: 8 }, (_, i) =>
+    server.call(auth.register, { account: `late_${i}`, password: PASSWORD }),
+  )
+  // The last call's first byte is on its way once another one, sent after it, is answered.
+  await server.call(auth.check)
+  await server.stop()
+  for (const answer of await Promise.all(underWay)) expect(answer.status).toBe(0)
+  await expect(fetch(server.url)).rejects.toThrow()
+  silent.destroy()
+  agent.destroy()
+})
+
+test('[RE-06] the log of an evening holds no password, token, code or seed', async () => {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  const server = await startTestServer({ log })
+  const player = await newPlayer(server, { deposit: 5 })
+  await player.call(auth.userInfo)
+  await server.call(auth.login, { account: player.account, password: 'a wrong secret' }).catch(() => undefined)
+  await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    body: '{"password": "broken secret',
+    headers: { 'content-type': 'application/json' },
+  })
+  log.info(
+    { password: 'p-secret', headers: { auth: 't-secret', cookie: 'c-secret' }, round: { serverSeed: 's-secret' } },
+    'odd',
+  )
+  await server.stop()
+  const text = lines.join('')
+  expect(text).toContain('"call":"auth.userInfo"')
+  expect(text).toContain('"outcome":"wrong_credentials"')
+  for (const secret of [player.token, PASSWORD, 'secret', player.account]) expect(text).not.toContain(secret)
+})
+
+test('[RE-04] a fault of ours answers 500 without a word about it, and is logged with its stack', async () => {
+  const lines: string[] = []
+  const server = await startTestServer({ log: createLog('error', { write: (line) => void lines.push(line) }) })
+  const player = await newPlayer(server)
+  await server.services.db.schema.alterTable('account').renameTo('gone').execute()
+  const response = await fetch(`${server.url}/api/auth/user_info`, { headers: { auth: player.token } })
+  expect(response.status).toBe(500)
+  const text = await response.text()
+  expect(JSON.parse(text)).toEqual({ status: 500, message: 'internal_error', serverTime: expect.any(Number) })
+  const [line = '{}'] = lines
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: response.headers.get('x-request-id'),
+    err: { message: expect.stringContaining('account'), stack: expect.stringContaining('at ') },
+  })
+  await server.stop()
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { Access, Call } from '../call.ts'
+import { calls } from '../calls/index.ts'
+import { refusalSchema, successSchema } from '../envelope.ts'
+
+/** A JSON Schema as far as OpenAPI needs to know: an object. */
+type JsonSchema = Record<string, unknown>
+
+const SECURITY: Record<Access, object[]> = { anyone: [], user: [{ token: [] }], provider: [{ signature: [] }] }
+
+/** The OpenAPI 3.1 document of all calls. */
+export function openApi(version: string): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairground',
+      version,
+      description:
+        'Every answer is HTTP 200 with `status` 0, or with the status and the name of a refusal; only transport faults have other HTTP statuses.',
+    },
+    paths: pathsOf(calls),
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Auth' },
+        signature: { type: 'apiKey', in: 'header', name: 'Signature' },
+      },
+      schemas: { Success: schemaOf(successSchema, 'output'), Refusal: schemaOf(refusalSchema, 'output') },
+    },
+  }
+}
+
+/** The JSON Schema of one of the contract's schemas: of what may be sent (`input`), or of what comes back. */
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function pathsOf(all: readonly Call[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {}
+  for (const call of all) {
+    for (const path of call.paths) {
+      paths[path] ??= {}
+      for (const method of call.methods)
+        Object.assign(paths[path], { [method.toLowerCase()]: operation(call, method, path) })
+    }
+  }
+  return paths
+}
+
+function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema {
+  const request = schemaOf(call.request, 'input')
+  const first = path === call.paths[0] && method === call.methods[0]
+  return {
+    operationId: first ? call.name : `${call.name}:${method} ${path}`,
+    summary: call.summary,
+    tags: [call.name.slice(0, call.name.indexOf('.'))],
+    security: SECURITY[call.access],
+    parameters: [...(call.movesMoney ? [IDEMPOTENCY_KEY] : []), ...(method === 'GET' ? queryOf(request) : [])],
+    ...(method === 'POST' && { requestBody: { content: json(request) } }),
+    responses: {
+      200: {
+        description:
+          call.errors.length > 0 ? `Success, or a refusal: ${call.errors.join(', ')}` : 'Success, or a refusal',
+        content: json({ anyOf: [answerOf(call), { $ref: '#/components/schemas/Refusal' }] }),
+      },
+      default: {
+        description: 'A transport fault',
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+    },
+  }
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same body answers what the first answered and moves nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 64 },
+}
+
+function answerOf(call: Call): JsonSchema {
+  return { allOf: [{ $ref: '#/components/schemas/Success' }, schemaOf(call.answer, 'output')] }
+}
+
+function queryOf(request: JsonSchema): JsonSchema[] {
+  const required = new Set((request.required as string[] | undefined) ?? [])
+  const properties = (request.properties as Record<string, JsonSchema> | undefined) ?? {}
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }))
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } }
+}
