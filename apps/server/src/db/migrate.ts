@@ -17,19 +17,29 @@ const MADE_MEANWHILE = new Set(['23505', '42710', '42P07'])
  * Brings the database to this release's schema. Runs at each start: whoever holds the one row of `schema_lock` runs,
  * others wait for it. All missing migrations are one transaction, so a failed one changes nothing.
  * @param options.dir another folder of migrations, for tests
+ * @param options.count at most so many of those that are missing
  * @returns names of the migrations that ran now
  * @throws with the name of the migration and PostgreSQL's reason; or when the schema is newer than this release
  */
-export async function migrate(url: string, options: { log?: Log; dir?: string } = {}): Promise<string[]> {
-  const { log, dir = MIGRATIONS } = options
+export async function migrate(
+  url: string,
+  options: { log?: Log; dir?: string; count?: number } = {},
+): Promise<string[]> {
+  const { log, dir = MIGRATIONS, count } = options
   return withClient(url, async (holder) => {
     await makeLockTable(holder)
     await holder.query('insert into schema_lock values (1) on conflict do nothing')
     await holder.query('begin')
     await holder.query('select id from schema_lock where id = 1 for update')
     // The lock is held until this connection closes, also when something below fails.
-    return withClient(url, (client) => run(client, dir, log))
+    return withClient(url, (client) => run(client, dir, count, log))
   })
+}
+
+/** Names of this release's migrations, in order. */
+export async function listMigrations(dir: string = MIGRATIONS): Promise<string[]> {
+  const files = (await readdir(dir)).filter((file) => extname(file) === '.sql')
+  return files.map((file) => basename(file, '.sql')).sort()
 }
 
 /** "If not exists" can still lose a race of two first starts: then the table exists, which is all we want. */
@@ -41,13 +51,14 @@ async function makeLockTable(client: Client): Promise<void> {
   }
 }
 
-async function run(client: Client, dir: string, log?: Log): Promise<string[]> {
+async function run(client: Client, dir: string, count: number | undefined, log?: Log): Promise<string[]> {
   await refuseNewerSchema(client, dir)
   const progress = follow()
   const done = await runner({
     dbClient: client,
     dir,
     direction: 'up',
+    ...(count === undefined ? {} : { count }),
     migrationsTable: TABLE,
     singleTransaction: true,
     noLock: true,
@@ -63,7 +74,7 @@ async function run(client: Client, dir: string, log?: Log): Promise<string[]> {
 async function refuseNewerSchema(client: Client, dir: string): Promise<void> {
   const { rows: tables } = await client.query('select to_regclass($1) as found', [TABLE])
   if (tables[0]?.found === null) return
-  const known = new Set((await readdir(dir)).map((file) => basename(file, extname(file))))
+  const known = new Set(await listMigrations(dir))
   const { rows } = await client.query<{ name: string }>(`select name from ${TABLE} order by id`)
   const unknown = rows.find(({ name }) => !known.has(name))
   if (!unknown) return

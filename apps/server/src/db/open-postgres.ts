@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import type { Log } from './embedded/log.ts'
 import { StartRefused } from './embedded/start-refused.ts'
-import { startEmbeddedDatabase } from './embedded/supervisor.ts'
+import { findRunningDatabase, startEmbeddedDatabase } from './embedded/supervisor.ts'
 import { withClient } from './with-client.ts'
 
 /** The PostgreSQL that this process works with. */
@@ -32,6 +34,21 @@ export async function openPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl
     throw new StartRefused(`DATABASE_URL is a PostgreSQL ${Math.floor(version / 10_000)}, 16 or newer is needed.`)
   }
   return { url: config.databaseUrl, stop: async () => undefined }
+}
+
+/**
+ * As `openPostgres`, for a tool beside the server: takes part in the embedded database of a running server, and starts
+ * it only when no server runs. Never creates one.
+ * @throws StartRefused when the data folder has no database
+ */
+export async function joinPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log): Promise<OpenPostgres> {
+  if (config.databaseUrl !== undefined) return openPostgres(config, log)
+  const url = findRunningDatabase(config.dataDir)
+  if (url !== undefined) return { url, stop: async () => undefined }
+  if (!existsSync(join(config.dataDir, 'postgres'))) {
+    throw new StartRefused(`DATA_DIR ${config.dataDir} has no database: set the DATA_DIR that the server uses.`)
+  }
+  return openPostgres(config, log)
 }
 
 /** An address that resolves to several gives an error without a message, with one inside for each. */

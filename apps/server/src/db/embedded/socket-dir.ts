@@ -13,7 +13,7 @@ export type SocketDir = { path: string; remove(): void }
  * start finds and removes one that a killed server left. Only call it under the data folder's lock.
  */
 export function makeSocketDir(dataDir: string): SocketDir {
-  const link = join(dataDir, 'socket')
+  const link = linkIn(dataDir)
   removeLinked(link)
   const path = mkdtempSync(join(tmpdir(), PREFIX))
   try {
@@ -23,6 +23,15 @@ export function makeSocketDir(dataDir: string): SocketDir {
     throw error
   }
   return { path, remove: () => removeLinked(link) }
+}
+
+/** The socket's folder of the server that runs, or last ran, on a data folder. */
+export function findSocketDir(dataDir: string): string | undefined {
+  return findTarget(linkIn(dataDir))
+}
+
+function linkIn(dataDir: string): string {
+  return join(dataDir, 'socket')
 }
 
 function removeLinked(link: string): void {

@@ -8,8 +8,9 @@ import { chooseLauncher } from './launcher.ts'
 import { clearLeftovers } from './leftovers.ts'
 import type { Log } from './log.ts'
 import { type Postmaster, socketUrl, startPostmaster } from './postmaster.ts'
+import { findPostmaster, isPostmasterOf } from './postmaster-file.ts'
 import { EMBEDDED_SETTINGS } from './settings.data.ts'
-import { makeSocketDir, type SocketDir } from './socket-dir.ts'
+import { findSocketDir, makeSocketDir, type SocketDir } from './socket-dir.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** The embedded PostgreSQL while the server runs. */
@@ -73,6 +74,14 @@ export async function startEmbeddedDatabase(options: { dataDir: string; log: Log
     putAway()
     throw explained(error, dataDir)
   }
+}
+
+/** Address of the database that another process runs on a data folder; undefined when none answers there. */
+export function findRunningDatabase(dataDir: string): string | undefined {
+  const clusterDir = join(dataDir, 'postgres')
+  const file = findPostmaster(clusterDir)
+  const socketDir = findSocketDir(dataDir)
+  return file?.ready && socketDir && isPostmasterOf(clusterDir, file.pid) ? socketUrl(socketDir) : undefined
 }
 
 /** Watches a running database and replaces it when it dies. */

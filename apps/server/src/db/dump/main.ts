@@ -1,0 +1,61 @@
+// npm run db:dump -- FILE and npm run db:restore -- FILE.
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readConfig } from '../../config/config.ts'
+import { createLog } from '../../log.ts'
+import { StartRefused } from '../embedded/start-refused.ts'
+import { joinPostgres, openPostgres } from '../open-postgres.ts'
+import { dumpDatabase } from './dump.ts'
+import { restoreDump, verifyDump } from './restore.ts'
+
+const [command, file] = process.argv.slice(2)
+const log = createLog('warn')
+
+try {
+  if (!file) throw new StartRefused(`Name the file: npm run db:${command} -- FILE.`)
+  // npm changes into the project's folder and says where it was called.
+  const path = resolve(process.env.INIT_CWD ?? '.', file)
+  const total = command === 'restore' ? await restore(path) : await dump(path)
+  console.info(
+    `${command === 'restore' ? 'restored' : 'dumped'} ${total} rows ${command === 'restore' ? 'from' : 'to'} ${path}`,
+  )
+} catch (error) {
+  if (error instanceof StartRefused) console.error(error.message)
+  else log.fatal(error)
+  process.exitCode = 1
+}
+
+async function dump(path: string): Promise<number> {
+  const postgres = await joinPostgres(readConfig(process.env), log)
+  try {
+    return sum((await dumpDatabase(postgres.url, path)).rows)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function restore(path: string): Promise<number> {
+  const config = readConfig(process.env)
+  const cluster = join(config.dataDir, 'postgres')
+  if (!config.databaseUrl && existsSync(cluster)) {
+    throw new StartRefused(
+      `DATA_DIR ${config.dataDir} has a database already, nothing is overwritten: set a fresh DATA_DIR, or move that one away.`,
+    )
+  }
+  const verified = await verifyDump(path)
+  const postgres = await openPostgres(config, log)
+  let restored = false
+  try {
+    await restoreDump(postgres.url, path, verified)
+    restored = true
+  } finally {
+    await postgres.stop()
+    // Half a restore must not be taken for a database.
+    if (!restored && !config.databaseUrl) rmSync(cluster, { recursive: true })
+  }
+  return sum(verified.trailer.rows)
+}
+
+function sum(rows: Record<string, number>): number {
+  return Object.values(rows).reduce((total, count) => total + count, 0)
+}
