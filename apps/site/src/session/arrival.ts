@@ -1,4 +1,4 @@
-import { store } from './storage.ts'
+import { readStored, store } from './storage.ts'
 import { isToken, keepToken } from './token.ts'
 
 /**
@@ -17,4 +17,10 @@ export function takeArrival(address: URL): string | undefined {
   keepToken(token)
   query.delete('token')
   return `${address.pathname}${address.search}${address.hash}`
+}
+
+/** The stored parameters of the first visit, which a registration carries along (AU-05). */
+export function initParameters(): { p?: string; navToken?: string; tkk?: string } {
+  const entries = (['p', 'navToken', 'tkk'] as const).map((key) => [key, readStored(key)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }

@@ -8,6 +8,7 @@ export type PopupRequest =
   | { name: 'recharge-notice' }
   | { name: 'devices' }
   | { name: 'language' }
+  | { name: 'menu' }
 
 const popupStore = create<{ open: readonly PopupRequest[] }>(() => ({ open: [] }))
 

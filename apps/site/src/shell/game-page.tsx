@@ -1,4 +1,129 @@
-/** A game in its frame. */
+import { CallError, game } from '@fairground/contract'
+import { Button, EmptyState, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { call } from '../calls/client.ts'
+import { deviceType } from '../calls/headers.ts'
+import { useLocale, useTranslate } from '../session/language.ts'
+import { openRoundsQuery } from '../session/open-rounds.ts'
+import { openPopup } from '../session/popups.ts'
+import { queryClient } from '../session/query-client.ts'
+import { useLoggedIn } from '../session/token.ts'
+import { useUser } from '../session/user.ts'
+
+const roomClass = 'h-[calc(100dvh-8rem)] w-full desktop:h-[calc(100dvh-4rem)]'
+
+/** The address of a game; a player whose whole balance is in an open round gets back to it. */
+async function openGame(gameId: string, lang: string): Promise<string> {
+  try {
+    return (await call(game.play, { gameId, lang, deviceType: deviceType() })).model.url
+  } catch (error) {
+    const refused = error instanceof CallError && error.errorName === 'insufficient_balance'
+    const open = refused ? await queryClient.fetchQuery(openRoundsQuery) : []
+    if (open.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
+    throw error
+  }
+}
+
+/** A game in its frame. Needs a player, and a balance or an open round (AU-04). */
 export function GamePage() {
-  return <iframe title="game" src="/h5/mines" />
+  const { gameId = '' } = useParams()
+  const { pathname } = useLocation()
+  const t = useTranslate()
+  const lang = useLocale()
+  const loggedIn = useLoggedIn()
+  const user = useUser()
+  const funded = user !== undefined && user.balance + user.heldBalance > 0
+  useEffect(() => {
+    if (!loggedIn) openPopup({ name: 'login', reason: 'needed', goTo: pathname })
+  }, [loggedIn, pathname])
+  const {
+    data: url,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['play', gameId, funded],
+    queryFn: () => openGame(gameId, lang),
+    enabled: loggedIn && user !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!loggedIn) {
+    const logIn = () => openPopup({ name: 'login', goTo: pathname })
+    return (
+      <div className={`${roomClass} grid place-items-center`}>
+        <EmptyState
+          title={t('account.neededTitle')}
+          text={t('account.neededText')}
+          action={
+            <Button look="primary" onClick={logIn}>
+              {t('shell.logIn')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (error) return <Refused error={error} again={() => void refetch()} />
+  return url ? <GameFrame url={url} title={t('shell.gameFrame', { game: t('shell.mines') })} /> : <Opening />
+}
+
+function Refused({ error, again }: { error: Error; again: () => void }) {
+  const t = useTranslate()
+  const name = error instanceof CallError ? error.errorName : 'internal_error'
+  const broke = name === 'insufficient_balance'
+  const action = broke ? (
+    <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+      {t('shell.deposit')}
+    </Button>
+  ) : (
+    <Button onClick={again}>{t('common.again')}</Button>
+  )
+  const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
+  return (
+    <div className={`${roomClass} grid place-items-center`}>
+      <EmptyState title={title} text={t(`errors.${name}`)} action={action} />
+    </div>
+  )
+}
+
+/** The frame, with the shape of a game before it until it has loaded. */
+function GameFrame({ url, title }: { url: string; title: string }) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <div className="relative">
+      {!loaded && (
+        <div className="absolute inset-0">
+          <Opening />
+        </div>
+      )}
+      <iframe
+        src={url}
+        title={title}
+        allow="autoplay; clipboard-read; clipboard-write"
+        onLoad={() => setLoaded(true)}
+        className={`${roomClass} relative block border-0`}
+      />
+    </div>
+  )
+}
+
+/** The shape of a board with its panel. */
+function Opening() {
+  const t = useTranslate()
+  return (
+    <div role="status" className={`${roomClass} mx-auto flex max-w-4xl flex-col gap-4 p-4 tablet:flex-row-reverse`}>
+      <span className="sr-only">{t('common.loading')}</span>
+      <div className="grid aspect-square max-h-full grow grid-cols-5 gap-2">
+        {Array.from({ length: 25 }, (_, at) => at).map((at) => (
+          <Skeleton key={at} className="rounded-m" />
+        ))}
+      </div>
+      <div className="flex w-full flex-col gap-3 tablet:w-72">
+        <Skeleton className="h-12 rounded-m" />
+        <Skeleton className="h-12 rounded-m" />
+        <Skeleton className="h-13 rounded-m" />
+      </div>
+    </div>
+  )
 }

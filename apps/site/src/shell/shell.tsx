@@ -1,13 +1,52 @@
-import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Toasts } from '@fairground/ui'
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { receivePopups } from '../session/frame-bridge.ts'
+import { useTranslate } from '../session/language.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { Popups } from './popups.tsx'
+import { useScrollToTop } from './scroll-to-top.ts'
+import { SideMenu } from './side-menu.tsx'
+import { TabBar } from './tab-bar.tsx'
 
-/** What surrounds every page. */
+/** What surrounds every page: header, menus, footer, popups and toasts. A game has the room to itself. */
 export function Shell() {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const inGame = pathname.startsWith('/game/')
+  useEffect(() => receivePopups(), [])
+  useScrollToTop()
   return (
-    <main id="content" className="mx-auto max-w-[var(--max-width)] px-4">
-      <Suspense>
-        <Outlet />
-      </Suspense>
-    </main>
+    <>
+      <a
+        href="#content"
+        className="fixed start-3 top-3 z-3000 -translate-y-24 rounded-s bg-text px-4 py-2 font-semibold text-ground focus:translate-y-0"
+      >
+        {t('shell.skip')}
+      </a>
+      <SideMenu />
+      <div className="flex min-h-dvh flex-col desktop:ps-[var(--menu-panel-width)]">
+        <Header />
+        <OfflineBanner />
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          <Suspense fallback={<PageSkeleton />}>
+            {inGame ? (
+              <Outlet />
+            ) : (
+              <div className="mx-auto max-w-[var(--max-width)] px-3 pt-[var(--mobile-content-padding-top)] tablet:px-6 desktop:pt-[var(--pc-content-padding-top)]">
+                <Outlet />
+              </div>
+            )}
+          </Suspense>
+        </main>
+        {!inGame && <Footer />}
+      </div>
+      <TabBar />
+      <Popups />
+      <Toasts closeLabel={t('common.close')} />
+    </>
   )
 }

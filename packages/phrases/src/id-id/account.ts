@@ -4,6 +4,7 @@ export const account = {
   registerText: 'One name, one password. No e-mail needed.',
   loginTitle: 'Welcome back',
   expiredText: 'You were away for a while. Log in again and go on where you were.',
+  neededTitle: 'One step before you play',
   neededText: 'Log in first, then we take you right there.',
   account: 'Username, e-mail or phone',
   accountHint: 'Usernames: 3 to 32 letters, digits, dots or dashes. Phones with country code.',

@@ -47,4 +47,5 @@ export const wallet = {
   page: 'Page {page}',
   newer: 'Newer',
   older: 'Older',
+  goOn: 'Go on',
 }

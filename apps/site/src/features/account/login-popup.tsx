@@ -1,0 +1,122 @@
+import { auth, CallError } from '@fairground/contract'
+import { Button } from '@fairground/ui'
+import { Field } from '@fairground/ui/field'
+import { Popup } from '@fairground/ui/popup'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call } from '../../calls/client.ts'
+import { useTranslate } from '../../session/language.ts'
+import { startSession } from '../../session/log-in.ts'
+import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
+import { showFieldErrors } from './field-errors.ts'
+import { PasswordField } from './password-field.tsx'
+
+type Request = Extract<PopupRequest, { name: 'login' }>
+interface Form {
+  account: string
+  password: string
+  totp: string
+}
+
+/** Log in, and go on where the player was or wanted to go. */
+export function LoginPopup({ request, layer }: { request: Request; layer: number }) {
+  const t = useTranslate()
+  return (
+    <Popup
+      awning
+      title={t('account.loginTitle')}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={() => closePopup('login')}
+    >
+      {request.reason && (
+        <p role="status" className="mb-4 rounded-m border border-line bg-ground px-4 py-3 text-s text-muted">
+          {t(request.reason === 'expired' ? 'account.expiredText' : 'account.neededText')}
+        </p>
+      )}
+      <LoginForm goTo={request.goTo} />
+      <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
+        {t('account.noAccount')}
+        <button
+          type="button"
+          className="min-h-8 rounded-s font-semibold text-accent-text"
+          onClick={() => replacePopups({ name: 'register', ...(request.goTo ? { goTo: request.goTo } : {}) })}
+        >
+          {t('shell.register')}
+        </button>
+      </p>
+    </Popup>
+  )
+}
+
+function LoginForm({ goTo }: { goTo: string | undefined }) {
+  const t = useTranslate()
+  const go = useNavigate()
+  const [needsCode, setNeedsCode] = useState(false)
+  const { control, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: { account: '', password: '', totp: '' },
+  })
+  const submit = handleSubmit(async ({ account, password, totp }) => {
+    try {
+      const request = { account: account.trim(), password, ...(totp ? { totp } : {}) }
+      const { model, user } = await call(auth.login, request, { errors: 'form' })
+      closePopup('login')
+      startSession(model.token, user)
+      if (goTo) void go(goTo)
+    } catch (error) {
+      if (error instanceof CallError && error.errorName === 'authenticator_needed') setNeedsCode(true)
+      else showFieldErrors(error, setError, { wrong_credentials: 'password', wrong_code: 'totp' })
+    }
+  })
+  const required = (label: string) => ({ required: t('account.required', { label }) })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Controller
+        name="account"
+        control={control}
+        rules={required(t('account.account'))}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <Field
+            {...field}
+            inputRef={ref}
+            label={t('account.account')}
+            error={fieldState.error?.message}
+            autoComplete="username"
+            autoFocus
+            maxLength={320}
+          />
+        )}
+      />
+      <Controller
+        name="password"
+        control={control}
+        rules={required(t('account.password'))}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField {...field} inputRef={ref} label={t('account.password')} error={fieldState.error?.message} />
+        )}
+      />
+      {needsCode && (
+        <Controller
+          name="totp"
+          control={control}
+          rules={required(t('account.totp'))}
+          render={({ field: { ref, ...field }, fieldState }) => (
+            <Field
+              {...field}
+              inputRef={ref}
+              label={t('account.totp')}
+              error={fieldState.error?.message}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              autoFocus
+            />
+          )}
+        />
+      )}
+      <Button type="submit" look="primary" size="l" className="mt-1 w-full" busy={formState.isSubmitting}>
+        {t('account.loginAction')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+/** What a password is worth, in words that the form shows. */
+export type Strength = 'tooShort' | 'weak' | 'fair' | 'strong'
+
+/** A hint, not a rule: length counts most, then how many different characters there are. The server has the last word. */
+export function passwordStrength(password: string): Strength {
+  if (password.length < 8) return 'tooShort'
+  const different = new Set(password.toLowerCase()).size
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length
+  const points = password.length + different + kinds * 2
+  if (different < 5 || points < 22) return 'weak'
+  return points < 32 ? 'fair' : 'strong'
+}
+
+/** How many of three lamps are lit for a strength. */
+export const strengthLamps: Readonly<Record<Strength, number>> = { tooShort: 0, weak: 1, fair: 2, strong: 3 }

@@ -1,0 +1,117 @@
+import { auth } from '@fairground/contract'
+import { Bulbs, Button, toast } from '@fairground/ui'
+import { Field } from '@fairground/ui/field'
+import { Popup } from '@fairground/ui/popup'
+import { Controller, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call } from '../../calls/client.ts'
+import { initParameters } from '../../session/arrival.ts'
+import { useTranslate } from '../../session/language.ts'
+import { startSession } from '../../session/log-in.ts'
+import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
+import { showFieldErrors } from './field-errors.ts'
+import { PasswordField } from './password-field.tsx'
+import { passwordStrength, strengthLamps } from './password-strength.ts'
+
+type Request = Extract<PopupRequest, { name: 'register' }>
+
+/** Open an account; afterwards the player lands where they wanted to go, or at the deposit. */
+export function RegisterPopup({ request, layer }: { request: Request; layer: number }) {
+  const t = useTranslate()
+  return (
+    <Popup
+      awning
+      title={t('account.registerTitle')}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={() => closePopup('register')}
+    >
+      <p className="mb-4 text-s text-muted">{t('account.registerText')}</p>
+      <RegisterForm goTo={request.goTo} />
+      <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
+        {t('account.haveAccount')}
+        <button
+          type="button"
+          className="min-h-8 rounded-s font-semibold text-accent-text"
+          onClick={() => replacePopups({ name: 'login', ...(request.goTo ? { goTo: request.goTo } : {}) })}
+        >
+          {t('shell.logIn')}
+        </button>
+      </p>
+    </Popup>
+  )
+}
+
+function RegisterForm({ goTo }: { goTo: string | undefined }) {
+  const t = useTranslate()
+  const go = useNavigate()
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { account: '', password: '' } })
+  const submit = handleSubmit(async ({ account, password }) => {
+    try {
+      const request = { ...initParameters(), account: account.trim(), password }
+      const { model, user } = await call(auth.register, request, { errors: 'form' })
+      closePopup('register')
+      startSession(model.token, user)
+      toast(t('account.welcome', { name: user.nickname || user.username }), { kind: 'message', tone: 'win' })
+      if (goTo) void go(goTo)
+      if (user.balance === 0) openPopup({ name: 'wallet', tab: 'deposit' })
+    } catch (error) {
+      const at = { account_taken: 'account', account_malformed: 'account', password_too_common: 'password' } as const
+      showFieldErrors(error, setError, at)
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Controller
+        name="account"
+        control={control}
+        rules={{ required: t('account.required', { label: t('account.account') }) }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <Field
+            {...field}
+            inputRef={ref}
+            label={t('account.account')}
+            hint={t('account.accountHint')}
+            error={fieldState.error?.message}
+            autoComplete="username"
+            autoFocus
+            maxLength={320}
+          />
+        )}
+      />
+      <Controller
+        name="password"
+        control={control}
+        rules={{
+          required: t('account.required', { label: t('account.password') }),
+          minLength: { value: 8, message: t('account.strength', { word: t('account.tooShort') }) },
+        }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField
+            {...field}
+            isNew
+            inputRef={ref}
+            label={t('account.newPassword')}
+            error={fieldState.error?.message}
+            hint={<StrengthHint password={field.value} />}
+          />
+        )}
+      />
+      <Button type="submit" look="primary" size="l" className="mt-1 w-full" busy={formState.isSubmitting}>
+        {t('account.registerAction')}
+      </Button>
+      <p className="text-center text-xs text-muted">{t('account.adult')}</p>
+    </form>
+  )
+}
+
+function StrengthHint({ password }: { password: string }) {
+  const t = useTranslate()
+  const strength = passwordStrength(password)
+  return (
+    <span className="flex items-center gap-2.5">
+      <Bulbs count={3} lit={strengthLamps[strength]} className="gap-1.5" />
+      {t('account.strength', { word: t(`account.${strength}`) })}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { Bulbs, buttonClass } from '@fairground/ui'
+import { Link } from 'react-router'
+import { useTranslate } from '../../session/language.ts'
+import { HeroScene } from './art/hero-scene.tsx'
+
+/** The promise of the house in one sentence, before the fair at night. Drawn into the page before any script runs. */
+export function Hero() {
+  const t = useTranslate()
+  return (
+    <section className="relative isolate overflow-hidden rounded-l border border-line bg-[linear-gradient(180deg,var(--design-sky-color),var(--main-bg-color)_92%)] shadow-block">
+      <HeroScene className="absolute inset-x-0 bottom-0 -z-10 h-60 w-full tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:h-full tablet:w-[58%]" />
+      <div className="flex max-w-xl flex-col items-start gap-4 px-5 pt-7 pb-64 tablet:max-w-[54%] tablet:px-10 tablet:py-14">
+        <p className="flex items-center gap-2.5 text-s font-semibold text-accent-text">
+          <Bulbs count={3} className="gap-1.5" />
+          {t('lobby.kicker')}
+        </p>
+        <h1 className="text-[2.25rem] leading-[1.04] font-extrabold tracking-[-0.025em] desktop:text-2xl">
+          {t('lobby.title')}
+        </h1>
+        <p className="max-w-md text-muted">{t('lobby.lead')}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Link to="/game/mines" className={buttonClass('primary', 'l')}>
+            {t('lobby.playMines')}
+          </Link>
+          <a href="#fair" className={buttonClass('plain', 'l')}>
+            {t('lobby.howItWorks')}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Badge, Button, ButtonLink } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import Clock from 'lucide-react/icons/clock'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useEffect } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { useMoney } from '../../session/money.ts'
+import { reloadUser } from '../../session/user.ts'
+import { CopyButton } from './copy-button.tsx'
+import { depositStatusQuery } from './deposits.ts'
+import { followDeposit, type PendingDeposit } from './pending-deposit.ts'
+import { QrCode } from './qr-code.tsx'
+import { Receipt } from './receipt.tsx'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** A checkout under way: its page, a code for the phone, the time that is left, and the outcome when it comes. */
+export function Checkout({ deposit }: { deposit: PendingDeposit }) {
+  const t = useTranslate()
+  const { data } = useQuery(depositStatusQuery(deposit.id))
+  const status = data?.status ?? 'NEW'
+  useEffect(() => {
+    if (status === 'PAID') void reloadUser()
+  }, [status])
+  if (status === 'PAID') return <Receipt deposit={deposit} />
+  if (status !== 'NEW') {
+    const words = status === 'DECLINED' ? 'declined' : 'expired'
+    return (
+      <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
+        <Badge tone="loss">{t(`wallet.${words}`)}</Badge>
+        <p className="font-display text-l font-semibold">{t(`wallet.${words}Title`)}</p>
+        <p className="max-w-xs text-s text-muted">{t(`wallet.${words}Text`)}</p>
+        <Button look="primary" className="mt-2" onClick={() => followDeposit(undefined)}>
+          {t('wallet.startOver')}
+        </Button>
+      </div>
+    )
+  }
+  return <Open deposit={deposit} />
+}
+
+function Open({ deposit }: { deposit: PendingDeposit }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const left = useTimeLeft(deposit.expiresAt)
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <div role="status">
+        <Badge tone="info">{t('wallet.waiting')}</Badge>
+      </div>
+      <div>
+        <p className="font-display text-xl font-extrabold">
+          {t('wallet.checkoutTitle', { amount: money.full(deposit.amount) })}
+        </p>
+        <p className="mx-auto mt-1 max-w-xs text-s text-muted">{t('wallet.checkoutText')}</p>
+      </div>
+      <ButtonLink look="primary" size="l" className="w-full" href={deposit.url} target="_blank" rel="noopener">
+        {t('wallet.openCheckout')}
+        <ExternalLink size={18} aria-hidden="true" />
+      </ButtonLink>
+      <div className="flex w-full items-center gap-4 rounded-m border border-line bg-ground p-4 text-start">
+        <QrCode text={deposit.url} label={t('wallet.qrOf')} />
+        <div className="flex min-w-0 flex-col items-start gap-2">
+          <p className="text-s font-semibold">{t('wallet.scan')}</p>
+          <CopyButton text={deposit.url} label={t('wallet.copyLink')} />
+          <p className="nums flex items-center gap-1.5 text-xs text-muted">
+            <Clock size={14} aria-hidden="true" />
+            {t('wallet.expiresIn', { time: left })}
+          </p>
+        </div>
+      </div>
+      <button
+        type="button"
+        className="min-h-8 rounded-s text-s font-semibold text-muted hover:text-text"
+        onClick={() => followDeposit(undefined)}
+      >
+        {t('wallet.startOver')}
+      </button>
+    </div>
+  )
+}

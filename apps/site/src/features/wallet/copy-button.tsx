@@ -1,0 +1,27 @@
+import { Button, toast } from '@fairground/ui'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { useTranslate } from '../../session/language.ts'
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslate()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch (error) {
+      console.info('clipboard not available', error)
+      toast(text, { kind: 'notification' })
+    }
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <Button size="s" onClick={() => void copy()}>
+      <Icon size={16} aria-hidden="true" />
+      <span aria-live="polite">{copied ? t('common.copied') : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,109 @@
+import { CallError, type Channel, pay } from '@fairground/contract'
+import { Button, Chip, EmptyState, Loading, Skeleton } from '@fairground/ui'
+import { Field } from '@fairground/ui/field'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../calls/client.ts'
+import { sentenceOf } from '../../calls/reactions.ts'
+import { useTranslate } from '../../session/language.ts'
+import { useMoney } from '../../session/money.ts'
+import { useUser } from '../../session/user.ts'
+import { parseAmountText, quickAmounts } from './amount-input.ts'
+import { ChannelChoice } from './channel-choice.tsx'
+import { channelsQuery } from './deposits.ts'
+import { followDeposit } from './pending-deposit.ts'
+
+/** Choose a way and an amount; the answer is a checkout. */
+export function DepositForm() {
+  const t = useTranslate()
+  const { data: channels, error, refetch } = useQuery(channelsQuery)
+  if (error || channels?.length === 0) {
+    return (
+      <EmptyState
+        title={t('wallet.noChannelsTitle')}
+        text={t('wallet.noChannelsText')}
+        action={<Button onClick={() => void refetch()}>{t('common.again')}</Button>}
+      />
+    )
+  }
+  if (!channels) return <Waiting />
+  return <Form channels={channels} />
+}
+
+function Form({ channels }: { channels: readonly Channel[] }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const decimals = useUser()?.decimalLength ?? 2
+  const [channel, setChannel] = useState(channels[0])
+  const [text, setText] = useState('')
+  const amount = parseAmountText(text, decimals)
+  const start = useMutation({
+    mutationFn: async (value: number) => {
+      const chosen = channel?.id ?? ''
+      const { model } = await call(pay.recharge, { amount: value, channel: chosen }, { errors: 'form' })
+      return { ...model, amount: value, channel: chosen }
+    },
+    onSuccess: followDeposit,
+  })
+  if (!channel) return null
+  const limits = { min: money.short(channel.min), max: money.short(channel.max) }
+  const outside = amount !== undefined && (amount < channel.min || amount > channel.max)
+  const refused = start.error instanceof CallError ? sentenceOf(start.error) : undefined
+  const wrong = text !== '' && amount === undefined ? t('errors.amount_malformed') : undefined
+  const tooFar = outside
+    ? t(amount < channel.min ? 'errors.deposit_below_minimum' : 'errors.deposit_above_maximum')
+    : undefined
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (amount !== undefined && !outside) start.mutate(amount)
+      }}
+    >
+      <ChannelChoice channels={channels} chosen={channel} onChoose={setChannel} />
+      <fieldset className="flex flex-col gap-3">
+        <legend className="sr-only">{t('wallet.amounts')}</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {quickAmounts(channel.min, channel.max).map((quick) => (
+            <Chip key={quick} on={amount === quick} className="px-1" onClick={() => setText(String(quick))}>
+              {money.short(quick)}
+            </Chip>
+          ))}
+        </div>
+        <Field
+          label={t('wallet.amount')}
+          name="amount"
+          value={text}
+          onChange={(next) => {
+            start.reset()
+            setText(next)
+          }}
+          inputMode="decimal"
+          autoComplete="off"
+          autoFocus
+          inputClassName="nums text-l font-bold"
+          hint={t('wallet.limits', limits)}
+          error={wrong ?? tooFar ?? refused}
+        />
+      </fieldset>
+      <Button type="submit" look="primary" size="l" busy={start.isPending} disabled={amount === undefined || outside}>
+        {amount === undefined ? t('wallet.continueEmpty') : t('wallet.continue', { amount: money.full(amount) })}
+      </Button>
+      <p className="text-center text-xs text-muted">{t('wallet.playMoney')}</p>
+    </form>
+  )
+}
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Loading label={t('common.loading')}>
+      <Skeleton className="mb-5 h-16 rounded-m" />
+      <Skeleton className="mb-3 h-10 rounded-s" />
+      <Skeleton className="mb-8 h-12 rounded-m" />
+      <Skeleton className="h-13 rounded-m" />
+    </Loading>
+  )
+}

@@ -1,0 +1,100 @@
+import type { DepositRow, DepositStatus } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import { Badge, Button, EmptyState, Loading, Skeleton, type Tone } from '@fairground/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import Inbox from 'lucide-react/icons/inbox'
+import { useState } from 'react'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { useMoney } from '../../session/money.ts'
+import { openPopup } from '../../session/popups.ts'
+import { depositsQuery } from './deposits.ts'
+import { followDeposit } from './pending-deposit.ts'
+
+const words: Readonly<Record<DepositStatus, { tone: Tone; word: PhraseKey }>> = {
+  NEW: { tone: 'info', word: 'wallet.waiting' },
+  PAID: { tone: 'win', word: 'wallet.paid' },
+  DECLINED: { tone: 'loss', word: 'wallet.declined' },
+  EXPIRED: { tone: 'quiet', word: 'wallet.expired' },
+}
+const toDeposit = () => openPopup({ name: 'wallet', tab: 'deposit' })
+
+/** The player's deposits, the newest first, a page at a time. */
+export function DepositHistory() {
+  const t = useTranslate()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({ ...depositsQuery(page), placeholderData: keepPreviousData })
+  if (!data) {
+    if (!error) return <Waiting />
+    const again = <Button onClick={() => void refetch()}>{t('common.again')}</Button>
+    return <EmptyState title={t('wallet.history')} text={t('errors.network_error')} action={again} />
+  }
+  if (data.deposits.length === 0 && page === 1) {
+    return (
+      <EmptyState
+        picture={<Inbox size={40} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('wallet.historyEmptyTitle')}
+        text={t('wallet.historyEmptyText')}
+        action={<Button onClick={toDeposit}>{t('wallet.makeDeposit')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="overflow-hidden rounded-m border border-line bg-ground">
+        {data.deposits.map((deposit) => (
+          <Row key={deposit.id} deposit={deposit} />
+        ))}
+      </ul>
+      {(page > 1 || data.hasOlder) && (
+        <nav aria-label={t('wallet.history')} className="mt-4 flex items-center justify-between gap-3">
+          <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('wallet.newer')}
+          </Button>
+          <span className="text-s text-muted">{t('wallet.page', { page })}</span>
+          <Button size="s" disabled={!data.hasOlder} onClick={() => setPage(page + 1)}>
+            {t('wallet.older')}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Row({ deposit }: { deposit: DepositRow }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const { tone, word } = words[deposit.status]
+  const { id, url, amount, channel, expiresAt } = deposit
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deposit.createdAt)
+  const goOn = () => {
+    if (url) followDeposit({ id, url, amount, channel, expiresAt })
+    toDeposit()
+  }
+  return (
+    <li className="flex min-h-16 items-center gap-3 border-b-2 border-dotted border-line px-4 py-2.5 last:border-0">
+      <span className="min-w-0 grow">
+        <span className="nums block font-bold">{money.full(amount)}</span>
+        <span className="block text-xs text-muted">{when}</span>
+      </span>
+      {deposit.status === 'NEW' && url ? (
+        <Button size="s" onClick={goOn}>
+          {t('wallet.goOn')}
+        </Button>
+      ) : (
+        <Badge tone={tone}>{t(word)}</Badge>
+      )}
+    </li>
+  )
+}
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Loading label={t('common.loading')}>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="mb-2 h-16 rounded-m" />
+      ))}
+    </Loading>
+  )
+}

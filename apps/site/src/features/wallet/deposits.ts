@@ -1,0 +1,30 @@
+import { pay } from '@fairground/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../calls/client.ts'
+
+/** The ways to deposit. */
+export const channelsQuery = queryOptions({
+  queryKey: ['channels', 'recharge'] as const,
+  queryFn: async () => (await call(pay.channels, { type: 'recharge' }, { errors: 'ignore' })).list,
+  staleTime: 60_000,
+})
+
+const PAGE_SIZE = 8
+
+/** A page of the player's deposits, counted from 1, and whether there are older ones. */
+export const depositsQuery = (pageNo: number) =>
+  queryOptions({
+    queryKey: ['deposits', 'list', pageNo] as const,
+    queryFn: async () => {
+      const { content, total } = (await call(pay.rechargeList, { pageNo, pageSize: PAGE_SIZE })).page
+      return { deposits: content, hasOlder: pageNo * PAGE_SIZE < total }
+    },
+  })
+
+/** The status of one deposit: asked again every 3 s while it is NEW, and at once when a live message says so. */
+export const depositStatusQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['deposits', 'status', id] as const,
+    queryFn: async () => (await call(pay.rechargeStatus, { id }, { errors: 'ignore' })).model,
+    refetchInterval: ({ state }) => (state.data && state.data.status !== 'NEW' ? false : 3000),
+  })

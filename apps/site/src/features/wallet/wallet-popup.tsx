@@ -1,0 +1,31 @@
+import { Popup } from '@fairground/ui/popup'
+import { TabSet } from '@fairground/ui/tabs'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, openPopup, type PopupRequest } from '../../session/popups.ts'
+import { Checkout } from './checkout.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositHistory } from './deposit-history.tsx'
+import { usePendingDeposit } from './pending-deposit.ts'
+
+/** The wallet: deposit, and what was deposited. */
+export function WalletPopup({ request, layer }: { request: Extract<PopupRequest, { name: 'wallet' }>; layer: number }) {
+  const t = useTranslate()
+  const pending = usePendingDeposit()
+  return (
+    <Popup title={t('wallet.title')} closeLabel={t('common.close')} layer={layer} onClose={() => closePopup('wallet')}>
+      <TabSet
+        label={t('wallet.tabs')}
+        chosen={request.tab}
+        onChoose={(tab) => openPopup({ name: 'wallet', tab: tab === 'history' ? 'history' : 'deposit' })}
+        tabs={[
+          {
+            id: 'deposit',
+            name: t('wallet.deposit'),
+            content: pending ? <Checkout deposit={pending} /> : <DepositForm />,
+          },
+          { id: 'history', name: t('wallet.history'), content: <DepositHistory /> },
+        ]}
+      />
+    </Popup>
+  )
+}

@@ -1,0 +1,32 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../session/language.ts'
+
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
+const buttonClass =
+  'grid size-11 place-items-center rounded-m border border-line bg-block text-muted transition-colors duration-120 hover:bg-button hover:text-text'
+
+/** The round button of the account menu; the menu itself is fetched when it is first wanted. */
+export function AccountButton() {
+  const t = useTranslate()
+  const [wanted, setWanted] = useState(false)
+  const plain = (
+    <button
+      type="button"
+      aria-label={t('shell.accountMenu')}
+      aria-haspopup="menu"
+      className={buttonClass}
+      onPointerEnter={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    >
+      <CircleUserRound size={22} aria-hidden="true" />
+    </button>
+  )
+  if (!wanted) return plain
+  return (
+    <Suspense fallback={plain}>
+      <AccountMenu buttonClass={buttonClass} />
+    </Suspense>
+  )
+}

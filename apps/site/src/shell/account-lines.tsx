@@ -1,0 +1,65 @@
+import { localeNames } from '@fairground/phrases'
+import type { MenuLine } from '@fairground/ui/menu'
+import Languages from 'lucide-react/icons/languages'
+import LogOut from 'lucide-react/icons/log-out'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import Wallet from 'lucide-react/icons/wallet'
+import { useNavigate } from 'react-router'
+import { useLocale, useTranslate } from '../session/language.ts'
+import { logOut } from '../session/log-out.ts'
+import { openPopup } from '../session/popups.ts'
+import { setSound, useSoundOn } from '../session/sound.ts'
+import { useLoggedIn } from '../session/token.ts'
+
+/** The lines of the account menu, the same in the header's menu and in the phone's sheet. */
+export function useAccountLines(): readonly MenuLine[] {
+  const t = useTranslate()
+  const go = useNavigate()
+  const locale = useLocale()
+  const soundOn = useSoundOn()
+  const loggedIn = useLoggedIn()
+  const icon = { size: 20, 'aria-hidden': true } as const
+  const own: MenuLine[] = [
+    {
+      id: 'wallet',
+      icon: <Wallet {...icon} />,
+      name: t('shell.wallet'),
+      onPress: () => openPopup({ name: 'wallet', tab: 'deposit' }),
+    },
+    { id: 'history', icon: <ReceiptText {...icon} />, name: t('shell.history'), onPress: () => void go('/history') },
+    {
+      id: 'devices',
+      icon: <MonitorSmartphone {...icon} />,
+      name: t('shell.devices'),
+      onPress: () => openPopup({ name: 'devices' }),
+    },
+  ]
+  const everyones: MenuLine[] = [
+    { id: 'fairness', icon: <ShieldCheck {...icon} />, name: t('shell.fairness'), onPress: () => void go('/verify') },
+    {
+      id: 'language',
+      icon: <Languages {...icon} />,
+      name: t('shell.language'),
+      state: localeNames[locale],
+      onPress: () => openPopup({ name: 'language' }),
+    },
+    {
+      id: 'sound',
+      icon: soundOn ? <Volume2 {...icon} /> : <VolumeX {...icon} />,
+      name: t('shell.sound'),
+      state: t(soundOn ? 'shell.soundOn' : 'shell.soundOff'),
+      onPress: () => setSound(!soundOn),
+    },
+  ]
+  const leave: MenuLine = {
+    id: 'leave',
+    icon: <LogOut {...icon} />,
+    name: t('shell.logOut'),
+    onPress: () => void logOut(),
+  }
+  return loggedIn ? [...own, ...everyones, leave] : everyones
+}

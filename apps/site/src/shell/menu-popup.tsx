@@ -1,0 +1,53 @@
+import { Button } from '@fairground/ui'
+import { Popup } from '@fairground/ui/popup'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTranslate } from '../session/language.ts'
+import { closePopup, replacePopups } from '../session/popups.ts'
+import { useLoggedIn } from '../session/token.ts'
+import { useUser } from '../session/user.ts'
+import { useAccountLines } from './account-lines.tsx'
+
+/** The account menu as a sheet, for phones and tablets. */
+export function MenuPopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const lines = useAccountLines()
+  const loggedIn = useLoggedIn()
+  const user = useUser()
+  const close = () => closePopup('menu')
+  return (
+    <Popup
+      title={loggedIn ? (user?.nickname ?? t('shell.account')) : t('shell.menu')}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={close}
+    >
+      {!loggedIn && (
+        <div className="mb-4 grid grid-cols-2 gap-3">
+          <Button onClick={() => replacePopups({ name: 'login' })}>{t('shell.logIn')}</Button>
+          <Button look="primary" onClick={() => replacePopups({ name: 'register' })}>
+            {t('shell.register')}
+          </Button>
+        </div>
+      )}
+      <ul className="flex flex-col">
+        {lines.map(({ id, icon, name, state, onPress }) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <button
+              type="button"
+              className="flex min-h-13 w-full items-center gap-3 rounded-s px-2 text-start font-semibold"
+              onClick={() => {
+                if (id !== 'sound') close()
+                onPress()
+              }}
+            >
+              <span className="text-muted">{icon}</span>
+              <span className="grow">{name}</span>
+              {state && <span className="text-s font-medium text-muted">{state}</span>}
+              {id !== 'sound' && <ChevronRight size={18} aria-hidden="true" className="text-faint rtl:-scale-x-100" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  )
+}
