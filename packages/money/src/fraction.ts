@@ -11,7 +11,8 @@ export interface Fraction {
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
   if (denominator === 0n) throw new RangeError('a fraction over zero')
   const common = commonDivisor(numerator, denominator)
-  const divisor = common < 0n === denominator < 0n ? common : -common
+  const isSameSign = common < 0n === denominator < 0n
+  const divisor = isSameSign ? common : -common
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
