@@ -9,7 +9,9 @@ export interface SimulatedGame {
 }
 
 /** Every game that `npm run sim` plays. A new one is one line here. */
-const simulatedGames: readonly SimulatedGame[] = [{ rules: minesGame, pick: (round, step) => (round + step) % TILES }]
+export const simulatedGames: readonly SimulatedGame[] = [
+  { rules: minesGame, pick: (round, step) => (round + step) % TILES },
+]
 
 /** The simulated game of an id. @throws Error for an unknown one */
 export function getSimulatedGame(id: string): SimulatedGame {

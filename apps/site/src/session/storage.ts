@@ -14,6 +14,7 @@ const KEPT = [
   'failedRecords',
   'BrowserFingerprintId',
   'soundOff',
+  'keysOff',
 ]
 /** The keys of the specification that are the site's own (SU-10). */
 export type StorageKey =
@@ -23,6 +24,7 @@ export type StorageKey =
   | 'tkk'
   | 'user'
   | 'soundOff'
+  | 'keysOff'
   | 'p'
   | 'deposit'
   | 'waf-pass'

@@ -1,9 +1,15 @@
 import { account } from './account.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
+import { fairness } from './fairness.ts'
+import { history } from './history.ts'
 import { lobby } from './lobby.ts'
+import { mines } from './mines.ts'
+import { play } from './play.ts'
+import { round } from './round.ts'
 import { shell } from './shell.ts'
+import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 
 /** The source texts, by noun. A new noun is one file and one line here, and in each other locale. */
-export const en = { account, common, errors, lobby, shell, wallet }
+export const en = { account, common, errors, fairness, history, lobby, mines, play, round, shell, verify, wallet }

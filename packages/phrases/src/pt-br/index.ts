@@ -2,9 +2,28 @@ import type { Phrases } from '../keys.ts'
 import { account } from './account.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
+import { fairness } from './fairness.ts'
+import { history } from './history.ts'
 import { lobby } from './lobby.ts'
+import { mines } from './mines.ts'
+import { play } from './play.ts'
+import { round } from './round.ts'
 import { shell } from './shell.ts'
+import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 
 /** Every text of the source; one that is missing does not compile. */
-export const ptBr: Phrases = { account, common, errors, lobby, shell, wallet }
+export const ptBr: Phrases = {
+  account,
+  common,
+  errors,
+  fairness,
+  history,
+  lobby,
+  mines,
+  play,
+  round,
+  shell,
+  verify,
+  wallet,
+}

@@ -1,0 +1,12 @@
+import { Popup } from '@fairground/ui/popup'
+import { useTranslate } from '../../session/language.ts'
+
+/** The fairness panel over a game. */
+export function FairnessPopup({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <Popup title={t('fairness.title')} closeLabel={t('common.close')} onClose={onClose} wide awning>
+      <p>{t('fairness.lead')}</p>
+    </Popup>
+  )
+}

@@ -1,0 +1,62 @@
+import { MINES_RANGE } from '@fairground/games/mines'
+import { cx } from '@fairground/ui'
+import { useId } from 'react'
+import { playSound } from '../../frame/sound/sound.ts'
+import type { ChoicesProps } from '../../frame/stepped-game-rules.ts'
+import { useTranslate } from '../../session/language.ts'
+
+const QUICK = [1, 3, 5, 10, 24]
+
+/** How many mines lie on the board: a slider with its most used stops. */
+export function MineCount({ options, locked, onChange }: ChoicesProps) {
+  const t = useTranslate()
+  const id = useId()
+  const count = Number(options.mines)
+  const set = (mines: number) => {
+    if (mines === count) return
+    playSound('press')
+    onChange({ mines })
+  }
+  return (
+    <div className={cx('flex flex-col gap-1.5', locked && 'opacity-60')}>
+      <div className="flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className="text-s font-semibold text-muted">
+          {t('mines.count')}
+        </label>
+        <output htmlFor={id} className="nums font-display text-m font-bold">
+          {count}
+        </output>
+      </div>
+      <div className="flex items-center gap-3">
+        <input
+          id={id}
+          type="range"
+          min={MINES_RANGE.min}
+          max={MINES_RANGE.max}
+          value={count}
+          disabled={locked}
+          onChange={(event) => set(event.target.valueAsNumber)}
+          className="h-8 min-w-16 grow cursor-pointer accent-[var(--design-button-active-bg)] disabled:cursor-default"
+        />
+        <div className="flex gap-1">
+          {QUICK.map((mines) => (
+            <button
+              key={mines}
+              type="button"
+              disabled={locked}
+              aria-pressed={mines === count}
+              aria-label={t('mines.countOf', { mines })}
+              onClick={() => set(mines)}
+              className={cx(
+                'nums grid min-h-8 min-w-8 place-items-center rounded-s border text-xs font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95]',
+                mines === count ? 'border-accent text-accent-text' : 'border-line bg-button text-text',
+              )}
+            >
+              {mines}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { mines } from '@fairground/contract'
+import { minesEngine } from '@fairground/games/mines'
+import { call } from '../../calls/client.ts'
+import type { SendMove } from '../../frame/round/open-round-port.ts'
+import { SteppedGame } from '../../frame/stepped-game.tsx'
+import type { BoardProps, SteppedGameRules } from '../../frame/stepped-game-rules.ts'
+import { useTranslate } from '../../session/language.ts'
+import { roundOfBet } from './bet-round.ts'
+import { revealMs } from './board.ts'
+import { MineCount } from './mine-count.tsx'
+import { MinesBoard } from './mines-board.tsx'
+import { minesSentence, tileLabel } from './sentences.ts'
+
+const sendMove: SendMove = async (id, move, key) => {
+  const options = { errors: 'ignore', key } as const
+  const answer =
+    move.kind === 'pick'
+      ? await call(mines.play, { id, tile: move.at }, options)
+      : await call(mines.cashOut, { id }, options)
+  return answer.model
+}
+
+function Board({ bet, waiting, live, onPick }: BoardProps) {
+  const t = useTranslate()
+  return (
+    <MinesBoard
+      round={bet && roundOfBet(bet)}
+      waiting={waiting}
+      live={live}
+      onPick={onPick}
+      texts={{ board: t('mines.board'), tile: (place, tile) => tileLabel(place, tile, t) }}
+    />
+  )
+}
+
+const rules: SteppedGameRules = {
+  engine: minesEngine,
+  name: 'mines.name',
+  firstOptions: { mines: 3 },
+  sendMove,
+  Board,
+  Choices: MineCount,
+  nextName: 'mines.nextTile',
+  pickName: 'mines.pick',
+  revealMs: (bet) => revealMs(roundOfBet(bet)),
+  sentence: minesSentence,
+}
+
+/** Mines: 25 tiles, 1 to 24 mines, a cash-out after each lamp. */
+export function MinesGame() {
+  return <SteppedGame rules={rules} />
+}

@@ -1,0 +1,21 @@
+import type { BetModel } from '@fairground/contract'
+import type { Translate } from '@fairground/phrases'
+import { placeOfTile, type Tile } from './board.ts'
+
+/** A tile for those who hear it: its place and what it shows. */
+export function tileLabel(place: { row: number; column: number }, tile: Tile, t: Translate): string {
+  const state = tile.waiting ? 'mines.waiting' : tile.hit ? 'mines.hit' : (`mines.${tile.face}` as const)
+  return t('mines.tile', { ...place, state: t(state) })
+}
+
+/** What the last answer of the server means, in one sentence. */
+export function minesSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
+  const { picked } = bet.round
+  const place = placeOfTile(picked.at(-1) ?? 0)
+  if (bet.result === 'LOSE') return t('mines.saidMine', { ...place, steps: picked.length - 1 })
+  if (bet.result === 'WIN') return t('mines.saidCashOut', texts)
+  if (bet.result !== 'PENDING') return t('mines.saidOver')
+  return picked.length === 0
+    ? t('mines.saidStart', { mines: String(bet.options.mines) })
+    : t('mines.saidLamp', { ...place, ...texts })
+}

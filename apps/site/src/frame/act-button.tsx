@@ -1,0 +1,32 @@
+import { Button, cx } from '@fairground/ui'
+
+interface ActButtonProps {
+  title: string
+  /** What it costs or pays, under the title. */
+  amount?: string | undefined
+  /** A cash-out glows: it is what can be won now. */
+  glowing?: boolean
+  busy?: boolean
+  disabled?: boolean
+  onPress: () => void
+}
+
+/** The one big button of a game: bet, then cash out with the amount that it pays. */
+export function ActButton({ title, amount, glowing = false, busy = false, disabled = false, onPress }: ActButtonProps) {
+  return (
+    <Button
+      look="primary"
+      size="l"
+      busy={busy}
+      disabled={disabled}
+      data-act=""
+      onClick={onPress}
+      className={cx('w-full min-w-0 px-3', glowing && 'ring-2 ring-bulb/60')}
+    >
+      <span className="flex min-w-0 flex-col items-center">
+        <span className="font-display text-l leading-tight">{title}</span>
+        {amount && <span className="nums text-s leading-tight font-semibold">{amount}</span>}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { multiplierToNumber } from '@fairground/games'
+import { formatMoney } from '@fairground/money'
+import { Button } from '@fairground/ui'
+import { useLocale, useTranslate } from '../session/language.ts'
+import { openPopup } from '../session/popups.ts'
+import { ActButton } from './act-button.tsx'
+import { Commitment } from './commitment.tsx'
+import layout from './game-layout.module.css'
+import { formatMultiplier, formatShare } from './numbers.ts'
+import { OddsCard } from './odds-card.tsx'
+import { RoundNote } from './round-note.tsx'
+import { type GameParts, useOdds } from './stage.tsx'
+import { StakePanel } from './stake/stake-panel.tsx'
+
+interface ControlsProps extends GameParts {
+  loggedIn: boolean
+  onAct: () => void
+  onOptions: (options: GameParts['options']) => void
+  onFairness: () => void
+}
+
+/** Everything beside the board: stake, the game's own choices, the one big button, odds and commitment. */
+export function Controls(props: ControlsProps) {
+  const { rules, settings, state, options, stake, loggedIn } = props
+  const { phase } = state
+  const open = phase.name === 'open' ? phase.bet : undefined
+  const locked = open !== undefined || phase.name === 'placing'
+  return (
+    <div className={layout.controls}>
+      <StakePanel stake={stake} settings={settings} locked={locked} />
+      <rules.Choices options={open?.options ?? options} locked={locked} onChange={props.onOptions} />
+      <div className={layout.act}>
+        <BigButton {...props} />
+        <RoundNote state={state} enabled={settings.enabled} />
+        {stake.reading.problem === 'above-balance' && !locked && <DepositHint />}
+      </div>
+      <Odds {...props} />
+      {loggedIn && <Commitment open={open} onFairness={props.onFairness} />}
+    </div>
+  )
+}
+
+function BigButton(props: ControlsProps) {
+  const { rules, settings, state, stake, loggedIn } = props
+  const t = useTranslate()
+  const locale = useLocale()
+  const odds = useOdds(props)
+  const { phase } = state
+  const money = (minor: bigint) => formatMoney(minor, { ...settings.currency, withdrawDecimalLength: 0 }, locale)
+  if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
+  if (phase.name === 'open') {
+    const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
+    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} disabled onPress={props.onAct} />
+    return (
+      <ActButton
+        title={t('play.cashOut')}
+        amount={money(odds.paysMinor)}
+        glowing
+        busy={leaving}
+        onPress={props.onAct}
+      />
+    )
+  }
+  const stakeMinor = stake.reading.stakeMinor
+  return (
+    <ActButton
+      title={t('play.bet')}
+      amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
+      busy={phase.name !== 'ready'}
+      disabled={!settings.enabled}
+      onPress={props.onAct}
+    />
+  )
+}
+
+function Odds(props: ControlsProps) {
+  const { rules, settings } = props
+  const locale = useLocale()
+  const t = useTranslate()
+  const odds = useOdds(props)
+  const none = t('play.none')
+  return (
+    <OddsCard
+      nextName={t(rules.nextName)}
+      odds={{
+        nextChance: odds.next ? formatShare(odds.next.chance, locale) : none,
+        nextMultiplier: odds.next ? formatMultiplier(multiplierToNumber(odds.next.multiplier), locale) : none,
+        returnToPlayer: formatShare(odds.returnToPlayer, locale),
+        maxWin: formatMoney(odds.maxWinMinor, { ...settings.currency, withdrawDecimalLength: 0 }, locale),
+      }}
+    />
+  )
+}
+
+function DepositHint() {
+  const t = useTranslate()
+  return (
+    <Button size="s" look="ghost" className="mt-2 w-full" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+      {t('shell.deposit')}
+    </Button>
+  )
+}

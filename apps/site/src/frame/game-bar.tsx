@@ -1,0 +1,72 @@
+import { Amount, cx } from '@fairground/ui'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import type { ReactNode } from 'react'
+import { useIsStale, useLiveStatus } from '../live/status.ts'
+import { useTranslate } from '../session/language.ts'
+import { useMoney } from '../session/money.ts'
+import { setSound, useSoundOn } from '../session/sound.ts'
+import { useUser } from '../session/user.ts'
+
+/** The bar above a game: its name, the live balance, fairness, sound and help. */
+export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness: () => void; onHelp: () => void }) {
+  const t = useTranslate()
+  const soundOn = useSoundOn()
+  return (
+    <header className="flex min-h-12 items-center gap-1 compact:min-h-9">
+      <h1 className="min-w-0 grow truncate text-l">{name}</h1>
+      <Balance />
+      <BarButton label={t('play.fairness')} onClick={onFairness}>
+        <ShieldCheck size={20} aria-hidden="true" />
+      </BarButton>
+      <BarButton label={t('play.sound')} pressed={soundOn} onClick={() => setSound(!soundOn)}>
+        {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
+      </BarButton>
+      <BarButton label={t('play.keysTitle')} onClick={onHelp}>
+        <CircleHelp size={20} aria-hidden="true" />
+      </BarButton>
+    </header>
+  )
+}
+
+function BarButton(props: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      title={props.label}
+      aria-pressed={props.pressed}
+      onClick={props.onClick}
+      className="grid size-10 shrink-0 place-items-center rounded-s text-muted transition-colors duration-120 hover:bg-button hover:text-text"
+    >
+      {props.children}
+    </button>
+  )
+}
+
+/** The balance, live; marked while the connection that keeps it so is away. */
+function Balance() {
+  const t = useTranslate()
+  const user = useUser()
+  const money = useMoney()
+  const stale = useIsStale()
+  const status = useLiveStatus()
+  if (!user) return null
+  const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
+  return (
+    <p
+      className="me-1 flex items-center gap-2 rounded-full border border-line bg-block px-3 py-1 text-s font-semibold"
+      title={state}
+    >
+      <span
+        role="img"
+        aria-label={state}
+        className={cx('size-2 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
+      />
+      <span className="sr-only">{t('shell.balance')}</span>
+      <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { findGameKey, type KeyPress } from './hotkeys.ts'
+
+const press = (key: string, change: Partial<KeyPress> = {}) =>
+  findGameKey({ key, repeat: false, modified: false, place: 'board', ...change })
+
+describe('keys of a game', () => {
+  it('space acts, A halves, S doubles, ? helps, arrows move', () => {
+    expect([' ', 'a', 'S', '?', 'ArrowUp', 'ArrowLeft'].map((key) => press(key))).toEqual([
+      'act',
+      'half',
+      'double',
+      'help',
+      'up',
+      'left',
+    ])
+  })
+
+  it('are off while typing and with a modifier', () => {
+    for (const key of [' ', 'a', 's', '?', 'ArrowUp']) {
+      expect(press(key, { place: 'typing' })).toBeUndefined()
+      expect(press(key, { modified: true })).toBeUndefined()
+    }
+  })
+
+  it('leave space and arrows to another control', () => {
+    expect(press(' ', { place: 'control' })).toBeUndefined()
+    expect(press('ArrowDown', { place: 'control' })).toBeUndefined()
+    expect(press('a', { place: 'control' })).toBe('half')
+  })
+
+  it('on the bet button the arrows lead to the board, and space stays its own', () => {
+    expect(press(' ', { place: 'act' })).toBeUndefined()
+    expect(press('ArrowDown', { place: 'act' })).toBe('down')
+  })
+
+  it('a held space never bets again', () => {
+    expect(press(' ', { repeat: true })).toBeUndefined()
+    expect(press('ArrowRight', { repeat: true })).toBe('right')
+  })
+})

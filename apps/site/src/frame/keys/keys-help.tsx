@@ -1,0 +1,50 @@
+import { Popup } from '@fairground/ui/popup'
+import { useTranslate } from '../../session/language.ts'
+import { setKeys, useKeysOn } from './keys-switch.ts'
+
+/** The keys of a game, and the switch that turns them off. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const on = useKeysOn()
+  const lines = [
+    { keys: [t('play.keySpaceName')], does: t('play.keySpace') },
+    { keys: ['A'], does: t('play.keyHalf') },
+    { keys: ['S'], does: t('play.keyDouble') },
+    { keys: ['←', '↑', '↓', '→'], does: t('play.keyArrows') },
+    { keys: [t('play.keyEnterName')], does: t('play.keyEnter') },
+    { keys: ['?'], does: t('play.keyHelp') },
+  ]
+  return (
+    <Popup title={t('play.keysTitle')} closeLabel={t('common.close')} onClose={onClose}>
+      <dl className="flex flex-col divide-y divide-line">
+        {lines.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4 py-2.5">
+            <dt className="order-2 flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="grid min-h-7 min-w-7 place-items-center rounded-s border border-line bg-button px-2 font-text text-s font-semibold shadow-[0_2px_0_var(--design-border)]"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-s">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 text-s">
+        <span>
+          <span className="block font-semibold">{t('play.keysSwitch')}</span>
+          <span className="text-muted">{t('play.keysSwitchText')}</span>
+        </span>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => setKeys(event.target.checked)}
+          className="size-6 accent-[var(--design-button-active-bg)]"
+        />
+      </label>
+    </Popup>
+  )
+}

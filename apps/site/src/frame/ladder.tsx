@@ -1,0 +1,48 @@
+import { cx } from '@fairground/ui'
+
+/** A rung: what a cash-out after that many steps would pay, as a multiplier in words. */
+export interface Rung {
+  step: number
+  multiplier: string
+}
+
+/** All multipliers of a round in a row that keeps the next one in sight. `step` is how many were survived. */
+export function Ladder({ rungs, step, label }: { rungs: readonly Rung[]; step: number; label: string }) {
+  const shown = rungs.length === step ? step : step + 1
+  return (
+    <ol
+      aria-label={label}
+      ref={reachByKeyboard}
+      className="relative flex gap-1.5 overflow-x-auto py-1 [scrollbar-width:none] [mask:linear-gradient(90deg,transparent,#000_1rem_calc(100%-1rem),transparent)]"
+    >
+      {rungs.map((rung) => (
+        <li
+          key={rung.step}
+          ref={rung.step === shown ? keepInSight : undefined}
+          aria-current={rung.step === step ? 'step' : undefined}
+          className={cx(
+            'nums flex shrink-0 items-baseline gap-1.5 rounded-full border px-2.5 py-1 text-xs font-semibold transition-colors duration-200',
+            rung.step < step && 'border-transparent text-faint',
+            rung.step === step && 'border-transparent bg-accent text-on-accent',
+            rung.step === step + 1 && 'border-accent text-accent-text',
+            rung.step > step + 1 && 'border-line text-muted',
+          )}
+        >
+          {rung.multiplier}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What scrolls must be within reach of the keyboard, though nothing in it can be pressed. */
+function reachByKeyboard(row: HTMLOListElement | null): void {
+  if (row) row.tabIndex = 0
+}
+
+/** Scrolls only the row itself, never the page. */
+function keepInSight(item: HTMLLIElement | null): void {
+  const row = item?.parentElement
+  if (!item || !row) return
+  row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2, behavior: 'smooth' })
+}

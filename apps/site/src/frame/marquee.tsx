@@ -1,0 +1,46 @@
+import css from './marquee.module.css'
+import { pillPoints } from './pill-points.ts'
+
+const WIDTH = 340
+const HEIGHT = 84
+const BULBS = 28
+const POINTS = pillPoints(BULBS, WIDTH - 16, HEIGHT - 16).map(({ x, y }) => ({ x: x + 8, y: y + 8 }))
+
+interface MarqueeProps {
+  /** The multiplier as text, such as `1.45×`. */
+  value: string
+  caption: string
+  /** Part of the way to the last step, 0 to 1: so many bulbs are lit. */
+  progress: number
+  mood: 'idle' | 'live' | 'won' | 'lost'
+}
+
+/** The sign above a board: the multiplier of now, in a ring of bulbs that fills with each step. */
+export function Marquee({ value, caption, progress, mood }: MarqueeProps) {
+  const lit = mood === 'lost' ? 0 : Math.ceil(progress * BULBS - 1e-9)
+  return (
+    <div className={css.sign} data-mood={mood}>
+      <svg className={css.ring} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <defs>
+          <radialGradient id="marquee-shine">
+            <stop offset="0" stopColor="var(--design-bulb-color)" stopOpacity=".7" />
+            <stop offset="1" stopColor="var(--design-bulb-color)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <rect className={css.plate} x="8" y="8" width={WIDTH - 16} height={HEIGHT - 16} rx={HEIGHT / 2 - 8} />
+        <g>
+          {POINTS.map(({ x, y }, at) => (
+            <circle key={`${x} ${y}`} className={css.shine} cx={x} cy={y} r="9" data-lit={at < lit} />
+          ))}
+        </g>
+        {POINTS.map(({ x, y }, at) => (
+          <circle key={`${x} ${y}`} className={css.bulb} cx={x} cy={y} r="3.4" data-lit={at < lit} />
+        ))}
+      </svg>
+      <p className={css.text}>
+        <span className={css.value}>{value}</span>
+        <span className={css.caption}>{caption}</span>
+      </p>
+    </div>
+  )
+}

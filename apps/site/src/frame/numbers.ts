@@ -1,0 +1,22 @@
+import { type Fraction, fractionToNumber } from '@fairground/money'
+
+/** A multiplier of the wire (at four decimals) in the locale's notation, never rounded up: `1.4487×`, `24.25×`. */
+export function formatMultiplier(multiplier: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: multiplier < 1000 ? 4 : 2,
+    roundingMode: 'trunc',
+  })
+  return `${format.format(multiplier)}×`
+}
+
+/** A chance or a return in percent, cut to two decimals: `88.00%`. */
+export function formatShare(share: Fraction, locale: string): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, roundingMode: 'trunc' })
+  return percent.format(fractionToNumber(share))
+}
+
+/** A hex digest in short, for lines that are too narrow for it: `59b27c…73db2f`. */
+export function shortDigest(digest: string): string {
+  return `${digest.slice(0, 6)}…${digest.slice(-6)}`
+}

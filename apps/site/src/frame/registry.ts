@@ -1,0 +1,11 @@
+import { type ComponentType, lazy } from 'react'
+
+/** A game's own screen, by its id. A new game is one line here; each is a chunk of its own. */
+const screens: Readonly<Record<string, ComponentType>> = {
+  mines: lazy(async () => ({ default: (await import('../features/mines/mines-game.tsx')).MinesGame })),
+}
+
+/** The screen of a game; `undefined` for one that has none. */
+export function findGameScreen(gameId: string | undefined): ComponentType | undefined {
+  return gameId !== undefined && Object.hasOwn(screens, gameId) ? screens[gameId] : undefined
+}

@@ -1,0 +1,39 @@
+import { Amount } from '@fairground/ui'
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../session/language.ts'
+import css from './result-card.module.css'
+import { roundLink } from './round-link.ts'
+import { playSound } from './sound/sound.ts'
+
+interface ResultCardProps {
+  roundId: string
+  multiplier: string
+  payout: number
+  /** True where the payout is more than the stake: only that is celebrated. */
+  gained: boolean
+  format: (value: number) => string
+}
+
+/** A paid round's result, counted up. What pays no more than the stake is said, not celebrated. */
+export function ResultCard({ roundId, multiplier, payout, gained, format }: ResultCardProps) {
+  const t = useTranslate()
+  // Counting starts from nothing once the card stands.
+  const [shown, setShown] = useState(gained ? 0 : payout)
+  useEffect(() => {
+    setShown(payout)
+    if (gained) playSound('count', 4)
+  }, [payout, gained])
+  return (
+    <div className={css.card} data-mood={gained ? 'won' : 'even'} data-result="">
+      <div className={css.ticket}>
+        <span className={css.multiplier}>{multiplier}</span>
+        <span className={css.amount}>
+          {t(gained ? 'play.youWon' : 'play.youGotBack')} <Amount value={shown} format={format} live />
+        </span>
+        <a className={css.link} href={roundLink(roundId)} target="_top">
+          {t('play.seeRound')}
+        </a>
+      </div>
+    </div>
+  )
+}

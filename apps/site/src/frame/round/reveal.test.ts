@@ -1,0 +1,39 @@
+import type { BetModel } from '@fairground/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createReveal } from './reveal.ts'
+
+const bet = (id: string, result: BetModel['result']) => ({ id, result }) as BetModel
+
+describe('reveal', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  function start() {
+    const shown: string[] = []
+    const reveal = createReveal({ delayMs: () => 800, onRevealed: ({ id }) => shown.push(id) })
+    return { reveal, shown }
+  }
+
+  it('[BT-17] a decided round is told of once, after its animation', () => {
+    const { reveal, shown } = start()
+    reveal.see(bet('a', 'PENDING'))
+    reveal.see(bet('a', 'WIN'))
+    vi.advanceTimersByTime(799)
+    expect(shown).toEqual([])
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual(['a'])
+  })
+
+  it('[BT-17] the next round does not wait for it, and it is still told of', () => {
+    const { reveal, shown } = start()
+    reveal.see(bet('a', 'WIN'))
+    reveal.see(bet('b', 'PENDING'))
+    expect(shown).toEqual(['a'])
+    vi.advanceTimersByTime(5000)
+    expect(shown).toEqual(['a'])
+  })
+})

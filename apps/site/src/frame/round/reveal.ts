@@ -1,0 +1,35 @@
+import type { BetModel } from '@fairground/contract'
+import { create } from 'zustand'
+
+export interface RevealParts {
+  /** How long the board needs to show a decided round. */
+  delayMs: (bet: BetModel) => number
+  /** Called once for each decided round, after its animation, or as soon as the next round pushes it off the board. */
+  onRevealed: (bet: BetModel) => void
+}
+
+/** Follows the answers of a game and knows which decided round is still being shown. */
+export function createReveal({ delayMs, onRevealed }: RevealParts) {
+  const useRevealing = create<{ bet: BetModel | undefined }>(() => ({ bet: undefined }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const finish = () => {
+    const { bet } = useRevealing.getState()
+    clearTimeout(timer)
+    if (!bet) return
+    useRevealing.setState({ bet: undefined })
+    onRevealed(bet)
+  }
+
+  return {
+    /** Told of each answer. */
+    see(bet: BetModel): void {
+      finish()
+      if (bet.result === 'PENDING') return
+      useRevealing.setState({ bet })
+      timer = setTimeout(finish, delayMs(bet))
+    },
+    /** The id of the round whose animation is not over yet, for a component. */
+    useRevealingId: () => useRevealing(({ bet }) => bet?.id),
+  }
+}

@@ -1,0 +1,183 @@
+import { type BetModel, CallError } from '@fairground/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { createRoundDriver, type RoundPort } from './round-driver.ts'
+import { pendingPicks, type RoundState, shownBet } from './round-state.ts'
+
+/** A Mines server in memory that remembers keys: one open round, a mine on tile 24. */
+class TinyServer implements RoundPort {
+  readonly asked: string[] = []
+  readonly done = new Map<string, BetModel>()
+  current: BetModel | undefined
+  /** How many answers from now on are lost after the work was done. */
+  lose = 0
+
+  private answer(name: string, key: string, work: () => BetModel): Promise<BetModel> {
+    this.asked.push(`${name} ${key}`)
+    const bet = this.done.get(key) ?? work()
+    this.done.set(key, bet)
+    this.current = bet
+    if (this.lose-- > 0) return Promise.reject(new CallError('network_error'))
+    return Promise.resolve(bet)
+  }
+
+  findOpen = () => Promise.resolve(this.current?.result === 'PENDING' ? this.current : undefined)
+
+  getRound = (_id: string) => (this.current ? Promise.resolve(this.current) : Promise.reject(new Error('no round')))
+
+  placeBet = (_order: unknown, key: string) =>
+    this.answer('bet', key, () => {
+      if (this.current?.result === 'PENDING') throw new CallError('round_open')
+      return bet([], 'PENDING')
+    }).catch((error: unknown) => Promise.reject(error))
+
+  sendMove: RoundPort['sendMove'] = async (_id, move, key) =>
+    this.answer(move.kind === 'pick' ? `pick ${move.at}` : 'cash out', key, () => {
+      const picked = this.current?.round.picked ?? []
+      if (this.current?.result !== 'PENDING') throw new CallError('round_finished')
+      if (move.kind === 'cash-out') return bet(picked, 'WIN')
+      return bet([...picked, move.at], move.at === 24 ? 'LOSE' : 'PENDING')
+    })
+}
+
+function bet(picked: number[], result: BetModel['result']): BetModel {
+  return {
+    id: '0',
+    gameId: 'mines',
+    result,
+    betAmount: 1,
+    options: { mines: 3 },
+    edge: 300,
+    winAmount: 0,
+    multiplier: 1,
+    balance: 10,
+    balanceVersion: picked.length,
+    held: false,
+    createdAt: 0,
+    round: {
+      step: picked.length,
+      multiplier: 1,
+      nextMultiplier: 1,
+      picked,
+      nonce: 0,
+      serverSeedHash: '',
+      clientSeed: '',
+    },
+  }
+}
+
+function start() {
+  const server = new TinyServer()
+  let keys = 0
+  const states: RoundState[] = []
+  const driver = createRoundDriver({ port: server, newKey: () => `k${++keys}`, wait: () => Promise.resolve() })
+  driver.subscribe(() => states.push(driver.getState()))
+  const order = { betAmount: '1.00', options: { mines: 3 } }
+  const settled = (check: (state: RoundState) => boolean) => vi.waitUntil(() => check(driver.getState()))
+  return { server, driver, states, order, settled }
+}
+
+const isOpen = (state: RoundState) => state.phase.name === 'open' && state.phase.moves.length === 0
+const isReady = (state: RoundState) => state.phase.name === 'ready'
+
+describe('round driver', () => {
+  it('[BT-03] plays a round from the bet to the cash-out', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 3 })
+    driver.move({ kind: 'pick', at: 4 })
+    await settled(isOpen)
+    driver.move({ kind: 'cash-out' })
+    await settled(isReady)
+    expect(shownBet(driver.getState())?.result).toBe('WIN')
+    expect(server.asked).toEqual(['bet k1', 'pick 3 k2', 'pick 4 k3', 'cash out k4'])
+  })
+
+  it('[RE-03] a lost answer is asked again under the same key, and the page says that it is checking', async () => {
+    const { driver, order, server, states, settled } = start()
+    await driver.refresh()
+    server.lose = 2
+    driver.placeBet(order)
+    await settled(isOpen)
+    expect(server.asked).toEqual(['bet k1', 'bet k1', 'bet k1'])
+    expect(states.some((state) => state.checking && state.phase.name === 'placing')).toBe(true)
+    expect(driver.getState().checking).toBe(false)
+  })
+
+  it('[BT-03] an unfinished round is the first thing shown', async () => {
+    const { driver, server } = start()
+    server.current = bet([7, 9], 'PENDING')
+    await driver.refresh()
+    expect(shownBet(driver.getState())?.round.picked).toEqual([7, 9])
+  })
+
+  it('[BT-03] a bet that is refused because another device has a round open shows that round', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    server.current = bet([1], 'PENDING')
+    server.placeBet = () => Promise.reject(new CallError('round_open'))
+    driver.placeBet(order)
+    await settled(isOpen)
+    expect(shownBet(driver.getState())?.round.picked).toEqual([1])
+  })
+
+  it('[BT-03] a round that another device has finished shows its end', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    server.current = bet([1, 24], 'LOSE')
+    server.sendMove = () => Promise.reject(new CallError('round_finished'))
+    driver.move({ kind: 'cash-out' })
+    await settled(isReady)
+    expect(shownBet(driver.getState())?.result).toBe('LOSE')
+  })
+
+  it('a mine drops the picks that still wait', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 24 })
+    driver.move({ kind: 'pick', at: 5 })
+    expect(pendingPicks(driver.getState())).toEqual([24, 5])
+    await settled(isReady)
+    expect(server.asked).not.toContain('pick 5 k3')
+  })
+
+  it('a cash-out goes before the picks that wait, and ends them', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 1 })
+    driver.move({ kind: 'pick', at: 2 })
+    driver.move({ kind: 'cash-out' })
+    driver.move({ kind: 'pick', at: 3 })
+    await settled(isReady)
+    expect(server.asked).toEqual(['bet k1', 'pick 1 k2', 'cash out k4'])
+  })
+
+  it('a tile that is picked or waits is not sent twice', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 1 })
+    driver.move({ kind: 'pick', at: 1 })
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 1 })
+    await settled(isOpen)
+    expect(server.asked.filter((line) => line.startsWith('pick 1'))).toHaveLength(1)
+  })
+
+  it('a refusal leaves the board ready and says why', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    server.placeBet = () => Promise.reject(new CallError('insufficient_balance'))
+    driver.placeBet(order)
+    await settled(isReady)
+    expect(driver.getState().refusal?.name).toBe('insufficient_balance')
+  })
+})

@@ -1,0 +1,89 @@
+/**
+ * The sounds of the games, made at run time from oscillators and noise: nothing to download, and each has its own pitch.
+ * A voice writes its nodes into `to` and starts at `at`, both in seconds of the context's clock.
+ */
+export type Voice = (context: AudioContext, to: AudioNode, at: number, step: number) => void
+
+/** The names by which games ask for a sound. */
+export type SoundName = 'press' | 'bet' | 'step' | 'fall' | 'cash-out' | 'count'
+
+/** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
+const SCALE = [0, 2, 4, 7, 9]
+const LOWEST_HZ = 523.25
+
+/** The pitch of a step, in hertz: two octaves up the scale, then it stays. */
+export function stepPitch(step: number): number {
+  const place = Math.min(Math.max(step, 0), SCALE.length * 2)
+  const semitones = (SCALE[place % SCALE.length] ?? 0) + 12 * Math.floor(place / SCALE.length)
+  return LOWEST_HZ * 2 ** (semitones / 12)
+}
+
+interface Tone {
+  hz: number
+  seconds: number
+  volume: number
+  type?: OscillatorType
+  /** Where the pitch slides to. */
+  toHz?: number
+}
+
+function tone(context: AudioContext, to: AudioNode, at: number, { hz, seconds, volume, type, toHz }: Tone): void {
+  const oscillator = context.createOscillator()
+  const gain = context.createGain()
+  oscillator.type = type ?? 'sine'
+  oscillator.frequency.setValueAtTime(hz, at)
+  if (toHz) oscillator.frequency.exponentialRampToValueAtTime(toHz, at + seconds)
+  gain.gain.setValueAtTime(0.0001, at)
+  gain.gain.exponentialRampToValueAtTime(volume, at + 0.006)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds)
+  oscillator.connect(gain).connect(to)
+  oscillator.start(at)
+  oscillator.stop(at + seconds + 0.02)
+}
+
+/** A small bell: the note, a quiet octave and an inharmonic shimmer. */
+function bell(context: AudioContext, to: AudioNode, at: number, hz: number, volume: number): void {
+  tone(context, to, at, { hz, seconds: 0.55, volume })
+  tone(context, to, at, { hz: hz * 2, seconds: 0.3, volume: volume * 0.35 })
+  tone(context, to, at, { hz: hz * 2.76, seconds: 0.16, volume: volume * 0.22 })
+}
+
+/** Noise through a filter: a click, a punch, a breath. The noise is a fixed sequence, the same each time. */
+function breath(context: AudioContext, to: AudioNode, at: number, hz: number, seconds: number, volume: number): void {
+  const frames = Math.ceil(context.sampleRate * seconds)
+  const buffer = context.createBuffer(1, frames, context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  let noise = 22_222
+  for (let frame = 0; frame < frames; frame += 1) {
+    noise = (noise * 16_807) % 2_147_483_647
+    samples[frame] = (noise / 1_073_741_823.5 - 1) * (1 - frame / frames) ** 2
+  }
+  const source = context.createBufferSource()
+  const filter = context.createBiquadFilter()
+  const gain = context.createGain()
+  source.buffer = buffer
+  filter.type = 'lowpass'
+  filter.frequency.value = hz
+  gain.gain.value = volume
+  source.connect(filter).connect(gain).connect(to)
+  source.start(at)
+}
+
+/** Each sound by name. A loss is quiet; only a win sings. */
+export const voices: Record<SoundName, Voice> = {
+  press: (context, to, at) => breath(context, to, at, 2400, 0.035, 0.2),
+  bet: (context, to, at) => {
+    breath(context, to, at, 1500, 0.07, 0.4)
+    tone(context, to, at, { hz: 196, toHz: 147, seconds: 0.12, volume: 0.22, type: 'triangle' })
+  },
+  step: (context, to, at, step) => bell(context, to, at, stepPitch(step), 0.2),
+  fall: (context, to, at) => {
+    tone(context, to, at, { hz: 92, toHz: 41, seconds: 0.42, volume: 0.3 })
+    breath(context, to, at, 420, 0.3, 0.3)
+  },
+  'cash-out': (context, to, at, step) => {
+    for (const [note, up] of [0, 2, 4, 5].entries())
+      bell(context, to, at + note * 0.075, stepPitch((step % 4) + up), 0.17)
+  },
+  count: (context, to, at, step) => tone(context, to, at, { hz: stepPitch(step) * 2, seconds: 0.05, volume: 0.04 }),
+}

@@ -1,0 +1,109 @@
+import { formatMoney } from '@fairground/money'
+import { cx } from '@fairground/ui'
+import { useId } from 'react'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import type { GameSettings } from '../settings.ts'
+import { playSound } from '../sound/sound.ts'
+import type { Stake } from '../use-stake.ts'
+import type { StakeProblem, StakeStep } from './stake.ts'
+
+interface StakePanelProps {
+  stake: Stake
+  settings: GameSettings
+  /** While a round is open its stake stands. */
+  locked: boolean
+}
+
+const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play.double' | 'play.min' | 'play.max' }[] =
+  [
+    { step: 'half', sign: '½', name: 'play.half' },
+    { step: 'double', sign: '2×', name: 'play.double' },
+    { step: 'min', sign: '', name: 'play.min' },
+    { step: 'max', sign: '', name: 'play.max' },
+  ]
+
+/** The stake: an amount with half, double, min and max, and a sentence when it does not fit. */
+export function StakePanel({ stake, settings, locked }: StakePanelProps) {
+  const { text, reading, balanceMinor, judged } = stake
+  const t = useTranslate()
+  const locale = useLocale()
+  const id = useId()
+  const { currency } = settings
+  const shown = judged && !locked ? reading.problem : undefined
+
+  const step = (wanted: StakeStep) => {
+    playSound('press')
+    stake.step(wanted)
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className="text-s font-semibold text-muted">
+          {t('play.stake')}
+        </label>
+        {balanceMinor !== undefined && (
+          <span className="nums text-xs text-muted">
+            {t('play.available', {
+              amount: formatMoney(balanceMinor, { ...currency, withdrawDecimalLength: 0 }, locale),
+            })}
+          </span>
+        )}
+      </div>
+      <div
+        className={cx(
+          'flex min-h-12 items-center gap-1 rounded-m border bg-ground ps-3 pe-1 transition-colors duration-120',
+          'focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus',
+          shown ? 'border-loss' : 'border-edge',
+          locked && 'opacity-60',
+        )}
+      >
+        <span aria-hidden="true" className="text-s font-semibold text-muted">
+          {currency.symbol}
+        </span>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          readOnly={locked}
+          aria-invalid={shown !== undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => stake.change(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          className="nums w-0 min-w-12 grow self-stretch bg-transparent px-1 text-m font-semibold text-text outline-none"
+        />
+        {STEPS.map(({ step: wanted, sign, name }) => (
+          <button
+            key={wanted}
+            type="button"
+            disabled={locked}
+            aria-label={t(name)}
+            title={t(name)}
+            onClick={() => step(wanted)}
+            className="nums grid min-h-10 min-w-9 place-items-center rounded-s bg-button px-1.5 text-s font-semibold text-text transition-[scale,filter] duration-120 hover:brightness-115 active:scale-[0.96] disabled:opacity-50"
+          >
+            {sign || t(name)}
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-problem`} aria-live="polite" className="text-xs font-medium text-loss empty:hidden">
+        {shown && t(SENTENCES[shown], limitTexts(settings, locale))}
+      </p>
+    </div>
+  )
+}
+
+const SENTENCES = {
+  empty: 'play.stakeEmpty',
+  malformed: 'play.stakeMalformed',
+  'below-minimum': 'play.stakeBelow',
+  'above-maximum': 'play.stakeAbove',
+  'above-balance': 'play.stakeBalance',
+} as const satisfies Record<StakeProblem, string>
+
+function limitTexts({ limits, currency }: GameSettings, locale: string) {
+  const money = (minor: bigint) => formatMoney(minor, { ...currency, withdrawDecimalLength: 0 }, locale)
+  return { min: money(limits.minStakeMinor), max: money(limits.maxStakeMinor), decimals: limits.decimalLength }
+}

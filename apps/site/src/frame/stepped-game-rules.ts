@@ -1,0 +1,42 @@
+import type { BetModel } from '@fairground/contract'
+import type { Engine, Options } from '@fairground/games'
+import type { PhraseKey, Translate } from '@fairground/phrases'
+import type { ComponentType } from 'react'
+import type { SendMove } from './round/open-round-port.ts'
+
+/** What a game's board is told. */
+export interface BoardProps {
+  /** The open round, or the decided one that is still shown. */
+  bet: BetModel | undefined
+  /** Picks that were tapped and are not answered yet. */
+  waiting: readonly number[]
+  /** Whether a pick can be made now. */
+  live: boolean
+  onPick: (at: number) => void
+}
+
+/** What a game's own choices are told. They stand while a round is open. */
+export interface ChoicesProps {
+  options: Options
+  locked: boolean
+  onChange: (options: Options) => void
+}
+
+/** All that a stepped game brings to the frame; stake, odds, keys, sound, results and network are the frame's. */
+export interface SteppedGameRules {
+  engine: Engine
+  name: PhraseKey
+  firstOptions: Options
+  /** Must be one function for all of the game's life. */
+  sendMove: SendMove
+  Board: ComponentType<BoardProps>
+  Choices: ComponentType<ChoicesProps>
+  /** Names the chance of the next step: "Next tile is safe". */
+  nextName: PhraseKey
+  /** Asks for the first step: "Pick a tile". */
+  pickName: PhraseKey
+  /** How long the board needs to show a decided round, in milliseconds. */
+  revealMs: (bet: BetModel) => number
+  /** What happened with the last answer, in one sentence for those who hear the game. */
+  sentence: (bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }) => string
+}

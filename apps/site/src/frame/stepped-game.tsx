@@ -1,0 +1,121 @@
+import { prefersReducedMotion } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../session/language.ts'
+import { openPopup } from '../session/popups.ts'
+import { countBet } from '../session/seeds.ts'
+import { useLoggedIn } from '../session/token.ts'
+import { afterReveal, soundOf } from './after-answer.ts'
+import { Controls } from './controls.tsx'
+import { FrameNotice } from './frame-notice.tsx'
+import { GameBar } from './game-bar.tsx'
+import layout from './game-layout.module.css'
+import { GameSkeleton } from './game-skeleton.tsx'
+import { useGameKeys } from './keys/use-game-keys.ts'
+import { RecentStrip } from './recent-strip.tsx'
+import { createReveal } from './round/reveal.ts'
+import { pendingPicks, shownBet } from './round/round-state.ts'
+import { useRound } from './round/use-round.ts'
+import { type GameSettings, settingsQuery } from './settings.ts'
+import { playSound } from './sound/sound.ts'
+import { Stage } from './stage.tsx'
+import type { SteppedGameRules } from './stepped-game-rules.ts'
+import { useStake } from './use-stake.ts'
+
+const KeysHelp = lazy(async () => ({ default: (await import('./keys/keys-help.tsx')).KeysHelp }))
+const FairnessPopup = lazy(async () => ({
+  default: (await import('../features/fairness/fairness-popup.tsx')).FairnessPopup,
+}))
+
+/** A whole stepped game in its frame, from its rules. */
+export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(rules.engine.id))
+  if (settings) return <PlayedGame rules={rules} settings={settings} />
+  if (isError) return <FrameNotice kind="unreachable" onAgain={() => void refetch()} />
+  return <GameSkeleton />
+}
+
+function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: GameSettings }) {
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  const game = useGame(rules, settings)
+  const { state, driver, stake, options, revealing } = game
+  const [popup, setPopup] = useState<'help' | 'fairness'>()
+  const { phase } = state
+  const open = phase.name === 'open' ? phase.bet : undefined
+  const act = () => {
+    if (!loggedIn) openPopup({ name: 'login' })
+    else game.act()
+  }
+  useGameKeys({
+    act,
+    half: () => !open && stake.step('half'),
+    double: () => !open && stake.step('double'),
+    help: () => setPopup('help'),
+  })
+  const pick = (at: number) => {
+    playSound('press')
+    driver.move({ kind: 'pick', at })
+  }
+  const shared = { rules, settings, state, options, stake, revealing }
+
+  return (
+    <div className={layout.frame}>
+      <main className={layout.game}>
+        <div className={layout.bar}>
+          <GameBar name={t(rules.name)} onFairness={() => setPopup('fairness')} onHelp={() => setPopup('help')} />
+        </div>
+        <Stage {...shared}>
+          <rules.Board bet={shownBet(state)} waiting={pendingPicks(state)} live={open !== undefined} onPick={pick} />
+        </Stage>
+        <Controls
+          {...shared}
+          loggedIn={loggedIn}
+          onAct={act}
+          onOptions={game.setOptions}
+          onFairness={() => setPopup('fairness')}
+        />
+        <div className={`${layout.extras} ${layout.recent}`}>
+          <RecentStrip gameId={rules.engine.id} enabled={loggedIn} />
+        </div>
+      </main>
+      <Suspense>
+        {popup === 'help' && <KeysHelp onClose={() => setPopup(undefined)} />}
+        {popup === 'fairness' && <FairnessPopup onClose={() => setPopup(undefined)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The round, the stake and the choices of a game, and its one big act: bet, or cash out. */
+function useGame(rules: SteppedGameRules, settings: GameSettings) {
+  const [reveal] = useState(() =>
+    createReveal({
+      delayMs: (bet) => (prefersReducedMotion() ? 0 : rules.revealMs(bet)),
+      onRevealed: (bet) => void afterReveal(bet),
+    }),
+  )
+  const { state, driver } = useRound({
+    gameId: rules.engine.id,
+    sendMove: rules.sendMove,
+    onAnswer: (bet) => {
+      soundOf(bet)
+      if (bet.round.step === 0) countBet(bet)
+      reveal.see(bet)
+    },
+  })
+  const [options, setOptions] = useState(rules.firstOptions)
+  const stake = useStake(settings)
+  const { phase } = state
+
+  const act = () => {
+    if (phase.name === 'open') {
+      if (phase.bet.round.step > 0 || phase.moves.length > 0) driver.move({ kind: 'cash-out' })
+      return
+    }
+    stake.judge()
+    if (phase.name !== 'ready' || stake.reading.problem || !settings.enabled) return
+    driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
+  }
+  return { state, driver, stake, options, setOptions, act, revealing: reveal.useRevealingId() }
+}

@@ -1,0 +1,22 @@
+/** Mines. */
+export const mines = {
+  name: 'Mines',
+  board: 'Board of 25 tiles',
+  tile: 'Row {row}, column {column}: {state}',
+  covered: 'covered',
+  waiting: 'being uncovered',
+  lamp: 'lamp',
+  mine: 'mine',
+  hit: 'the mine that ended the round',
+  count: 'Mines',
+  countOf: '{mines} mines',
+  nextTile: 'Next tile is safe',
+  pick: 'Pick a tile',
+  saidStart: 'Bet placed, {mines} mines. Pick a tile.',
+  saidLamp: 'Row {row}, column {column}: a lamp. Multiplier {multiplier}. A cash-out pays {pays}.',
+  saidMine: 'Row {row}, column {column}: a mine. The round is lost after {steps} lamps.',
+  saidCashOut: 'The round is over. It pays {pays}.',
+  saidOver: 'The round is over.',
+  picture: '{lamps} of 25 tiles uncovered, mines on {places}.',
+  pictureOpen: '{lamps} of 25 tiles uncovered.',
+}

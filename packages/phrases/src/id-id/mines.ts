@@ -1,0 +1,22 @@
+/** Mines. */
+export const mines = {
+  name: 'Mines',
+  board: 'Papan 25 petak',
+  tile: 'Baris {row}, kolom {column}: {state}',
+  covered: 'tertutup',
+  waiting: 'sedang dibuka',
+  lamp: 'lampu',
+  mine: 'ranjau',
+  hit: 'ranjau yang mengakhiri ronde',
+  count: 'Ranjau',
+  countOf: '{mines} ranjau',
+  nextTile: 'Petak berikutnya aman',
+  pick: 'Pilih satu petak',
+  saidStart: 'Taruhan dipasang, {mines} ranjau. Pilih satu petak.',
+  saidLamp: 'Baris {row}, kolom {column}: lampu. Pengali {multiplier}. Ambil sekarang {pays}.',
+  saidMine: 'Baris {row}, kolom {column}: ranjau. Ronde kalah setelah {steps} lampu.',
+  saidCashOut: 'Ronde selesai. Dibayar {pays}.',
+  saidOver: 'Ronde selesai.',
+  picture: '{lamps} dari 25 petak terbuka, ranjau di {places}.',
+  pictureOpen: '{lamps} dari 25 petak terbuka.',
+}

@@ -1,0 +1,22 @@
+/** Mines. */
+export const mines = {
+  name: 'Mines',
+  board: 'Tabuleiro de 25 casas',
+  tile: 'Linha {row}, coluna {column}: {state}',
+  covered: 'coberta',
+  waiting: 'sendo aberta',
+  lamp: 'lâmpada',
+  mine: 'mina',
+  hit: 'a mina que encerrou a rodada',
+  count: 'Minas',
+  countOf: '{mines} minas',
+  nextTile: 'Próxima casa é segura',
+  pick: 'Escolha uma casa',
+  saidStart: 'Aposta feita, {mines} minas. Escolha uma casa.',
+  saidLamp: 'Linha {row}, coluna {column}: uma lâmpada. Multiplicador {multiplier}. Retirar paga {pays}.',
+  saidMine: 'Linha {row}, coluna {column}: uma mina. Rodada perdida depois de {steps} lâmpadas.',
+  saidCashOut: 'A rodada acabou. Ela paga {pays}.',
+  saidOver: 'A rodada acabou.',
+  picture: '{lamps} de 25 casas abertas, minas em {places}.',
+  pictureOpen: '{lamps} de 25 casas abertas.',
+}
