@@ -1,16 +1,18 @@
+import type { Phrases } from '../keys.ts'
+
 /** Words that many screens share. */
-export const common = {
+export const common: Phrases['common'] = {
   brand: 'Fairground',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  back: 'Back',
-  again: 'Try again',
-  loading: 'Loading…',
-  copy: 'Copy',
-  copied: 'Copied',
-  more: 'Show more',
-  all: 'See all',
-  soon: 'Soon',
-  of: '{done} of {all}',
+  close: 'Tutup',
+  cancel: 'Batal',
+  confirm: 'Konfirmasi',
+  back: 'Kembali',
+  again: 'Coba lagi',
+  loading: 'Memuat…',
+  copy: 'Salin',
+  copied: 'Tersalin',
+  more: 'Tampilkan lagi',
+  all: 'Lihat semua',
+  soon: 'Segera',
+  of: '{done} dari {all}',
 }

@@ -1,16 +1,18 @@
+import type { Phrases } from '../keys.ts'
+
 /** Words that many screens share. */
-export const common = {
+export const common: Phrases['common'] = {
   brand: 'Fairground',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  back: 'Back',
-  again: 'Try again',
-  loading: 'Loading…',
-  copy: 'Copy',
-  copied: 'Copied',
-  more: 'Show more',
-  all: 'See all',
-  soon: 'Soon',
-  of: '{done} of {all}',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  back: 'Voltar',
+  again: 'Tentar de novo',
+  loading: 'Carregando…',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  more: 'Mostrar mais',
+  all: 'Ver tudo',
+  soon: 'Em breve',
+  of: '{done} de {all}',
 }

@@ -9,7 +9,7 @@ import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
-import { showFieldErrors } from './field-errors.ts'
+import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Request = Extract<PopupRequest, { name: 'login' }>
@@ -69,7 +69,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
       else showFieldErrors(error, setError, { wrong_credentials: 'password', wrong_code: 'totp' })
     }
   })
-  const required = (label: string) => ({ required: t('account.required', { label }) })
+  const required = (label: string) => ({ required: requiredText(t, label) })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Controller

@@ -7,7 +7,7 @@ export function passwordStrength(password: string): Strength {
   const different = new Set(password.toLowerCase()).size
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length
   const points = password.length + different + kinds * 2
-  if (different < 5 || points < 22) return 'weak'
+  if (different < 5 || points < 20) return 'weak'
   return points < 32 ? 'fair' : 'strong'
 }
 

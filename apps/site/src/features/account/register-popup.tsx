@@ -9,7 +9,7 @@ import { initParameters } from '../../session/arrival.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
-import { showFieldErrors } from './field-errors.ts'
+import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 import { passwordStrength, strengthLamps } from './password-strength.ts'
 
@@ -65,7 +65,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
       <Controller
         name="account"
         control={control}
-        rules={{ required: t('account.required', { label: t('account.account') }) }}
+        rules={{ required: requiredText(t, t('account.account')) }}
         render={({ field: { ref, ...field }, fieldState }) => (
           <Field
             {...field}
@@ -83,7 +83,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
         name="password"
         control={control}
         rules={{
-          required: t('account.required', { label: t('account.password') }),
+          required: requiredText(t, t('account.password')),
           minLength: { value: 8, message: t('account.strength', { word: t('account.tooShort') }) },
         }}
         render={({ field: { ref, ...field }, fieldState }) => (

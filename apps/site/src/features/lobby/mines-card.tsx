@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { call } from '../../calls/client.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
-import { MinesBoard } from './art/mines-board.tsx'
+import { MinesTiles } from './art/mines-tiles.tsx'
 
 /** The card of Mines, with its return to player as the operator's settings give it. */
 export function MinesCard() {
@@ -27,15 +27,13 @@ export function MinesCard() {
       >
         <span aria-hidden="true" className="awning absolute inset-0 -z-20" />
         <svg
-          viewBox="0 0 300 250"
+          viewBox="0 0 320 260"
           aria-hidden="true"
-          className="absolute -end-14 -top-4 -z-10 h-72 transition-[rotate,scale] duration-320 ease-out group-hover:scale-104 group-hover:-rotate-2 tablet:-end-4 tablet:h-84"
+          className="absolute end-1 top-5 -z-10 h-56 transition-[rotate,scale] duration-320 ease-out group-hover:scale-104 group-hover:-rotate-2 tablet:end-6 tablet:h-64"
         >
-          <g transform="translate(30 16) rotate(8 120 120)">
-            <MinesBoard />
-          </g>
+          <MinesTiles />
         </svg>
-        <span className="flex max-w-[62%] flex-col items-start gap-3 pt-44 tablet:max-w-[48%] tablet:pt-36">
+        <span className="flex flex-col items-start gap-3 max-w-sm pt-56 tablet:max-w-[50%] tablet:pt-16 desktop:max-w-[78%] desktop:pt-60">
           <strong className="font-display text-xl font-extrabold">{t('lobby.minesName')}</strong>
           <span className="text-s text-muted">{t('lobby.minesText')}</span>
           {rate ? (

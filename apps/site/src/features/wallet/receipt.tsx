@@ -31,7 +31,7 @@ export function Receipt({ deposit }: { deposit: PendingDeposit }) {
       <Ticket
         head={
           <div className="flex flex-col items-center gap-2 text-center">
-            <Bulbs count={12} className="mb-1 w-full" />
+            <Bulbs count={12} className="mb-3 w-full" />
             <Badge tone="win">{t('wallet.paid')}</Badge>
             <p className="nums font-display text-2xl font-extrabold">{money.full(deposit.amount)}</p>
             <p className="text-s text-muted">{t('wallet.paidTitle')}</p>

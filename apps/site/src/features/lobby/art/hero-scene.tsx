@@ -1,27 +1,26 @@
 import { BigTop } from './big-top.tsx'
-import { Garland } from './garland.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { Wheel } from './wheel.tsx'
 
 const STARS = [
-  [40, 70],
-  [118, 128],
-  [196, 60],
-  [286, 108],
-  [372, 44],
-  [448, 92],
-  [540, 62],
-  [66, 210],
-  [598, 140],
-  [330, 178],
+  [40, 96],
+  [118, 158],
+  [206, 84],
+  [296, 118],
+  [372, 74],
+  [448, 112],
+  [540, 82],
+  [66, 230],
+  [598, 150],
+  [330, 188],
 ] as const
 
-/** The fair at night: a wheel, a tent, a string of lamps, and a board in play before them. Decoration. */
+/** The fair at night: a wheel, a tent, and a board in play before them. Decoration. */
 export function HeroScene({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 640 440" preserveAspectRatio="xMidYMax slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax slice" className={className} aria-hidden="true">
       <defs>
-        <radialGradient id="fair-glow" cx="50%" cy="100%" r="75%">
+        <radialGradient id="fair-glow" cx="55%" cy="100%" r="75%">
           <stop offset="0" stopColor="var(--design-button-active-gradient-color)" stopOpacity=".42" />
           <stop offset="1" stopColor="var(--design-button-active-gradient-color)" stopOpacity="0" />
         </radialGradient>
@@ -32,19 +31,16 @@ export function HeroScene({ className }: { className?: string }) {
         ))}
       </g>
       <rect width="640" height="440" fill="url(#fair-glow)" />
-      <g transform="translate(178 232) scale(1.28)">
+      <g transform="translate(252 230) scale(1.3)">
         <Wheel />
       </g>
       <path d="M0 404c90-34 190-30 300-12s230 12 340-22v70H0z" fill="var(--main-bg-color)" fillOpacity=".55" />
-      <g transform="translate(88 412) scale(.62)">
+      <g transform="translate(196 414) scale(.6)">
         <BigTop />
       </g>
       <path d="M0 424c120-22 240-16 340-8s200 6 300-10v34H0z" fill="var(--main-bg-color)" />
-      <g transform="translate(356 128) rotate(7 120 120)">
+      <g transform="translate(366 140) rotate(7 120 120)">
         <MinesBoard />
-      </g>
-      <g transform="translate(-20 12)">
-        <Garland width={680} bows={4} />
       </g>
     </svg>
   )

@@ -4,7 +4,8 @@ const GEMS = [6, 8, 12, 16, 18]
 const MINE = 14
 const COVERED_LIGHT = [2, 20]
 
-function Gem() {
+/** A cut gem, 26 by 31 around the origin. */
+export function Gem() {
   return (
     <g>
       <path d="M0-15 13-5 0 16-13-5z" fill="var(--design-safe-color)" />
@@ -15,7 +16,8 @@ function Gem() {
   )
 }
 
-function Mine() {
+/** A mine with a burning fuse, 32 across around the origin. */
+export function Mine() {
   return (
     <g>
       <circle r="13" cy="2" fill="#1a1220" />
