@@ -6,7 +6,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const environmentSchema = z.object({
-  SANDBOX_PORT: port.default(8090),
+  SANDBOX_PORT: port.default(8081),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   SANDBOX_SECRET: z.string().min(32),

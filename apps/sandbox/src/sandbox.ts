@@ -9,7 +9,7 @@ import { openStore } from './store/store.ts'
 
 /** A sandbox that answers. */
 export interface Sandbox {
-  /** Where a browser reaches it, without a slash at the end. */
+  /** Where it listens, `http://HOST:PORT`. */
   url: string
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function startSandbox(config: SandboxConfig, logger: FastifyBaseLog
   // Each request is answered in one go, so cutting connections loses nothing, and a browser cannot keep us alive.
   const app = Fastify({ loggerInstance: logger, bodyLimit: 16 * 1024, logController, forceCloseConnections: true })
   const sandbox: Sandbox = {
-    url: config.publicUrl ?? '',
+    url: '',
     async close() {
       closing.stop()
       await app.close()
@@ -40,14 +40,13 @@ export async function startSandbox(config: SandboxConfig, logger: FastifyBaseLog
       store.close()
     },
   }
-  const checkoutUrl = (id: string): string => `${sandbox.url}/checkout/${id}`
+  const checkoutUrl = (id: string): string => `${config.publicUrl ?? sandbox.url}/checkout/${id}`
   registerOrders(app, { store, secret, lifetimeMs, checkoutUrl, onOrder: closing.reschedule })
   registerPages(app, { store, close: closing.close })
   app.get('/healthz', () => ({ status: 'ok' }))
 
   try {
-    const listening = await app.listen({ host, port })
-    sandbox.url ||= listening
+    sandbox.url = await app.listen({ host, port })
   } catch (error) {
     await sandbox.close()
     throw error

@@ -42,7 +42,7 @@ test('[WA-01] a paid checkout shows its receipt and sends a signed webhook', asy
   expect(await receipt.text()).toContain('Back to the game')
 
   const [paid] = await shop.until('r1', 'checkout.paid')
-  expect(paid?.event.checkout).toEqual({ id, reference: 'r1', amount: '12.50', currency: 'G$' })
+  expect(paid?.event.checkout).toEqual({ id, reference: 'r1', customer: 'c1', amount: '12.50', currency: 'G$' })
   expect(isSigned(SECRET, paid?.headers ?? {}, paid?.body ?? '', Date.now())).toBe(true)
   expect(isSigned('another secret', paid?.headers ?? {}, paid?.body ?? '', Date.now())).toBe(false)
   expect(isSigned(SECRET, paid?.headers ?? {}, `${paid?.body} `, Date.now())).toBe(false)

@@ -67,6 +67,7 @@ export async function openShop(port = 0): Promise<Shop> {
 /** An order of 12.50 with the fields given changed. */
 export const order = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   reference: crypto.randomUUID(),
+  customer: 'c1',
   amount: '12.50',
   currency: 'G$',
   symbol: 'G$',

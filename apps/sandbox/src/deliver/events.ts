@@ -19,8 +19,13 @@ export function recordEvent(
   now: number,
 ): void {
   const eventId = randomUUID()
-  const { id, reference, amount, currency } = checkout
-  const body = JSON.stringify({ id: eventId, type, createdAt: now, checkout: { id, reference, amount, currency } })
+  const { id, reference, customer, amount, currency } = checkout
+  const body = JSON.stringify({
+    id: eventId,
+    type,
+    createdAt: now,
+    checkout: { id, reference, customer, amount, currency },
+  })
   for (const [copy, delay] of planDelays(chaos, eventId).entries()) {
     addDelivery(store, { eventId, copy, body, createdAt: now, dueAt: now + delay })
   }

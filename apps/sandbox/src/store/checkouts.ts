@@ -8,6 +8,8 @@ export type CheckoutStatus = 'open' | 'paid' | 'declined' | 'expired'
 export interface Order {
   /** The shop's own id of the payment: a second order with the same one is the first one's checkout. */
   reference: string
+  /** The shop's own id of who pays; sent back with each webhook. */
+  customer: string
   /** Decimal, such as `12.50`; never a float. */
   amount: string
   currency: string
@@ -29,7 +31,7 @@ export interface Checkout extends Order {
   closedAt: number | null
 }
 
-const COLUMNS = `id, reference, amount, currency, symbol, locale, return_url as returnUrl, status,
+const COLUMNS = `id, reference, customer, amount, currency, symbol, locale, return_url as returnUrl, status,
   created_at as createdAt, expires_at as expiresAt, closed_at as closedAt`
 
 function one(store: Store, where: string, value: string): Checkout | undefined {
@@ -43,12 +45,13 @@ export const findCheckout = (store: Store, id: string): Checkout | undefined => 
 export function ensureCheckout(store: Store, order: Order, now: number, lifetimeMs: number): Checkout {
   store
     .prepare(
-      `insert into checkout (id, reference, amount, currency, symbol, locale, return_url, status, created_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`,
+      `insert into checkout (id, reference, customer, amount, currency, symbol, locale, return_url, status, created_at, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?) on conflict (reference) do nothing`,
     )
     .run(
       randomBytes(18).toString('base64url'),
       order.reference,
+      order.customer,
       order.amount,
       order.currency,
       order.symbol,

@@ -14,6 +14,7 @@ export function openStore(file: string): Store {
     create table if not exists checkout (
       id text primary key,
       reference text not null unique,
+      customer text not null,
       amount text not null,
       currency text not null,
       symbol text not null,
