@@ -34,7 +34,13 @@ export interface TestServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.databaseUrl ? undefined : await freshDatabase()
   const databaseUrl = options.databaseUrl ?? database?.url ?? ''
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, ...options.environment })
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+    SANDBOX: 'off',
+    ...options.environment,
+  })
   const server = await startServer({
     config,
     databaseUrl,

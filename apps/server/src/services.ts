@@ -9,6 +9,8 @@ import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
+import { createLive, type Live } from './live/live.ts'
+import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
@@ -30,6 +32,9 @@ export interface Services {
   rounds: RoundReader
   /** What the server does by itself: sealing, expiry, the daily check of the ledger. */
   jobs: Jobs
+  /** Live connections. */
+  live: Live
+  payments: Payments
   readSite: ReadSiteSettings
   /** Milliseconds since 1970; tests set it. */
   now(): number
@@ -57,7 +62,7 @@ export function createServices(options: ServiceOptions): Services {
     now: () => new Date(now()),
     onCommitted: (committed) => events.emit('committed', committed),
   })
-  return {
+  const parts = {
     config,
     log,
     db,
@@ -81,11 +86,14 @@ export function createServices(options: ServiceOptions): Services {
     readSite: createSiteReader(db),
     now,
   }
+  return { ...parts, live: createLive(parts), payments: createPayments(config, log, now) }
 }
 
 /** Writes what waits and closes the connections, in the reverse order of their making. */
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
+  await services.payments.stop()
+  services.live.close()
   await services.wallet.close()
   await services.sessions.close()
   await services.db.destroy()

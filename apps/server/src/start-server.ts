@@ -22,10 +22,14 @@ export async function startServer(
     const app = createHttpServer(services, options.siteFolder)
     const drain = drainable(app.server)
     const { host, port } = options.config
+    services.live.attach(app.server)
     await app.listen({ host, port })
     const url = urlOf(app.server, host)
+    await services.payments.start(url)
     let stopped: Promise<void> | undefined
     const stop = async () => {
+      await services.payments.stop()
+      services.live.close()
       await drain(() => app.close())
       await closeServices(services)
     }

@@ -21,6 +21,8 @@ test('an empty environment gives the defaults', () => {
     logLevel: 'info',
     sandbox: true,
     sandboxPort: 8081,
+    sandboxSecret: undefined,
+    sandboxPublicUrl: undefined,
     publicUrl: undefined,
     trustProxy: false,
     metrics: true,
@@ -39,6 +41,8 @@ test('each variable is read', () => {
       LOG_LEVEL: 'warn',
       SANDBOX: 'off',
       SANDBOX_PORT: '7000',
+      SANDBOX_SECRET: '0123456789abcdef0123456789abcdef',
+      SANDBOX_PUBLIC_URL: 'https://pay.example.com',
       PUBLIC_URL: 'https://play.example.com/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
       METRICS: 'off',
@@ -53,6 +57,8 @@ test('each variable is read', () => {
     logLevel: 'warn',
     sandbox: false,
     sandboxPort: 7000,
+    sandboxSecret: '0123456789abcdef0123456789abcdef',
+    sandboxPublicUrl: 'https://pay.example.com',
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
     metrics: false,
@@ -85,8 +91,9 @@ test.each([
   expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must be .*"\\.$`))
 })
 
-test('a refused DATABASE_URL is not printed, it may hold a password', () => {
+test('a refused secret, or an address that may hold a password, is not printed', () => {
   expect(refusal({ DATABASE_URL: 'mysql://me:secret@db' })).not.toContain('secret')
+  expect(refusal({ SANDBOX_SECRET: 'too short' })).not.toContain('too short')
 })
 
 test('the sandbox needs a port of its own', () => {

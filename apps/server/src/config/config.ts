@@ -9,6 +9,7 @@ import {
   onOrOff,
   origin,
   type Setting,
+  secret,
   trustedProxies,
   wholeNumber,
 } from './settings.ts'
@@ -29,6 +30,10 @@ export type Config = {
   sandbox: boolean
   /** 0 takes any free port. */
   sandboxPort: number
+  /** Signs what server and sandbox say to each other; undefined: one of the data folder's own. */
+  sandboxSecret: string | undefined
+  /** Origin by which browsers reach the sandbox; undefined: the address that it listens on. */
+  sandboxPublicUrl: string | undefined
   /** Origin that players type; undefined: the address that the server listens on. */
   publicUrl: string | undefined
   /** As Fastify's `trustProxy`. */
@@ -68,6 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: read('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')) ?? 'info',
     sandbox: read('SANDBOX', onOrOff()) ?? true,
     sandboxPort,
+    sandboxSecret: read('SANDBOX_SECRET', secret(32)),
+    sandboxPublicUrl: read('SANDBOX_PUBLIC_URL', origin()),
     publicUrl: read('PUBLIC_URL', origin()),
     trustProxy: read('TRUST_PROXY', trustedProxies()) ?? false,
     metrics: read('METRICS', onOrOff()) ?? true,
@@ -79,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** A refused value as it may be printed: an address can hold a password. */
+/** A refused value as it may be printed: an address can hold a password, and a secret is one. */
 function shown(name: string, text: string): string {
-  return name === 'DATABASE_URL' ? '…' : text
+  return name === 'DATABASE_URL' || name === 'SANDBOX_SECRET' ? '…' : text
 }

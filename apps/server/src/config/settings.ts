@@ -81,3 +81,11 @@ function isRange(text: string): boolean {
   if (!width || more.length > 0) return false
   return bits === undefined || wholeNumber(0, width).parse(bits) !== undefined
 }
+
+/** A text that nobody can guess, of at least so many characters. */
+export function secret(least: number): Setting<string> {
+  return {
+    expects: `a secret of at least ${least} characters`,
+    parse: (text) => (text.length >= least ? text : undefined),
+  }
+}

@@ -49,6 +49,10 @@ export class CallContext implements Context {
     return this.#request.headers
   }
 
+  get params(): Readonly<Record<string, string>> {
+    return this.#request.params as Record<string, string>
+  }
+
   get deviceName(): string {
     return (this.#request.headers['user-agent'] ?? '').slice(0, LONGEST_NAME)
   }

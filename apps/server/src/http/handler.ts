@@ -22,6 +22,8 @@ export interface Context<Who extends Access = Access> {
   /** What the browser says of itself, shortened to 200 characters. */
   readonly deviceName: string
   readonly headers: IncomingHttpHeaders
+  /** What stood in the address where the call's path has a `:name`. */
+  readonly params: Readonly<Record<string, string>>
   /** The body as it came, for a signature. */
   readonly bodyText: string
 }

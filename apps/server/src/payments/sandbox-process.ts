@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
 
 /** How long a start waits for the first sandbox before it goes on without: deposits are refused until it is up. */
-const FIRST_START_LIMIT_MS = 5_000
+const FIRST_START_LIMIT_MS = 2_500
 const STOP_LIMIT_MS = 3_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
@@ -76,6 +76,7 @@ export async function startSandboxProcess(options: SandboxProcessOptions): Promi
     findUrl: () => url,
     async stop() {
       stopping = true
+      url = undefined
       clearTimeout(timer)
       if (child) await end(child)
     },

@@ -38,6 +38,7 @@ export const calls: readonly Call[] = [
   pay.rechargeStatus,
   pay.rechargeList,
   pay.paidList,
+  pay.hook,
   sockmsg.init,
   sockmsg.join,
 ]

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { amountSchema, idSchema, moneySchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+import {
+  amountSchema,
+  idSchema,
+  moneySchema,
+  nothingSchema,
+  pageAnswer,
+  pageRequestSchema,
+  timeSchema,
+} from '../shapes.ts'
 
 /** NEW until the provider says otherwise, or it expires. */
 export const depositStatusSchema = z.enum(['NEW', 'PAID', 'DECLINED', 'EXPIRED'])
@@ -82,4 +90,15 @@ export const paidList = defineCall({
   answer: z.object({
     list: z.array(z.object({ id: z.string(), first: z.boolean(), usdAmount: z.number(), amount: moneySchema })),
   }),
+})
+
+/** A payment provider's word. Each provider has its own body and signature, which its adapter reads. */
+export const hook = defineCall({
+  name: 'pay.hook',
+  summary: 'Webhooks of payment providers; signed over the raw body, as docs/payments.md says of each provider.',
+  path: '/api/pay/hook/:provider',
+  access: 'provider',
+  request: z.looseObject({}),
+  answer: nothingSchema,
+  errors: ['signature_wrong', 'deposit_mismatch', 'not_found'],
 })

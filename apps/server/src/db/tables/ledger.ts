@@ -103,6 +103,8 @@ export type LedgerTables = {
     first: Generated<boolean>
     provider_reference: string | null
     checkout_url: string | null
+    /** The key that the player asked with (migration 0006). */
+    request_key: string | null
     created_at: Date
     expires_at: Date
     closed_at: Date | null

@@ -1,0 +1,6 @@
+export { channels } from './channels.ts'
+export { hook } from './hook.ts'
+export { paidList } from './paid-list.ts'
+export { recharge } from './recharge.ts'
+export { rechargeList } from './recharge-list.ts'
+export { rechargeStatus } from './recharge-status.ts'

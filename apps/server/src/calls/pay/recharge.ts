@@ -1,0 +1,18 @@
+import { pay } from '@fairground/contract'
+import { handle } from '../../http/handler.ts'
+import { startDeposit } from '../../payments/start-deposit.ts'
+
+/** Starts a deposit. */
+export const recharge = handle(pay.recharge, async ({ amount, channel }, { services, session, key, headers }) => {
+  const site = services.config.publicUrl ?? `http://${headers.host}`
+  const { id, url, expiresAtMs } = await startDeposit(services, {
+    accountId: session.accountId,
+    currencyId: session.currencyId,
+    key,
+    channel,
+    amount,
+    locale: String(headers.lang ?? 'en').slice(0, 16),
+    returnUrl: `${site}/#recharge`,
+  })
+  return { model: { id, url, expiresAt: expiresAtMs } }
+})

@@ -1,0 +1,2 @@
+export { init } from './init.ts'
+export { join } from './join.ts'

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { Server as HttpServer } from 'node:http'
+import { CallError } from '@fairground/contract'
+import { Server } from 'socket.io'
+import type { Services } from '../services.ts'
+import { mayJoin } from './channel-name.ts'
+import { admission, type ConnectionOptions, serve } from './connection.ts'
+import { createLiveSessions } from './live-sessions.ts'
+import { createMembers } from './members.ts'
+import { createMemoryBus } from './memory-bus.ts'
+import { publishCommits } from './publisher.ts'
+import { createSecretReader } from './server-secret.ts'
+import { type LiveOwner, signLiveToken } from './tokens.ts'
+
+/** The live connections of one server. */
+export interface Live {
+  /** Names this server process to a client. */
+  nodeKey: string
+  /** A token to open connections with: for half a day, or until its session ends. */
+  connectToken(owner: LiveOwner | undefined): Promise<string>
+  /**
+   * A token to join channels with: for five minutes.
+   * @throws CallError channel_forbidden when one of the channels is another user's
+   */
+  joinToken(owner: LiveOwner | undefined, channels: readonly string[]): Promise<string>
+  /** Tells a player, wherever connected, that something happened to the account. */
+  tell(accountId: string, event: string, extra?: Record<string, string | number | boolean>): void
+  /** Answers at `/sock.io/` and `/socket.io/` of a server. */
+  attach(server: HttpServer): void
+  /** Cuts all connections; they come back to another server, or to the next one. */
+  close(): void
+}
+
+const PATHS = ['/sock.io', '/socket.io']
+const CONNECT_TOKEN_MS = 12 * 60 * 60_000
+const JOIN_TOKEN_MS = 5 * 60_000
+/** What a client says is a token and a few numbers. */
+const LARGEST_PACKET_BYTES = 16 * 1024
+
+/** Makes the live connections of a server. They begin with `attach`. */
+export function createLive(
+  services: Pick<Services, 'db' | 'events' | 'log' | 'now' | 'readSite' | 'rounds' | 'wallet'>,
+): Live {
+  const { db, log, now } = services
+  const bus = createMemoryBus(now)
+  const getSecret = createSecretReader(db, 'live')
+  const sessions = createLiveSessions({ bus, db, log, now })
+  const options: ConnectionOptions = { db, log, now, getSecret, sessions, members: createMembers(bus) }
+  const servers: Server[] = []
+  publishCommits(services, bus)
+
+  return {
+    nodeKey: randomBytes(6).toString('hex'),
+    async connectToken(owner) {
+      return signLiveToken(await getSecret(), { use: 'connect', owner }, now() + CONNECT_TOKEN_MS)
+    },
+    async joinToken(owner, channels) {
+      if (!channels.every((channel) => mayJoin(channel, owner?.accountId))) throw new CallError('channel_forbidden')
+      return signLiveToken(await getSecret(), { use: 'join', owner, channels: [...channels] }, now() + JOIN_TOKEN_MS)
+    },
+    tell(accountId, event, extra) {
+      bus.publish(accountId, { type: 'event', userId: accountId, event, ...(extra && { extra }) })
+    },
+    attach(server) {
+      for (const path of PATHS) {
+        const io = new Server(server, { path, serveClient: false, maxHttpBufferSize: LARGEST_PACKET_BYTES })
+        io.use((socket, next) => void admission(options)(socket, next))
+        io.on('connection', (socket) => serve(socket, options))
+        servers.push(io)
+      }
+    },
+    close() {
+      sessions.close()
+      for (const io of servers) {
+        io.disconnectSockets(true)
+        io.engine.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { LiveMessage } from '@fairground/contract'
+import { expect, test } from 'vitest'
+import { createMemoryBus } from './memory-bus.ts'
+
+function open() {
+  const clock = { ms: 1_000_000 }
+  const bus = createMemoryBus(() => clock.ms)
+  const heard: LiveMessage[] = []
+  bus.onMessage((_, message) => heard.push(message))
+  bus.open('c')
+  const say = (event: string) => bus.publish('c', { type: 'event', userId: 'u', event })
+  return { bus, clock, heard, say }
+}
+
+const eventsOf = (messages: readonly LiveMessage[]) =>
+  messages.map((message) => (message.type === 'event' ? message.event : message.type))
+
+test('[PU-01] a channel numbers its messages without a gap', () => {
+  const { heard, say } = open()
+  for (const event of ['a', 'b', 'c']) say(event)
+  const [first = ''] = heard.map(({ id }) => id.split('-')[0])
+  expect(heard.map(({ id }) => id)).toEqual([`${first}-1`, `${first}-2`, `${first}-3`])
+})
+
+test('[RE-09] what came after a number is replayed, and nothing when nothing did', async () => {
+  const { bus, heard, say } = open()
+  for (const event of ['a', 'b', 'c']) say(event)
+  const replay = await bus.replay('c', heard[0]?.id)
+  expect('missed' in replay && eventsOf(replay.missed)).toEqual(['b', 'c'])
+  expect(await bus.replay('c', heard[2]?.id)).toEqual({ missed: [] })
+})
+
+test('[RE-09] a number of another history, of the future, or none at all asks for a resync', async () => {
+  const { bus, heard, say } = open()
+  say('a')
+  const resync = { resyncAt: heard[0]?.id }
+  for (const number of [undefined, '', 'x', 'other-1', `${heard[0]?.id}0`, `${heard[0]?.id?.split('-')[0]}--1`]) {
+    expect(await bus.replay('c', number)).toEqual(resync)
+  }
+  const later = createMemoryBus(() => 2_000_000)
+  later.open('c')
+  expect(await later.replay('c', heard[0]?.id)).toHaveProperty('resyncAt')
+})
+
+test('[RE-09] a hundred messages or two minutes are remembered, no more', async () => {
+  const { bus, clock, heard, say } = open()
+  for (let at = 0; at < 150; at++) say(`${at}`)
+  const replay = await bus.replay('c', heard[49]?.id)
+  expect('missed' in replay && replay.missed.length).toBe(100)
+  expect(await bus.replay('c', heard[48]?.id)).toHaveProperty('resyncAt')
+  clock.ms += 121_000
+  say('new')
+  expect(await bus.replay('c', heard[149]?.id)).toEqual({ missed: [heard[150]] })
+  expect(await bus.replay('c', heard[148]?.id)).toHaveProperty('resyncAt')
+})
+
+test('a channel that all have left remembers for two minutes and is then forgotten', async () => {
+  const { bus, clock, heard, say } = open()
+  say('a')
+  bus.release('c')
+  say('b')
+  bus.open('c')
+  const replay = await bus.replay('c', heard[0]?.id)
+  expect('missed' in replay && eventsOf(replay.missed)).toEqual(['b'])
+  bus.release('c')
+  clock.ms += 121_000
+  bus.release('another')
+  bus.open('d')
+  bus.release('d')
+  expect(bus.wants('c')).toBe(false)
+})
+
+test('all channels together are bounded: the oldest messages go first', async () => {
+  const { bus, heard } = open()
+  for (let channel = 0; channel < 600; channel++) {
+    bus.open(`c${channel}`)
+    for (let at = 0; at < 100; at++) bus.publish(`c${channel}`, { type: 'event', userId: 'u', event: 'e' })
+  }
+  expect(await bus.replay('c0', heard[0]?.id)).toHaveProperty('resyncAt')
+  const last = heard.at(-100)
+  const replay = await bus.replay('c599', last?.id)
+  expect('missed' in replay && replay.missed.length).toBe(99)
+})

@@ -1,0 +1,70 @@
+import { minorToNumber } from '@fairground/money'
+import type { Services } from '../services.ts'
+import type { Committed } from '../wallet/wallet.ts'
+import type { Bus } from './bus.ts'
+import { sessionChannel } from './channel-name.ts'
+
+type Needed = Pick<Services, 'events' | 'log' | 'readSite' | 'rounds' | 'wallet'>
+
+/**
+ * Tells each account's personal channel what has become of its money and its rounds, after the commit. Nobody waits for
+ * it, and it fails without a word to the player: the balance is in the answer and in the database.
+ */
+export function publishCommits(services: Needed, bus: Bus): void {
+  const { events, log } = services
+  const findDecimals = decimalsReader(services)
+
+  async function publish(committed: Committed): Promise<void> {
+    const { accountId, roundId, version, mainMinor, heldMinor } = committed
+    const decimals = await findDecimals(accountId)
+    if (decimals === undefined) return
+    bus.publish(accountId, {
+      type: 'balance',
+      userId: accountId,
+      balance: minorToNumber(mainMinor, decimals),
+      heldBalance: minorToNumber(heldMinor, decimals),
+      version,
+    })
+    const round = roundId === undefined ? undefined : await services.rounds.find(accountId, roundId)
+    if (!round) return
+    bus.publish(accountId, {
+      type: 'bet',
+      userId: accountId,
+      bet: {
+        id: round.id,
+        gameId: round.gameId,
+        win: round.result === 'WIN',
+        winAmount: minorToNumber(round.payoutMinor, decimals),
+        result: round.result,
+      },
+    })
+  }
+
+  events.on('committed', (committed) => {
+    if (!bus.wants(committed.accountId)) return
+    publish(committed).catch((error: unknown) => {
+      log.warn({ err: error }, 'a commit was not told to its live channel')
+    })
+  })
+  events.on('depositExpired', ({ accountId, id }) => {
+    bus.publish(accountId, { type: 'event', userId: accountId, event: 'recharge_expired', extra: { id } })
+  })
+  events.on('sessionRevoked', ({ accountId, sessionId }) => {
+    bus.publish(sessionChannel(sessionId), { type: 'event', userId: accountId, event: 'session_revoked' })
+  })
+}
+
+/** Accounts whose currency is remembered; it never changes. */
+const MOST_REMEMBERED = 10_000
+
+/** Reads the decimals of an account's currency. */
+function decimalsReader({ readSite, wallet }: Needed): (accountId: string) => Promise<number | undefined> {
+  const remembered = new Map<string, string>()
+  return async (accountId) => {
+    const currencyId = remembered.get(accountId) ?? (await wallet.findWallet(accountId))?.currencyId
+    if (currencyId === undefined) return undefined
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(accountId, currencyId)
+    return (await readSite()).currencies.get(currencyId)?.decimal_length
+  }
+}

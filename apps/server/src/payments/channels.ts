@@ -1,0 +1,49 @@
+import { CallError, type Channel } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { SiteTables } from '../db/tables/site.ts'
+import type { Services } from '../services.ts'
+
+/** A way to deposit, with the currency that it is counted in. */
+export interface RechargeChannel {
+  row: SiteTables['payment_channel']
+  currency: SiteTables['currency']
+}
+
+type Needed = Pick<Services, 'payments' | 'readSite'>
+
+/** The ways to pay of one kind in one currency that are switched on, and whose provider this server has. */
+export async function listChannels(
+  { payments, readSite }: Needed,
+  kind: 'recharge' | 'withdraw',
+  currencyId: string,
+): Promise<Channel[]> {
+  const { channels, currencies } = await readSite()
+  const decimals = currencies.get(currencyId)?.decimal_length ?? 0
+  return [...channels.values()]
+    .filter((row) => row.enabled && row.kind === kind && row.currency_id === currencyId)
+    .filter((row) => payments.providers.has(row.provider))
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      currencyId: row.currency_id,
+      min: minorToNumber(row.min_minor, decimals),
+      max: minorToNumber(row.max_minor, decimals),
+    }))
+}
+
+/**
+ * A way to deposit by its id.
+ * @throws CallError channel_unknown, also for one that is off, or of another currency
+ */
+export async function getRechargeChannel(
+  { payments, readSite }: Needed,
+  id: string,
+  currencyId: string,
+): Promise<RechargeChannel> {
+  const { channels, currencies } = await readSite()
+  const row = channels.get(id)
+  const currency = currencies.get(currencyId)
+  const isOpen = row?.enabled && row.kind === 'recharge' && payments.providers.has(row.provider)
+  if (!currency || !isOpen || row.currency_id !== currencyId) throw new CallError('channel_unknown')
+  return { row, currency }
+}

@@ -1,0 +1,74 @@
+import { CallError } from '@fairground/contract'
+import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
+import type { Services } from '../services.ts'
+import { getRechargeChannel, type RechargeChannel } from './channels.ts'
+import { type Deposit, ensureDeposit, keepCheckout } from './deposit.ts'
+import { ProviderAway } from './provider.ts'
+
+/** A player's wish to deposit, as it came in. */
+export interface DepositWish {
+  accountId: string
+  currencyId: string
+  /** Idempotency key. */
+  key: string
+  channel: string
+  amount: number | string
+  /** Language for the provider's page. */
+  locale: string
+  /** Where the page sends the player afterwards. */
+  returnUrl: string
+}
+
+/**
+ * Starts a deposit: first our own row, then, outside of any transaction, the provider's page. When the provider is away
+ * the deposit stays, and the same key tries again.
+ * @throws CallError channel_unknown, amount_malformed, deposit_below_minimum, deposit_above_maximum, key_reused,
+ * payment_maintenance
+ */
+export async function startDeposit(services: Services, wish: DepositWish): Promise<Deposit & { url: string }> {
+  const { db, now } = services
+  const channel = await getRechargeChannel(services, wish.channel, wish.currencyId)
+  const amountMinor = getAmount(wish.amount, channel)
+  const { accountId, key } = wish
+  const deposit = await ensureDeposit(db, { accountId, key, channel: channel.row.id, amountMinor }, now())
+  if (deposit.amountMinor !== amountMinor || deposit.channel !== channel.row.id) throw new CallError('key_reused')
+  if (deposit.url !== undefined) return { ...deposit, url: deposit.url }
+  return orderPage(services, wish, channel, deposit)
+}
+
+async function orderPage(
+  { db, log, payments }: Services,
+  { locale, returnUrl }: DepositWish,
+  { row, currency }: RechargeChannel,
+  deposit: Deposit,
+): Promise<Deposit & { url: string }> {
+  const provider = payments.providers.get(row.provider)
+  if (!provider) throw new CallError('channel_unknown')
+  try {
+    const checkout = await provider.createCheckout({
+      depositId: deposit.id,
+      accountId: deposit.accountId,
+      amount: minorToDecimalString(deposit.amountMinor, currency.decimal_length),
+      currencyId: currency.id,
+      symbol: currency.symbol,
+      locale,
+      returnUrl,
+    })
+    await keepCheckout(db, deposit, checkout)
+    return { ...deposit, url: checkout.url, expiresAtMs: checkout.expiresAtMs }
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    log.warn({ err: error, depositId: deposit.id }, 'no checkout page')
+    throw new CallError('payment_maintenance')
+  }
+}
+
+function getAmount(amount: number | string, { row, currency }: RechargeChannel): bigint {
+  const decimals = currency.decimal_length
+  const amountMinor = parseAmount(amount, decimals)
+  if (amountMinor === undefined) throw new CallError('amount_malformed', { decimals })
+  const limit = (minor: bigint) => ({ limit: minorToNumber(minor, decimals), currency: currency.symbol })
+  if (amountMinor < row.min_minor) throw new CallError('deposit_below_minimum', limit(row.min_minor))
+  if (amountMinor > row.max_minor) throw new CallError('deposit_above_maximum', limit(row.max_minor))
+  return amountMinor
+}

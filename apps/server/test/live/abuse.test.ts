@@ -1,0 +1,84 @@
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LiveClient, openLive } from './live-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+async function connect(): Promise<LiveClient> {
+  const player = await newPlayer(server)
+  return openLive(server.url, player.call)
+}
+
+/** The server still serves: a new player connects and joins. */
+async function expectServing(): Promise<void> {
+  const player = await newPlayer(server)
+  const live = await openLive(server.url, player.call)
+  expect(await live.join([player.userId])).toEqual([player.userId])
+  live.close()
+}
+
+test.each<[string, unknown[]]>([
+  ['nothing', []],
+  ['a number', [7]],
+  ['null', [null, null]],
+  ['an object', [{ toString: 'x' }, []]],
+  ['deep numbers', ['token', { a: { b: { c: [] } } }]],
+  ['bytes', [Buffer.from('token')]],
+  ['a very long token', ['x'.repeat(10_000)]],
+  ['a token of dots', ['...']],
+])('[RE-04] joining with %s joins nothing', async (_, args) => {
+  const live = await connect()
+  expect(await live.socket.emitWithAck('join', ...args)).toEqual({ channels: [] })
+  live.close()
+})
+
+test('[RE-04] unknown events, and those that a server makes itself, change nothing', async () => {
+  const live = await connect()
+  for (const event of ['message', 'balance', 'event', 'constructor', '__proto__', '']) live.socket.emit(event, {})
+  expect(await live.socket.emitWithAck('join', 'x')).toEqual({ channels: [] })
+  live.close()
+})
+
+test.each([
+  ['a broken packet', '2["join"'],
+  ['a packet of an unknown kind', '99'],
+  ['a foreign namespace', '0/admin,'],
+  ['an event that is no list', '2{"a":1}'],
+  ['a binary event without its bytes', '51-["join",{"_placeholder":true,"num":9}]'],
+  ['an acknowledgement of nothing', '3999[]'],
+])('[RE-04] %s harms nobody but its sender', async (_, packet) => {
+  const live = await connect()
+  live.socket.io.engine.write(packet)
+  await expectServing()
+  live.close()
+})
+
+test('[RE-04] a payload above the limit cuts its sender', async () => {
+  const live = await connect()
+  live.socket.emit('join', 'x'.repeat(20_000))
+  await live.cut
+  await expectServing()
+})
+
+test('[RE-06] a socket that never stops talking is cut', async () => {
+  const live = await connect()
+  for (let at = 0; at < 100; at++) live.socket.emit('join', 'x')
+  await live.cut
+  await expectServing()
+})
+
+test('[RE-04] requests that are no Socket.IO are answered with an error', async () => {
+  for (const path of ['/sock.io/', '/socket.io/?EIO=9&transport=polling', '/sock.io/?EIO=4&transport=smoke']) {
+    expect((await fetch(`${server.url}${path}`)).status).toBe(400)
+  }
+  const broken = await fetch(`${server.url}/sock.io/?EIO=4&transport=polling&sid=unknown`, {
+    method: 'POST',
+    body: '{',
+  })
+  expect(broken.status).toBe(400)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})

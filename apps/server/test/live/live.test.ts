@@ -1,0 +1,179 @@
+import { auth, CallError, game, mines, sockmsg } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLive } from './live-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const tell = (accountId: string, event: string) => server.services.live.tell(accountId, event)
+const isEvent = (event: string) => (message: { type: string; event?: string }) => message.event === event
+
+test.each([
+  ['/sock.io/', 'token'],
+  ['/sock.io/', 'basic'],
+  ['/socket.io/', 'token'],
+  ['/socket.io', 'basic'],
+] as const)('[PU-01] a player connects at %s with %s authorisation and hears the own channel', async (path, authBy) => {
+  const player = await newPlayer(server)
+  const live = await openLive(server.url, player.call, { path, auth: authBy })
+  expect(await live.join([player.userId, 'lobby'])).toEqual([player.userId, 'lobby'])
+  tell(player.userId, 'hello')
+  await live.until(isEvent('hello'))
+  expect(live.events).toEqual([{ type: 'hello', messageId: expect.stringMatching(/^[0-9a-z]+-1$/) }])
+  live.close()
+})
+
+test('[PU-01] polling works where a WebSocket does not', async () => {
+  const player = await newPlayer(server)
+  const { model } = await player.call(sockmsg.init)
+  const socket = io(server.url, {
+    path: '/sock.io/',
+    transports: ['polling'],
+    forceNew: true,
+    auth: { token: model.token },
+  })
+  const said = new Promise((resolve) => socket.on('event', resolve))
+  const joined = await player.call(sockmsg.join, { channels: [player.userId] })
+  await socket.emitWithAck('join', joined.model.token)
+  tell(player.userId, 'hello')
+  expect(await said).toMatchObject({ type: 'hello' })
+  socket.close()
+})
+
+test('[PU-04] a bet tells the balance with its version, and the bet', async () => {
+  const player = await newPlayer(server, { deposit: 100 })
+  const live = await openLive(server.url, player.call)
+  await live.join([player.userId])
+  const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 3 } })
+  const told = await live.until((message) => message.type === 'balance' && message.version === model.balanceVersion)
+  expect(told).toMatchObject({ balance: 90, heldBalance: 0, userId: player.userId })
+  await live.until((message) => message.type === 'bet' && message.bet.id === model.id)
+  expect(live.balances.at(-1)).toEqual({ balance: 90, id: told.id, version: model.balanceVersion })
+  live.close()
+})
+
+test('[PU-09] the end of a round is told as a bet of its result', async () => {
+  const player = await newPlayer(server, { deposit: 100 })
+  const live = await openLive(server.url, player.call)
+  await live.join([player.userId])
+  const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 24 } })
+  await player.call(mines.play, { id: model.id, tile: 0 })
+  const ended = await live.until((message) => message.type === 'bet' && message.bet.result !== 'PENDING')
+  expect(ended).toMatchObject({ bet: { id: model.id, gameId: 'mines' } })
+  live.close()
+})
+
+test('[PU-04] balances come in the order of their versions, however many bets are made at once', async () => {
+  const player = await newPlayer(server, { deposit: 100 })
+  const live = await openLive(server.url, player.call)
+  await live.join([player.userId])
+  for (let round = 0; round < 10; round++) {
+    const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 24 } })
+    await player.call(mines.play, { id: model.id, tile: round }).catch(() => undefined)
+    await player.call(mines.cashOut, { id: model.id }).catch(() => undefined)
+  }
+  const { user } = await player.call(auth.userInfo)
+  await live.until((message) => message.type === 'balance' && message.version === user.balanceVersion)
+  const versions = live.balances.map(({ version }) => version)
+  expect(versions).toEqual(versions.toSorted((one, other) => one - other))
+  live.close()
+})
+
+test('[RE-09] who comes back with the last number is told what was missed, in order and once', async () => {
+  const player = await newPlayer(server)
+  const first = await openLive(server.url, player.call)
+  await first.join([player.userId])
+  tell(player.userId, 'one')
+  const { id } = await first.until(isEvent('one'))
+  first.close()
+  for (const event of ['two', 'three', 'four']) tell(player.userId, event)
+
+  const second = await openLive(server.url, player.call)
+  await second.join([player.userId], { [player.userId]: id })
+  tell(player.userId, 'five')
+  await second.until(isEvent('five'))
+  expect(second.events.map(({ type }) => type)).toEqual(['two', 'three', 'four', 'five'])
+  expect(second.messages.map((message) => Number(message.id.split('-')[1]))).toEqual([2, 3, 4, 5])
+  second.close()
+})
+
+test('[RE-09] who comes without a number, or with one of another server, is told to ask for the state', async () => {
+  const player = await newPlayer(server)
+  for (const numbers of [{}, { [player.userId]: 'elsewhere-7' }, { [player.userId]: 7 as unknown as string }]) {
+    const live = await openLive(server.url, player.call)
+    await live.join([player.userId], numbers)
+    await live.until((message) => message.type === 'resync')
+    expect(live.messages).toHaveLength(1)
+    live.close()
+  }
+})
+
+test("[RE-05] another player's channel is refused, and its messages reach nobody else", async () => {
+  const [player, other] = [await newPlayer(server), await newPlayer(server)]
+  const asked = player.call(sockmsg.join, { channels: [other.userId] })
+  await expect(asked).rejects.toEqual(new CallError('channel_forbidden'))
+  const live = await openLive(server.url, player.call)
+  const { model } = await other.call(sockmsg.join, { channels: [other.userId] })
+  expect(await live.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
+  await live.join([player.userId])
+  tell(other.userId, 'secret')
+  tell(player.userId, 'own')
+  await live.until(isEvent('own'))
+  expect(live.events.map(({ type }) => type)).toEqual(['own'])
+  live.close()
+})
+
+test('[PU-02] an anonymous visitor connects, joins modules, and gets no personal channel', async () => {
+  const player = await newPlayer(server)
+  const live = await openLive(server.url, server.call)
+  expect(await live.join(['lobby'])).toEqual(['lobby'])
+  const asked = server.call(sockmsg.join, { channels: ['lobby', player.userId] })
+  await expect(asked).rejects.toEqual(new CallError('channel_forbidden'))
+  const { model } = await player.call(sockmsg.join, { channels: [player.userId] })
+  expect(await live.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
+  live.close()
+})
+
+test.each(['', 'nonsense', 'bnVsbA.bnVsbA', '{}.'])('[RE-04] the token "%s" opens nothing', async (token) => {
+  await expect(openLive(server.url, server.call, { token })).rejects.toThrow('not_logged_in')
+})
+
+test('[RE-06] a token for joining opens no connection, and a token of a session that ended neither', async () => {
+  const player = await newPlayer(server)
+  const joining = await player.call(sockmsg.join, { channels: [player.userId] })
+  await expect(openLive(server.url, server.call, { token: joining.model.token })).rejects.toThrow('not_logged_in')
+  const { model } = await player.call(sockmsg.init)
+  await player.call(auth.logout)
+  await expect(openLive(server.url, server.call, { token: model.token })).rejects.toThrow('not_logged_in')
+})
+
+test('[RE-06] logging out cuts the connection at once, that of another device stays', async () => {
+  const player = await newPlayer(server)
+  const elsewhere = await server.call(auth.login, { account: player.account, password: player.password })
+  const [here, there] = [
+    await openLive(server.url, player.call),
+    await openLive(server.url, (call, request) => server.call(call, request, { token: elsewhere.model.token })),
+  ]
+  await player.call(auth.logout)
+  expect(await here.cut).toBe('io server disconnect')
+  expect(here.events).toMatchObject([{ type: 'session_revoked' }])
+  await there.join([player.userId])
+  tell(player.userId, 'still here')
+  await there.until(isEvent('still here'))
+  there.close()
+})
+
+test('[RE-06] revoking a device cuts its connection at once', async () => {
+  const player = await newPlayer(server)
+  const other = await server.call(auth.login, { account: player.account, password: player.password })
+  const live = await openLive(server.url, player.call)
+  const { list } = await player.call(auth.sessions)
+  const own = list.find(({ current }) => current)
+  await server.call(auth.revokeSession, { id: own?.id ?? '' }, { token: other.model.token })
+  expect(await live.cut).toBe('io server disconnect')
+})

@@ -1,0 +1,38 @@
+import { auth, sockmsg } from '@fairground/contract'
+import { newPlayer, startTestServer } from '@fairground/testkit'
+import { expect, test } from 'vitest'
+import { openLive } from './live-client.ts'
+
+test('[RE-09] after a restart the numbers begin anew: a resync in place of what cannot be told', async () => {
+  const before = await startTestServer()
+  const player = await newPlayer(before)
+  const first = await openLive(before.url, player.call)
+  await first.join([player.userId])
+  before.services.live.tell(player.userId, 'one')
+  const { id } = await first.until((message) => message.type === 'event')
+  const { model } = await player.call(sockmsg.init)
+
+  const after = await startTestServer({ databaseUrl: before.databaseUrl })
+  await before.services.live.close()
+  expect(await first.cut).toBe('io server disconnect')
+  const callAfter: typeof after.call = (call, request) => after.call(call, request, { token: player.token })
+  // A token of one server opens a connection to another: nothing of it is in a process.
+  const second = await openLive(after.url, callAfter, { token: model.token })
+  await second.join([player.userId], { [player.userId]: id })
+  const resync = await second.until((message) => message.type === 'resync')
+  expect(resync.id.split('-')[0]).not.toBe(id.split('-')[0])
+  second.close()
+  await after.stop()
+  await before.stop()
+})
+
+test('[RE-06] a connection whose session has gone idle, or is over, is not let in', async () => {
+  const clock = { ms: Date.now() }
+  const server = await startTestServer({ now: () => clock.ms })
+  const player = await newPlayer(server)
+  const { model } = await player.call(sockmsg.init)
+  clock.ms += 31 * 60_000
+  await expect(openLive(server.url, server.call, { token: model.token })).rejects.toThrow('not_logged_in')
+  await expect(player.call(auth.userInfo)).rejects.toMatchObject({ errorName: 'login_expired' })
+  await server.stop()
+})

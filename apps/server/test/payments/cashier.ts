@@ -1,0 +1,82 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pay } from '@fairground/contract'
+import { type Player, startTestServer, type TestServer } from '@fairground/testkit'
+
+/** The secret that these tests' server and sandbox share. */
+export const SECRET = 'a secret that only these tests know'
+
+/** A server with its own sandbox, and what tests of payments do again and again. */
+export type Cashier = TestServer & {
+  /** Starts a deposit. */
+  recharge(player: Player, amount: number | string, key?: string): Promise<{ id: string; url: string }>
+  /** Sends the sandbox's word, signed as it would be, or wrongly. */
+  hook(event: HookEvent, signing?: Signing): Promise<{ http: number; message: string }>
+}
+
+/** What a webhook says; the rest is made to fit. */
+export interface HookEvent {
+  type: 'checkout.processing' | 'checkout.paid' | 'checkout.declined' | 'checkout.expired'
+  depositId: string
+  accountId: string
+  amount: string
+  currency?: string
+}
+
+/** How a webhook is signed. */
+export interface Signing {
+  secret?: string
+  timestamp?: number
+  /** Sent in place of the body that was signed. */
+  otherBody?: string
+}
+
+/** Starts a server whose sandbox sends each webhook once and at once, or as `environment` says. */
+export async function openCashier(environment: Record<string, string> = {}): Promise<Cashier> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cashier-test-'))
+  const server = await startTestServer({
+    environment: { SANDBOX: 'on', SANDBOX_SECRET: SECRET, DATA_DIR: dataDir, ...environment },
+  })
+  return {
+    ...server,
+    async recharge(player, amount, key) {
+      const { model } = await player.call(pay.recharge, { amount, channel: 'sandbox' }, key ? { key } : {})
+      return model
+    },
+    hook: (event, signing) => sendHook(server.url, event, signing),
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function sendHook(
+  url: string,
+  { type, depositId, accountId, amount, currency = 'G$' }: HookEvent,
+  { secret = SECRET, timestamp = Date.now(), otherBody }: Signing = {},
+): Promise<{ http: number; message: string }> {
+  const body = JSON.stringify({
+    id: randomUUID(),
+    type,
+    createdAt: timestamp,
+    checkout: { id: 'c', reference: depositId, customer: accountId, amount, currency },
+  })
+  const response = await fetch(`${url}/api/pay/hook/sandbox`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sandbox-timestamp': String(timestamp),
+      'sandbox-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    body: otherBody ?? body,
+  })
+  const { message } = (await response.json()) as { message: string }
+  return { http: response.status, message }
+}
+
+/** Presses a button of a checkout page. */
+export const press = (url: string, outcome: 'paid' | 'declined'): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }) })
