@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { CallError } from '@fairground/contract'
 import { Server } from 'socket.io'
-import type { Services } from '../services.ts'
+import type { Database } from '../db/database.ts'
 import { mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve } from './connection.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createMembers } from './members.ts'
 import { createMemoryBus } from './memory-bus.ts'
-import { publishCommits } from './publisher.ts'
+import { type NewsSources, publishCommits } from './publisher.ts'
 import { createSecretReader } from './server-secret.ts'
 import { type LiveOwner, signLiveToken } from './tokens.ts'
 
@@ -38,16 +38,15 @@ const JOIN_TOKEN_MS = 5 * 60_000
 const LARGEST_PACKET_BYTES = 16 * 1024
 
 /** Makes the live connections of a server. They begin with `attach`. */
-export function createLive(
-  services: Pick<Services, 'db' | 'events' | 'log' | 'now' | 'readSite' | 'rounds' | 'wallet'>,
-): Live {
-  const { db, log, now } = services
+export function createLive(options: NewsSources & { db: Database; now(): number }): Live {
+  const { db, log, now } = options
   const bus = createMemoryBus(now)
   const getSecret = createSecretReader(db, 'live')
   const sessions = createLiveSessions({ bus, db, log, now })
-  const options: ConnectionOptions = { db, log, now, getSecret, sessions, members: createMembers(bus) }
+  const connections: ConnectionOptions = { db, log, now, getSecret, sessions, members: createMembers(bus) }
+  const admit = admission(connections)
   const servers: Server[] = []
-  publishCommits(services, bus)
+  publishCommits(options, bus)
 
   return {
     nodeKey: randomBytes(6).toString('hex'),
@@ -64,8 +63,8 @@ export function createLive(
     attach(server) {
       for (const path of PATHS) {
         const io = new Server(server, { path, serveClient: false, maxHttpBufferSize: LARGEST_PACKET_BYTES })
-        io.use((socket, next) => void admission(options)(socket, next))
-        io.on('connection', (socket) => serve(socket, options))
+        io.use((socket, next) => void admit(socket, next))
+        io.on('connection', (socket) => serve(socket, connections))
         servers.push(io)
       }
     },

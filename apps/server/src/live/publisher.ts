@@ -1,16 +1,26 @@
 import { minorToNumber } from '@fairground/money'
-import type { Services } from '../services.ts'
-import type { Committed } from '../wallet/wallet.ts'
+import type { Logger } from 'pino'
+import type { Events } from '../events.ts'
+import type { RoundReader } from '../rounds/round-reader.ts'
+import type { ReadSiteSettings } from '../site/site-settings.ts'
+import type { Committed, WalletDoor } from '../wallet/wallet.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
 
-type Needed = Pick<Services, 'events' | 'log' | 'readSite' | 'rounds' | 'wallet'>
+/** Where the news comes from, and what it is filled in from. */
+export interface NewsSources {
+  events: Events
+  log: Logger
+  readSite: ReadSiteSettings
+  rounds: RoundReader
+  wallet: Pick<WalletDoor, 'findWallet'>
+}
 
 /**
  * Tells each account's personal channel what has become of its money and its rounds, after the commit. Nobody waits for
  * it, and it fails without a word to the player: the balance is in the answer and in the database.
  */
-export function publishCommits(services: Needed, bus: Bus): void {
+export function publishCommits(services: NewsSources, bus: Bus): void {
   const { events, log } = services
   const findDecimals = decimalsReader(services)
 
@@ -58,7 +68,7 @@ export function publishCommits(services: Needed, bus: Bus): void {
 const MOST_REMEMBERED = 10_000
 
 /** Reads the decimals of an account's currency. */
-function decimalsReader({ readSite, wallet }: Needed): (accountId: string) => Promise<number | undefined> {
+function decimalsReader({ readSite, wallet }: NewsSources): (accountId: string) => Promise<number | undefined> {
   const remembered = new Map<string, string>()
   return async (accountId) => {
     const currencyId = remembered.get(accountId) ?? (await wallet.findWallet(accountId))?.currencyId
