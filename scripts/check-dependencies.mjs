@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const roots = ['apps', 'packages', 'testkit', 'e2e', 'bench']
 const { status, stdout, stderr } = spawnSync(
-  process.execPath,
+  'node_modules/.bin/node',
   ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...roots, '--output-type', 'err-long'],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 )
