@@ -15,7 +15,9 @@ for (const { name, command, full } of steps) {
   if (full && quick) continue
   const [program, ...args] = command
   const started = Date.now()
-  const { status, error } = spawnSync(program === 'node' ? 'node_modules/.bin/node' : program, args, { stdio: 'inherit' })
+  const { status, error } = spawnSync(program === 'node' ? 'node_modules/.bin/node' : program, args, {
+    stdio: 'inherit',
+  })
   if (error) console.error(error.message)
   if (status !== 0) {
     console.error(`check failed: ${name}`)
