@@ -11,22 +11,16 @@ import { sendRefusal, sendText } from './send.ts'
 
 /**
  * Gives every call of the contract its routes.
- * @param pending names of calls that have no handler yet
  * @throws when a call has no handler, or two, or a handler's call is not of the contract
  */
-export function registerCalls(
-  app: FastifyInstance,
-  handlers: readonly Handler[],
-  services: Services,
-  pending: ReadonlySet<string> = new Set(),
-): void {
+export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], services: Services): void {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
   if (byName.size !== handlers.length) throw new Error('a call has two handlers')
   for (const call of calls) {
     const handler = byName.get(call.name)
     byName.delete(call.name)
-    if (!handler === !pending.has(call.name)) throw new Error(`call ${call.name} has no handler, or one and is pending`)
-    if (handler) route(app, handler, services)
+    if (!handler) throw new Error(`call ${call.name} has no handler`)
+    route(app, handler, services)
   }
   if (byName.size > 0) throw new Error(`not calls of the contract: ${[...byName.keys()].join(', ')}`)
 }

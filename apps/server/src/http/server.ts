@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { handlers, pending } from '../calls/index.ts'
+import { handlers } from '../calls/index.ts'
 import type { Config } from '../config/config.ts'
 import type { Services } from '../services.ts'
 import { registerHealth } from './health.ts'
@@ -44,7 +44,7 @@ export function createHttpServer(services: Services, siteFolder: string = SITE):
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder)
-  registerCalls(app, handlers, services, pending)
+  registerCalls(app, handlers, services)
   return app
 }
 

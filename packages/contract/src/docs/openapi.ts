@@ -35,13 +35,17 @@ export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonS
   return rest
 }
 
+/** A field of the request that stands in the path, as in `/api/pay/hook/:provider`. */
+const PLACE = /:(\w+)/g
+
 function pathsOf(all: readonly Call[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const call of all) {
     for (const path of call.paths) {
-      paths[path] ??= {}
+      const template = path.replaceAll(PLACE, '{$1}')
+      paths[template] ??= {}
       for (const method of call.methods)
-        Object.assign(paths[path], { [method.toLowerCase()]: operation(call, method, path) })
+        Object.assign(paths[template], { [method.toLowerCase()]: operation(call, method, path) })
     }
   }
   return paths
@@ -55,7 +59,11 @@ function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema
     summary: call.summary,
     tags: [call.name.slice(0, call.name.indexOf('.'))],
     security: SECURITY[call.access],
-    parameters: [...(call.movesMoney ? [IDEMPOTENCY_KEY] : []), ...(method === 'GET' ? queryOf(request) : [])],
+    parameters: [
+      ...placesOf(path),
+      ...(call.movesMoney ? [IDEMPOTENCY_KEY] : []),
+      ...(method === 'GET' ? queryOf(request) : []),
+    ],
     ...(method === 'POST' && { requestBody: { content: json(request) } }),
     responses: {
       200: {
@@ -80,6 +88,10 @@ const IDEMPOTENCY_KEY = {
 
 function answerOf(call: Call): JsonSchema {
   return { allOf: [{ $ref: '#/components/schemas/Success' }, schemaOf(call.answer, 'output')] }
+}
+
+function placesOf(path: string): JsonSchema[] {
+  return [...path.matchAll(PLACE)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
 function queryOf(request: JsonSchema): JsonSchema[] {

@@ -1,0 +1,1 @@
+export { startup } from './startup.ts'

@@ -1,0 +1,28 @@
+import { auth, defineCall } from '@fairground/contract'
+import { startTestServer, type TestServer } from '@fairground/testkit'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlers } from '../src/calls/index.ts'
+import { type Handler, handle } from '../src/http/handler.ts'
+import { registerCalls } from '../src/http/register-calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const register = (list: readonly Handler[]) => () => registerCalls(Fastify(), list, server.services)
+
+test('a call without a handler stops the start', () => {
+  expect(register(handlers.filter(({ call }) => call.name !== 'auth.check'))).toThrow('auth.check has no handler')
+})
+
+test('a call with two handlers stops the start', () => {
+  expect(register([...handlers, handle(auth.check, async () => ({ model: { valid: true } }))])).toThrow('two handlers')
+})
+
+test('a handler for a call that is not of the contract stops the start', () => {
+  const stray = defineCall({ ...auth.logout, name: 'stray.call', path: '/api/stray' })
+  expect(register([...handlers, handle(stray, async () => ({}))])).toThrow('not calls of the contract: stray.call')
+})
