@@ -1,12 +1,81 @@
 import { themeCss } from '@fairground/ui/theme'
-import type { Plugin } from 'vite'
+import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
+import type { BeforePaintData } from './src/prerender/before-paint.ts'
 
-/** Puts into each page what its first paint needs before any script has run: the theme's variables. */
+type Prerender = typeof import('./src/prerender/first-screen.tsx')
+type BeforePaint = typeof import('./src/prerender/before-paint.ts')
+
+/** Fonts that the first screen is set in. */
+const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
+
+/**
+ * Puts into each page what its first paint needs, so that it waits for no script and no style sheet: the theme's
+ * variables, the styles, the fonts' addresses, and on `index.html` the lobby itself, in English, with the other
+ * languages' texts beside it.
+ */
 export function firstPaint(): Plugin {
   return {
     name: 'fairground-first-paint',
-    transformIndexHtml() {
-      return [{ tag: 'style', attrs: { id: 'theme' }, children: themeCss(), injectTo: 'head-prepend' }]
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, filename }) {
+        const theme: HtmlTagDescriptor = {
+          tag: 'style',
+          attrs: { id: 'theme' },
+          children: themeCss(),
+          injectTo: 'head',
+        }
+        if (!bundle) return [theme]
+        const files = Object.values(bundle)
+        const tags = [theme, ...fontPreloads(files)]
+        const styled = inlineStyles(html, files)
+        const page = filename.endsWith('index.html') ? await drawLobby(styled, files) : styled
+        return { html: page, tags }
+      },
     },
   }
+}
+
+type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
+
+function fontPreloads(files: Files): HtmlTagDescriptor[] {
+  const fonts = files.filter(({ fileName }) => FIRST_FONTS.some((name) => fileName.includes(name)))
+  return fonts.map(({ fileName }) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: '' },
+    injectTo: 'head-prepend',
+  }))
+}
+
+/** Each linked style sheet stands in the page instead. */
+function inlineStyles(html: string, files: Files): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
+    const file = files.find(({ fileName }) => fileName === name)
+    if (file?.type !== 'asset') return link
+    return `<style data-href="/${name}">${String(file.source)}</style>`
+  })
+}
+
+async function drawLobby(html: string, files: Files): Promise<string> {
+  const { firstScreen: screen } = await load<Prerender>('./src/prerender/first-screen.tsx')
+  const { beforePaint } = await load<BeforePaint>('./src/prerender/before-paint.ts')
+  const data: BeforePaintData = { languages: {}, files: {} }
+  for (const [tag, patch] of Object.entries(screen.patches)) data.languages[tag.toLowerCase()] = { tag, patch }
+  for (const file of files) {
+    const [, tag] =
+      (file.type === 'chunk' && /phrases\/src\/([a-z-]+)\/index\.ts$/.exec(file.facadeModuleId ?? '')) || []
+    if (tag) data.files[tag] = `/${file.fileName}`
+  }
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const script = `<script>(${beforePaint.toString()})(${json})</script>`
+  return html.replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>${script}`)
+}
+
+async function load<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(new URL(path, import.meta.url).pathname, {
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    configFile: false,
+  })
+  return module
 }

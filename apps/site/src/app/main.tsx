@@ -19,4 +19,5 @@ createRoot(root).render(
     </BrowserRouter>
   </Providers>,
 )
+delete document.documentElement.dataset.player
 startLater()

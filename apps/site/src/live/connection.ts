@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client'
 import { call } from '../calls/client.ts'
 import { queryClient } from '../session/query-client.ts'
 import { findToken, onTokenChange } from '../session/token.ts'
-import { userQuery } from '../session/user.ts'
+import { reloadUser, userQuery } from '../session/user.ts'
 import { applyLive } from './apply.ts'
 import { announce } from './listeners.ts'
 import { judge, type Position, parseNumber } from './sequence.ts'
@@ -48,8 +48,23 @@ async function open(): Promise<void> {
   })
   socket = opened
   opened.on('connect', () => setTimeout(() => void join(opened), JOIN_DELAY_MS))
-  opened.on('disconnect', () => socket === opened && setLiveStatus('opening'))
+  opened.on('disconnect', (reason) => {
+    if (socket !== opened) return
+    setLiveStatus('opening')
+    // The server ended it: the session may be over. What it is, the user's call finds out.
+    if (reason === 'io server disconnect') startOver(opened)
+  })
+  opened.on('connect_error', () => {
+    // A lost network is tried again by the client itself; an admission that was refused is not.
+    if (socket === opened && !opened.active) startOver(opened)
+  })
   opened.on('message', (raw: unknown) => socket === opened && receive(raw))
+}
+
+/** After a refusal: the user's call says whether the session is over, and if not, the connection is opened anew. */
+function startOver(refused: Socket): void {
+  void reloadUser()
+  setTimeout(() => socket === refused && refused.connect(), BACKOFF.reconnectionDelayMax)
 }
 
 /** The token of `init`; empty when it is refused, which the server answers by closing: silent, and tried again. */
@@ -67,8 +82,8 @@ async function join(opened: Socket): Promise<void> {
     const { userId } = await queryClient.fetchQuery(userQuery)
     const { model } = await call(sockmsg.join, { channels: [userId] }, { errors: 'ignore' })
     if (!opened.connected) return
-    opened.emit('join', model.token, last ? { [userId]: `${last.fence}-${last.seq}` } : {})
-    setLiveStatus('open')
+    const numbers = last ? { [userId]: `${last.fence}-${last.seq}` } : {}
+    opened.emit('join', model.token, numbers, () => socket === opened && setLiveStatus('open'))
   } catch (error) {
     console.info('live channel not joined', error)
   }

@@ -8,8 +8,8 @@ import {
   type Phrases,
   type Translate,
 } from '@fairground/phrases'
-import { use } from 'react'
-import { create } from 'zustand'
+import { use, useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { readStored, store } from './storage.ts'
 
 interface Language {
@@ -17,7 +17,8 @@ interface Language {
   translate: Translate
 }
 
-const languageStore = create<Language>(() => ({ locale: 'en', translate: (key) => key }))
+const languageStore = createStore<Language>(() => ({ locale: 'en', translate: (key) => key }))
+const getTranslate = () => languageStore.getState().translate
 const missing = new Set<string>()
 
 let icu: IcuFormat | undefined
@@ -75,12 +76,12 @@ export async function switchLanguage(locale: Locale): Promise<void> {
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
-  return languageStore((state) => state.translate)
+  return useSyncExternalStore(languageStore.subscribe, getTranslate, getTranslate)
 }
 
 /** The locale on screen, for number and date formats. */
 export function useLocale(): Locale {
-  return languageStore((state) => state.locale)
+  return useSyncExternalStore(languageStore.subscribe, currentLocale, currentLocale)
 }
 
 /** The locale on screen, outside of components. */
