@@ -46,7 +46,10 @@ export function createPool(url: string, options: PoolOptions): Pool {
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     types: exactTypes,
   })
-  pool.on('error', (error) => options.log?.warn(`an idle database connection broke: ${error.message}`))
+  pool.on('error', (error) => {
+    // A pool that ends does not wait for its connections to be gone: what the database says to them then is no news.
+    if (!pool.ending) options.log?.warn(`an idle database connection broke: ${error.message}`)
+  })
   return pool
 }
 
