@@ -46,10 +46,15 @@ export function createPool(url: string, options: PoolOptions): Pool {
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     types: exactTypes,
   })
-  pool.on('error', (error) => {
-    // A pool that ends does not wait for its connections to be gone: what the database says to them then is no news.
-    if (!pool.ending) options.log?.warn(`an idle database connection broke: ${error.message}`)
+  // The pool itself listens to idle connections alone: one that breaks between two statements would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // A pool that ends does not wait for its connections to be gone: what the database says to them then is no news.
+      if (!pool.ending) options.log?.warn(`a database connection broke: ${error.message}`)
+    })
   })
+  // Said above already.
+  pool.on('error', () => undefined)
   return pool
 }
 
