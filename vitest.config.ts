@@ -28,12 +28,17 @@ export default defineConfig({
             'apps/sandbox/{src,test}/**/*.test.ts',
             'testkit/src/**/*.test.ts',
           ],
+          exclude: ['apps/server/test/kill/**'],
           globalSetup: ['testkit/src/global-setup.ts'],
           pool: 'forks',
           maxWorkers: Math.max(1, cores - 1),
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // Kills whole servers under load: it wants the machine for itself.
+        test: { name: 'kill', include: ['apps/server/test/kill/*.test.ts'], testTimeout: 240_000 },
       },
     ],
   },

@@ -54,8 +54,10 @@ const steps = [
     'server',
     short.map(({ name }) => name),
   ),
+  // Kills whole servers under load, so it has the machine for itself.
+  vitest('kill', ['server']),
 ]
-if (existsSync(join(ROOT, 'e2e', 'playwright.config.ts'))) steps.push(journeys(cores >= 8 ? [] : ['server']))
+if (existsSync(join(ROOT, 'e2e', 'playwright.config.ts'))) steps.push(journeys(cores >= 8 ? [] : ['server', 'kill']))
 
 const succeeded = await runSteps(steps, cores >= 4 ? 4 : 1)
 const counts = steps.map(({ name, report }) => countTests({ report, ok: succeeded.get(name) }))

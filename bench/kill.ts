@@ -1,0 +1,48 @@
+// kill -9 of server, database and both under load, again and again: what was lost, and how long it took to answer again.
+import type { Target } from '@fairground/testkit/kill/product.ts'
+import { type Kill, runStorm } from '@fairground/testkit/kill/storm.ts'
+
+/** Longest that a restart may take until the first good answer. */
+const BAR_MS = 3_000
+const TARGETS: readonly Target[] = ['server', 'database', 'both']
+
+/**
+ * Prints a table of recovery times, the counts of the load and every fault found.
+ * @param options `--kills N` (default 100), `--players N` (default 8)
+ * @returns whether nothing was lost and every restart answered in time
+ */
+export async function run(options: string[]): Promise<boolean> {
+  const { kills, faults, ...counts } = await runStorm({
+    kills: option(options, '--kills') ?? 100,
+    players: option(options, '--players') ?? 8,
+    onKill: ({ target, recoveryMs }) => console.info(`${target} answered after ${recoveryMs.toFixed(0)} ms`),
+  })
+  console.table(TARGETS.map((target) => rowOf(target, kills)))
+  console.table([counts])
+  for (const fault of faults) console.error(fault)
+  const late = kills.filter(({ recoveryMs }) => recoveryMs > BAR_MS).length
+  console.info(`${faults.length} faults; ${late} of ${kills.length} restarts took longer than ${BAR_MS} ms`)
+  return faults.length === 0 && late === 0
+}
+
+function rowOf(target: Target, kills: readonly Kill[]) {
+  const hits = kills.filter((kill) => kill.target === target)
+  const times = hits.map(({ recoveryMs }) => recoveryMs).toSorted((a, b) => a - b)
+  const quantile = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
+  return {
+    killed: target,
+    kills: hits.length,
+    'median ms': quantile(0.5),
+    'p90 ms': quantile(0.9),
+    'longest ms': quantile(1),
+    'open rounds hit': hits.reduce((sum, { openRounds }) => sum + openRounds, 0),
+  }
+}
+
+function option(options: readonly string[], name: string): number | undefined {
+  const at = options.indexOf(name)
+  if (at < 0) return undefined
+  const value = Number(options[at + 1])
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} takes a whole number from 1`)
+  return value
+}

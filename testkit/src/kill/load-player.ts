@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { auth, type BetModel, CallError, game, mines, pay } from '@fairground/contract'
+import type { CallFunction } from '../client.ts'
+import { PASSWORD } from '../player.ts'
+import { type Acknowledged, type CallCounts, createSteadyClient } from './steady-client.ts'
+
+/** What a player has been told, and so may count on. Amounts in hundredths. */
+export interface Book {
+  deposits: Map<string, number>
+  /** Each acknowledged bet with its newest answer, by round id. */
+  rounds: Map<string, BetModel>
+  /** The last requests that moved money, with their answers. */
+  acknowledged: Acknowledged[]
+  /** What should not have happened. */
+  surprises: string[]
+}
+
+/** One player of the load. */
+export interface LoadPlayer {
+  userId: string
+  call: CallFunction
+  book: Book
+  /** Plays until it is told to stop; it may stop in the middle of a round. */
+  play(stop: AbortSignal): Promise<void>
+}
+
+const DEPOSIT = 500
+const DEPOSIT_EVERY = 12
+const REMEMBERED = 50
+const POLL_MS = 30
+const TILES = 25
+
+/** Money of an answer in hundredths. */
+export const toMinor = (amount: number): number => Math.round(amount * 100)
+
+/** Registers a player that deposits through the checkout page and plays mines. */
+export async function newLoadPlayer(url: string, counts: CallCounts): Promise<LoadPlayer> {
+  const book: Book = { deposits: new Map(), rounds: new Map(), acknowledged: [], surprises: [] }
+  const send = createSteadyClient(url, counts, (acknowledged) => {
+    // A release that found nothing held is not remembered: it may find something next time.
+    if (acknowledged.call.name === game.finishAllMyHold.name) return
+    book.acknowledged.push(acknowledged)
+    if (book.acknowledged.length > REMEMBERED) book.acknowledged.shift()
+  })
+  const { model, user } = await send(auth.register, {
+    account: `storm_${randomUUID().slice(0, 18)}`,
+    password: PASSWORD,
+  })
+  const call: CallFunction = (given, request, options) => send(given, request, { token: model.token, ...options })
+  await deposit(call, book)
+
+  return {
+    userId: user.userId,
+    call,
+    book,
+    async play(stop) {
+      while (!stop.aborted) {
+        try {
+          if (book.rounds.size % DEPOSIT_EVERY === DEPOSIT_EVERY - 1) await deposit(call, book)
+          await playRound(call, book, stop)
+        } catch (error) {
+          book.surprises.push(`it was refused: ${error instanceof CallError ? error.errorName : String(error)}`)
+          return
+        }
+      }
+    },
+  }
+}
+
+/** From the call to the money, through the checkout page, whatever dies in between. */
+async function deposit(call: CallFunction, book: Book): Promise<void> {
+  const { model } = await call(pay.recharge, { amount: DEPOSIT, channel: 'sandbox' })
+  for (;;) {
+    await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) }).catch(() => undefined)
+    const { status } = (await call(pay.rechargeStatus, { id: model.id })).model
+    if (status === 'PAID') break
+    if (status !== 'NEW') book.surprises.push(`a deposit is ${status}`)
+    await pause(POLL_MS)
+  }
+  book.deposits.set(model.id, toMinor(DEPOSIT))
+}
+
+/** One round of 1 to 4 tiles; the first tile and the number of mines differ from round to round. */
+async function playRound(call: CallFunction, book: Book, stop: AbortSignal): Promise<void> {
+  const turn = book.rounds.size
+  const note = ({ model }: { model: BetModel }) => {
+    book.rounds.set(model.id, model)
+    return model
+  }
+  let round = note(await call(game.bet, { gameId: 'mines', model: { betAmount: 1.25, mines: 1 + (turn % 5) } }))
+  if (round.round.nonce !== turn) book.surprises.push(`bet ${turn} got the nonce ${round.round.nonce}`)
+  for (let i = 0; i <= turn % 4 && round.result === 'PENDING'; i++) {
+    if (stop.aborted) return
+    round = note(await call(mines.play, { id: round.id, tile: (turn * 7 + i) % TILES }))
+  }
+  if (round.result === 'PENDING') round = note(await call(mines.cashOut, { id: round.id }))
+  if (turn % 3 === 0) await call(game.finishAllMyHold)
+}

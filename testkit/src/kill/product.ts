@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { socketUrl } from '@fairground/server/db/embedded/postmaster.ts'
+
+const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+
+const WATCH_MS = 5
+
+/** What a kill -9 hits. */
+export type Target = 'server' | 'database' | 'both'
+
+/** The product as `npm start` runs it: its own processes, a durable database in a folder, the same ports every time. */
+export interface Product {
+  url: string
+  /** What the processes have said on standard error, over all starts. */
+  said: readonly string[]
+  /**
+   * kill -9. A killed server is started again at once; a killed database is left to the server's supervision.
+   * @returns milliseconds of the monotonic clock at which the restart began
+   */
+  kill(target: Target): Promise<number>
+  /** Address of the embedded database, while it runs. */
+  databaseUrl(): string
+  /** Ends it as a service manager would. */
+  stop(): Promise<void>
+}
+
+/** Starts the product on a folder, with free ports, and waits until it is ready. */
+export async function startProduct(dataDir: string): Promise<Product> {
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
+  const environment = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PORT: String(sandboxPort), LOG_LEVEL: 'warn' }
+  const said: string[] = []
+  let server = spawnServer(environment, said)
+  await isReady(server)
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    said,
+    async kill(target) {
+      const database = findDatabasePid(dataDir)
+      if (target !== 'server') {
+        if (database === undefined) throw new Error('the database does not run')
+        process.kill(database, 'SIGKILL')
+      }
+      if (target === 'database') {
+        const killedAt = performance.now()
+        // Sessions outlive their postmaster for a moment and may still answer: that is no recovery.
+        while ([database, undefined].includes(findDatabasePid(dataDir))) await pause(WATCH_MS)
+        return killedAt
+      }
+      const gone = once(server, 'exit')
+      server.kill('SIGKILL')
+      await gone
+      const restartedAt = performance.now()
+      server = spawnServer(environment, said)
+      return restartedAt
+    },
+    databaseUrl: () => socketUrl(realpathSync(join(dataDir, 'socket'))),
+    async stop() {
+      const gone = once(server, 'exit')
+      if (server.exitCode === null && server.kill('SIGTERM')) await gone
+    },
+  }
+}
+
+function spawnServer(environment: NodeJS.ProcessEnv, said: string[]): ChildProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    // By the pipe on its standard input it notices when whoever started it has died.
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', SUPERVISED: 'on', ...environment },
+  })
+  createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
+  return child
+}
+
+async function isReady(child: ChildProcess): Promise<void> {
+  if (!child.stdout) throw new Error('no standard output')
+  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('ready ')) return
+  throw new Error('the server ended before it was ready')
+}
+
+/** Undefined while there is no whole pid file, as between two starts. */
+function findDatabasePid(dataDir: string): number | undefined {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+  return pid || undefined
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  return address.port
+}
