@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPaint } from './first-paint.ts'
 import { framePages } from './frame-pages.ts'
+import { precompress } from './precompress.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080'
 const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
@@ -10,7 +11,7 @@ const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
 /** Two pages: `index.html` (the site) and `h5.html` (a game in its frame, no shell). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), framePages(), firstPaint()],
+  plugins: [react(), tailwindcss(), framePages(), firstPaint(), precompress()],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: path.includes('sock') }])) },
   build: {
     target: 'es2022',

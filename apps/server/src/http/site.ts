@@ -27,7 +27,8 @@ export function registerSite(app: FastifyInstance, services: Services, folder: s
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
-    allowedPath: (path) => extname(path) !== '.html' && !/\/\./.test(path) && !/\.(br|gz)$/.test(path),
+    allowedPath: (path) =>
+      !path.endsWith('/') && extname(path) !== '.html' && !/\/\./.test(path) && !/\.(br|gz)$/.test(path),
     setHeaders(reply, path) {
       reply.header('x-content-type-options', 'nosniff')
       const hashed = path.startsWith(`${folder}/assets/`)

@@ -12,7 +12,7 @@ export function ComingGames() {
         {comingGames.map((game) => (
           <li
             key={game}
-            className="flex flex-col items-center gap-1 overflow-hidden rounded-m border border-dashed border-edge/60 p-3 pb-4"
+            className="flex flex-col items-center justify-center gap-1 overflow-hidden rounded-m border border-dashed border-edge/60 p-3 pb-4"
           >
             <span className="block h-26 opacity-80">
               <ComingArt game={game} />

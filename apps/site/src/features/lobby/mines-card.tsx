@@ -25,7 +25,10 @@ export function MinesCard() {
         to="/game/mines"
         className="group relative isolate flex grow items-end overflow-hidden rounded-l border border-line bg-block p-5 shadow-block transition-[border-color] duration-200 hover:border-edge tablet:p-7"
       >
-        <span aria-hidden="true" className="awning absolute inset-0 -z-20" />
+        <span
+          aria-hidden="true"
+          className="awning absolute inset-0 -z-20 [mask:linear-gradient(#000,transparent_72%)]"
+        />
         <svg
           viewBox="0 0 320 260"
           aria-hidden="true"
