@@ -1,12 +1,13 @@
 import { Popup } from '@fairground/ui/popup'
 import { useTranslate } from '../../session/language.ts'
+import { FairnessPanel } from './fairness-panel.tsx'
 
 /** The fairness panel over a game. */
 export function FairnessPopup({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   return (
     <Popup title={t('fairness.title')} closeLabel={t('common.close')} onClose={onClose} wide awning>
-      <p>{t('fairness.lead')}</p>
+      <FairnessPanel />
     </Popup>
   )
 }
