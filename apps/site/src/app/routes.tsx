@@ -6,6 +6,9 @@ import { Shell } from '../shell/shell.tsx'
 const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.tsx')).HistoryPage }))
 const RoundPage = lazy(async () => ({ default: (await import('../features/round/round-page.tsx')).RoundPage }))
 const VerifyPage = lazy(async () => ({ default: (await import('../features/verify/verify-page.tsx')).VerifyPage }))
+const FairnessPage = lazy(async () => ({
+  default: (await import('../features/fairness/fairness-page.tsx')).FairnessPage,
+}))
 const GamePage = lazy(async () => ({ default: (await import('../shell/game-page.tsx')).GamePage }))
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/errors/not-found-page.tsx')).NotFoundPage,
@@ -20,6 +23,7 @@ export function AppRoutes() {
         <Route path="game/:gameId" element={<GamePage />} />
         <Route path="history" element={<HistoryPage />} />
         <Route path="round/:id" element={<RoundPage />} />
+        <Route path="fairness" element={<FairnessPage />} />
         <Route path="verify" element={<VerifyPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

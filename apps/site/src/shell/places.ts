@@ -16,5 +16,5 @@ export const places: readonly Place[] = [
   { to: '/', name: 'shell.lobby', icon: House },
   { to: '/game/mines', name: 'shell.mines', icon: Bomb },
   { to: '/history', name: 'shell.history', icon: ReceiptText },
-  { to: '/verify', name: 'shell.fairness', icon: ShieldCheck },
+  { to: '/fairness', name: 'shell.fairness', icon: ShieldCheck },
 ]

@@ -17,6 +17,7 @@ export const mines = {
   saidMine: 'Row {row}, column {column}: a mine. The round is lost after {steps} lamps.',
   saidCashOut: 'The round is over. It pays {pays}.',
   saidOver: 'The round is over.',
+  place: 'row {row} column {column}',
   picture: '{lamps} of 25 tiles uncovered, mines on {places}.',
   pictureOpen: '{lamps} of 25 tiles uncovered.',
 }

@@ -17,6 +17,7 @@ export const mines = {
   saidMine: 'Baris {row}, kolom {column}: ranjau. Ronde kalah setelah {steps} lampu.',
   saidCashOut: 'Ronde selesai. Dibayar {pays}.',
   saidOver: 'Ronde selesai.',
+  place: 'baris {row} kolom {column}',
   picture: '{lamps} dari 25 petak terbuka, ranjau di {places}.',
   pictureOpen: '{lamps} dari 25 petak terbuka.',
 }

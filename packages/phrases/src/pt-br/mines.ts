@@ -17,6 +17,7 @@ export const mines = {
   saidMine: 'Linha {row}, coluna {column}: uma mina. Rodada perdida depois de {steps} lâmpadas.',
   saidCashOut: 'A rodada acabou. Ela paga {pays}.',
   saidOver: 'A rodada acabou.',
+  place: 'linha {row} coluna {column}',
   picture: '{lamps} de 25 casas abertas, minas em {places}.',
   pictureOpen: '{lamps} de 25 casas abertas.',
 }

@@ -1,6 +1,6 @@
 import type { BetModel } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
-import { placeOfTile, type Tile } from './board.ts'
+import { type BoardRound, placeOfTile, type Tile } from './board.ts'
 
 /** A tile for those who hear it: its place and what it shows. */
 export function tileLabel(place: { row: number; column: number }, tile: Tile, t: Translate): string {
@@ -18,4 +18,11 @@ export function minesSentence(bet: BetModel, t: Translate, texts: { multiplier: 
   return picked.length === 0
     ? t('mines.saidStart', { mines: String(bet.options.mines) })
     : t('mines.saidLamp', { ...place, ...texts })
+}
+
+/** A whole board in one sentence, for those who hear it. */
+export function pictureLabel({ picked, hazards }: BoardRound, t: Translate): string {
+  const lamps = picked.filter((at) => !hazards?.includes(at)).length
+  if (!hazards) return t('mines.pictureOpen', { lamps })
+  return t('mines.picture', { lamps, places: hazards.map((at) => t('mines.place', placeOfTile(at))).join(', ') })
 }

@@ -1,4 +1,90 @@
-/** Placeholder of the page. */
+import type { Proof, Verification } from '@fairground/games/verifier'
+import { verifyRound } from '@fairground/games/verifier'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldX from 'lucide-react/icons/shield-x'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { readFragment } from '../../proof/proof-link.ts'
+import { useTranslate } from '../../session/language.ts'
+import { emptyFields, fieldsOfProof, type ProofFields, proofOfFields } from './proof-fields.ts'
+import { ProofForm } from './proof-form.tsx'
+import { VerifySteps } from './verify-steps.tsx'
+
+/** A proof and what came of it. */
+interface Result {
+  proof: Partial<Proof>
+  verification: Verification
+}
+
+const run = (fields: ProofFields): Result => {
+  const proof = proofOfFields(fields)
+  return { proof, verification: verifyRound(proof) }
+}
+
+/** `/verify#{proof}`: recomputes a round from its seeds in the browser. Once it is open it needs no network. */
 export function VerifyPage() {
-  return <p>verify</p>
+  const { hash } = useLocation()
+  // Another fragment is another round: the form begins anew with it.
+  return <Verifier key={hash} given={fieldsOfProof(readFragment(hash))} />
+}
+
+function Verifier({ given }: { given: ProofFields | undefined }) {
+  const t = useTranslate()
+  const [fields, setFields] = useState(given ?? emptyFields)
+  const [result, setResult] = useState<Result | undefined>(() => given && run(given))
+  return (
+    <div className="flex flex-col gap-5 pb-4">
+      <header className="max-w-2xl">
+        <h1 className="text-xl">{t('verify.title')}</h1>
+        <p className="mt-1 text-s text-muted">
+          {t('verify.lead')} {t('verify.offline')}
+        </p>
+      </header>
+      <div className="grid items-start gap-5 desktop:grid-cols-2">
+        <ProofForm fields={fields} onChange={setFields} onRun={(typed) => setResult(run(typed))} />
+        <section aria-live="polite" className="flex min-w-0 flex-col gap-3">
+          {result ? (
+            <Found {...result} />
+          ) : (
+            <p className="rounded-m border border-dashed border-line p-6 text-center text-s text-muted">
+              {t('verify.nothing')}
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Found({ proof, verification }: Result) {
+  const t = useTranslate()
+  const { ok, checks, outcome } = verification
+  if (!outcome || !isWhole(proof)) {
+    return <Verdict ok={false} text={t('verify.wrongField', { field: checks[0]?.found ?? '' })} />
+  }
+  return (
+    <>
+      <Verdict ok={ok} text={t(ok ? 'verify.ok' : 'verify.notOk')} />
+      <VerifySteps proof={proof} checks={checks} outcome={outcome} />
+    </>
+  )
+}
+
+/** Whether all is there that a recomputation needs; the verifier has read it before. */
+function isWhole(proof: Partial<Proof>): proof is Proof {
+  return proof.serverSeed !== undefined && proof.clientSeed !== undefined && proof.nonce !== undefined
+}
+
+function Verdict({ ok, text }: { ok: boolean; text: string }) {
+  const Icon = ok ? ShieldCheck : ShieldX
+  return (
+    <p
+      className={`flex items-center gap-3 rounded-m border p-4 font-display text-l font-bold ${
+        ok ? 'border-safe/40 bg-safe/8 text-safe' : 'border-loss/40 bg-loss/8 text-loss'
+      }`}
+    >
+      <Icon size={28} aria-hidden="true" className="shrink-0" />
+      {text}
+    </p>
+  )
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { placeOf, placeSearch } from './bets-query.ts'
+
+describe('place in the history', () => {
+  it.each([
+    ['', { page: 1, gameId: undefined }],
+    ['?page=3', { page: 3, gameId: undefined }],
+    ['?game=mines&page=2', { page: 2, gameId: 'mines' }],
+    ['?page=0', { page: 1, gameId: undefined }],
+    ['?page=-1&game=', { page: 1, gameId: undefined }],
+    ['?page=1.5', { page: 1, gameId: undefined }],
+    ['?page=many', { page: 1, gameId: undefined }],
+  ])('reads %j', (search, place) => {
+    expect(placeOf(new URLSearchParams(search))).toEqual(place)
+  })
+
+  it('writes what it reads', () => {
+    expect(placeSearch({ page: 2, gameId: 'mines' })).toBe('?page=2&game=mines')
+    expect(placeSearch({ page: 1, gameId: undefined })).toBe('?')
+  })
+})

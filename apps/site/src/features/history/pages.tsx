@@ -1,0 +1,31 @@
+import { buttonClass } from '@fairground/ui'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import { useTranslate } from '../../session/language.ts'
+import { type Place, placeSearch } from './bets-query.ts'
+
+/** The way through the pages; each is an address of its own. Nothing where there is only one. */
+export function Pages({ place, pages }: { place: Place; pages: number }) {
+  const t = useTranslate()
+  if (pages <= 1) return null
+  const { page } = place
+  return (
+    <nav aria-label={t('history.pages')} className="flex items-center justify-between gap-3">
+      <Step place={{ ...place, page: page - 1 }} open={page > 1} label={t('history.previous')} back />
+      <span className="nums text-s text-muted">{t('history.page', { page, pages })}</span>
+      <Step place={{ ...place, page: page + 1 }} open={page < pages} label={t('history.next')} back={false} />
+    </nav>
+  )
+}
+
+function Step({ place, open, label, back }: { place: Place; open: boolean; label: string; back: boolean }) {
+  const Icon = back ? ChevronLeft : ChevronRight
+  const picture = <Icon size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+  if (!open) return <span className={buttonClass('plain', 'm', 'opacity-40')}>{picture}</span>
+  return (
+    <Link to={placeSearch(place)} rel={back ? 'prev' : 'next'} aria-label={label} className={buttonClass()}>
+      {picture}
+    </Link>
+  )
+}

@@ -1,0 +1,109 @@
+import type { RoundPage } from '@fairground/contract'
+import { Ticket } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { gameName } from '../../frame/game-names.ts'
+import { formatMultiplier } from '../../frame/numbers.ts'
+import { SeedLine } from '../../proof/seed-line.tsx'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { useMoney } from '../../session/money.ts'
+import { MoneyLines } from './money-lines.tsx'
+
+/** The round as a ticket: result on the head; inputs, money lines and seeds on the stub. */
+export function RoundTicket({ round, children }: { round: RoundPage; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <Ticket head={<Head round={round} />}>
+      <div className="flex flex-col gap-5">
+        <Inputs round={round} />
+        {children}
+        {round.lines.length > 0 && (
+          <Part title={t('round.lines')}>
+            <MoneyLines lines={round.lines} />
+          </Part>
+        )}
+        <Part title={t('round.seeds')}>
+          <div className="flex flex-col gap-3">
+            <SeedLine label={t('round.serverSeedHash')} value={round.round.serverSeedHash} />
+            {round.serverSeed ? (
+              <SeedLine label={t('round.serverSeed')} value={round.serverSeed} />
+            ) : (
+              <Fact name={t('round.serverSeed')} value={t('round.notRevealed')} />
+            )}
+            <SeedLine label={t('round.clientSeed')} value={round.round.clientSeed} />
+            <Fact name={t('round.nonce')} value={String(round.round.nonce)} />
+          </div>
+        </Part>
+      </div>
+    </Ticket>
+  )
+}
+
+function Head({ round }: { round: RoundPage }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(round.createdAt)
+  return (
+    <header className="flex flex-col gap-1">
+      <p className="text-s font-semibold text-muted">{t('round.title', { game: gameName(round.gameId, t) })}</p>
+      <h1 className={`text-xl ${round.winAmount > round.betAmount ? 'text-win' : ''}`}>
+        <Outcome round={round} />
+      </h1>
+      <p className="text-xs text-muted">{t('round.played', { time: when })}</p>
+      <p className="font-mono text-xs break-all text-faint">{t('round.number', { id: round.id })}</p>
+    </header>
+  )
+}
+
+/** What came of it: more than the stake is won, no more than it is paid back, nothing is lost. */
+function Outcome({ round: { result, betAmount, winAmount } }: { round: RoundPage }) {
+  const t = useTranslate()
+  const money = useMoney()
+  if (result === 'PENDING') return t('round.pending')
+  if (result === 'CANCELLED') return t('round.cancelled')
+  if (winAmount === 0) return t('round.lose', { amount: money.full(betAmount) })
+  return t(winAmount > betAmount ? 'round.win' : 'round.even', { amount: money.full(winAmount) })
+}
+
+function Inputs({ round }: { round: RoundPage }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
+      <Cell name={t('round.stake')} value={money.full(round.betAmount)} />
+      <Cell name={t('round.multiplier')} value={formatMultiplier(round.multiplier, locale)} />
+      <Cell name={t('round.payout')} value={money.full(round.winAmount)} />
+      {Object.entries(round.options).map(([name, value]) => (
+        <Cell key={name} name={name === 'mines' ? t('round.mines') : name} value={String(value)} />
+      ))}
+      <Cell name={t('round.edge')} value={percent.format(round.edge / 10_000)} />
+    </dl>
+  )
+}
+
+function Cell({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="nums font-semibold">{value}</dd>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <dl>
+      <Cell name={name} value={value} />
+    </dl>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2 border-t-2 border-dotted border-line pt-4">
+      <h2 className="text-m">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { betMessage, openStream, sample } from '@fairground/games/fair'
+
+const WORDS = 2 ** 32
+
+/** One draw of a sample, as it can be followed by hand. */
+export interface Draw {
+  /** The words taken for it; all but the last were thrown away. */
+  words: readonly number[]
+  /** It was drawn below this number. */
+  below: number
+  /** What it drew: the last word modulo `below`. */
+  drawn: number
+  /** The position that this gave. */
+  place: number
+}
+
+/** The seeds of a bet. */
+export interface Seeds {
+  serverSeed: string
+  clientSeed: string
+  nonce: number
+}
+
+/**
+ * How `sample(count, of)` comes from a bet's stream, draw by draw. The positions are those of the rules' own `sample`;
+ * the words are noted as it takes them.
+ */
+export function traceSample({ serverSeed, clientSeed, nonce }: Seeds, count: number, of: number): Draw[] {
+  const next = openStream(serverSeed, betMessage(clientSeed, nonce))
+  const taken: number[] = []
+  const places = sample(
+    () => {
+      const word = next()
+      taken.push(word)
+      return word
+    },
+    count,
+    of,
+  )
+  let used = 0
+  return places.map((place, at) => {
+    const below = of - at
+    const limit = WORDS - (WORDS % below)
+    const from = used
+    while ((taken[used] ?? 0) >= limit) used += 1
+    const word = taken[used] ?? 0
+    used += 1
+    return { words: taken.slice(from, used), below, drawn: word % below, place }
+  })
+}

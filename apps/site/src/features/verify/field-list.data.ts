@@ -1,0 +1,27 @@
+import type { PhraseKey } from '@fairground/phrases'
+import type { ProofFields } from './proof-fields.ts'
+
+/** A field of the form: what it is called, and how it is typed. */
+export interface FieldRow {
+  name: keyof ProofFields
+  label: PhraseKey
+  mode: 'text' | 'numeric' | 'decimal'
+  optional: boolean
+  /** A hex value: in equal letters, over the whole width. */
+  wide: boolean
+}
+
+/** The form's fields in their order. */
+export const fieldRows: readonly FieldRow[] = [
+  { name: 'serverSeed', label: 'verify.serverSeed', mode: 'text', optional: false, wide: true },
+  { name: 'serverSeedHash', label: 'verify.serverSeedHash', mode: 'text', optional: true, wide: true },
+  { name: 'clientSeed', label: 'verify.clientSeed', mode: 'text', optional: false, wide: true },
+  { name: 'nonce', label: 'verify.nonce', mode: 'numeric', optional: false, wide: false },
+  { name: 'mines', label: 'verify.mines', mode: 'numeric', optional: false, wide: false },
+  { name: 'edge', label: 'verify.edge', mode: 'numeric', optional: false, wide: false },
+  { name: 'moves', label: 'verify.picks', mode: 'text', optional: true, wide: false },
+  { name: 'stake', label: 'verify.stake', mode: 'decimal', optional: true, wide: false },
+  { name: 'payout', label: 'verify.payout', mode: 'decimal', optional: true, wide: false },
+  { name: 'maxWin', label: 'verify.maxWin', mode: 'decimal', optional: true, wide: false },
+  { name: 'hazards', label: 'verify.hazards', mode: 'text', optional: true, wide: false },
+]

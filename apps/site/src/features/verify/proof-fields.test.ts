@@ -1,0 +1,48 @@
+import { verifyRound } from '@fairground/games/verifier'
+import { describe, expect, it } from 'vitest'
+import { emptyFields, fieldsOfProof, proofOfFields } from './proof-fields.ts'
+
+const proof = {
+  gameId: 'mines',
+  options: { mines: 3 },
+  edge: 300,
+  serverSeed: 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf',
+  serverSeedHash: '59b27ca393f2db135b545baac55ac17601a7b054ce0cb4cc37844ae25773db2f',
+  clientSeed: 'lucky',
+  nonce: 0,
+  moves: [0, 1],
+  hazards: [[19, 21, 12]],
+  stake: 10,
+  payout: 12.59,
+  maxWin: 100_000,
+  decimalLength: 2,
+}
+
+describe('fields of the verifier', () => {
+  it('[FA-03] a proof comes through the form unchanged, and is right', () => {
+    const fields = fieldsOfProof(JSON.parse(JSON.stringify(proof)))
+    const back = proofOfFields(fields ?? emptyFields)
+    expect(back).toEqual({ ...proof, stake: '10', payout: '12.59', maxWin: '100000' })
+    expect(verifyRound(back).ok).toBe(true)
+  })
+
+  it('[FA-03] a changed field is found', () => {
+    const fields = fieldsOfProof(proof) ?? emptyFields
+    for (const change of [{ moves: '0, 12' }, { nonce: '1' }, { payout: '12.60' }, { clientSeed: 'unlucky' }]) {
+      expect(verifyRound(proofOfFields({ ...fields, ...change })).ok).toBe(false)
+    }
+  })
+
+  it.each([undefined, null, 7, 'text', []])('%j is no proof', (value) => {
+    expect(fieldsOfProof(value)).toBeUndefined()
+  })
+
+  it('names the field that is wrong', () => {
+    const fields = fieldsOfProof(proof) ?? emptyFields
+    const found = (change: object) => verifyRound(proofOfFields({ ...fields, ...change })).checks[0]?.found
+    expect(found({ nonce: 'x' })).toBe('nonce')
+    expect(found({ serverSeed: '12' })).toBe('serverSeed')
+    expect(found({ moves: '1, two' })).not.toBeUndefined()
+    expect(found({ mines: '25' })).toBe('options')
+  })
+})

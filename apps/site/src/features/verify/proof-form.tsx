@@ -1,0 +1,95 @@
+import { Button } from '@fairground/ui'
+import { Field } from '@fairground/ui/field'
+import { useId, useState } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { fieldRows } from './field-list.data.ts'
+import { emptyFields, fieldsOfProof, type ProofFields } from './proof-fields.ts'
+
+interface ProofFormProps {
+  fields: ProofFields
+  onChange: (fields: ProofFields) => void
+  onRun: (fields: ProofFields) => void
+}
+
+/** A proof to paste, or its fields. */
+export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
+  const t = useTranslate()
+  return (
+    <form
+      className="flex flex-col gap-4 rounded-l border border-line bg-block p-4 tablet:p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRun(fields)
+      }}
+    >
+      <Paste
+        onProof={(pasted) => {
+          onChange(pasted)
+          onRun(pasted)
+        }}
+      />
+      <h2 className="border-t-2 border-dotted border-line pt-4 text-m">{t('verify.fields')}</h2>
+      <div className="grid gap-3 tablet:grid-cols-2">
+        {fieldRows.map(({ name, label, mode, optional, wide }) => (
+          <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
+            <Field
+              label={optional ? `${t(label)} (${t('verify.optional')})` : t(label)}
+              value={fields[name]}
+              onChange={(value) => onChange({ ...fields, [name]: value })}
+              inputMode={mode}
+              autoComplete="off"
+              inputClassName={wide ? 'font-mono text-s' : 'nums'}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" className="grow">
+          {t('verify.run')}
+        </Button>
+        <Button onClick={() => onChange(emptyFields)}>{t('verify.clear')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Paste({ onProof }: { onProof: (fields: ProofFields) => void }) {
+  const t = useTranslate()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const take = (typed: string) => {
+    setText(typed)
+    const fields = readJson(typed)
+    setWrong(typed.trim() !== '' && fields === undefined)
+    if (fields) onProof(fields)
+  }
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-s font-semibold text-muted">
+        {t('verify.paste')}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        spellCheck={false}
+        value={text}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => take(event.target.value)}
+        className="rounded-m border border-edge bg-ground px-3.5 py-2.5 font-mono text-s text-text outline-none focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus"
+      />
+      <p id={`${id}-hint`} aria-live="polite" className={`text-xs ${wrong ? 'font-medium text-loss' : 'text-muted'}`}>
+        {t(wrong ? 'verify.pasteWrong' : 'verify.pasteHint')}
+      </p>
+    </div>
+  )
+}
+
+function readJson(text: string): ProofFields | undefined {
+  try {
+    return fieldsOfProof(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+import { betMessage, commitmentOf } from '@fairground/games/fair'
+import { minesEngine, TILES } from '@fairground/games/mines'
+import type { Check, CheckName, Proof, Verification } from '@fairground/games/verifier'
+import { Badge } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import { formatMultiplier, formatShare } from '../../frame/numbers.ts'
+import { findOutcomePicture } from '../../frame/outcome-pictures.ts'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { DrawTable } from './draw-table.tsx'
+import { traceSample } from './draw-trace.ts'
+
+interface StepsProps {
+  proof: Proof
+  checks: readonly Check[]
+  outcome: NonNullable<Verification['outcome']>
+}
+
+/** The round from its seeds to its payout, a step at a time, each beside what the proof says. */
+export function VerifySteps({ proof, checks, outcome }: StepsProps) {
+  const t = useTranslate()
+  const find = (name: CheckName) => checks.find((check) => check.name === name)
+  const { serverSeed, clientSeed, nonce, moves = [] } = proof
+  const mines = outcome.hazards.flat().length
+  const Picture = findOutcomePicture(proof.gameId)
+  return (
+    <ol className="flex flex-col gap-3">
+      <Step at={1} title={t('verify.step1')} text={t('verify.step1Text')} check={find('commitment')}>
+        <Mono>{commitmentOf(serverSeed)}</Mono>
+      </Step>
+      <Step at={2} title={t('verify.step2')} text={t('verify.step2Text')}>
+        <Mono>{`${betMessage(clientSeed, nonce)}:0`}</Mono>
+      </Step>
+      <Step at={3} title={t('verify.step3')} text={t('verify.step3Text')} check={find('hazards')}>
+        <DrawTable draws={traceSample({ serverSeed, clientSeed, nonce }, mines, TILES)} />
+      </Step>
+      <Step at={4} title={t('verify.step4')} text={t('verify.step4Text')} check={find('moves')}>
+        <div className="max-w-72">
+          <Suspense>{Picture && <Picture picked={moves} hazards={outcome.hazards} />}</Suspense>
+        </div>
+      </Step>
+      <Step at={5} title={t('verify.step5')} text={useMultiplierText(proof, outcome)} />
+      <PayoutStep proof={proof} outcome={outcome} check={find('payout')} />
+    </ol>
+  )
+}
+
+/** Why the round pays what it pays, from the engine's own odds. */
+function useMultiplierText(proof: Proof, { status, step, multiplier }: StepsProps['outcome']): string {
+  const t = useTranslate()
+  const locale = useLocale()
+  const options = minesEngine.parseOptions(proof.options)
+  if (status === 'lost') return t('verify.step5Lost')
+  const edge = proof.edge ?? 300
+  const reached = 'refused' in options ? undefined : minesEngine.odds({ options, edge })[step - 1]
+  if (!reached) return t('verify.step5None')
+  return t('verify.step5Text', {
+    steps: step,
+    chance: formatShare(reached.reach, locale),
+    edge: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(edge / 10_000),
+    multiplier: formatMultiplier(multiplier, locale),
+  })
+}
+
+function PayoutStep({
+  proof,
+  outcome,
+  check,
+}: {
+  proof: Proof
+  outcome: StepsProps['outcome']
+  check?: Check | undefined
+}) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const { stake } = proof
+  if (stake === undefined || outcome.payout === undefined) return null
+  const text = t('verify.step6Text', {
+    stake: String(stake),
+    multiplier: formatMultiplier(outcome.multiplier, locale),
+    payout: outcome.payout,
+  })
+  return <Step at={6} title={t('verify.step6')} text={text} check={check} />
+}
+
+interface StepProps {
+  at: number
+  title: string
+  text: string
+  check?: Check | undefined
+  children?: ReactNode
+}
+
+function Step({ at, title, text, check, children }: StepProps) {
+  const t = useTranslate()
+  return (
+    <li className="flex flex-col gap-2 rounded-m border border-line bg-block p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          aria-hidden="true"
+          className="grid size-7 place-items-center rounded-full bg-button font-display text-s font-bold text-accent-text"
+        >
+          {at}
+        </span>
+        <h3 className="grow text-m">{title}</h3>
+        {check && (
+          <Badge tone={check.passed ? 'safe' : 'loss'}>{t(check.passed ? 'verify.agrees' : 'verify.differs')}</Badge>
+        )}
+      </div>
+      <p className="text-s text-muted">{text}</p>
+      {children}
+      {check && !check.passed && (
+        <dl className="grid gap-1 text-s">
+          <dt className="text-xs text-muted">{t('verify.expected')}</dt>
+          <dd className="font-mono break-all">{check.expected}</dd>
+          <dt className="text-xs text-muted">{t('verify.found')}</dt>
+          <dd className="font-mono break-all text-loss">{check.found}</dd>
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function Mono({ children }: { children: string }) {
+  return <code className="rounded-s bg-ground px-2.5 py-1.5 font-mono text-s break-all">{children}</code>
+}

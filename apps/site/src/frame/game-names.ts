@@ -1,0 +1,13 @@
+import type { PhraseKey, Translate } from '@fairground/phrases'
+
+/** The name of each game that has bets. A new game is one line here. */
+const names: Readonly<Record<string, PhraseKey>> = { mines: 'mines.name' }
+
+/** The ids of the games that have bets, in the order of menus. */
+export const gameIds: readonly string[] = Object.keys(names)
+
+/** A game's name in the player's language; its id where this version does not know it. */
+export function gameName(gameId: string, t: Translate): string {
+  const key = Object.hasOwn(names, gameId) ? names[gameId] : undefined
+  return key ? t(key) : gameId
+}

@@ -1,0 +1,14 @@
+import type { BetRecord } from '@fairground/contract'
+import { type ComponentType, lazy } from 'react'
+
+/** How a game draws a round of the past: its outcome, and a replay of its animation. */
+export type RoundPicture = ComponentType<{ bet: BetRecord }>
+
+const pictures: Readonly<Record<string, RoundPicture>> = {
+  mines: lazy(async () => ({ default: (await import('../features/mines/mines-round.tsx')).MinesRound })),
+}
+
+/** The picture of a game's rounds, by its id; `undefined` for one that has none. A new game is one line above. */
+export function findRoundPicture(gameId: string): RoundPicture | undefined {
+  return Object.hasOwn(pictures, gameId) ? pictures[gameId] : undefined
+}
