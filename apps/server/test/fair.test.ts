@@ -4,6 +4,7 @@ import { commitmentOf } from '@fairground/games/fair'
 import { type Proof, verifyRounds } from '@fairground/games/verifier'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLive } from './live/live-client.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 
 let server: TestServer
@@ -123,8 +124,10 @@ test('[FA-01] a rotation against bets: no bet is played with a revealed seed', a
   }
 })
 
-test('[FA-02] nothing that an open round answers tells its outcome or its seed', async () => {
+test('[FA-02] nothing that an open round answers or sends live tells its outcome or its seed', async () => {
   const me = await player()
+  const live = await openLive(server.url, me.call)
+  await live.join([me.userId])
   const key = randomUUID()
   const answers: unknown[] = [await bet(me, 10, 3, { key }), await bet(me, 10, 3, { key })]
   const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
@@ -147,6 +150,10 @@ test('[FA-02] nothing that an open round answers tells its outcome or its seed',
   ])
   answers.push(...refused.map((one) => (one.status === 'rejected' ? { ...one.reason } : 'accepted')))
   expect(answers).not.toContain('accepted')
+  await live.until((message) => message.type === 'bet')
+  await live.until((message) => message.type === 'balance' && message.version === 3)
+  live.close()
+  answers.push(...live.messages, ...live.events)
   const next = await server.services.db
     .selectFrom('seed_pair')
     .select('server_seed')

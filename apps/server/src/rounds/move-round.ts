@@ -1,7 +1,9 @@
 import { type BetModel, CallError } from '@fairground/contract'
 import { type Engine, isRefusal, payoutMinor, type Refusal, type Round, refuse } from '@fairground/games'
 import type { RoundEnd } from '../wallet/actions/move-round.ts'
+import { getDecimals } from './game.ts'
 import { answerDone, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+import { viewBet } from './round-view.ts'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
 
 /** What a player does in a round, as the game's engine reads it. */
@@ -37,6 +39,7 @@ export async function moveRound(
     const engine = getEngine(gameId)
     const after = stored.status === 'open' ? decide(engine, replay(stored)) : refuse('round_finished')
     if (isRefusal(after)) return answerRepeatOr(refusalOf(after.refused), context, 'move')
+    const end = endOf(engine, stored, after)
     const outcome = await wallet.moveRound({
       ...moneyRequest(context),
       roundId: id,
@@ -44,9 +47,13 @@ export async function moveRound(
       nextStep: stored.step + 1,
       moves: after.moves,
       multiplierE4: engine.multiplier(after),
-      end: endOf(engine, stored, after),
+      end,
     })
-    if (outcome.outcome !== 'refused') return answerDone(context, outcome)
+    if (outcome.outcome !== 'refused') {
+      if (outcome.outcome === 'repeated') return answerDone(context, outcome)
+      const decimals = await getDecimals(context.services, context.session.currencyId)
+      return viewBet(asMoved(stored, after, end, outcome.at), outcome, decimals)
+    }
     if (outcome.reason === 'key_reused') throw new CallError('key_reused')
     if (outcome.reason !== 'round_changed' && outcome.reason !== 'round_closed')
       throw new Error(`a round that was read cannot be moved: ${outcome.reason}`)
@@ -57,4 +64,10 @@ function endOf(engine: Engine, stored: StoredRound, after: Round): RoundEnd | un
   if (after.status === 'open') return undefined
   const payout = after.status === 'won' ? payoutMinor(stored, engine.multiplier(after)) : 0n
   return { result: after.status === 'won' ? 'WIN' : 'LOSE', payoutMinor: payout }
+}
+
+/** The round as the action has stored it. */
+function asMoved(stored: StoredRound, { moves }: Round, end: RoundEnd | undefined, at: Date): StoredRound {
+  const moved = { ...stored, moves, step: stored.step + 1 }
+  return end ? { ...moved, ...end, status: 'finished', finishedAtMs: at.getTime() } : moved
 }
