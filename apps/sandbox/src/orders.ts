@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts'
 const orderSchema = z.object({
   reference: z.string().min(1).max(64),
   customer: z.string().min(1).max(64),
-  amount: z.string().regex(/^(?!0+(\.0+)?$)\d{1,18}(\.\d{1,9})?$/),
+  amount: z.string().regex(/^(?!0+(\.0+)?$)(0|[1-9]\d{0,17})(\.\d{1,9})?$/),
   currency: z.string().min(1).max(16),
   symbol: z.string().min(1).max(16),
   locale: z.string().max(16).default('en'),

@@ -35,7 +35,7 @@ async function start(changes: Partial<SandboxConfig> = {}) {
 test('[WA-01] a paid checkout shows its receipt and sends a signed webhook', async () => {
   const { shop, url } = await start()
   const { id, url: page } = await orderCheckout(url, { reference: 'r1' })
-  expect(await (await fetch(page)).text()).toContain('Pay G$\u00a012.50')
+  expect(await (await fetch(page)).text()).toContain('Pay G$12.50')
 
   const receipt = await press(page, 'paid')
   expect(receipt.status).toBe(200)
@@ -125,9 +125,9 @@ test('[RE-06] what an order says cannot become markup', async () => {
 test('[WA-04] the page speaks the language of the address, else that of the order', async () => {
   const { url } = await start()
   const { url: page } = await orderCheckout(url, { amount: '1234567.50', locale: 'id-ID' })
-  expect(await (await fetch(page)).text()).toContain('Bayar G$\u00a01.234.567,50')
+  expect(await (await fetch(page)).text()).toContain('Bayar G$1.234.567,50')
   expect(await (await fetch(`${page}?lang=pt-BR`)).text()).toContain('Recusar')
-  expect(await (await fetch(`${page}?lang=en`)).text()).toContain('Pay G$\u00a01,234,567.50')
+  expect(await (await fetch(`${page}?lang=en`)).text()).toContain('Pay G$1,234,567.50')
 })
 
 test('a wildly behaving provider sends each event at least once and some twice', async () => {

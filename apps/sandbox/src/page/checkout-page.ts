@@ -1,8 +1,8 @@
-import { checkoutPhrases } from '@fairground/phrases'
+import { checkoutPhrases, type Locale } from '@fairground/phrases'
 import type { Checkout, CheckoutStatus } from '../store/checkouts.ts'
 import { type Html, html } from './html.ts'
 import { page } from './layout.ts'
-import { fill, type Locale, printAmount, printMoment, printTimeLeft } from './texts.ts'
+import { fill, printAmount, printMoment, printTimeLeft } from './texts.ts'
 
 const LAMPS = 15
 

@@ -1,6 +1,6 @@
-import { checkoutPhrases } from '@fairground/phrases'
+import { checkoutPhrases, type Locale } from '@fairground/phrases'
 import { type Html, html } from './html.ts'
-import { LOCALES, type Locale } from './texts.ts'
+import { LOCALES } from './texts.ts'
 
 /** What each page is put into. */
 export interface PageFrame {

@@ -1,22 +1,15 @@
-import type { checkoutPhrases } from '@fairground/phrases'
+import { formatMoney, parseAmount } from '@fairground/money'
+import { findLocale, type Locale, localeNames, locales } from '@fairground/phrases'
 import type { Checkout } from '../store/checkouts.ts'
 
-/** A language that the page is written in. */
-export type Locale = keyof typeof checkoutPhrases
-
 /** The languages with their own names. */
-export const LOCALES: readonly { locale: Locale; name: string }[] = [
-  { locale: 'en', name: 'English' },
-  { locale: 'pt-BR', name: 'Português' },
-  { locale: 'id-ID', name: 'Indonesia' },
-]
+export const LOCALES = locales.map((locale) => ({ locale, name: localeNames[locale] }))
 
 /** The first of the wishes that the page is written in, by language alone where the region is another. */
 export function chooseLocale(...wishes: readonly (string | undefined)[]): Locale {
   for (const wish of wishes) {
-    const language = wish?.toLowerCase().split(/[-_]/)[0]
-    const found = LOCALES.find(({ locale }) => locale.toLowerCase().split('-')[0] === language)
-    if (found) return found.locale
+    const found = wish === undefined ? undefined : findLocale(wish)
+    if (found) return found
   }
   return 'en'
 }
@@ -26,12 +19,12 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 }
 
-/** The amount with its symbol, with as many decimals as the order had, in the locale's own signs. */
-export function printAmount({ amount, symbol }: Checkout, locale: Locale): string {
-  const digits = amount.split('.')[1]?.length ?? 0
-  // A decimal text, not a float, is what is formatted: exact whatever its size.
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `${symbol}\u00a0${number.format(amount as Intl.StringNumericLiteral)}`
+/** The amount with its symbol, as the site prints it, with as many decimals as the order had. */
+export function printAmount({ amount, currency, symbol }: Checkout, locale: Locale): string {
+  const decimalLength = amount.split('.')[1]?.length ?? 0
+  const minor = parseAmount(amount, decimalLength)
+  if (minor === undefined) throw new Error(`a checkout of ${amount}`)
+  return formatMoney(minor, { id: currency, symbol, decimalLength, withdrawDecimalLength: 0 }, locale)
 }
 
 /** How long is left, such as "in 29 minutes", rounded up. */

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Faults, watchFaults } from './faults.ts'
+import { createPlayer, logIn, type Player } from './player.ts'
+
+interface Fixtures {
+  /** Fails the test when a page of it complained, unless the test has allowed that. */
+  faults: Faults
+  /** Registers a player over the API who is logged in on the test's pages, with `deposit` paid in. */
+  player(options?: { deposit?: number }): Promise<Player>
+  /** Finds nothing wrong with the accessibility of a page, its frames included. */
+  axe(page: Page): Promise<void>
+}
+
+/** A journey. Its pages are watched from the first request on. */
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = watchFaults(context)
+      await use(faults)
+      expect(faults.found(), 'faults of the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+  player: async ({ context, baseURL }, use) => {
+    await use(async ({ deposit = 0 } = {}) => {
+      const player = await createPlayer(baseURL ?? '', deposit)
+      await logIn(context, player)
+      return player
+    })
+  },
+  axe: async ({ context: _ }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const said = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect(said, `accessibility of ${page.url()}`).toEqual([])
+    })
+  },
+})
+
+export { expect }

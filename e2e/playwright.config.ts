@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// The workers read this file too; what the first one finds out they inherit.
+process.env.CHROMIUM_PATH ??= execFileSync(
+  process.execPath,
+  [join(import.meta.dirname, '../scripts/test-chromium.mjs')],
+  { encoding: 'utf8' },
+).trim()
+
+const isRoot = process.getuid?.() === 0
+
+/** The journeys: one built product for all, started by the set-up; see README.md. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './set-up.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.FAIRGROUND_URL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+})
