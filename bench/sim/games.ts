@@ -9,9 +9,7 @@ export interface SimulatedGame {
 }
 
 /** Every game that `npm run sim` plays. A new one is one line here. */
-export const simulatedGames: readonly SimulatedGame[] = [
-  { rules: minesGame, pick: (round, step) => (round + step) % TILES },
-]
+const simulatedGames: readonly SimulatedGame[] = [{ rules: minesGame, pick: (round, step) => (round + step) % TILES }]
 
 /** The simulated game of an id. @throws Error for an unknown one */
 export function getSimulatedGame(id: string): SimulatedGame {

@@ -23,9 +23,12 @@ export function parseAmount(value: unknown, decimalLength: number): bigint | und
   return BigInt(whole + decimals.slice(0, decimalLength).padEnd(decimalLength, '0'))
 }
 
-/** The decimal text of a number when it is exact to the given decimals and short enough to be unambiguous. */
+/**
+ * The text of a number when it is exact to the given decimals and short enough to be unambiguous. It is no decimal text
+ * yet: negatives keep their sign, infinities and numbers from 10^21 on their letters.
+ */
 function numberToText(value: number, decimalLength: number): string | undefined {
-  if (!Number.isFinite(value) || value < 0 || Object.is(value, -0)) return undefined
+  if (Object.is(value, -0)) return undefined
   // A number below 10^-6 prints with an exponent, so the text comes from toFixed and is checked by reading it back.
   const text = value.toFixed(decimalLength)
   if (Number(text) !== value) return undefined
@@ -44,7 +47,9 @@ export type DecimalString = Intl.StringNumericLiteral
 /** An amount in smallest units as a plain decimal text with all its decimals: `minorToDecimalString(-5n, 2)` is `-0.05`. */
 export function minorToDecimalString(minor: bigint, decimalLength: number): DecimalString {
   const sign = minor < 0n ? '-' : ''
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimalLength + 1, '0')
+  const digits = magnitudeOf(minor)
+    .toString()
+    .padStart(decimalLength + 1, '0')
   const whole = digits.slice(0, digits.length - decimalLength)
   const decimals = digits.slice(digits.length - decimalLength)
   // The parts are digits by construction; the template's type cannot be inferred from them.
@@ -58,8 +63,13 @@ export function minorToDecimalString(minor: bigint, decimalLength: number): Deci
 export function minorToNumber(minor: bigint, decimalLength: number): number {
   const number = Number(minorToDecimalString(minor, decimalLength))
   const back = parseAmount(Math.abs(number), decimalLength)
-  if (back !== (minor < 0n ? -minor : minor)) throw new RangeError(`${minor} has no exact JSON number`)
+  if (back !== magnitudeOf(minor)) throw new RangeError(`${minor} has no exact JSON number`)
   return number
+}
+
+/** An amount without its sign. */
+export function magnitudeOf(minor: bigint): bigint {
+  return minor < 0n ? -minor : minor
 }
 
 /**
@@ -67,8 +77,7 @@ export function minorToNumber(minor: bigint, decimalLength: number): number {
  * smallest unit. `floorTo(12399n, 2, 0)` is `12300n`. With `places` of `decimalLength` or more nothing changes.
  */
 export function floorTo(minor: bigint, decimalLength: number, places: number): bigint {
-  if (places >= decimalLength) return minor
-  const unit = 10n ** BigInt(decimalLength - places)
+  const unit = 10n ** BigInt(Math.max(0, decimalLength - places))
   const rest = ((minor % unit) + unit) % unit
   return minor - rest
 }

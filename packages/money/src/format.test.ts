@@ -51,3 +51,8 @@ test.each([
 ])('[WA-04] in %s %s is short for %s', (locale, minor, text) => {
   expect(plain(formatCompact(minor, 2, locale))).toBe(text)
 })
+
+test('[WA-04] a small amount keeps all the decimals that say something', () => {
+  expect(formatCompact(12_345_678n, 8, 'en')).toBe('0.12345678')
+  expect(formatCompact(12_000_000n, 8, 'en')).toBe('0.12')
+})

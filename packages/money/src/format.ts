@@ -1,4 +1,4 @@
-import { minorToDecimalString } from './amount.ts'
+import { magnitudeOf, minorToDecimalString } from './amount.ts'
 import type { Currency } from './currency.ts'
 
 /** The locales whose number formats the product promises; any other BCP 47 tag works too. */
@@ -37,7 +37,7 @@ export function formatAmount(minor: bigint, decimalLength: number, locale: Money
  */
 export function formatCompact(minor: bigint, decimalLength: number, locale: MoneyLocale): string {
   const unit = 10n ** BigInt(decimalLength)
-  const magnitude = minor < 0n ? -minor : minor
+  const magnitude = magnitudeOf(minor)
   const cut = { maximumFractionDigits: 1, roundingMode: 'trunc' } as const
   if (magnitude < 1_000n * unit) {
     return new Intl.NumberFormat(locale, { maximumFractionDigits: decimalLength }).format(

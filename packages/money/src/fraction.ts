@@ -10,14 +10,16 @@ export interface Fraction {
  */
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
   if (denominator === 0n) throw new RangeError('a fraction over zero')
-  const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
+  const common = commonDivisor(numerator, denominator)
+  const isSameSign = common < 0n === denominator < 0n
+  const divisor = isSameSign ? common : -common
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
 /** 0 as a fraction. */
-export const ZERO: Fraction = fraction(0n)
+export const ZERO: Fraction = { numerator: 0n, denominator: 1n }
 /** 1 as a fraction. */
-export const ONE: Fraction = fraction(1n)
+export const ONE: Fraction = { numerator: 1n, denominator: 1n }
 
 /** a + b. */
 export function addFractions(a: Fraction, b: Fraction): Fraction {
@@ -51,8 +53,8 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 /** floor(amount × factor), towards minus infinity: the one rounding of a payout. */
 export function floorMultiply(minor: bigint, factor: Fraction): bigint {
   const product = minor * factor.numerator
-  const quotient = product / factor.denominator
-  return product < 0n && quotient * factor.denominator !== product ? quotient - 1n : quotient
+  const rest = product % factor.denominator
+  return (product - (rest < 0n ? rest + factor.denominator : rest)) / factor.denominator
 }
 
 /** The nearest floating-point number, for charts and bars; money never goes through it. */
@@ -60,8 +62,7 @@ export function fractionToNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator)
 }
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
-  while (y !== 0n) [x, y] = [y, x % y]
-  return x
+/** The greatest common divisor, of either sign. */
+function commonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : commonDivisor(b, a % b)
 }

@@ -93,6 +93,10 @@ describe('a proof that does not hold', () => {
     expect(verification.checks.filter(({ passed }) => !passed).map((check) => check.name)).toEqual([name])
   })
 
+  test('[FA-03] a payout without a stake has nothing to be compared with', () => {
+    expect(failed({ ...honest, stake: undefined })).toMatchObject([{ name: 'payout', expected: 'a stake' }])
+  })
+
   test('[FA-03] names the move that was not legal', () => {
     expect(failed({ ...honest, moves: [0, 1, 2, 1] })).toMatchObject([{ found: 'move 4 (1): already_picked' }])
     expect(failed({ ...honest, moves: [19, 0], payout: 0 })).toMatchObject([{ found: 'move 2 (0): round_finished' }])
@@ -169,5 +173,7 @@ describe('many rounds', () => {
       found: '0 again',
     })
     expect(second?.checks).toHaveLength(5)
+    const others = verifyRounds([honest, { ...honest, nonce: 1 }, { ...honest, serverSeed: honest.serverSeedHash }])
+    expect(others.flatMap(({ checks }) => checks).map(({ name }) => name)).not.toContain('nonce')
   })
 })

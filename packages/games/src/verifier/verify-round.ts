@@ -114,8 +114,8 @@ function checkPayout(proof: ParsedProof, round: Round): Check[] {
 /** The payout of the round as it stands, decimal text: nothing before the first step, else that of a cash-out. */
 function payoutOf({ engine, stake, decimalLength }: ParsedProof, round: Round): string | undefined {
   if (stake === undefined) return undefined
-  const isPaid = round.status === 'won' || (round.status === 'open' && round.step > 0)
-  const minor = isPaid ? payoutMinor(stake, engine.multiplier(round)) : 0n
+  const isUntouched = round.status === 'open' && round.step === 0
+  const minor = isUntouched ? 0n : payoutMinor(stake, engine.multiplier(round))
   return minorToDecimalString(minor, decimalLength)
 }
 
