@@ -1,7 +1,8 @@
 -- Rounds and the money actions around them. Each function takes a batch with at most one action an account, in three
 -- steps: wallets are locked; known keys are touched and answered; the rest is checked and written set-based.
 -- The settings on each function keep its plans on index look-ups: a plan that was made while the tables were empty would
--- otherwise read whole tables later.
+-- otherwise read whole tables later. For the same reason look-ups are laterals or scalar queries with a limit, never
+-- `exists` or `in`, which may be planned as a hash of the whole table.
 
 create table round (
   account_id    uuid        not null,
@@ -28,12 +29,12 @@ create table round (
 create unique index round_open on round (account_id, game_id, slot) where status = 'open';
 
 -- Takes a stake from player:main and opens a round with the wallet's next nonce.
-create function money_bet(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_bet(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -45,9 +46,9 @@ begin
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
-        when w.open_rounds > 0 and exists (
-          select from round r where r.account_id = i.account_id and r.game_id = i.game_id and r.slot = i.slot
-            and r.status = 'open') then 'round_open'
+        when w.open_rounds > 0 and (
+          select true from round r where r.account_id = i.account_id and r.game_id = i.game_id and r.slot = i.slot
+            and r.status = 'open' limit 1) then 'round_open'
         when w.main_minor < i.stake_minor then 'insufficient_balance'
         else 'done' end as outcome
     from item i
@@ -84,14 +85,14 @@ begin
     from paid
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;
@@ -99,12 +100,12 @@ end $$;
 
 -- Stores the moves of an open round, decided on its `step`; with a `result` it also closes the round, and a payout waits
 -- in player:held until its hold is posted.
-create function money_move(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_move(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -163,14 +164,14 @@ begin
     from paid
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;
@@ -178,12 +179,12 @@ end $$;
 
 -- Moves held wins to player:main: the holds that are named, or with `hold_ids` null all open ones of the account.
 -- Holds that are no longer open are left out; with none left it refuses `nothing_held`.
-create function money_finish_holds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_finish_holds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -234,26 +235,26 @@ begin
     select account_id, key, 'finish_holds', body_hash, amount_minor, version, main_minor, bonus_minor, held_minor, p_at from paid
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;
 end $$;
 
 -- Calls a round off by reversal: an open one gives its stake back; a finished one is a matter of its hold and is refused.
-create function money_void_round(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_void_round(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -302,26 +303,26 @@ begin
     from paid
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;
 end $$;
 
 -- Takes a held win back by reversal: player:held to house:payouts of its round's game.
-create function money_void_hold(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_void_hold(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -370,14 +371,14 @@ begin
     from paid
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, hold_id, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, hold_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;
@@ -385,12 +386,12 @@ end $$;
 
 -- Reveals the current seed pair and makes the known `next` one current, at nonce 0, with the client's new seed or the old
 -- one; stores the pair after it. Refused while a bet of the current pair is unfinished.
-create function money_rotate_seeds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_rotate_seeds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -434,14 +435,14 @@ begin
     select account_id, key, 'rotate_seeds', body_hash, old_id, used, 0, version, main_minor, bonus_minor, held_minor, p_at from turned
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;

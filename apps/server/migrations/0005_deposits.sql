@@ -18,12 +18,12 @@ create index deposit_waiting on deposit (expires_at) where status = 'NEW';
 
 -- Credits a deposit once: provider:<channel> to player:main. A provider's word that it was paid counts however late it
 -- comes, so that DECLINED and EXPIRED become PAID too. An unknown id or another amount moves nothing.
-create function money_deposit(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns json
+create function money_deposit(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
 as $$
 #variable_conflict use_column
-declare answers json;
+declare answers text;
 begin
   perform lock_wallets(p_accounts);
 
@@ -72,14 +72,14 @@ begin
     select account_id, key, 'deposit', body_hash, amount_minor, version, main_minor, bonus_minor, held_minor, p_at from paid
     returning *
   )
-  select json_agg(answer) into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+  select '[' || string_agg(answer, ',') || ']' into answers from (
+    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
-    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, p_at)
+    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
   ) answered;
   return answers;

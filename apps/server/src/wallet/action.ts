@@ -53,28 +53,27 @@ export type ActionKind<Request extends MoneyRequest = MoneyRequest, Reason exten
   reasons: readonly Reason[]
 }
 
-/** What a money function answers for one action; the same order as in `money_answer` (migration 0003). */
+/** What a money function answers for one action: texts, empty for null, in the order of `money_answer` (migration 0003). */
 export type Answer = [
   outcome: string,
   accountId: string,
-  roundId: string | null,
-  step: number | null,
-  nonce: number | null,
+  roundId: string,
+  step: string,
+  nonce: string,
   amountMinor: string,
-  version: number | null,
-  mainMinor: string | null,
-  bonusMinor: string | null,
-  heldMinor: string | null,
-  at: string,
+  version: string,
+  mainMinor: string,
+  bonusMinor: string,
+  heldMinor: string,
+  atMs: string,
 ]
 
-/** Reads one answer of a money function. */
-export function parseAnswer(answer: Answer): Outcome<string> {
-  const [outcome, accountId, roundId, step, nonce, amount, version, main, bonus, held, at] = answer
-  const balances =
-    version === null || main === null || bonus === null || held === null
-      ? undefined
-      : { version, mainMinor: BigInt(main), bonusMinor: BigInt(bonus), heldMinor: BigInt(held) }
+/** Reads one answer of a money function. @param batchAt when its batch was made, which is when it was done unless it says otherwise */
+export function parseAnswer(answer: Answer, batchAt: Date): Outcome<string> {
+  const [outcome, accountId, roundId, step, nonce, amount, version, main, bonus, held, atMs] = answer
+  const balances = version
+    ? { version: Number(version), mainMinor: BigInt(main), bonusMinor: BigInt(bonus), heldMinor: BigInt(held) }
+    : undefined
   if (outcome !== 'done' && outcome !== 'repeated') return { outcome: 'refused', reason: outcome, balances }
   if (!balances) throw new Error(`a money function answered ${outcome} without balances`)
   return {
@@ -82,9 +81,9 @@ export function parseAnswer(answer: Answer): Outcome<string> {
     accountId,
     ...balances,
     amountMinor: BigInt(amount),
-    at: new Date(at),
-    roundId: roundId ?? undefined,
-    step: step ?? undefined,
-    nonce: nonce ?? undefined,
+    at: atMs ? new Date(Number(atMs)) : batchAt,
+    roundId: roundId || undefined,
+    step: step ? Number(step) : undefined,
+    nonce: nonce ? Number(nonce) : undefined,
   }
 }

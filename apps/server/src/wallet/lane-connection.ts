@@ -25,6 +25,9 @@ const ANSWER_LIMIT_MS = 8_000
 /** Waiting for a wallet's lock longer than this ends in 55P03 and is repeated; it must be shorter than ANSWER_LIMIT_MS. */
 const LOCK_LIMIT_MS = 4_000
 
+/** Batches after which a plan is made anew at the latest. */
+const MOST_BATCHES_A_PLAN = 4_096
+
 /** @throws when no connection can be made */
 export async function connectLane(url: string): Promise<LaneConnection> {
   const client = new Client({
@@ -50,19 +53,31 @@ export async function connectLane(url: string): Promise<LaneConnection> {
   }
   await client.connect()
 
+  // A plan is made for the tables as they are, and then kept: one of an empty table would read a whole one later. So
+  // plans are made anew each time the number of batches has doubled, and now and then after that.
+  let batches = 0
+  let refreshAt = 1
+  async function refreshPlans(): Promise<void> {
+    if (++batches < refreshAt) return
+    refreshAt = batches + Math.min(batches, MOST_BATCHES_A_PLAN)
+    await client.query('discard plans')
+  }
+
   return {
     close,
     isUsable: () => fault === undefined,
     async attempt(sqlFunction, { id, at, accountIds, json }) {
-      const query = client.query<{ answers: Answer[] | null }>({
-        name: sqlFunction,
-        text: `select ${sqlFunction}($1, $2, $3, $4) as answers`,
-        values: [id, at.toISOString(), `{${accountIds.join(',')}}`, json],
-      })
+      const call = () =>
+        client.query<{ answers: string | null }>({
+          name: sqlFunction,
+          text: `select ${sqlFunction}($1, $2, $3, $4) as answers`,
+          values: [id, at.toISOString(), `{${accountIds.join(',')}}`, json],
+        })
       try {
-        const { rows } = await within(ANSWER_LIMIT_MS, query)
+        await within(ANSWER_LIMIT_MS, refreshPlans())
+        const { rows } = await within(ANSWER_LIMIT_MS, call())
         if (fault) return { end: 'unsure', cause: fault }
-        return { end: 'committed', answers: rows[0]?.answers ?? [] }
+        return { end: 'committed', answers: JSON.parse(rows[0]?.answers ?? '[]') }
       } catch (error) {
         const attempt = classify(error)
         if (attempt.end === 'unsure') fault ??= attempt.cause

@@ -48,12 +48,13 @@ export function createLane(options: LaneOptions): Lane {
 
   /** Sends a batch until its answer is certain, or until nobody waits for it any more. */
   async function commit(batch: Waiting[]): Promise<void> {
-    // The same id each time: whichever attempt commits writes the same batch.
+    // The same id and time at each attempt: whichever commits writes the same batch.
     const id = randomUUIDv7()
+    const at = now()
     let left = batch
     for (let failures = 0; left.length > 0; failures++) {
-      const attempt = await tryOnce(id, left)
-      if (attempt.end === 'committed') return answerBatch(left, attempt.answers)
+      const attempt = await tryOnce(id, at, left)
+      if (attempt.end === 'committed') return answerBatch(left, attempt.answers, at)
       if (attempt.end === 'failed') return await separate(left, attempt.cause)
       if (failures === 0) log.warn(`money batch of ${left.length} ${attempt.end}: ${attempt.cause.message}`)
       await delay(randomInt(1, Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) + 1))
@@ -62,7 +63,7 @@ export function createLane(options: LaneOptions): Lane {
     }
   }
 
-  async function tryOnce(id: string, batch: readonly Waiting[]): Promise<Attempt> {
+  async function tryOnce(id: string, at: Date, batch: readonly Waiting[]): Promise<Attempt> {
     if (!connection?.isUsable()) {
       connection?.close()
       try {
@@ -74,7 +75,7 @@ export function createLane(options: LaneOptions): Lane {
     for (const entry of batch) entry.sent = true
     return await connection.attempt(batch[0]?.sqlFunction ?? '', {
       id,
-      at: now(),
+      at,
       accountIds: batch.map((entry) => entry.accountId),
       json: `[${batch.map((entry) => entry.json).join(',')}]`,
     })

@@ -67,11 +67,11 @@ export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
 }
 
 /** Gives each action of a committed batch its answer. */
-export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[]): void {
+export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[], batchAt: Date): void {
   const byAccount = new Map(answers.map((answer) => [answer[1], answer]))
   for (const entry of batch) {
     const answer = byAccount.get(entry.accountId)
-    if (answer) entry.resolve(parseAnswer(answer))
+    if (answer) entry.resolve(parseAnswer(answer, batchAt))
     else entry.reject(new Error(`${entry.sqlFunction} left an action without an answer`))
   }
 }

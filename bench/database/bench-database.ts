@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '@fairground/server/db/database.ts'
+import { startEmbeddedDatabase } from '@fairground/server/db/embedded/supervisor.ts'
+import { migrate } from '@fairground/server/db/migrate.ts'
+import { transaction } from '@fairground/server/db/tx.ts'
+import { openAccount } from '@fairground/server/wallet/open-account.ts'
+import { Client } from 'pg'
+
+/** A PostgreSQL for one benchmark: migrated, with the product's settings, on a disk that is waited for. */
+export type BenchDatabase = { url: string; stop(): Promise<void> }
+
+/** Warnings and worse are shown, the rest is not. */
+export const benchLog = { info: () => undefined, warn: console.warn, error: console.error }
+
+/** Starts the embedded PostgreSQL in a temporary folder. */
+export async function openBenchDatabase(): Promise<BenchDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
+  const database = await startEmbeddedDatabase({ dataDir, log: benchLog })
+  await migrate(database.url)
+  return {
+    url: database.url,
+    async stop() {
+      await database.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Opens accounts that will not run out of money: the balance is a deposit that nobody made, so nothing is verified here. */
+export async function openRichAccounts(url: string, count: number): Promise<string[]> {
+  const db = createDatabase(url)
+  const ids = Array.from({ length: count }, () => randomUUIDv7())
+  for (let from = 0; from < count; from += 500) {
+    await transaction(db, async (tx) => {
+      for (const accountId of ids.slice(from, from + 500))
+        await openAccount(tx, { accountId, currencyId: 'G$', at: new Date() })
+    })
+  }
+  await db.updateTable('wallet').set({ main_minor: 1_000_000_000_000n }).execute()
+  await db.destroy()
+  await execute(url, 'vacuum analyze')
+  return ids
+}
+
+/** One statement on a connection of its own. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Done, Outcome } from '@fairground/server/wallet/action.ts'
+import { ownKey, type WalletDoor } from '@fairground/server/wallet/wallet.ts'
+
+/** Callers that wait for an answer at any time. */
+export const WAITING = 256
+
+/** Runs `task` over and over, 256 at a time, each with the next account. @returns tasks a second */
+export async function keepWaiting(
+  accounts: readonly string[],
+  seconds: number,
+  task: (accountId: string, count: number) => Promise<void>,
+): Promise<number> {
+  let next = 0
+  let done = 0
+  const started = performance.now()
+  const until = started + seconds * 1000
+  async function caller(): Promise<void> {
+    while (performance.now() < until) {
+      const count = next++
+      await task(accounts[count % accounts.length] ?? '', count)
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: WAITING }, caller))
+  return (done / (performance.now() - started)) * 1000
+}
+
+/** Places a bet and expects it to be taken. */
+export async function bet(
+  wallet: WalletDoor,
+  accountId: string,
+  options: { gameId?: string; slot?: number } = {},
+): Promise<string> {
+  const roundId = randomUUIDv7()
+  const { gameId = 'mines', slot = 0 } = options
+  expectDone(
+    await wallet.placeBet({
+      accountId,
+      ...ownKey(),
+      roundId,
+      gameId,
+      slot,
+      stakeMinor: 100n,
+      options: { mines: 3 },
+      edgeBp: 300,
+      maxWinMinor: 10_000_000n,
+    }),
+  )
+  return roundId
+}
+
+/** Ends a round; one in two wins, and its win is held. */
+export async function end(wallet: WalletDoor, accountId: string, roundId: string, count: number): Promise<void> {
+  const won = count % 2 === 0
+  expectDone(
+    await wallet.moveRound({
+      accountId,
+      ...ownKey(),
+      roundId,
+      step: 0,
+      nextStep: 1,
+      moves: [7],
+      multiplierE4: 11_022n,
+      end: won ? { result: 'WIN', payoutMinor: 110n } : { result: 'LOSE', payoutMinor: 0n },
+    }),
+  )
+}
+
+/** Releases what an account has held. */
+export async function release(wallet: WalletDoor, accountId: string, roundId: string): Promise<void> {
+  expectDone(await wallet.finishHolds({ accountId, ...ownKey(), holdIds: [roundId] }))
+}
+
+function expectDone(outcome: Outcome<string>): asserts outcome is Done {
+  if (outcome.outcome !== 'done') throw new Error(`a benchmark's action was ${JSON.stringify(outcome, replacer)}`)
+}
+
+const replacer = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

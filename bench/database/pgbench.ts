@@ -1,0 +1,42 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+/** Branches of TPC-B: more than connections, so that they do not all wait for one row. */
+const SCALE = '50'
+/** Connections. */
+const CLIENTS = '32'
+
+/**
+ * Where pgbench is: in PATH, beside pg_config, or in Debian's own folders.
+ * @throws a sentence that says what to install
+ */
+export function findPgbench(): string {
+  const beside = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(':'),
+    ...(beside ? [beside] : []),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  const found = folders.map((folder) => join(folder, 'pgbench')).find((program) => existsSync(program))
+  if (!found) throw new Error('pgbench is not installed: on Debian, apt-get install postgresql-contrib.')
+  return found
+}
+
+/** Fills pgbench's own tables in a database. */
+export async function preparePgbench(url: string): Promise<void> {
+  await run(findPgbench(), ['--initialize', '--quiet', '--scale', SCALE, url])
+}
+
+/** TPC-B with prepared statements over 32 connections. @returns transactions a second */
+export async function measurePgbench(url: string, seconds: number): Promise<number> {
+  const words = ['--protocol', 'prepared', '--client', CLIENTS, '--jobs', '4', '--time', String(seconds), '--no-vacuum']
+  const { stdout } = await run(findPgbench(), [...words, url])
+  const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1]
+  if (!tps) throw new Error(`pgbench said nothing of tps:\n${stdout}`)
+  return Number(tps)
+}
