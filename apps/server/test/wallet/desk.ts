@@ -3,7 +3,7 @@ import { freshDatabase } from '@fairground/testkit/database.ts'
 import { createDatabase, type Database } from '../../src/db/database.ts'
 import { transaction } from '../../src/db/tx.ts'
 import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
-import { openAccount } from '../../src/wallet/open-account.ts'
+import { newServerSeed, openAccount } from '../../src/wallet/open-account.ts'
 import { type Committed, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
 
 /** A wallet door on a fresh database, with what tests of money do again and again. */
@@ -109,4 +109,10 @@ export function endOf(accountId: string, roundId: string, payoutMinor: bigint) {
     multiplierE4: 11_022n,
     end: { result, payoutMinor },
   }
+}
+
+/** A rotation with its own key and next pair. */
+export function rotationOf(accountId: string, clientSeed: string | undefined) {
+  const { pairId, serverSeed } = newServerSeed()
+  return { accountId, ...ownKey(), clientSeed, nextPairId: pairId, nextServerSeed: serverSeed }
 }

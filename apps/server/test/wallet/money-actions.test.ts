@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newServerSeed } from '../../src/wallet/open-account.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
-import { betOf, type Desk, endOf, openDesk } from './desk.ts'
+import { betOf, type Desk, endOf, openDesk, rotationOf } from './desk.ts'
 
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
-
-const rotation = (accountId: string, clientSeed: string | undefined) => {
-  const { pairId, serverSeed } = newServerSeed()
-  return { accountId, ...ownKey(), clientSeed, nextPairId: pairId, nextServerSeed: serverSeed }
-}
 
 test('a bet takes its stake, opens a round and uses one nonce', async () => {
   const accountId = await desk.account(1_000n)
@@ -155,13 +149,13 @@ test('[FA-01] rotating reveals the current pair and starts the known next one at
   const before = await desk.wallet.findWallet(accountId)
   const bet = betOf(accountId, 300n)
   await desk.wallet.placeBet(bet)
-  expect(await desk.wallet.rotateSeeds(rotation(accountId, 'lucky'))).toMatchObject({ reason: 'round_open' })
+  expect(await desk.wallet.rotateSeeds(rotationOf(accountId, 'lucky'))).toMatchObject({ reason: 'round_open' })
   await desk.wallet.moveRound(endOf(accountId, bet.roundId, 0n))
-  const turn = rotation(accountId, 'lucky')
+  const turn = rotationOf(accountId, 'lucky')
   expect(await desk.wallet.rotateSeeds(turn)).toMatchObject({ outcome: 'done', nonce: 1, roundId: before?.seedPairId })
   const after = await desk.wallet.findWallet(accountId)
   expect(after).toMatchObject({ seedPairId: before?.nextPairId, nextPairId: turn.nextPairId, nextNonce: 0 })
-  await desk.wallet.rotateSeeds(rotation(accountId, undefined))
+  await desk.wallet.rotateSeeds(rotationOf(accountId, undefined))
   const pairs = await desk.db.selectFrom('seed_pair').selectAll().where('account_id', '=', accountId).execute()
   const pair = (id: string | undefined) => pairs.find((each) => each.id === id)
   expect(pair(before?.seedPairId)).toMatchObject({ status: 'revealed', nonces: 1 })
