@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
 
-test.each(['/', '/round/0198', '/verify?seed=1', '/no/such/page', '/h5x'])('%s is the site', async (path) => {
+test.each(['/', '/game/mines', '/round/0198', '/verify?seed=1', '/no/such/page', '/h5x'])('%s is the site', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
