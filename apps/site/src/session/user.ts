@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../calls/client.ts'
 import { mergeUser } from '../live/balance.ts'
 import { queryClient } from './query-client.ts'
-import { findToken, useLoggedIn } from './token.ts'
+import { useLoggedIn } from './token.ts'
 
 /** The one query that holds the user; live messages change it in `live/apply.ts`. */
 export const userQuery = queryOptions({
@@ -23,11 +23,6 @@ export function useUser(): User | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useQuery({ ...userQuery, enabled: loggedIn })
   return loggedIn ? data : undefined
-}
-
-/** The user as last known, outside of components. */
-export function knownUser(): User | undefined {
-  return findToken() === undefined ? undefined : queryClient.getQueryData(userQuery.queryKey)
 }
 
 /** Asks for the user again. */
