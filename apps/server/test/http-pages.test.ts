@@ -24,12 +24,15 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
 
-test.each(['/', '/game/mines', '/round/0198', '/verify?seed=1', '/no/such/page', '/h5x'])('%s is the site', async (path) => {
-  const response = await get(path)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(await response.text()).toContain('index')
-})
+test.each(['/', '/game/mines', '/round/0198', '/verify?seed=1', '/no/such/page', '/h5x'])(
+  '%s is the site',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('index')
+  },
+)
 
 test.each(['/h5', '/h5/mines', '/h5/mines?lang=en'])("%s is a game's frame", async (path) => {
   expect(await (await get(path)).text()).toBe('a game')

@@ -11,7 +11,8 @@ import { createPageReader, type SitePage } from './site-pages.ts'
  * Paths that belong to calls and other machinery: what is not there is a 404 in the envelope, never a page. `/game/…` is
  * the site's own, but for the one call that the specification puts there.
  */
-const NOT_PAGES = /^\/(api|static|design|game\/game_category_list|assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
+const NOT_PAGES =
+  /^\/(api|static|design|game\/game_category_list|assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fairground</title>
 <h1>The site is not built</h1><p>The server runs, but there is no site to show: <code>npm start</code> builds it.</p></html>`
