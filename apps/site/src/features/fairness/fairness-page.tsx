@@ -12,7 +12,7 @@ export function FairnessPage() {
         <h1 className="text-xl">{t('fairness.title')}</h1>
         <FairnessPanel />
       </div>
-      <section className="awning flex flex-col gap-4 rounded-l border border-line bg-block p-5 desktop:sticky desktop:top-24">
+      <section className="flex flex-col gap-4 rounded-l border border-line bg-block p-5 desktop:sticky desktop:top-24">
         <h2 className="text-l">{t('fairness.howTitle')}</h2>
         <ol className="flex flex-col gap-4">
           {(['fairness.how1', 'fairness.how2', 'fairness.how3'] as const).map((key, at) => (

@@ -37,12 +37,13 @@ function Verify({ round, proof }: { round: RoundPage; proof: ReturnType<typeof p
         {found && <Verdict ok={found.ok} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link to={verifyLink(proof)} className={buttonClass('plain', 's', 'grow')}>
+        <Link to={verifyLink(proof)} className={buttonClass('ghost', 's', 'grow border border-line')}>
           {t('round.openVerifier')}
         </Link>
         <Button
           size="s"
-          className="grow"
+          look="ghost"
+          className="grow border border-line"
           title={t('round.downloadText')}
           onClick={() => downloadJson(`fairground-${round.gameId}-${round.id}.json`, proof)}
         >
