@@ -13,14 +13,15 @@ const RETRY_DELAYS_MS = [400, 1200, 3000]
 /** Whether the caller shows its refusals itself: all of them (`ignore`), or those of a form's fields (`form`). */
 export interface CallOptions {
   errors?: 'react' | 'form' | 'ignore'
-  /** The idempotency key of a money call, when the caller wants to repeat it itself; else a new one. */
+  /** The idempotency key of a money call whose caller repeats it by itself; without one the call is repeated here. */
   key?: string
   signal?: AbortSignal
 }
 
 /**
  * Makes a call of the contract and returns its parsed answer. A money call carries an idempotency key and is repeated
- * with the same key when the network fails, so that a lost answer never costs a second stake.
+ * with the same key when the network fails, unless the caller has a key of its own and repeats it: either way a lost
+ * answer never costs a second stake.
  * @throws CallError for a refusal, after the reaction table had its say
  */
 export async function call<C extends Call>(
@@ -44,7 +45,7 @@ async function attempts<C extends Call>(description: C, request: RequestOf<C>, o
     try {
       return await once(description, request, key, options.signal)
     } catch (error) {
-      const delayMs = RETRY_DELAYS_MS[tries]
+      const delayMs = options.key === undefined ? RETRY_DELAYS_MS[tries] : undefined
       if (key === undefined || delayMs === undefined || options.signal?.aborted || !isUnsure(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }

@@ -2,6 +2,8 @@ import { Loading, Skeleton } from '@fairground/ui'
 import { useTranslate } from '../session/language.ts'
 import layout from './game-layout.module.css'
 
+const TILES = Array.from({ length: 25 }, (_, at) => at)
+
 /** A game's frame before it is known what it may be played for, in the shape of the real thing. */
 export function GameSkeleton() {
   const t = useTranslate()
@@ -10,19 +12,25 @@ export function GameSkeleton() {
       <div className={layout.frame}>
         <div className={layout.game}>
           <div className={layout.bar}>
-            <Skeleton className="h-12 w-40" />
+            <Skeleton className="my-2 h-8 w-28" />
           </div>
           <div className={layout.stage}>
-            <Skeleton className="mx-auto aspect-[340/84] max-w-84 rounded-full" />
+            <div className={layout.sign}>
+              <div className="mx-auto aspect-[340/84] max-w-84 rounded-full border border-line bg-block" />
+            </div>
             <div className={layout.board}>
-              <Skeleton className="aspect-square rounded-l" />
+              <div className="grid aspect-square grid-cols-5 gap-[2.2cqi] rounded-l border border-line p-[3cqi]">
+                {TILES.map((at) => (
+                  <Skeleton key={at} className="rounded-[20%]" />
+                ))}
+              </div>
             </div>
           </div>
           <div className={layout.controls}>
             <Skeleton className="h-18" />
             <Skeleton className="h-18" />
-            <Skeleton className="h-13 rounded-m" />
-            <Skeleton className="h-28 rounded-m" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-28" />
           </div>
         </div>
       </div>

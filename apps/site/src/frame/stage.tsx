@@ -59,7 +59,7 @@ export function Stage(props: GameParts & { children: ReactNode }) {
       <div className={layout.ladder}>
         <Ladder
           label={t('play.ladder')}
-          step={bet?.round.step ?? 0}
+          step={decided ? 0 : (bet?.round.step ?? 0)}
           rungs={odds.steps.map(({ step, multiplier }) => ({
             step,
             multiplier: formatMultiplier(multiplierToNumber(multiplier), locale),

@@ -8,7 +8,7 @@ import {
   type Phrases,
   type Translate,
 } from '@fairground/phrases'
-import { use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { readStored, store } from './storage.ts'
 
@@ -30,7 +30,9 @@ function icuOrSuspend(): IcuFormat {
     icu = format
     return format
   })
-  return icu ?? use(icuLoading)
+  // Thrown, not `use`d: once the chunk is there, the same screen goes on without it.
+  if (!icu) throw icuLoading
+  return icu
 }
 
 /** A key without a text is said once in the log; an operator's own texts take this road later (DS-03). */

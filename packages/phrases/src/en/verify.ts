@@ -47,6 +47,6 @@ export const verify = {
   thrownAway: 'thrown away',
   agrees: 'agrees',
   differs: 'differs',
-  hazards: 'Mines',
+  hazards: 'Mines found, in draw order',
   clear: 'Clear',
 }

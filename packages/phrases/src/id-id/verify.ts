@@ -48,6 +48,6 @@ export const verify = {
   thrownAway: 'dibuang',
   agrees: 'cocok',
   differs: 'berbeda',
-  hazards: 'Ranjau',
+  hazards: 'Ranjau yang ditemukan, menurut urutan undian',
   clear: 'Kosongkan',
 }

@@ -48,6 +48,6 @@ export const verify = {
   thrownAway: 'descartado',
   agrees: 'confere',
   differs: 'difere',
-  hazards: 'Minas',
+  hazards: 'Minas encontradas, na ordem do sorteio',
   clear: 'Limpar',
 }

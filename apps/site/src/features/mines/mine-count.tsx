@@ -18,7 +18,7 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
     onChange({ mines })
   }
   return (
-    <div className={cx('flex flex-col gap-1.5', locked && 'opacity-60')}>
+    <div className={cx('@container flex flex-col gap-1.5', locked && 'opacity-60')}>
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="text-s font-semibold text-muted">
           {t('mines.count')}
@@ -27,7 +27,7 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
           {count}
         </output>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 @max-[15rem]:flex-col @max-[15rem]:items-stretch @max-[15rem]:gap-1">
         <input
           id={id}
           type="range"
@@ -36,9 +36,9 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
           value={count}
           disabled={locked}
           onChange={(event) => set(event.target.valueAsNumber)}
-          className="h-8 min-w-16 grow cursor-pointer accent-[var(--design-button-active-bg)] disabled:cursor-default"
+          className="h-8 min-w-16 shrink grow cursor-pointer accent-[var(--design-button-active-bg)] disabled:cursor-default"
         />
-        <div className="flex gap-1">
+        <div className="flex gap-1 @max-[15rem]:justify-between">
           {QUICK.map((mines) => (
             <button
               key={mines}
@@ -48,7 +48,7 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
               aria-label={t('mines.countOf', { mines })}
               onClick={() => set(mines)}
               className={cx(
-                'nums grid min-h-8 min-w-8 place-items-center rounded-s border text-xs font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95]',
+                'nums grid min-h-8 min-w-8 place-items-center rounded-s border text-xs @max-[15rem]:min-w-0 @max-[15rem]:grow font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95]',
                 mines === count ? 'border-accent text-accent-text' : 'border-line bg-button text-text',
               )}
             >

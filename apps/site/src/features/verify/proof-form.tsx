@@ -29,7 +29,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
         }}
       />
       <h2 className="border-t-2 border-dotted border-line pt-4 text-m">{t('verify.fields')}</h2>
-      <div className="grid gap-3 tablet:grid-cols-2">
+      <div className="grid items-end gap-3 tablet:grid-cols-2">
         {fieldRows.map(({ name, label, mode, optional, wide }) => (
           <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
             <Field

@@ -37,13 +37,13 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
   }
 
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="@container flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="text-s font-semibold text-muted">
           {t('play.stake')}
         </label>
         {balanceMinor !== undefined && (
-          <span className="nums text-xs text-muted">
+          <span className="nums text-xs text-muted @max-[12rem]:hidden">
             {t('play.available', {
               amount: formatMoney(balanceMinor, { ...currency, withdrawDecimalLength: 0 }, locale),
             })}
@@ -52,13 +52,13 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
       </div>
       <div
         className={cx(
-          'flex min-h-12 items-center gap-1 rounded-m border bg-ground ps-3 pe-1 transition-colors duration-120',
+          'flex min-h-12 flex-wrap items-center gap-1 rounded-m @max-[15rem]:p-1 border bg-ground ps-3 pe-1 transition-colors duration-120',
           'focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus',
           shown ? 'border-loss' : 'border-edge',
           locked && 'opacity-60',
         )}
       >
-        <span aria-hidden="true" className="text-s font-semibold text-muted">
+        <span aria-hidden="true" className="text-s font-semibold text-muted @max-[15rem]:ps-2">
           {currency.symbol}
         </span>
         <input
@@ -72,7 +72,7 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
           aria-describedby={`${id}-problem`}
           onChange={(event) => stake.change(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-          className="nums w-0 min-w-12 grow self-stretch bg-transparent px-1 text-m font-semibold text-text outline-none"
+          className="nums min-h-10 w-0 min-w-12 grow self-stretch @max-[15rem]:basis-3/5 bg-transparent px-1 text-m font-semibold text-text outline-none"
         />
         {STEPS.map(({ step: wanted, sign, name }) => (
           <button
@@ -82,7 +82,7 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
             aria-label={t(name)}
             title={t(name)}
             onClick={() => step(wanted)}
-            className="nums grid min-h-10 min-w-9 place-items-center rounded-s bg-button px-1.5 text-s font-semibold text-text transition-[scale,filter] duration-120 hover:brightness-115 active:scale-[0.96] disabled:opacity-50"
+            className="nums grid min-h-10 min-w-9 place-items-center @max-[15rem]:min-h-8 @max-[15rem]:min-w-0 @max-[15rem]:grow @max-[15rem]:basis-1/5 @max-[15rem]:px-0 @max-[15rem]:text-xs rounded-s bg-button px-1.5 text-s font-semibold text-text transition-[scale,filter] duration-120 hover:brightness-115 active:scale-[0.96] disabled:opacity-50"
           >
             {sign || t(name)}
           </button>
