@@ -2,9 +2,10 @@
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
 import { benchLog, execute, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
-import { bet, end, keepWaiting, release } from './database/money-load.ts'
+import { bet, countByAccount, end, keepWaiting, release } from './database/money-load.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { interleave } from './measure/interleave.ts'
+import { findNumber, secondsOf } from './measure/options.ts'
 import { printTable } from './measure/table.ts'
 
 const ACCOUNTS = 20_000
@@ -15,8 +16,8 @@ const ACTIONS_A_ROUND = 2.5
 
 /** @param options `--seconds N` of one round of one contestant (default 8), `--lanes N` */
 export async function run(options: string[]): Promise<boolean> {
-  const seconds = option(options, '--seconds') ?? 8
-  const lanes = option(options, '--lanes')
+  const seconds = secondsOf(options, 8)
+  const lanes = findNumber(options, '--lanes')
   const database = await openBenchDatabase()
   const db = createDatabase(database.url)
   const wallet = createWallet({ databaseUrl: database.url, db, log: benchLog, ...(lanes ? { lanes } : {}) })
@@ -59,20 +60,5 @@ export async function run(options: string[]): Promise<boolean> {
     await db.destroy()
     await execute(database.url, 'checkpoint')
     await database.stop()
-  }
-}
-
-function option(options: string[], name: string): number | undefined {
-  const at = options.indexOf(name)
-  return at < 0 ? undefined : Number(options[at + 1])
-}
-
-/** Counts up for each account: an open round keeps its slot taken. */
-function countByAccount(): (accountId: string) => number {
-  const counts = new Map<string, number>()
-  return (accountId) => {
-    const count = counts.get(accountId) ?? 0
-    counts.set(accountId, count + 1)
-    return count
   }
 }

@@ -77,3 +77,13 @@ function expectDone(outcome: Outcome<string>): asserts outcome is Done {
 }
 
 const replacer = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+/** Counts up for each account: an open round keeps its slot taken, so the next bet takes the next one. */
+export function countByAccount(): (accountId: string) => number {
+  const counts = new Map<string, number>()
+  return (accountId) => {
+    const count = counts.get(accountId) ?? 0
+    counts.set(accountId, count + 1)
+    return count
+  }
+}

@@ -10,32 +10,32 @@ const SCALE = '50'
 const CLIENTS = '32'
 
 /**
- * Where pgbench is: in PATH, beside pg_config, or in Debian's own folders.
+ * Where a program of the system's PostgreSQL is: in PATH, beside pg_config, or in Debian's own folders, the newest first.
  * @throws a sentence that says what to install
  */
-export function findPgbench(): string {
+export function findProgram(name: string): string {
   const beside = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
   const folders = [
-    ...(process.env.PATH ?? '').split(':'),
+    ...(process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules')),
     ...(beside ? [beside] : []),
     ...versions.map((version) => join(debian, version, 'bin')),
   ]
-  const found = folders.map((folder) => join(folder, 'pgbench')).find((program) => existsSync(program))
-  if (!found) throw new Error('pgbench is not installed: on Debian, apt-get install postgresql-contrib.')
+  const found = folders.map((folder) => join(folder, name)).find((program) => existsSync(program))
+  if (!found) throw new Error(`${name} is not installed: on Debian, apt-get install postgresql.`)
   return found
 }
 
 /** Fills pgbench's own tables in a database. */
 export async function preparePgbench(url: string): Promise<void> {
-  await run(findPgbench(), ['--initialize', '--quiet', '--scale', SCALE, url])
+  await run(findProgram('pgbench'), ['--initialize', '--quiet', '--scale', SCALE, url])
 }
 
 /** TPC-B with prepared statements over 32 connections. @returns transactions a second */
 export async function measurePgbench(url: string, seconds: number): Promise<number> {
   const words = ['--protocol', 'prepared', '--client', CLIENTS, '--jobs', '4', '--time', String(seconds), '--no-vacuum']
-  const { stdout } = await run(findPgbench(), [...words, url])
+  const { stdout } = await run(findProgram('pgbench'), [...words, url])
   const tps = /^tps = ([\d.]+)/m.exec(stdout)?.[1]
   if (!tps) throw new Error(`pgbench said nothing of tps:\n${stdout}`)
   return Number(tps)

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { cleanEnvironment, DATABASE_NAME, DATABASE_USER } from '@fairground/server/db/embedded/cluster.ts'
+import { chooseLauncher } from '@fairground/server/db/embedded/launcher.ts'
+import { socketUrl } from '@fairground/server/db/embedded/postmaster.ts'
+import { findPostmaster } from '@fairground/server/db/embedded/postmaster-file.ts'
+import { EMBEDDED_SETTINGS } from '@fairground/server/db/embedded/settings.data.ts'
+import { type BenchDatabase, execute } from './bench-database.ts'
+import { findProgram } from './pgbench.ts'
+
+/** Starts a fresh cluster of the system's PostgreSQL in a temporary folder, with the settings of the embedded one. */
+export async function openSystemDatabase(): Promise<BenchDatabase & { version: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
+  const [clusterDir, socketDir] = [join(folder, 'pg'), join(folder, 's')]
+  mkdirSync(socketDir)
+  const { prefix, own } = chooseLauncher()
+  for (const path of [folder, socketDir]) own(path)
+  const programs = { initdb: findProgram('initdb'), postgres: findProgram('postgres') }
+  const [program = '', ...words] = [...prefix, programs.postgres]
+  const version = spawnSync(programs.postgres, ['--version'], { encoding: 'utf8' }).stdout.trim()
+
+  const [first = '', ...rest] = [...prefix, programs.initdb]
+  const makeWords = ['--pgdata', clusterDir, '--username', DATABASE_USER, '--auth', 'trust', '--locale', 'C']
+  const made = spawnSync(first, [...rest, ...makeWords, '--encoding', 'UTF8', '--data-checksums'], {
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+  })
+  if (made.status !== 0) throw new Error(`the system's initdb failed: ${made.stderr}`)
+
+  const settings = Object.entries({ ...EMBEDDED_SETTINGS, listen_addresses: '', unix_socket_directories: socketDir })
+  const child = spawn(
+    program,
+    [...words, '-D', clusterDir, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { stdio: 'ignore', env: cleanEnvironment() },
+  )
+  const ended = once(child, 'exit')
+  while (!findPostmaster(clusterDir)?.ready) {
+    if (child.exitCode !== null) throw new Error("the system's PostgreSQL did not start")
+    await delay(20)
+  }
+  await execute(socketUrl(socketDir, 'postgres'), `create database ${DATABASE_NAME}`)
+  return {
+    url: socketUrl(socketDir),
+    version,
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+      if (existsSync(folder)) rmSync(folder, { recursive: true })
+    },
+  }
+}
