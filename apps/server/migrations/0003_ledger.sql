@@ -53,16 +53,16 @@ create table money_action (
   primary key (account_id, key)
 );
 
--- A win that waits in player:held. `id` is the id of the round that won it.
+-- Wins that wait in player:held, and nothing else: a hold that is posted or voided is deleted, and the journal tells how
+-- it ended. So the table stays small, and no look-up ever meets the holds of the past. `id` is its round's id.
 create table hold (
   account_id   uuid        not null,
   id           uuid        not null,
   amount_minor bigint      not null check (amount_minor > 0),
-  status       text        not null default 'open' check (status in ('open', 'posted', 'voided')),
   expires_at   timestamptz not null,
   primary key (account_id, id)
 );
-create index hold_open on hold (account_id, expires_at) where status = 'open';
+create index hold_expiry on hold (expires_at);
 
 -- The postings of one commit; the sealer fills chain_position and chain_hash a moment behind.
 create table posting_batch (

@@ -202,7 +202,7 @@ begin
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (
       select array_agg(h.id order by h.id) as ids, sum(h.amount_minor)::bigint as amount_minor from hold h
-      where w.held_minor > 0 and h.account_id = i.account_id and h.status = 'open'
+      where w.held_minor > 0 and h.account_id = i.account_id
         and (i.hold_ids is null or h.id = any (i.hold_ids))) h on true
     left join lateral (
       select a.body_hash from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) known on true
@@ -216,8 +216,8 @@ begin
     from seen s where s.outcome = 'done' and w.account_id = s.account_id
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, s.key, s.body_hash, s.ids, s.amount_minor
   ), released as (
-    update hold h set status = 'posted'
-    from (select p.account_id, p.version, u.id, u.leg - 1 as leg from paid p, unnest(p.ids) with ordinality as u(id, leg)) named
+    delete from hold h
+    using (select p.account_id, p.version, u.id, u.leg - 1 as leg from paid p, unnest(p.ids) with ordinality as u(id, leg)) named
     where h.account_id = named.account_id and h.id = named.id
     returning h.account_id, h.id, h.amount_minor, named.version, named.leg
   ), posted as (
@@ -316,7 +316,7 @@ begin
   return answers;
 end $$;
 
--- Takes a held win back by reversal: player:held to house:payouts of its round's game.
+-- Takes a win that is still held back by reversal: player:held to house:payouts of its round's game.
 create function money_void_hold(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
 language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
@@ -333,7 +333,6 @@ begin
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
         when h.id is null then 'hold_unknown'
-        when h.status <> 'open' then 'hold_closed'
         else 'done' end as outcome
     from item i
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
@@ -352,8 +351,8 @@ begin
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor,
       s.key, s.body_hash, s.hold_id, s.game_id, s.amount_minor
   ), closed as (
-    update hold h set status = 'voided'
-    from seen s where s.outcome = 'done' and h.account_id = s.account_id and h.id = s.hold_id
+    delete from hold h
+    using seen s where s.outcome = 'done' and h.account_id = s.account_id and h.id = s.hold_id
   ), posted as (
     insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
     select account_id, version, 0, p_batch, 'player:held', 'house:payouts:' || game_id, amount_minor, 'void_hold', hold_id, p_at

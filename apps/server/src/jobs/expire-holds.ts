@@ -26,7 +26,6 @@ export async function expireHolds(db: Database, wallet: Pick<WalletDoor, 'finish
     const overdue = await db
       .selectFrom('hold')
       .select(['account_id as accountId', sql<string[]>`array_agg(id::text)`.as('holdIds')])
-      .where('status', '=', 'open')
       .where('expires_at', '<=', new Date(atMs))
       .groupBy('account_id')
       .limit(MOST)

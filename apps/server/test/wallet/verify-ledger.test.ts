@@ -66,7 +66,7 @@ const SUM = 'The sum of all accounts is zero in each currency.'
 const BALANCES = 'Balances rebuilt from the journal equal those stored.'
 const ACTIONS = 'Each wallet stands where its last action left it, and no action is missing.'
 const ROUNDS = 'Each round took its stake once; each closed one paid what it won once.'
-const HOLDS = 'Each win was held once, and each hold was posted or voided at most once.'
+const HOLDS = 'Each win is held, or was released or reversed, once.'
 const DEPOSITS = 'Each paid deposit was credited once, and no other.'
 const COUNTS = 'Counts that wallets keep agree with rounds and nonces.'
 const DIGESTS = 'Each commit’s digest is that of its postings.'
@@ -126,7 +126,13 @@ test.each([
     [ROUNDS],
   ],
   ['a round turned into a win', `update round set result = 'WIN' where ${first('round', "result = 'LOSE'")}`, [ROUNDS]],
-  ['a reopened hold', `update hold set status = 'open' where ${first('hold', "status = 'posted'")}`, [HOLDS]],
+  ['a changed hold', `update hold set amount_minor = amount_minor + 1 where ${first('hold')}`, [HOLDS]],
+  ['a lost hold', `delete from hold where ${first('hold')}`, [HOLDS]],
+  [
+    'a hold that nobody won',
+    `insert into hold select account_id, ref_id, 5, now() from posting where kind = 'deposit' limit 1`,
+    [HOLDS],
+  ],
   [
     'a deposit called paid',
     `update deposit set status = 'PAID' where ${first('deposit', "status = 'NEW'")}`,

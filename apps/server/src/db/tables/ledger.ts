@@ -50,7 +50,6 @@ export type LedgerTables = {
     account_id: string
     id: string
     amount_minor: bigint
-    status: 'open' | 'posted' | 'voided'
     expires_at: Date
   }
   posting_batch: {

@@ -76,24 +76,19 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
         or (r.payout_minor > 0) <> (r.result = 'WIN') or (r.status = 'void') <> (r.result = 'CANCELLED')`,
   },
   {
-    rule: 'Each win was held once, and each hold was posted or voided at most once.',
+    rule: 'Each win is held, or was released or reversed, once.',
     breaks: `
       with moved as (
-        select account_id, ref_id, sum(amount_minor) filter (where kind = 'win') as win,
-          count(*) filter (where kind = 'release') as releases, sum(amount_minor) filter (where kind = 'release') as release,
-          count(*) filter (where kind = 'void_hold') as voids, sum(amount_minor) filter (where kind = 'void_hold') as void
+        select account_id, ref_id, sum(amount_minor) filter (where kind = 'win') as won,
+          count(*) filter (where kind <> 'win') as ends, sum(amount_minor) filter (where kind <> 'win') as ended
         from posting where kind in ('win', 'release', 'void_hold') group by account_id, ref_id
       )
-      select 'hold ' || coalesce(h.id, m.ref_id) || ' of account ' || coalesce(h.account_id, m.account_id) || ' is '
-        || coalesce(h.status, 'missing') || ' with ' || coalesce(h.amount_minor, 0) || '; its journal has a win of '
-        || coalesce(m.win, 0) || ', ' || coalesce(m.releases, 0) || ' releases of ' || coalesce(m.release, 0) || ', '
-        || coalesce(m.voids, 0) || ' reversals of ' || coalesce(m.void, 0) as text
+      select 'win of round ' || coalesce(h.id, m.ref_id) || ' of account ' || coalesce(h.account_id, m.account_id)
+        || ' of ' || coalesce(m.won, 0) || ' has ' || coalesce(h.amount_minor, 0) || ' held and ' || coalesce(m.ends, 0)
+        || ' ends of ' || coalesce(m.ended, 0) as text
       from hold h full join moved m on m.account_id = h.account_id and m.ref_id = h.id
-      where h.id is null or m.ref_id is null or m.win is distinct from h.amount_minor
-        or (m.releases, coalesce(m.release, 0)) is distinct from
-          ((h.status = 'posted')::int, case when h.status = 'posted' then h.amount_minor else 0 end)
-        or (m.voids, coalesce(m.void, 0)) is distinct from
-          ((h.status = 'voided')::int, case when h.status = 'voided' then h.amount_minor else 0 end)`,
+      where coalesce(m.won, 0) <> coalesce(h.amount_minor, 0) + coalesce(m.ended, 0)
+        or coalesce(m.ends, 0) + (h.id is not null)::int <> 1`,
   },
   {
     rule: 'Each paid deposit was credited once, and no other.',

@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ActionKind, MoneyRequest } from '../../src/wallet/action.ts'
+import { finishHolds } from '../../src/wallet/actions/finish-holds.ts'
+import { moveRound } from '../../src/wallet/actions/move-round.ts'
+import { placeBet } from '../../src/wallet/actions/place-bet.ts'
+import { ownKey } from '../../src/wallet/wallet.ts'
+import { betOf, type Desk, endOf, openDesk } from './desk.ts'
+
+/** Rows that an account or a table has grown by. */
+const GROWN = 20_000
+/** Most rows that one action may look at in one table: its own, once for each step of the function. */
+const FEW = 6
+
+let desk: Desk
+/** One connection for all, as a lane has: plans that it has made, it keeps. */
+let lane: Client
+beforeAll(async () => {
+  desk = await openDesk()
+  lane = new Client({ connectionString: desk.url })
+  await lane.connect()
+})
+afterAll(async () => {
+  await lane.end()
+  await desk.close()
+})
+
+/** Does one action on the lane's connection. @returns rows that it looked at, by table */
+async function lookedAt<Request extends MoneyRequest>(
+  kind: ActionKind<Request>,
+  request: Request,
+): Promise<Record<string, number>> {
+  const { accountId, key, bodyHash } = request
+  const item = { account_id: accountId, key, body_hash: bodyHash, ...kind.row(request) }
+  await lane.query('begin')
+  const before = await readRows()
+  const { rows } = await lane.query<{ answers: string }>(`select ${kind.sqlFunction}($1, now(), $2, $3) as answers`, [
+    randomUUIDv7(),
+    [accountId],
+    JSON.stringify([item]),
+  ])
+  const after = await readRows()
+  await lane.query('commit')
+  expect(JSON.parse(rows[0]?.answers ?? '[]')[0][0]).toBe('done')
+  return Object.fromEntries(Object.entries(after).map(([name, seen]) => [name, seen - (before[name] ?? 0)]))
+}
+
+/** Rows that the connection has looked at, by table, and not yet told to the statistics. */
+async function readRows(): Promise<Record<string, number>> {
+  const { rows } = await lane.query<{ name: string; seen: number }>(
+    `select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as seen
+      from pg_stat_xact_user_tables where schemaname = 'public'`,
+  )
+  return Object.fromEntries(rows.map(({ name, seen }) => [name, seen]))
+}
+
+/** A bet, its win and the release, and the most rows that any of them looked at in any table. */
+async function playOnce(accountId: string, slot: number): Promise<number> {
+  const bet = { ...betOf(accountId, 1n), slot }
+  const seen = [
+    await lookedAt(placeBet, bet),
+    await lookedAt(moveRound, endOf(accountId, bet.roundId, 2n)),
+    await lookedAt(finishHolds, { accountId, ...ownKey(), holdIds: [bet.roundId] }),
+  ]
+  return Math.max(...seen.flatMap((tables) => Object.values(tables)))
+}
+
+/** Adds finished rounds with their actions and postings: to one account, or each to an account of its own. */
+async function grow(accountOf: string): Promise<void> {
+  await lane.query(`
+    create temp table grown as
+      select ${accountOf} as account_id, gen_random_uuid() as id, n from generate_series(1, ${GROWN}) n`)
+  await lane.query(`
+    insert into wallet (account_id, currency_id, seed_pair_id, next_pair_id)
+      select account_id, 'G$', id, id from grown on conflict do nothing`)
+  await lane.query(`
+    insert into round (account_id, id, game_id, status, result, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id,
+        options, created_at)
+      select account_id, id, 'mines', 'finished', 'LOSE', n, 300, 1, 1, id, '{}', now() from grown`)
+  await lane.query(`
+    insert into posting select account_id, n + 1000000, 0, id, 'player:main', 'house:stakes:mines', 1, 'bet', id, now()
+      from grown`)
+  await lane.query(`
+    insert into money_action select account_id, id::text, 'bet', '', id, 0, n, 1, n + 1000000, 0, 0, 0, now() from grown`)
+  await lane.query('drop table grown')
+}
+
+test('plans that were made while the tables were empty read no table as a whole once others have played', async () => {
+  const accountId = await desk.account(1_000n)
+  await lane.query('vacuum analyze')
+  expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(FEW)
+  await grow('gen_random_uuid()')
+  expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(FEW)
+})
+
+test('plans that are made anew read few of an account’s own rows, however long it has played', async () => {
+  const accountId = await desk.account(1_000n)
+  await grow(`'${accountId}'::uuid`)
+  await lane.query('analyze')
+  await lane.query('discard plans')
+  // A round that stays open makes the next bet look for its place.
+  await desk.wallet.placeBet({ ...betOf(accountId, 1n), slot: 1 })
+  expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(FEW)
+})
