@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto'
+import { execute } from '../database/bench-database.ts'
+
+/** The token of a benchmark's player, counted from 1: made from the number, so that server and load agree without a list. */
+export function tokenOf(player: number): string {
+  return hash('sha256', `bench player ${player}`, 'base64url')
+}
+
+/** Opens that many logged-in players who will not run out of money. Nothing is verified here: nobody deposited it. */
+export async function openPlayers(url: string, count: number): Promise<void> {
+  await execute(
+    url,
+    `create table bench_player as
+      select uuidv7() as id, i, encode(sha256(('bench player ' || i)::bytea), 'base64') as digest
+      from generate_series(1, ${count}) i`,
+  )
+  await execute(
+    url,
+    `insert into account (id, username, nickname, password_hash, currency_id, notice_at, created_at)
+      select id, 'bench_' || i, 'bench', '', 'G$', now(), now() from bench_player`,
+  )
+  await execute(
+    url,
+    `insert into session (id, account_id, token_hash, device_name, created_at, last_seen_at, expires_at)
+      select uuidv7(), id, sha256(translate(rtrim(digest, '='), '+/', '-_')::bytea), 'bench', now(), now(),
+        now() + interval '1 day' from bench_player`,
+  )
+  await execute(
+    url,
+    `select open_account(id, 'G$', now(), uuidv7(), encode(sha256(id::text::bytea), 'hex'), 'bench', uuidv7(),
+      encode(sha256((id::text || 'next')::bytea), 'hex')) from bench_player`,
+  )
+  await execute(url, 'update wallet set main_minor = 1000000000000')
+  await execute(url, 'vacuum analyze')
+}
+
+/** Ends all open rounds without a word to the ledger, so that each player can bet again. */
+export async function endRounds(url: string): Promise<void> {
+  await execute(url, `update round set status = 'finished', result = 'LOSE', finished_at = now() where status = 'open'`)
+  await execute(url, 'update wallet set open_rounds = 0 where open_rounds > 0')
+  await execute(url, 'vacuum analyze')
+}

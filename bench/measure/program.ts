@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A program of a benchmark, running in a process of its own. */
+export type Program = { url: string; stop(): Promise<void> }
+
+/**
+ * Starts a TypeScript file and waits for its line `ready http://…`.
+ * @param file relative to the folder of benchmarks
+ */
+export async function startProgram(file: string, environment: Record<string, string> = {}): Promise<Program> {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  const child = spawn(process.execPath, [path], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^ready (http:\S+)$/.exec(line)?.[1]
+    if (!url) continue
+    return {
+      url,
+      async stop() {
+        child.kill('SIGTERM')
+        await ended
+      },
+    }
+  }
+  throw new Error(`${file} ended before it was ready`)
+}
+
+/** Runs a TypeScript file to its end and reads the JSON that it prints last. */
+export async function runProgram(file: string, words: string[]): Promise<unknown> {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  const child = spawn(process.execPath, [path, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const text = (await child.stdout.toArray()).join('')
+  return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')
+}

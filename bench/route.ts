@@ -1,0 +1,45 @@
+// How far a call that does nothing is from bare node:http with zod, each server and the load in a process of its own.
+import { openBenchDatabase } from './database/bench-database.ts'
+import { interleave } from './measure/interleave.ts'
+import { runProgram, startProgram } from './measure/program.ts'
+import { printTable } from './measure/table.ts'
+
+const ROUNDS = 3
+const BAR = 0.75
+
+/** @param options `--seconds N` of one round of one contestant (default 8) */
+export async function run(options: string[]): Promise<boolean> {
+  const seconds = options[options.indexOf('--seconds') + 1] ?? '8'
+  const database = await openBenchDatabase()
+  const bare = await startProgram('route/bare.ts')
+  const ours = await startProgram('http/server.ts', { DATABASE_URL: database.url })
+  try {
+    for (const { url } of [bare, ours]) await ask(url, '2')
+    const rates = await interleave(
+      [
+        { name: 'bare', measure: () => ask(bare.url, seconds) },
+        { name: 'ours', measure: () => ask(ours.url, seconds) },
+      ],
+      ROUNDS,
+    )
+    const [bareRate = Number.NaN, oursRate = Number.NaN] = [rates.get('bare'), rates.get('ours')]
+    return printTable('route: a call that does nothing, 64 connections', [
+      { name: 'bare node:http with zod', rate: bareRate, ratio: 1 },
+      {
+        name: 'auth.check without a token: limits, both parses, metrics',
+        rate: oursRate,
+        ratio: oursRate / bareRate,
+        bar: BAR,
+      },
+    ])
+  } finally {
+    await Promise.all([bare.stop(), ours.stop()])
+    await database.stop()
+  }
+}
+
+async function ask(url: string, seconds: string): Promise<number> {
+  const { rate, wrong } = (await runProgram('route/load.ts', [url, seconds])) as { rate: number; wrong: number }
+  if (wrong > 0) throw new Error(`${wrong} answers were wrong`)
+  return rate
+}
