@@ -1,10 +1,10 @@
+import { flushCompileCache } from 'node:module'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config/config.ts'
 import { StartRefused } from './db/embedded/start-refused.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import { createLog } from './log.ts'
-import { startServer } from './start-server.ts'
 
 const STOP_LIMIT_MS = 25_000
 
@@ -20,12 +20,15 @@ const { close } = closeWithGrace({ delay: STOP_LIMIT_MS, logger: log }, async ({
 const config = readConfig(process.env)
 log.level = config.logLevel
 if (config.supervised) process.stdin.resume().once('close', close)
-const postgres = await openPostgres(config, log)
+// Most of the program is loaded while the database starts: after a kill the two together decide how soon it answers.
+const [postgres, { startServer }] = await Promise.all([openPostgres(config, log), import('./start-server.ts')])
 stops.push(postgres.stop)
 await migrate(postgres.url, { log })
 const server = await startServer({ config, databaseUrl: postgres.url, log })
 stops.push(server.stop)
 console.info(`ready ${server.url}`)
+// Else it is written at the end of the process, which a kill -9 leaves out.
+flushCompileCache()
 
 /** What an operator can act on is a sentence of its own; anything else is logged with its stack. */
 function say(error: Error): void {

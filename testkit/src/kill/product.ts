@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { socketUrl } from '@fairground/server/db/embedded/postmaster.ts'
 
-const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+const ROOT = join(import.meta.dirname, '../../..')
+const MAIN = join(ROOT, 'apps/server/src/main.ts')
+/** As `npm start` has it. */
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node')
 
 const WATCH_MS = 5
 
@@ -72,7 +75,13 @@ function spawnServer(environment: NodeJS.ProcessEnv, said: string[]): ChildProce
   const child = spawn(process.execPath, [MAIN], {
     // By the pipe on its standard input it notices when whoever started it has died.
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', SUPERVISED: 'on', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      SUPERVISED: 'on',
+      ...environment,
+    },
   })
   createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
   return child
