@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { game, mines } from '@fairground/contract'
+import { auth, game, mines } from '@fairground/contract'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'
@@ -185,6 +185,23 @@ test('[OP-02] a closed game takes no bets on any server a second later, and lets
     await second.stop()
     await first.stop()
   }
+})
+
+test('[ER-03] a call with no token, or with one that was logged out, is refused and moves nothing', async () => {
+  const me = await player()
+  const { id } = await bet(me)
+  const { token } = (await server.call(auth.login, { account: me.account, password: me.password })).model
+  await server.call(auth.logout, {}, { token })
+  const before = await balances(server.services, me)
+  for (const stale of [token, undefined, 'x'.repeat(43)]) {
+    const ask = { token: stale }
+    const model = { betAmount: 5, mines: 3 }
+    await expect(server.call(game.bet, { gameId: 'mines', model }, ask)).rejects.toMatchObject({ status: 1012 })
+    await expect(server.call(mines.play, { id, tile: 3 }, ask)).rejects.toMatchObject({ status: 1012 })
+    await expect(server.call(mines.cashOut, { id }, ask)).rejects.toMatchObject({ status: 1012 })
+    await expect(server.call(game.round, { id }, ask)).rejects.toMatchObject({ status: 1012 })
+  }
+  expect(await balances(server.services, me)).toEqual(before)
 })
 
 test('[AU-04] opening a game needs a balance, but for a demo', async () => {
