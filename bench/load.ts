@@ -1,0 +1,75 @@
+// The first load on a simulated mid phone on 4G: script, Lighthouse, largest paint against a page of bare React that
+// the same server serves.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { startTestServer } from '@fairground/testkit'
+import { startTestCluster } from '@fairground/testkit/cluster.ts'
+import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
+import { getChromePath } from 'chrome-launcher'
+import { buildBarePage, buildSite } from './load/pages.ts'
+import { type Visit, visit } from './load/visit.ts'
+
+const ROUNDS = 3
+const SCRIPT_BAR_KIB = 150
+const SCORE_BAR = 98
+const PAINT_BAR_RATIO = 1.5
+const SHIFT_BAR = 0.05
+
+/** @returns whether every bar was kept; medians of three interleaved rounds */
+export async function run(): Promise<boolean> {
+  const chromePath = process.env.CHROMIUM_PATH ?? getChromePath()
+  const [siteFolder, bareFolder] = [await buildSite(), await buildBarePage()]
+  const cluster = await startTestCluster()
+  process.env[CLUSTER_VARIABLE] = cluster.url
+  const site = await startTestServer({ siteFolder })
+  const bare = await startTestServer({ siteFolder: bareFolder, databaseUrl: site.databaseUrl })
+  try {
+    const visits: { site: Visit[]; bare: Visit[] } = { site: [], bare: [] }
+    for (let round = 0; round < ROUNDS; round++) {
+      visits.bare.push(await visit(bare.url, chromePath))
+      visits.site.push(await visit(site.url, chromePath))
+    }
+    return report(visits, siteFolder)
+  } finally {
+    await bare.stop()
+    await site.stop()
+    await cluster.stop()
+  }
+}
+
+function report(visits: { site: Visit[]; bare: Visit[] }, siteFolder: string): boolean {
+  const of = (name: 'site' | 'bare', pick: (visit: Visit) => number) => median(visits[name].map(pick))
+  const scripts = visits.site[0]?.scripts ?? []
+  const kib = scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(siteFolder, path))).length, 0) / 1024
+  const paintMs = of('site', ({ largestPaintMs }) => largestPaintMs)
+  const barePaintMs = of('bare', ({ largestPaintMs }) => largestPaintMs)
+  const score = of('site', (visit) => visit.score)
+  const shift = of('site', ({ layoutShift }) => layoutShift)
+  const ratio = paintMs / barePaintMs
+  const rows = [
+    {
+      what: 'script of the first load, gzip KiB',
+      measured: kib.toFixed(1),
+      bar: `≤ ${SCRIPT_BAR_KIB}`,
+      kept: kib <= SCRIPT_BAR_KIB,
+    },
+    { what: 'Lighthouse mobile performance', measured: String(score), bar: `≥ ${SCORE_BAR}`, kept: score >= SCORE_BAR },
+    { what: 'largest paint, ms', measured: paintMs.toFixed(0), bar: '', kept: true },
+    { what: 'largest paint of bare React, ms', measured: barePaintMs.toFixed(0), bar: '', kept: true },
+    {
+      what: 'largest paint, ratio',
+      measured: ratio.toFixed(2),
+      bar: `≤ ${PAINT_BAR_RATIO}`,
+      kept: ratio <= PAINT_BAR_RATIO,
+    },
+    { what: 'layout shift', measured: shift.toFixed(3), bar: `≤ ${SHIFT_BAR}`, kept: shift <= SHIFT_BAR },
+    { what: 'blocked, ms', measured: of('site', ({ blockedMs }) => blockedMs).toFixed(0), bar: '', kept: true },
+  ]
+  console.table(rows)
+  return rows.every(({ kept }) => kept)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}

@@ -1,0 +1,47 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+/** What Lighthouse saw of one load on a simulated mid phone on 4G. */
+export interface Visit {
+  /** 0 to 100. */
+  score: number
+  /** Milliseconds. */
+  largestPaintMs: number
+  blockedMs: number
+  layoutShift: number
+  /** The script files that were fetched, as paths. */
+  scripts: string[]
+}
+
+/** Loads a page once in a fresh browser and profile. */
+export async function visit(url: string, chromePath: string): Promise<Visit> {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+  })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' })
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+    const { audits, categories } = result.lhr
+    const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      score: Math.round((categories.performance?.score ?? Number.NaN) * 100),
+      largestPaintMs: number('largest-contentful-paint'),
+      blockedMs: number('total-blocking-time'),
+      layoutShift: number('cumulative-layout-shift'),
+      scripts: scriptsOf(audits['network-requests']?.details),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+function scriptsOf(details: unknown): string[] {
+  if (typeof details !== 'object' || details === null || !('items' in details) || !Array.isArray(details.items))
+    return []
+  const items: { url?: string; resourceType?: string }[] = details.items
+  const urls = items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ url = '' }) => new URL(url).pathname)
+  return [...new Set(urls)]
+}
