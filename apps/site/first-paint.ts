@@ -47,12 +47,15 @@ function fontPreloads(files: Files): HtmlTagDescriptor[] {
   }))
 }
 
-/** Each linked style sheet stands in the page instead. */
+/**
+ * Each linked style sheet stands in the page instead. A disabled link, which is never fetched, stays behind: by it the
+ * loader of later chunks sees that the styles are there.
+ */
 function inlineStyles(html: string, files: Files): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
     const file = files.find(({ fileName }) => fileName === name)
     if (file?.type !== 'asset') return link
-    return `<style data-href="/${name}">${String(file.source)}</style>`
+    return `<style>${String(file.source)}</style><link rel="stylesheet" href="/${name}" disabled>`
   })
 }
 

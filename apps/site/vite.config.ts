@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { groupFirstLoad } from './first-load.ts'
 import { firstPaint } from './first-paint.ts'
 import { framePages } from './frame-pages.ts'
 import { precompress } from './precompress.ts'
@@ -18,6 +19,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: 'index.html', h5: 'h5.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', h5: 'h5.html' },
+      output: { codeSplitting: { groups: [{ name: groupFirstLoad() }] } },
+    },
   },
 })

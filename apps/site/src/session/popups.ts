@@ -12,9 +12,18 @@ export type PopupRequest =
 
 const popupStore = create<{ open: readonly PopupRequest[] }>(() => ({ open: [] }))
 
+/** Who is answered by whom: the notice that money is missing is over as soon as the wallet is open. */
+const answeredBy: Partial<Record<PopupRequest['name'], PopupRequest['name']>> = { 'recharge-notice': 'wallet' }
+
+/** The open popups after one more: on top, once each, without those that an open one has answered. */
+export function withPopup(open: readonly PopupRequest[], popup: PopupRequest): readonly PopupRequest[] {
+  const all = [...open.filter(({ name }) => name !== popup.name), popup]
+  return all.filter(({ name }) => !all.some((other) => other.name === answeredBy[name]))
+}
+
 /** Opens a popup above the others; one that is open already comes to the top with the new words. */
 export function openPopup(popup: PopupRequest): void {
-  popupStore.setState(({ open }) => ({ open: [...open.filter(({ name }) => name !== popup.name), popup] }))
+  popupStore.setState(({ open }) => ({ open: withPopup(open, popup) }))
 }
 
 /** Closes a popup. */
