@@ -3,27 +3,45 @@ import type { Rolldown } from 'vite'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Where the two pages begin. */
-const ENTRIES = { site: 'src/app/main.tsx', frame: 'src/frame/main.tsx' } as const
+/** Where the two pages begin. They run something when they load, so they are never part of a shared file. */
+const SITE = join(import.meta.dirname, 'src/app/main.tsx')
+const FRAME = join(import.meta.dirname, 'src/frame/main.tsx')
 
-/** Every module that a page's first load needs: those that static imports lead to. */
-function neededBy(entry: string, modules: Modules): Set<string> {
-  const found = new Set([join(import.meta.dirname, entry)])
+/** Every module that static imports lead to from some. */
+function reachableFrom(starts: Iterable<string>, modules: Modules): Set<string> {
+  const found = new Set(starts)
   for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next)
   return found
 }
 
+/** Of a page's modules those that a later chunk imports too, with what they need themselves. */
+function sharedWithLater(page: Set<string>, modules: Modules): Set<string> {
+  const isShared = (id: string) =>
+    id !== SITE &&
+    id !== FRAME &&
+    (modules.getModuleInfo(id)?.importers.some((importer) => !page.has(importer)) ?? false)
+  return reachableFrom([...page].filter(isShared), modules)
+}
+
 /**
- * Puts what a page's first load needs into few files instead of dozens: one for what both pages share, one for the rest
- * of each page. Everything that is loaded later keeps its own chunk.
+ * Puts what a page's first load needs into few files instead of dozens: `base` is what both pages need, `parts` what
+ * later chunks need of the rest, `site` and `frame` what is left of each page. Everything else keeps its own chunk.
  */
 export function groupFirstLoad(): (id: string, modules: Modules) => string | null {
-  let site: Set<string> | undefined
-  let frame: Set<string> | undefined
+  let groups: readonly (readonly [name: string, ids: Set<string>])[] | undefined
   return (id, modules) => {
-    site ??= neededBy(ENTRIES.site, modules)
-    frame ??= neededBy(ENTRIES.frame, modules)
-    if (site.has(id)) return frame.has(id) ? 'base' : 'site'
-    return frame.has(id) ? 'frame' : null
+    if (!groups) {
+      const site = reachableFrom([SITE], modules)
+      const frame = reachableFrom([FRAME], modules)
+      const parts = new Set([...sharedWithLater(site, modules), ...sharedWithLater(frame, modules)])
+      groups = [
+        ['base', new Set([...site].filter((id) => frame.has(id)))],
+        ['parts', parts],
+        ['site', site],
+        ['frame', frame],
+      ]
+    }
+    if (id === SITE || id === FRAME) return null
+    return groups.find(([, ids]) => ids.has(id))?.[0] ?? null
   }
 }

@@ -36,7 +36,12 @@ export function replacePopups(popup: PopupRequest): void {
   popupStore.setState({ open: [popup] })
 }
 
-/** The open popups, lowest first, for a component. */
+/** The open popups, lowest first. */
+export function openPopups(): readonly PopupRequest[] {
+  return popupStore.getState().open
+}
+
+/** The same for a component. */
 export function useOpenPopups(): readonly PopupRequest[] {
   return popupStore((state) => state.open)
 }
