@@ -1,0 +1,89 @@
+import type { User } from '@fairground/contract'
+import { describe, expect, it } from 'vitest'
+import { queryClient } from '../session/query-client.ts'
+import { userQuery } from '../session/user.ts'
+import { applyBalance, applyLive } from './apply.ts'
+import { mergeUser, withBalance } from './balance.ts'
+import { judge, parseNumber } from './sequence.ts'
+
+const user: User = {
+  token: '',
+  hasLogin: true,
+  userId: 'me',
+  username: 'me',
+  email: '',
+  phone: '',
+  nickname: 'me',
+  avatar: '',
+  balance: 10,
+  taskBonusBalance: 0,
+  registerTaskBonusBalance: 0,
+  cumulativeBetAmount: 0,
+  depositForWithdraw: 0,
+  symbol: 'G$',
+  currSymbol: 'G$',
+  currRatio: 1,
+  noticeUpdateTime: 0,
+  phoneChecked: false,
+  rechargeCount: 0,
+  firstRechargeFlag: false,
+  vipLevel: { level: 1 },
+  thirdLoginTypes: [],
+  bind2Auth: false,
+  appVersion: '',
+  useGameSymbol: true,
+  heldBalance: 0,
+  balanceVersion: 7,
+  currencyId: 'G$',
+  decimalLength: 2,
+}
+
+describe('a balance of the wallet', () => {
+  it('[PU-04] a newer one takes the place of the known one', () => {
+    const after = withBalance(user, { balance: 12, heldBalance: 3, version: 8 })
+    expect(after).toMatchObject({ balance: 12, heldBalance: 3, balanceVersion: 8 })
+  })
+
+  it.each([7, 6, 0])('one of version %i, as old or older, changes nothing', (version) => {
+    expect(withBalance(user, { balance: 99, version })).toBe(user)
+  })
+
+  it('an answer of a bet without a held balance keeps the held one', () => {
+    expect(withBalance({ ...user, heldBalance: 4 }, { balance: 1, version: 9 }).heldBalance).toBe(4)
+  })
+
+  it('a user that was fetched late never brings an old balance back', () => {
+    const late = { ...user, nickname: 'new name', balance: 1, balanceVersion: 5 }
+    expect(mergeUser(user, late)).toMatchObject({ nickname: 'new name', balance: 10, balanceVersion: 7 })
+    const fresh = { ...user, balance: 20, balanceVersion: 9 }
+    expect(mergeUser(user, fresh)).toBe(fresh)
+    const other = { ...late, userId: 'somebody else' }
+    expect(mergeUser(user, other)).toBe(other)
+  })
+
+  it('messages in any order leave the newest balance in the cache', () => {
+    queryClient.setQueryData(userQuery.queryKey, user)
+    const message = (version: number) =>
+      ({ id: `a-${version}`, type: 'balance', userId: 'me', balance: version * 10, heldBalance: 0, version }) as const
+    for (const version of [9, 8, 12, 10, 11]) applyLive(message(version))
+    applyBalance({ balance: 1, version: 3 })
+    expect(queryClient.getQueryData(userQuery.queryKey)?.balance).toBe(120)
+    queryClient.clear()
+  })
+})
+
+describe('numbered messages', () => {
+  it('a number has a fence and a place', () => {
+    expect(parseNumber('3f-12')).toEqual({ fence: '3f', seq: 12 })
+    for (const wrong of ['', '12', 'a-', '-1', 'A-1', 'a-1-2']) expect(parseNumber(wrong)).toBeUndefined()
+  })
+
+  it('the next one is taken, a known one dropped, a gap or a new fence asks for the state', () => {
+    const last = { fence: 'a', seq: 5 }
+    expect(judge(undefined, last)).toBe('take')
+    expect(judge(last, { fence: 'a', seq: 6 })).toBe('take')
+    expect(judge(last, { fence: 'a', seq: 5 })).toBe('known')
+    expect(judge(last, { fence: 'a', seq: 8 })).toBe('gap')
+    expect(judge(last, { fence: 'b', seq: 1 })).toBe('gap')
+  })
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { initParameters, takeArrival } from './arrival.ts'
+import { chooseLocale } from './language.ts'
+import { formatMoney, PLAY_MONEY } from './money.ts'
+import { readStored, store } from './storage.ts'
+import { dropToken, findToken, isToken, keepToken, parseStoredToken } from './token.ts'
+
+/** A storage like the browser's: its keys are its own properties. */
+function fakeStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    setItem: (key: string, value: string) => {
+      storage[key] = value
+    },
+    removeItem: (key: string) => {
+      delete storage[key]
+    },
+  }
+  const storage: Record<string, string> = Object.create(methods)
+  return storage as unknown as Storage
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the token', () => {
+  it.each(['', 'null', 'short', undefined, null, 1234567890])('[SU-03] %j is none', (text) => {
+    expect(isToken(text)).toBe(false)
+  })
+
+  it('[SU-03] one in the address logs in, and the address goes on without it', () => {
+    expect(takeArrival(new URL('http://fair/game/mines?token=abcdefghijkl&x=1#top'))).toBe('/game/mines?x=1#top')
+    expect(findToken()).toBe('abcdefghijkl')
+    expect(parseStoredToken(readStored('user'))).toBe('abcdefghijkl')
+    expect(takeArrival(new URL('http://fair/?token=null'))).toBeUndefined()
+  })
+
+  it.each(['{', '[]', '{"token":5}', '{"token":"null"}'])('a broken stored user (%s) is nobody', (stored) => {
+    expect(parseStoredToken(stored)).toBeUndefined()
+  })
+
+  it('[SU-09] logging out keeps the language and the sound, and nothing of the player', () => {
+    keepToken('abcdefghijkl')
+    store('currentLanguage', 'pt-BR')
+    store('soundOff', 'true')
+    store('p', 'FRIEND')
+    dropToken()
+    expect(findToken()).toBeUndefined()
+    expect(readStored('currentLanguage')).toBe('pt-BR')
+    expect(readStored('soundOff')).toBe('true')
+    expect([readStored('user'), readStored('p')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('an arrival', () => {
+  it('[SU-02] [AU-05] parameters are stored, sent along by a registration, and cleared when absent', () => {
+    takeArrival(new URL('http://fair/?navToken=n1&tkk=k1&p=FRIEND'))
+    expect(initParameters()).toEqual({ navToken: 'n1', tkk: 'k1', p: 'FRIEND' })
+    takeArrival(new URL('http://fair/'))
+    expect(initParameters()).toEqual({ p: 'FRIEND' })
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    ['id-ID', 'pt', ['en-US'], 'id-ID'],
+    [undefined, 'pt', ['en-US'], 'pt-BR'],
+    [undefined, null, ['de-DE', 'id', 'en'], 'id-ID'],
+    [undefined, 'xx', ['de-DE'], 'en'],
+  ] as const)('[SU-01] stored %s, query %s, browser %j give %s', (stored, query, browser, locale) => {
+    expect(chooseLocale(stored, query, browser)).toBe(locale)
+  })
+})
+
+describe('money', () => {
+  it.each([
+    ['en', 'G$1,234.50'],
+    ['pt-BR', 'G$\u00a01.234,50'],
+    ['id-ID', 'G$1.234,50'],
+  ])('[WA-04] in %s is %s', (locale, text) => {
+    expect(formatMoney(1234.5, locale, PLAY_MONEY)).toBe(text)
+  })
+
+  it('[WA-03] is cut to its decimals, never rounded up', () => {
+    expect(formatMoney(0.999, 'en', PLAY_MONEY)).toBe('G$0.99')
+    expect(formatMoney(500, 'en', PLAY_MONEY, 'short')).toBe('G$500')
+  })
+})

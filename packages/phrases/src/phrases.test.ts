@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { formatIcu } from './icu.ts'
+import type { PhraseKey } from './keys.ts'
+import { findLocale, loadPhrases, locales } from './locales.ts'
+import { createTranslator, findText, needsIcu } from './translator.ts'
+
+const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
+
+describe.each(locales)('%s', async (locale) => {
+  const [source, phrases] = [await loadPhrases('en'), await loadPhrases(locale)]
+  const keys = Object.entries(source).flatMap(([noun, texts]) => Object.keys(texts).map((name) => `${noun}.${name}`))
+
+  it('has a text for every key, with the placeholders of the source', () => {
+    for (const key of keys) {
+      const text = findText(phrases, key) ?? ''
+      expect(text.trim(), key).not.toBe('')
+      expect(new Set(placeholders(text)), key).toEqual(new Set(placeholders(findText(source, key) ?? '')))
+    }
+  })
+
+  it('every text that needs it is sound ICU', () => {
+    for (const key of keys) {
+      const text = findText(phrases, key) ?? ''
+      if (!needsIcu(text)) continue
+      const params = Object.fromEntries(placeholders(text).map((name) => [name ?? '', 2]))
+      expect(() => formatIcu(text, locale, params), key).not.toThrow()
+    }
+  })
+})
+
+describe('[DS-03] the translator', async () => {
+  const phrases = await loadPhrases('en')
+  const operators = (text: string) => ({ ...phrases, common: { ...phrases.common, of: text } })
+  const t = (text: string, params?: Record<string, string | number>) =>
+    createTranslator('en', operators(text), { icu: () => formatIcu })('common.of', params)
+
+  it('fills plain placeholders without the ICU parser', () => {
+    expect(createTranslator('en', phrases)('common.of', { done: 2, all: 5 })).toBe('2 of 5')
+  })
+
+  it('counts with plurals', () => {
+    const text = '{n, plural, one {# round} other {# rounds}}'
+    expect([t(text, { n: 1 }), t(text, { n: 3 })]).toEqual(['1 round', '3 rounds'])
+  })
+
+  it('reports a missing key and shows it', () => {
+    const missed: string[] = []
+    const translate = createTranslator('en', phrases, { onMissing: (key) => missed.push(key) })
+    for (const key of ['common.nothing', 'nobody.close', '__proto__.x', 'close']) {
+      expect(translate(key as PhraseKey)).toBe(key)
+    }
+    expect(missed).toEqual(['common.nothing', 'nobody.close', '__proto__.x', 'close'])
+  })
+
+  it.each(['{name', '{n, plural, one {x}}', '{other}'])('falls back to the raw text of %s', (text) => {
+    expect(t(text, { name: 'x', n: 5 })).toBe(text)
+  })
+})
+
+describe('a wish for a language', () => {
+  it.each([
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['EN-gb', 'en'],
+    ['id_ID', 'id-ID'],
+    [' id ', 'id-ID'],
+    ['de', undefined],
+    ['', undefined],
+  ])('%j is %s', (wish, locale) => {
+    expect(findLocale(wish)).toBe(locale)
+  })
+})
