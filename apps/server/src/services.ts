@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
+import { createSessionReader } from './accounts/session-reader.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTurns, type InTurn } from './accounts/turns.ts'
 import type { Config } from './config/config.ts'
@@ -69,7 +70,7 @@ export function createServices(options: ServiceOptions): Services {
     events,
     metrics,
     limits: createRateLimits(limitTable),
-    sessions: createSessions(db, events, now),
+    sessions: createSessions(db, createSessionReader(databaseUrl, log), events, now),
     loginFailures: createLoginFailures(db, now),
     inTurn: createTurns(),
     wallet,

@@ -1,10 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
-import { createBatchedReader } from '../wallet/batched-reader.ts'
 import { IDLE_LIMIT_MS, SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
+import type { SessionReader } from './session-reader.ts'
 import { findTokenHash, newToken } from './token.ts'
 import { createTouches } from './touches.ts'
 
@@ -28,23 +27,23 @@ export interface Sessions {
   list(accountId: string): Promise<Device[]>
   /** Ends a session of the account and says so to its live connections. False when it has no such one. */
   revoke(accountId: string, sessionId: string): Promise<boolean>
-  /** Writes what `touch` has noted. */
+  /** Writes what `touch` has noted, and closes the reader. */
   close(): Promise<void>
 }
 
 /** Sessions on a database, by the given clock. */
-export function createSessions(db: Database, events: Events, now: () => number): Sessions {
+export function createSessions(db: Database, reader: SessionReader, events: Events, now: () => number): Sessions {
   const touches = createTouches(db)
-  const readSession = createSessionReader(db)
 
   async function find(token: string): Promise<Session | { refusal: TokenRefusal }> {
     const tokenHash = findTokenHash(token)
     if (!tokenHash) return { refusal: 'not_logged_in' }
-    const row = await readSession(tokenHash)
-    if (!row || row.revoked_at) return { refusal: 'not_logged_in' }
-    const lastSeenAtMs = Math.max(row.last_seen_at.getTime(), touches.findWaiting(row.id) ?? 0)
-    if (now() >= row.expires_at.getTime() || now() - lastSeenAtMs > IDLE_LIMIT_MS) return { refusal: 'login_expired' }
-    return { id: row.id, accountId: row.account_id, currencyId: row.currency_id, lastSeenAtMs }
+    const stored = await reader.find(tokenHash)
+    if (!stored || stored.revoked) return { refusal: 'not_logged_in' }
+    const { id, accountId, currencyId } = stored
+    const lastSeenAtMs = Math.max(stored.lastSeenAtMs, touches.findWaiting(id) ?? 0)
+    if (now() >= stored.expiresAtMs || now() - lastSeenAtMs > IDLE_LIMIT_MS) return { refusal: 'login_expired' }
+    return { id, accountId, currencyId, lastSeenAtMs }
   }
 
   return {
@@ -58,7 +57,7 @@ export function createSessions(db: Database, events: Events, now: () => number):
         .values({
           id: randomUUIDv7(),
           account_id: accountId,
-          token_hash: hashOf(token),
+          token_hash: Buffer.from(hashOf(token), 'hex'),
           device_name: deviceName,
           created_at: new Date(at),
           last_seen_at: new Date(at),
@@ -98,26 +97,15 @@ export function createSessions(db: Database, events: Events, now: () => number):
       events.emit('sessionRevoked', { accountId, sessionId })
       return true
     },
-    close: () => touches.close(),
+    async close() {
+      await touches.close()
+      await reader.close()
+    },
   }
 }
 
-function hashOf(token: string): Buffer {
+function hashOf(token: string): string {
   const tokenHash = findTokenHash(token)
   if (!tokenHash) throw new Error('a new token has the wrong form')
   return tokenHash
-}
-
-/** Reads sessions by the token's hash, revoked ones too; look-ups of the same moment share a query. */
-function createSessionReader(db: Database) {
-  return createBatchedReader(async (tokenHashes: readonly Buffer[]) => {
-    const rows = await db
-      .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['session.id', 'token_hash', 'account_id', 'currency_id', 'last_seen_at', 'expires_at', 'revoked_at'])
-      .where(sql<boolean>`token_hash = any (${tokenHashes}::bytea[])`)
-      .execute()
-    const found = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]))
-    return tokenHashes.map((tokenHash) => found.get(tokenHash.toString('latin1')))
-  })
 }

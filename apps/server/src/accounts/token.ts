@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database keeps of a token, its SHA-256; `undefined` for a text that cannot be a token. */
-export function findTokenHash(token: string): Buffer | undefined {
-  return TOKEN.test(token) ? hash('sha256', token, 'buffer') : undefined
+/** What the database keeps of a token, its SHA-256 in hex; `undefined` for a text that cannot be a token. */
+export function findTokenHash(token: string): string | undefined {
+  return TOKEN.test(token) ? hash('sha256', token, 'hex') : undefined
 }

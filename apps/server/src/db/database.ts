@@ -24,6 +24,8 @@ export type PoolOptions = {
   max: number
   /** A statement that runs longer is cancelled; 0 never cancels, as money needs it. */
   statementLimitMs: number
+  /** PostgreSQL settings of its connections, as `-c name=value`. */
+  settings?: string
   log?: Log
 }
 
@@ -42,6 +44,7 @@ export function createPool(url: string, options: PoolOptions): Pool {
     application_name: `fairground ${options.name}`,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: options.statementLimitMs,
+    ...(options.settings && { options: options.settings }),
     lock_timeout: LOCK_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     types: exactTypes,

@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError, type ErrorName } from '@fairground/contract'
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../services.ts'
 import { refusedAnswer } from './answers.ts'
@@ -10,7 +10,8 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   reply.header('x-request-id', reply.request.id)
   reply.header('content-type', JSON_TYPE)
-  reply.header('cache-control', 'no-store')
+  // The answer to a POST is kept by nobody, without being told.
+  if (reply.request.method === 'GET') reply.header('cache-control', 'no-store')
   return reply.send(text)
 }
 
@@ -20,12 +21,16 @@ export function sendText(reply: FastifyReply, text: string): FastifyReply {
  */
 export function sendRefusal(reply: FastifyReply, error: unknown, services: Services): string {
   const refusal = findRefusal(error) ?? new CallError('internal_error')
-  if (refusal !== error && refusal.status >= 500) {
-    services.log.error({ requestId: reply.request.id, err: error }, refusal.errorName)
-  }
+  if (refusal !== error) logFault(services, reply.request.id, refusal.errorName, error)
   const { http, retryAfterS, text } = refusedAnswer(refusal, services.now())
   reply.code(http)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   sendText(reply, text)
   return refusal.errorName
+}
+
+/** A fault of ours with its stack; a database that is away for now in one line, since every call meets it. */
+function logFault({ log }: Services, requestId: string, name: ErrorName, error: unknown): void {
+  if (name === 'internal_error') log.error({ requestId, err: error }, name)
+  else if (name === 'unavailable') log.warn({ requestId, reason: String(error) }, name)
 }

@@ -1,0 +1,64 @@
+import { createPool } from '../db/database.ts'
+import type { Log } from '../db/embedded/log.ts'
+import { type BatchedReader, createBatchedReader } from '../wallet/batched-reader.ts'
+
+/** A session as it stands, ended ones too. Moments in milliseconds since 1970. */
+export interface StoredSession {
+  id: string
+  accountId: string
+  currencyId: string
+  lastSeenAtMs: number
+  expiresAtMs: number
+  revoked: boolean
+}
+
+/** Finds sessions by the SHA-256 of their token, hex; look-ups of the same moment share a query. */
+export interface SessionReader {
+  find: BatchedReader<string, StoredSession>
+  close(): Promise<void>
+}
+
+type Row = [
+  at: number,
+  id: string,
+  account: string,
+  currency: string,
+  seenMs: number,
+  expiresMs: number,
+  revoked: boolean,
+]
+
+const QUERY = `
+  select asked.at::int, session.id, account_id, currency_id,
+    (extract(epoch from last_seen_at) * 1000)::float8, (extract(epoch from expires_at) * 1000)::float8,
+    revoked_at is not null
+  from unnest($1::bytea[]) with ordinality asked(token_hash, at)
+  join session on session.token_hash = asked.token_hash
+  join account on account.id = session.account_id`
+
+/** Every call of a user waits for this query, so it is prepared once and has two connections of its own. */
+const CONNECTIONS = 2
+/** The plan is kept; one that was made while the tables were empty would read whole tables later. */
+const PLAN = ['plan_cache_mode=force_generic_plan', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off']
+
+/** A reader with a pool of its own. */
+export function createSessionReader(databaseUrl: string, log: Log): SessionReader {
+  const settings = PLAN.map((setting) => `-c ${setting}`).join(' ')
+  const pool = createPool(databaseUrl, { name: 'sessions', max: CONNECTIONS, statementLimitMs: 10_000, settings, log })
+
+  async function load(tokenHashes: readonly string[]): Promise<(StoredSession | undefined)[]> {
+    const { rows } = await pool.query<Row>({
+      name: 'find-sessions',
+      text: QUERY,
+      values: [`{${tokenHashes.map((tokenHash) => `"\\\\x${tokenHash}"`).join(',')}}`],
+      rowMode: 'array',
+    })
+    const found = new Array<StoredSession | undefined>(tokenHashes.length)
+    for (const [at, id, accountId, currencyId, lastSeenAtMs, expiresAtMs, revoked] of rows) {
+      found[at - 1] = { id, accountId, currencyId, lastSeenAtMs, expiresAtMs, revoked }
+    }
+    return found
+  }
+
+  return { find: createBatchedReader(load, { queries: CONNECTIONS }), close: () => pool.end() }
+}
