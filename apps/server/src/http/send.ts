@@ -10,8 +10,11 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   reply.header('x-request-id', reply.request.id)
   reply.header('content-type', JSON_TYPE)
-  // The answer to a POST is kept by nobody, without being told.
-  if (reply.request.method === 'GET') reply.header('cache-control', 'no-store')
+  // The answer to a POST is kept by nobody, without being told, and no address leads to it.
+  if (reply.request.method === 'GET') {
+    reply.header('cache-control', 'no-store')
+    reply.header('x-content-type-options', 'nosniff')
+  }
   return reply.send(text)
 }
 

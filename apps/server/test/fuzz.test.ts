@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { calls, errors } from '@fairground/contract'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type HostileRequest, hostileRequests } from './fuzz/hostile.ts'
+import { type Answer, hangUp, send } from './fuzz/wire.ts'
+import { bet } from './mines-table.ts'
+
+/** Set FUZZ_SEED to repeat another run; a failure prints the seed and the smallest requests that fail. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+/** Requests at once, and how many times. */
+const AT_ONCE = 20
+const TIMES = 20
+/** Checking a password costs a few hundredths of a second of a core. */
+const TIMES_WITH_PASSWORDS = 5
+
+const UNLIMITED = { points: 1e9, seconds: 1 }
+const rateLimits = {
+  user: UNLIMITED,
+  money: UNLIMITED,
+  anyone: UNLIMITED,
+  badToken: UNLIMITED,
+  login: UNLIMITED,
+  register: UNLIMITED,
+  provider: UNLIMITED,
+}
+
+let server: TestServer
+let player: Player
+let bystander: Player
+let roundId: string
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits })
+  player = await newPlayer(server, { deposit: 100 })
+  bystander = await newPlayer(server, { deposit: 100 })
+  roundId = (await bet(player)).id
+  await bet(bystander)
+})
+afterAll(async () => {
+  hangUp()
+  await server.stop()
+})
+
+/** Everything that is worth money, or leads to it. */
+async function readBooks(): Promise<unknown> {
+  const { rows } = await sql`
+    select
+      (select json_agg(w order by account_id) from wallet w where account_id in (${player.userId}, ${bystander.userId})) wallets,
+      (select json_agg(s order by account) from (
+        select account, sum(amount_minor) from (
+          select source as account, -amount_minor as amount_minor from posting
+          union all select destination, amount_minor from posting) moved group by account) s) sums,
+      (select json_agg(r order by id) from round r) rounds,
+      (select count(*) from hold) holds,
+      (select count(*) from money_action) actions,
+      (select count(*) from deposit where status <> 'NEW') paid
+  `.execute(server.services.db)
+  return rows[0]
+}
+
+/** Fields that the server understands; each request made of them alone is refused, or moves nothing. */
+const SOUND: Readonly<Record<string, Record<string, unknown>>> = {
+  'auth.register': { account: 'somebody', password: 'short' },
+  'auth.login': { account: 'somebody', password: 'x' },
+  'auth.revokeSession': { id: randomUUID() },
+  'game.bet': { gameId: 'mines', model: { betAmount: 1, mines: 3 } },
+  'mines.play': { tile: 99 },
+  'pay.recharge': { amount: 10, channel: 'none' },
+  'sockmsg.join': { channels: ['mines'] },
+}
+
+const LEAKS =
+  /node:internal|node_modules|\bat \S+ \(|\.ts:\d|\bselect\b.+\bfrom\b|\binsert into\b|violates|syntax error|postgres/i
+const KNOWN = new Set<string>(['success', ...Object.keys(errors)])
+
+function expectHarmless(request: HostileRequest, { http, headers, text }: Answer): void {
+  const asked = `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${String(request.body).slice(0, 300)}`
+  const told = `${asked}\n${http} ${text.slice(0, 1_000)}`
+  expect(http, told).toBeLessThan(500)
+  expect(text, told).not.toMatch(LEAKS)
+  const answer = JSON.parse(text) as Record<string, unknown>
+  expect(answer, told).toMatchObject({ status: expect.any(Number), serverTime: expect.any(Number) })
+  expect(KNOWN, told).toContain(answer.message)
+  if (request.method !== 'GET') return
+  expect(headers, told).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+}
+
+test.each(calls.map((call) => [call.name, call] as const))(
+  '[RE-04] %s answers whatever comes in the envelope, without a 500, and moves nothing',
+  async (name, call) => {
+    const before = await readBooks()
+    const requests = hostileRequests(call, { id: roundId, gameId: 'mines', ...SOUND[name] })
+    // A logout that is understood would end the session that the other calls are made with.
+    const token = name === 'auth.logout' ? {} : { auth: player.token }
+    const property = fc.asyncProperty(
+      fc.array(requests, { minLength: 1, maxLength: AT_ONCE, size: 'max' }),
+      async (batch) => {
+        const answers = await Promise.all(
+          batch.map((request) =>
+            send(server.url, {
+              ...request,
+              headers: {
+                ...(request.body !== undefined && { 'content-type': 'application/json' }),
+                ...token,
+                ...request.headers,
+              },
+            }),
+          ),
+        )
+        for (const [at, request] of batch.entries()) expectHarmless(request, answers[at] as Answer)
+      },
+    )
+    const numRuns = /login|register/.test(name) ? TIMES_WITH_PASSWORDS : TIMES
+    await fc.assert(property, { seed: SEED, numRuns, interruptAfterTimeLimit: 10_000 })
+    expect(await readBooks()).toEqual(before)
+  },
+)
