@@ -11,6 +11,7 @@ const FASTIFY_CODES: Record<string, ErrorName> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
 }
 
 /** PostgreSQL, or the way to it, is gone for now: a retry may find it back. */

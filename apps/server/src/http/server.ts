@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers } from '../calls/index.ts'
 import type { Config } from '../config/config.ts'
 import type { Services } from '../services.ts'
+import { clientErrorHandler } from './client-error.ts'
 import { registerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -30,6 +31,7 @@ export function createHttpServer(services: Services, siteFolder: string = SITE):
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
+    clientErrorHandler: clientErrorHandler(services.now),
     frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, services),
   })
   app.removeAllContentTypeParsers()

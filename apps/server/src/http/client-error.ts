@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { CallError } from '@fairground/contract'
+import { refusedAnswer } from './answers.ts'
+
+/** What Node's parser says, as an HTTP status; anything else is 400. */
+const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Answers bytes that are no request in the envelope too, and ends their connection: what follows cannot be trusted. */
+export function clientErrorHandler(now: () => number): (error: Error & { code?: string }, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const http = STATUS[error.code ?? ''] ?? 400
+    const { text } = refusedAnswer(
+      new CallError('invalid_request', undefined, [{ path: '', message: 'No HTTP' }]),
+      now(),
+    )
+    socket.write(
+      [
+        `HTTP/1.1 ${http} ${STATUS_CODES[http]}`,
+        'Content-Type: application/json; charset=utf-8',
+        'Cache-Control: no-store',
+        'X-Content-Type-Options: nosniff',
+        `Content-Length: ${Buffer.byteLength(text)}`,
+        'Connection: close',
+        '',
+        text,
+      ].join('\r\n'),
+    )
+    socket.destroySoon()
+  }
+}
