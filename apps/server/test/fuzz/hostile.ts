@@ -2,11 +2,13 @@ import { gzipSync } from 'node:zlib'
 import type { Call } from '@fairground/contract'
 import fc from 'fast-check'
 
+type Headers = Record<string, string | string[]>
+
 /** A request as it goes over the wire, whatever the contract thinks of it. */
 export interface HostileRequest {
   method: string
   path: string
-  headers: Record<string, string | string[]>
+  headers: Headers
   body: Buffer | string | undefined
 }
 
@@ -77,29 +79,29 @@ const wholeBody: fc.Arbitrary<Buffer | string> = fc.oneof(
 )
 
 /** Headers that are wrong, strange or sent twice; a header of the caller's own makes way for them. */
-const oddHeaders: fc.Arbitrary<Record<string, string | string[]>> = fc.oneof(
-  fc.constant({}),
+const oddHeaders: fc.Arbitrary<Headers> = fc.oneof(
+  fc.constant<Headers>({}),
   fc
     .constantFrom('text/plain', 'text/json', 'multipart/form-data', '', 'application/json;charset=utf-16', 'a/b/c')
     .map((type) => ({ 'content-type': type })),
-  fc.constant({ 'content-type': [JSON_TYPE, 'text/html'] }),
+  fc.constant<Headers>({ 'content-type': [JSON_TYPE, 'text/html'] }),
   fc.constantFrom('gzip', 'br', 'nonsense').map((encoding) => ({ 'content-encoding': encoding })),
   fc
     .constantFrom('', ' ', 'a b', 'x'.repeat(65), 'x'.repeat(4_000), '\u00e9', 'client:1', '{}')
     .map((key) => ({ 'idempotency-key': key })),
-  fc.constant({ 'idempotency-key': ['one', 'two'] }),
+  fc.constant<Headers>({ 'idempotency-key': ['one', 'two'] }),
   fc
     .constantFrom('null', 'x'.repeat(43), `${'A'.repeat(42)}=`, 'x'.repeat(5_000), 'Bearer x', '../', "' or 1=1")
     .map((auth) => ({ auth })),
-  fc.constant({ auth: ['x'.repeat(43), 'y'.repeat(43)] }),
-  fc.constant({
+  fc.constant<Headers>({ auth: ['x'.repeat(43), 'y'.repeat(43)] }),
+  fc.constant<Headers>({
     'x-request-id': '"><script>',
     'x-forwarded-for': '127.0.0.1, ::1, x',
     lang: '\u00ff',
     tz: 'x',
     st: '-1',
   }),
-  fc.constant({ 'x-forwarded-proto': 'javascript', 'x-forwarded-host': 'evil.example', forwarded: 'for=x' }),
+  fc.constant<Headers>({ 'x-forwarded-proto': 'javascript', 'x-forwarded-host': 'evil.example', forwarded: 'for=x' }),
 )
 
 /** What hangs on an address. */
