@@ -21,7 +21,7 @@ export interface Acknowledged {
   answer: unknown
 }
 
-const RETRY_MS = 20
+const RETRY_MS = 50
 
 /**
  * A client as a careful one is written: each request that moves money has a key, and while there is no certain answer
