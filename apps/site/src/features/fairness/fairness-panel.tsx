@@ -39,7 +39,7 @@ function Seeds() {
   }
   return (
     <section className="flex flex-col gap-3 rounded-m border border-line bg-block p-4">
-      <h3 className="text-m">{t('fairness.current')}</h3>
+      <h2 className="text-m">{t('fairness.current')}</h2>
       <SeedLine label={t('fairness.sealed')} value={data.serverSeedHash} />
       <SeedLine label={t('fairness.clientSeed')} value={data.clientSeed} />
       <dl>

@@ -70,10 +70,10 @@ function Revealed({ pair }: { pair: RevealedPair }) {
   const Icon = matches ? ShieldCheck : ShieldX
   return (
     <section role="status" className="flex flex-col gap-3 rounded-m border border-safe/40 bg-safe/6 p-4">
-      <h3 className="flex items-center gap-2 text-m">
+      <h2 className="flex items-center gap-2 text-m">
         <Icon size={20} aria-hidden="true" className={matches ? 'text-safe' : 'text-loss'} />
         {t('fairness.revealed')}
-      </h3>
+      </h2>
       <SeedLine label={t('fairness.serverSeed')} value={serverSeed} />
       <SeedLine label={t('fairness.sealed')} value={serverSeedHash} />
       <SeedLine label={t('fairness.clientSeed')} value={clientSeed} />

@@ -47,7 +47,7 @@ export function SeedCheck() {
   return (
     <section className="flex flex-col gap-3 rounded-m border border-line bg-block p-4">
       <div>
-        <h3 className="text-m">{t('fairness.checkTitle')}</h3>
+        <h2 className="text-m">{t('fairness.checkTitle')}</h2>
         <p className="text-s text-muted">{t('fairness.checkText')}</p>
       </div>
       {run.state === 'running' ? (

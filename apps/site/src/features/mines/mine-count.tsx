@@ -18,7 +18,7 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
     onChange({ mines })
   }
   return (
-    <div className={cx('@container flex flex-col gap-1.5', locked && 'opacity-60')}>
+    <div className="@container flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="text-s font-semibold text-muted">
           {t('mines.count')}
@@ -48,7 +48,7 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
               aria-label={t('mines.countOf', { mines })}
               onClick={() => set(mines)}
               className={cx(
-                'nums grid min-h-8 min-w-8 place-items-center rounded-s border text-xs @max-[15rem]:min-w-0 @max-[15rem]:grow font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95]',
+                'nums grid min-h-8 min-w-8 place-items-center rounded-s border text-xs @max-[15rem]:min-w-0 @max-[15rem]:grow font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95] disabled:opacity-60 disabled:active:scale-100',
                 mines === count ? 'border-accent text-accent-text' : 'border-line bg-button text-text',
               )}
             >

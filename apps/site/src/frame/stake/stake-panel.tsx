@@ -55,7 +55,6 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
           'flex min-h-12 flex-wrap items-center gap-1 rounded-m @max-[15rem]:p-1 border bg-ground ps-3 pe-1 transition-colors duration-120',
           'focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus',
           shown ? 'border-loss' : 'border-edge',
-          locked && 'opacity-60',
         )}
       >
         <span aria-hidden="true" className="text-s font-semibold text-muted @max-[15rem]:ps-2">
