@@ -21,7 +21,7 @@ export async function auditPlayer(player: LoadPlayer): Promise<string[]> {
 async function auditRepeats({ call, book }: LoadPlayer): Promise<string[]> {
   const faults: string[] = []
   for (const { call: given, request, key, answer } of [...book.acknowledged]) {
-    const again = await call(given, request as object, { key })
+    const again = await call(given, request as object, { key }).catch((error: Error) => ({ refused: error.message }))
     if (!isDeepStrictEqual(withoutTime(again), withoutTime(answer)))
       faults.push(`${given.name} was answered anew: ${JSON.stringify(again)} instead of ${JSON.stringify(answer)}`)
   }
