@@ -9,7 +9,7 @@ const KIND = 'fairground.popup'
 export function forwardPopups(): void {
   onPopup((popup) => {
     closePopup(popup.name)
-    if (window.parent === window) location.assign(`/#${popup.name}`)
+    if (window.parent === window) location.assign(popup.name === 'login' ? '/#login' : '/#recharge')
     else window.parent.postMessage({ kind: KIND, popup }, location.origin)
   })
 }

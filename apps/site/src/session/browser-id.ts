@@ -1,0 +1,28 @@
+import { auth } from '@fairground/contract'
+import { call } from '../calls/client.ts'
+import { readStored, store } from './storage.ts'
+
+/** The visitor id that the browser computes of itself; empty when that fails (SU-04). */
+async function computeVisitorId(): Promise<string> {
+  try {
+    const { default: fingerprint } = await import('@fingerprintjs/fingerprintjs')
+    return (await (await fingerprint.load()).get()).visitorId
+  } catch (error) {
+    console.info('no visitor id', error)
+    return ''
+  }
+}
+
+/**
+ * Makes sure that this browser has its id: the stored one is used without a call, else the server gives one for the
+ * visitor id. A refusal stores nothing; the next visit asks again.
+ */
+export async function ensureBrowserId(): Promise<void> {
+  if (readStored('BrowserFingerprintId')) return
+  const t = await computeVisitorId()
+  try {
+    store('BrowserFingerprintId', (await call(auth.browserFootPrint, { t }, { errors: 'ignore' })).model)
+  } catch (error) {
+    console.info('no browser id', error)
+  }
+}
