@@ -28,6 +28,16 @@ async function openGame(gameId: string, lang: string): Promise<string> {
 
 /** A game in its frame. Needs a player, and a balance or an open round (AU-04). */
 export function GamePage() {
+  const t = useTranslate()
+  return (
+    <>
+      <h1 className="sr-only">{t('shell.mines')}</h1>
+      <GameRoom />
+    </>
+  )
+}
+
+function GameRoom() {
   const { gameId = '' } = useParams()
   const { pathname } = useLocation()
   const t = useTranslate()

@@ -1,7 +1,8 @@
 /**
  * Every colour, radius and shadow of the product: the field of the operator's global design component (C000045), the CSS
  * variable that carries it, and the value of the default theme, a fairground at night. The last block are fields of ours
- * beside the component's own. Nothing else in the product may name a colour.
+ * beside the component's own. Nothing else in the product names a colour, but for black and white in the shading of
+ * drawings.
  */
 export const themeFields = {
   lightMode: { variable: '--light-mode', value: 'dark' },

@@ -31,7 +31,7 @@ const noon: Theme = {
   designTextFaintColor: '#646b7c',
   designAccentTextColor: '#984f00',
   designSafeColor: '#0b6e63',
-  designWinColor: '#08704c',
+  designWinColor: '#056240',
   designLossColor: '#b4233f',
   designInfoColor: '#1f5fbf',
   designVipColor: '#6744c4',
@@ -40,5 +40,68 @@ const noon: Theme = {
   designBulbColor: '#ff9d1c',
 }
 
+/** The carousel: plum velvet, rose and gold. */
+const carousel: Theme = {
+  mainBgColor: '#170b1c',
+  designBlockBg: '#25142d',
+  designButtonBg: '#331d3d',
+  designButtonActiveBg: '#ffc46b',
+  designButtonActiveGradientColor: '#ff6f9f',
+  designButtonTextColor: '#2a0a1c',
+  designTextColor: '#fbeefb',
+  designBorder: 'rgb(226 170 222 / 16%)',
+  designInputBorderColor: '#927398',
+  designInputActiveBorderColor: '#ffc46b',
+  designPopupGradientBg: 'linear-gradient(180deg, #361d40 0%, #22122a 62%)',
+  designBlurColor: 'rgb(14 4 18 / 68%)',
+  designTableHeadBg: '#2c1835',
+  designTableBodyBg: '#25142d',
+  designTableFooterBg: '#2c1835',
+  expandMenuBgColor: '#1d0f24',
+  footerBgColor: '#140918',
+  tabbarBgColor: '#211128',
+  designTextMutedColor: '#cbb0cd',
+  designTextFaintColor: '#ac8fb0',
+  designAccentTextColor: '#ffc46b',
+  designSafeColor: '#63d8d0',
+  designLossColor: '#ff7d92',
+  designInfoColor: '#8fb4ff',
+  designVipColor: '#c9a2ff',
+  designStripeColor: 'rgb(255 111 159 / 9%)',
+  designSkyColor: '#43174a',
+  designBulbColor: '#ffdf9e',
+}
+
+/** The lagoon: deep water, lanterns and lime. */
+const lagoon: Theme = {
+  mainBgColor: '#061614',
+  designBlockBg: '#0f2522',
+  designButtonBg: '#18332f',
+  designButtonActiveBg: '#c8f169',
+  designButtonActiveGradientColor: '#3fdcb0',
+  designButtonTextColor: '#06211b',
+  designTextColor: '#e9fbf5',
+  designBorder: 'rgb(148 226 204 / 15%)',
+  designInputBorderColor: '#5f837b',
+  designInputActiveBorderColor: '#c8f169',
+  designPopupGradientBg: 'linear-gradient(180deg, #173530 0%, #0d211e 62%)',
+  designBlurColor: 'rgb(2 12 10 / 68%)',
+  designTableHeadBg: '#132d29',
+  designTableBodyBg: '#0f2522',
+  designTableFooterBg: '#132d29',
+  expandMenuBgColor: '#0a1d1a',
+  footerBgColor: '#05110f',
+  tabbarBgColor: '#0c201d',
+  designTextMutedColor: '#a3c6bd',
+  designTextFaintColor: '#84a69d',
+  designAccentTextColor: '#c8f169',
+  designSafeColor: '#5ee0ff',
+  designWinColor: '#7fe08a',
+  designLossColor: '#ff8080',
+  designStripeColor: 'rgb(200 241 105 / 7%)',
+  designSkyColor: '#0d3d3a',
+  designBulbColor: '#f3f7a1',
+}
+
 /** Each theme that ships, by name. */
-export const themes = { night, noon } as const satisfies Record<string, Theme>
+export const themes = { night, noon, carousel, lagoon } as const satisfies Record<string, Theme>
