@@ -90,10 +90,12 @@ create table ledger_check (
   findings jsonb       not null
 );
 
--- A pair belongs to one wallet, which names its current and its next one. `nonces` is how many bets a revealed pair served.
+-- A pair belongs to one wallet, which names its current and its next one. `number` counts a wallet's pairs from 0: they
+-- come into use in its order. `nonces` is how many bets a revealed pair served.
 create table seed_pair (
   account_id       uuid        not null,
   id               uuid        not null,
+  number           integer     not null,
   server_seed      text        not null check (server_seed ~ '^[0-9a-f]{64}$'),
   server_seed_hash text        not null generated always as (encode(sha256(decode(server_seed, 'hex')), 'hex')) stored,
   client_seed      text,
@@ -110,9 +112,9 @@ create function open_account(
   p_account uuid, p_currency text, p_at timestamptz,
   p_pair uuid, p_server_seed text, p_client_seed text, p_next_pair uuid, p_next_server_seed text
 ) returns void language sql as $$
-  insert into seed_pair (account_id, id, server_seed, client_seed, status, created_at) values
-    (p_account, p_pair, p_server_seed, p_client_seed, 'current', p_at),
-    (p_account, p_next_pair, p_next_server_seed, null, 'next', p_at);
+  insert into seed_pair (account_id, id, number, server_seed, client_seed, status, created_at) values
+    (p_account, p_pair, 0, p_server_seed, p_client_seed, 'current', p_at),
+    (p_account, p_next_pair, 1, p_next_server_seed, null, 'next', p_at);
   insert into wallet (account_id, currency_id, seed_pair_id, next_pair_id) values (p_account, p_currency, p_pair, p_next_pair);
 $$;
 

@@ -399,7 +399,7 @@ begin
       account_id uuid, key text, body_hash text, client_seed text, next_pair_id uuid, next_server_seed text)
   ), seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.seed_pair_id as old_id, w.next_pair_id as new_id,
-      w.next_nonce as used, old.client_seed as old_client_seed, case
+      w.next_nonce as used, old.client_seed as old_client_seed, old.number as old_number, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
         when w.open_rounds > 0 then 'round_open'
@@ -418,7 +418,7 @@ begin
     update wallet w set seed_pair_id = s.new_id, next_pair_id = s.next_pair_id, next_nonce = 0, version = w.version + 1
     from seen s where s.outcome = 'done' and w.account_id = s.account_id
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, s.key, s.body_hash, s.old_id, s.used,
-      s.next_pair_id, s.next_server_seed
+      s.next_pair_id, s.next_server_seed, s.old_number
   ), revealed as (
     update seed_pair p set status = 'revealed', revealed_at = p_at, nonces = s.used
     from seen s where s.outcome = 'done' and p.account_id = s.account_id and p.id = s.old_id
@@ -426,8 +426,8 @@ begin
     update seed_pair p set status = 'current', client_seed = coalesce(s.client_seed, s.old_client_seed)
     from seen s where s.outcome = 'done' and p.account_id = s.account_id and p.id = s.new_id
   ), following as (
-    insert into seed_pair (account_id, id, server_seed, status, created_at)
-    select account_id, next_pair_id, next_server_seed, 'next', p_at from turned
+    insert into seed_pair (account_id, id, number, server_seed, status, created_at)
+    select account_id, next_pair_id, old_number + 2, next_server_seed, 'next', p_at from turned
   ), recorded as (
     insert into money_action
       (account_id, key, kind, body_hash, round_id, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)

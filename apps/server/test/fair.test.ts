@@ -112,6 +112,22 @@ test('[RE-03] a repeated rotation reveals the same pair and starts no other', as
   await expect(me.call(fair.rotate, { clientSeed: 'd' }, { key })).rejects.toThrow('key_reused')
 })
 
+test('[FA-01] a rotation answers the pairs in their order, also when the clock stands still or goes back', async () => {
+  let clock = Date.now()
+  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
+  const me = await newPlayer(other)
+  let pair = (await me.call(fair.seeds)).model
+  for (const wentMs of [0, 0, 0, -5_000, -5_000, 0, 10]) {
+    clock += wentMs
+    const { revealed, ...following } = (await me.call(fair.rotate)).model
+    expect(revealed.serverSeedHash).toBe(pair.serverSeedHash)
+    expect(following.serverSeedHash).toBe(pair.nextServerSeedHash)
+    expect((await me.call(fair.seeds)).model).toEqual(following)
+    pair = following
+  }
+  await other.stop()
+})
+
 test('[FA-01] a rotation against bets: no bet is played with a revealed seed', async () => {
   const me = await player()
   for (let i = 0; i < 10; i++) {

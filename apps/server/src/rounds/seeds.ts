@@ -48,21 +48,22 @@ export async function rotateSeeds(
 }
 
 /** The answer of a rotation that may lie in the past: the pairs as they followed each other then. */
-async function answerRotation(db: Database, { accountId, roundId, nonce, at }: Done) {
+async function answerRotation(db: Database, { accountId, roundId, nonce }: Done) {
   if (roundId === undefined || nonce === undefined) throw new Error('a rotation names no pair')
-  const [[old], [next, current]] = await Promise.all([
-    listPairs(db, accountId, [roundId]),
-    // The rotation made the pair that comes after the one it put in use, which the rotation before had made.
-    db
-      .selectFrom('seed_pair')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('id', '<>', roundId)
-      .where('created_at', '<=', at)
-      .orderBy('created_at', 'desc')
-      .limit(2)
-      .execute(),
-  ])
+  const [old, current, next] = await db
+    .selectFrom('seed_pair')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('number', '>=', (where) =>
+      where
+        .selectFrom('seed_pair as revealed')
+        .select('number')
+        .where('account_id', '=', accountId)
+        .where('id', '=', roundId),
+    )
+    .orderBy('number')
+    .limit(3)
+    .execute()
   if (!old || !next || !current) throw new Error(`a rotation of account ${accountId} left fewer than three pairs`)
   return {
     ...commitments(current, next, 0),

@@ -65,6 +65,7 @@ export type LedgerTables = {
   seed_pair: {
     account_id: string
     id: string
+    number: number
     server_seed: string
     server_seed_hash: Generated<string>
     client_seed: string | null
