@@ -10,24 +10,29 @@ import { npmCommand, PINNED_NODE, ROOT } from './project.mjs'
  * @param {'run' | 'all'} level
  */
 export function ensureInstalled(level) {
-  const reason = findReason(level)
+  const reason = findReasonToInstall(level)
   if (!reason) return
   console.info(`installing packages (${reason}), this takes a minute or two…`)
   const [program, ...words] = [...npmCommand(), 'ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status, error } = spawnSync(program, level === 'run' ? [...words, '--omit=dev'] : words, {
+  const { status, signal, error } = spawnSync(program, level === 'run' ? [...words, '--omit=dev'] : words, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: '' },
   })
-  const left = status === 0 ? findReason(level) : `npm ci ended with ${error ? error.message : status}`
+  const left =
+    status === 0 ? findReasonToInstall(level) : `npm ci ended with ${error ? error.message : signal || status}`
   if (left) {
     console.error(`The packages could not be installed: ${left}. Check the network, then try again.`)
     process.exit(1)
   }
 }
 
-/** Why an installation is needed, or undefined. */
-function findReason(level) {
+/**
+ * Why an installation is needed; undefined when what is installed is what the lockfile says.
+ * @param {'run' | 'all'} level
+ * @returns {string | undefined}
+ */
+export function findReasonToInstall(level) {
   const record = join(ROOT, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return 'first start'
   if (!existsSync(PINNED_NODE)) return 'the pinned Node is missing'

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureCluster } from '@fairground/server/db/embedded/cluster.ts'
+import { clearLeftovers } from '@fairground/server/db/embedded/leftovers.ts'
 import { socketUrl, startPostmaster } from '@fairground/server/db/embedded/postmaster.ts'
-import { findPostmaster, isPostmasterOf } from '@fairground/server/db/embedded/postmaster-file.ts'
+import { findProcessIdentity } from '@fairground/server/db/embedded/process-identity.ts'
 import { migrate } from '@fairground/server/db/migrate.ts'
 import { withClient } from '@fairground/server/db/with-client.ts'
 
@@ -15,6 +16,8 @@ export const TEMPLATE = 'template_fairground'
 
 /** The folder's name carries the pid of the run that owns it, so a later run knows which ones are left over. */
 const PREFIX = 'fairground-test-'
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Nothing here has to survive a power cut: the disk is never waited for. */
 const FAST = {
@@ -33,8 +36,9 @@ const FAST = {
  * itself dies with its run.
  */
 export async function startTestCluster(): Promise<TestCluster> {
-  removeStale()
+  await removeStale()
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  writeFileSync(join(folder, 'owner'), findProcessIdentity(process.pid) ?? '')
   const clusterDir = join(folder, 'pg')
   const socketDir = join(folder, 's')
   mkdirSync(socketDir)
@@ -60,22 +64,20 @@ export async function onServer(url: string, statement: string): Promise<void> {
   await withClient(url, (client) => client.query(statement))
 }
 
-function removeStale(): void {
+async function removeStale(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])
-    if (!owner || isAlive(owner)) continue
     const folder = join(tmpdir(), name)
-    const left = findPostmaster(join(folder, 'pg'))
-    if (left && isPostmasterOf(join(folder, 'pg'), left.pid)) process.kill(left.pid, 'SIGQUIT')
+    if (!owner || isOwned(folder, owner)) continue
+    // A database that is just ending would still write while its files are taken away.
+    await clearLeftovers(join(folder, 'pg'), SILENT)
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+/** Whether the run that made a folder is still alive: its number alone may be another process's by now. */
+function isOwned(folder: string, owner: number): boolean {
+  const identity = findProcessIdentity(owner)
+  const file = join(folder, 'owner')
+  return identity !== undefined && (!existsSync(file) || readFileSync(file, 'utf8') === identity)
 }

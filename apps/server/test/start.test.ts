@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
 
@@ -20,6 +20,17 @@ type Started = {
 
 const folders: string[] = []
 const started: Started[] = []
+
+// The command under test would install, and so pull the running tests' own packages away.
+beforeAll(() => {
+  const program = 'import { findReasonToInstall } from "./install.mjs"; console.info(findReasonToInstall("run") ?? "")'
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: dirname(SCRIPT),
+    encoding: 'utf8',
+  })
+  const reason = stdout.trim()
+  if (reason) throw new Error(`The installed packages are not those of the lockfile (${reason}): run npm ci first.`)
+})
 
 afterEach(async () => {
   for (const { child, ended } of started.splice(0)) {
@@ -68,32 +79,46 @@ function processesOf(dataDir: string): { server: number; database: number } {
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
+/** Processes whose command or environment names the data folder: all that a start has started. */
+function processesAround(dataDir: string): string[] {
+  const read = (pid: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  return readdirSync('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && (read(pid, 'cmdline').includes(dataDir) || read(pid, 'environ').includes(dataDir)),
+  )
+}
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops the server and the database and leaves nothing',
+  '%s stops the server, the database and the sandbox and leaves nothing',
   async (signal) => {
     const { child, dataDir, ended, ready, lines } = start(newDataDir())
     const answer = await fetch(`${await ready}/readyz`)
     expect(answer.status).toBe(200)
     const { server, database } = processesOf(dataDir)
+    // npm start, the server, the sandbox and the database.
+    expect(processesAround(dataDir)).toHaveLength(4)
     // A terminal and npm each pass the same Ctrl-C on.
     child.kill(signal)
     child.kill(signal)
     expect(await ended).toEqual([0, null])
-    expect([isAlive(server), isAlive(database), existsSync(join(dataDir, 'server.lock'))]).toEqual([
-      false,
-      false,
-      false,
-    ])
+    expect([isAlive(server), isAlive(database), processesAround(dataDir)]).toEqual([false, false, []])
+    expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
     expect(lines[0]).toBe('Fairground is starting')
   },
 )
 
-test('kill -9 of npm start ends the server and the database too', async () => {
+test('kill -9 of npm start ends the server, the database and the sandbox too', async () => {
   const { child, dataDir, ready } = start(newDataDir())
   await ready
   const { server, database } = processesOf(dataDir)
   child.kill('SIGKILL')
-  await expect.poll(() => isAlive(server) || isAlive(database), { timeout: 10_000 }).toBe(false)
+  const left = () => [isAlive(server), isAlive(database), ...processesAround(dataDir)]
+  await expect.poll(left, { timeout: 20_000 }).toEqual([false, false])
 })
 
 test('kill -9 of the server ends the command with that code, and the next start is ready', async () => {
@@ -114,14 +139,16 @@ test('kill -9 of the database under a running server: calls are answered again w
   expect(processesOf(dataDir).server).toBe(server)
 })
 
-test('a wrong configuration, a taken port and a taken folder are each one sentence, and leave nothing running', async () => {
+test('a wrong configuration is named, every variable in one sentence', async () => {
   const wrong = start(newDataDir(), { PORT: 'eighty', LOG_LEVEL: 'loud' })
   expect(await wrong.ended).toEqual([1, null])
   expect(wrong.lines.slice(1)).toEqual([
     'PORT must be a whole number from 0 to 65535, not "eighty".',
     'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".',
   ])
+})
 
+test('a taken port is one sentence, and leaves nothing running', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -131,9 +158,11 @@ test('a wrong configuration, a taken port and a taken folder are each one senten
   expect(blocked.lines.slice(1)).toEqual([
     `Another program already listens on PORT ${port} of 127.0.0.1: stop it, or set another PORT.`,
   ])
-  expect(existsSync(join(blocked.dataDir, 'server.lock'))).toBe(false)
+  expect(processesAround(blocked.dataDir)).toEqual([])
   other.close()
+})
 
+test('a second npm start on the same folder is one sentence, and the first goes on', async () => {
   const first = start(newDataDir())
   await first.ready
   const second = start(first.dataDir)
@@ -141,6 +170,7 @@ test('a wrong configuration, a taken port and a taken folder are each one senten
   expect(second.lines.slice(1)).toEqual([
     `Another Fairground server (process ${processesOf(first.dataDir).server}) is already running on DATA_DIR ${first.dataDir}: stop it, or give this one another DATA_DIR and PORT.`,
   ])
+  expect((await fetch(`${await first.ready}/readyz`)).status).toBe(200)
 })
 
 test('a DATABASE_URL that does not answer is said in one sentence, without its password', async () => {

@@ -1,8 +1,8 @@
-import { readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
-import { findPostmaster, isPostmasterOf } from './postmaster-file.ts'
+import { findPostmaster, findProcessesOf, isPostmasterOf } from './postmaster-file.ts'
 import { StartRefused } from './start-refused.ts'
 
 const POLL_MS = 20
@@ -22,7 +22,7 @@ export async function clearLeftovers(clusterDir: string, log: Log): Promise<void
     log.warn(`stopping the database that an earlier server left running (process ${file.pid})`)
     await endPostmaster(clusterDir, file.pid)
   }
-  for (const pid of findSessions(clusterDir)) signal(pid, 'SIGQUIT')
+  for (const pid of findProcessesOf(clusterDir)) signal(pid, 'SIGQUIT')
   // PostgreSQL believes any live process with that number to be a running database and would refuse to start.
   rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
 }
@@ -39,25 +39,6 @@ async function endPostmaster(clusterDir: string, pid: number): Promise<void> {
   throw new StartRefused(
     `A database (process ${pid}) still runs on ${clusterDir} and does not stop: end it, then start again.`,
   )
-}
-
-/** Sessions of a killed database: PostgreSQL's processes that work inside its folder. Linux only; elsewhere they end by themselves. */
-function findSessions(clusterDir: string): number[] {
-  if (process.platform !== 'linux') return []
-  const folder = realpathSync(clusterDir)
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        return (
-          readlinkSync(`/proc/${pid}/cwd`) === folder &&
-          basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres')
-        )
-      } catch {
-        return false
-      }
-    })
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

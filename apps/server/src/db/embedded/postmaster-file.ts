@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** What PostgreSQL writes into `postmaster.pid` while it runs. */
@@ -19,15 +20,26 @@ export function findPostmaster(clusterDir: string): PostmasterFile | undefined {
 
 /**
  * Whether that process is really the PostgreSQL of this folder. A pid file may outlive its process, and the number may
- * by now belong to a stranger: PostgreSQL works inside its data folder, so its working folder tells.
+ * by now belong to a stranger: what the process is and where it works tells.
  */
 export function isPostmasterOf(clusterDir: string, pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  if (process.platform !== 'linux') return true
+  if (process.platform === 'linux') return worksIn(clusterDir, pid)
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.includes('postgres') && stdout.includes(` -D ${clusterDir} `)
+}
+
+/**
+ * Every process of PostgreSQL, the database itself and its sessions, that works in this folder. Linux only: elsewhere
+ * the sessions of a killed database end by themselves, if later.
+ */
+export function findProcessesOf(clusterDir: string): number[] {
+  if (process.platform !== 'linux') return []
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => worksIn(clusterDir, pid))
+}
+
+/** PostgreSQL's processes work inside the data folder. A process that has ended, or is not ours to look at, does not. */
+function worksIn(clusterDir: string, pid: number): boolean {
   try {
     return (
       readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir) &&

@@ -7,14 +7,16 @@ export const EMBEDDED_SETTINGS: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // The server's pools, its jobs, and room for a few tools beside them.
-  max_connections: '100',
+  // The largest DATABASE_CONNECTIONS, the money lanes, the jobs, and room for a few tools beside them.
+  max_connections: '240',
   // The hot part of wallets, rounds and indexes; taken from memory only as it is used.
   shared_buffers: '256MB',
   // What the planner may assume the system keeps cached beside that.
   effective_cache_size: '768MB',
   // A sort or hash of one statement; ours are small.
   work_mem: '8MB',
+  // Parallel scans of the verification share memory through files of ours: a container's /dev/shm may have 64 MB only.
+  dynamic_shared_memory_type: 'mmap',
   // Building indexes in migrations, vacuum.
   maintenance_work_mem: '128MB',
   // Group commits of several lanes fit without being written early.

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { withClient } from '@fairground/server/db/with-client.ts'
+import { expect, test } from 'vitest'
+import { startTestCluster } from './cluster.ts'
+
+test('a run that was killed leaves no database, and the next run removes its folder', async () => {
+  const run = spawn(process.execPath, [join(import.meta.dirname, 'cluster-driver.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [url] = await once(createInterface({ input: run.stdout }), 'line')
+  const folder = dirname(decodeURIComponent(new URL(url).hostname))
+  expect(existsSync(folder)).toBe(true)
+  run.kill('SIGKILL')
+  await once(run, 'exit')
+  const answers = () =>
+    withClient(url, (client) => client.query('select 1')).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 10_000 }).toBe(false)
+  const next = await startTestCluster()
+  expect(existsSync(folder)).toBe(false)
+  await next.stop()
+})
