@@ -8,20 +8,24 @@ interface ActButtonProps {
   glowing?: boolean
   busy?: boolean
   disabled?: boolean
+  /** Says what to do elsewhere: it keeps the focus, but a press does nothing. */
+  resting?: boolean
   onPress: () => void
 }
 
 /** The one big button of a game: bet, then cash out with the amount that it pays. */
-export function ActButton({ title, amount, glowing = false, busy = false, disabled = false, onPress }: ActButtonProps) {
+export function ActButton(props: ActButtonProps) {
+  const { title, amount, glowing = false, busy = false, disabled = false, resting = false } = props
   return (
     <Button
-      look="primary"
+      look={resting ? 'plain' : 'primary'}
       size="l"
       busy={busy}
       disabled={disabled}
+      aria-disabled={resting || undefined}
       data-act=""
-      onClick={onPress}
-      className={cx('w-full min-w-0 px-3', glowing && 'ring-2 ring-bulb/60')}
+      onClick={resting ? undefined : props.onPress}
+      className={cx('w-full min-w-0 px-3', glowing && 'ring-2 ring-bulb/60', resting && 'text-accent-text')}
     >
       <span className="flex min-w-0 flex-col items-center">
         <span className="font-display text-l leading-tight">{title}</span>

@@ -50,7 +50,7 @@ function BigButton(props: ControlsProps) {
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
     const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
-    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} disabled onPress={props.onAct} />
+    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} resting onPress={props.onAct} />
     return (
       <ActButton
         title={t('play.cashOut')}

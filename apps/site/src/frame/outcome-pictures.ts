@@ -3,11 +3,17 @@ import { type ComponentType, lazy } from 'react'
 /** A game's outcome as a picture: the picks, and what was drawn (one list a draw). */
 export type OutcomePicture = ComponentType<{ picked: readonly number[]; hazards: readonly (readonly number[])[] }>
 
-const pictures: Readonly<Record<string, OutcomePicture>> = {
-  mines: lazy(async () => ({ default: (await import('../features/mines/mines-outcome.tsx')).MinesOutcome })),
+const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }>>> = {
+  mines: async () => ({ default: (await import('../features/mines/mines-outcome.tsx')).MinesOutcome }),
 }
+const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
 
 /** The picture of a game's outcomes, by its id; `undefined` for one that has none. A new game is one line above. */
 export function findOutcomePicture(gameId: string): OutcomePicture | undefined {
-  return Object.hasOwn(pictures, gameId) ? pictures[gameId] : undefined
+  return pictures.get(gameId)
+}
+
+/** Fetches all pictures, for a page that may lose its network. */
+export async function preloadOutcomePictures(): Promise<void> {
+  await Promise.all(Object.values(loaders).map((load) => load()))
 }

@@ -6,6 +6,7 @@ export const mines = {
   covered: 'covered',
   waiting: 'being uncovered',
   lamp: 'lamp',
+  darkLamp: 'dark lamp',
   mine: 'mine',
   hit: 'the mine that ended the round',
   count: 'Mines',

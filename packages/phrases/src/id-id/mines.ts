@@ -6,6 +6,7 @@ export const mines = {
   covered: 'tertutup',
   waiting: 'sedang dibuka',
   lamp: 'lampu',
+  darkLamp: 'lampu padam',
   mine: 'ranjau',
   hit: 'ranjau yang mengakhiri ronde',
   count: 'Ranjau',

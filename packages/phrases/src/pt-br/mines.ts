@@ -6,6 +6,7 @@ export const mines = {
   covered: 'coberta',
   waiting: 'sendo aberta',
   lamp: 'lâmpada',
+  darkLamp: 'lâmpada apagada',
   mine: 'mina',
   hit: 'a mina que encerrou a rodada',
   count: 'Minas',

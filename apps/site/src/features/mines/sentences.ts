@@ -4,8 +4,13 @@ import { type BoardRound, placeOfTile, type Tile } from './board.ts'
 
 /** A tile for those who hear it: its place and what it shows. */
 export function tileLabel(place: { row: number; column: number }, tile: Tile, t: Translate): string {
-  const state = tile.waiting ? 'mines.waiting' : tile.hit ? 'mines.hit' : (`mines.${tile.face}` as const)
-  return t('mines.tile', { ...place, state: t(state) })
+  return t('mines.tile', { ...place, state: t(stateOf(tile)) })
+}
+
+function stateOf({ face, picked, hit, waiting }: Tile) {
+  if (waiting) return 'mines.waiting'
+  if (hit) return 'mines.hit'
+  return face === 'lamp' && !picked ? 'mines.darkLamp' : (`mines.${face}` as const)
 }
 
 /** What the last answer of the server means, in one sentence. */

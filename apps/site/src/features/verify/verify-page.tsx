@@ -4,11 +4,15 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { preloadOutcomePictures } from '../../frame/outcome-pictures.ts'
 import { readFragment } from '../../proof/proof-link.ts'
 import { useTranslate } from '../../session/language.ts'
 import { emptyFields, fieldsOfProof, type ProofFields, proofOfFields } from './proof-fields.ts'
 import { ProofForm } from './proof-form.tsx'
 import { VerifySteps } from './verify-steps.tsx'
+
+// The page appears once it needs no network any more.
+await preloadOutcomePictures()
 
 /** A proof and what came of it. */
 interface Result {

@@ -4,7 +4,9 @@ import { react } from '../../calls/reactions.ts'
 import { applyBalance } from '../../live/apply.ts'
 import { onLiveMessage } from '../../live/listeners.ts'
 import { useLiveStatus } from '../../live/status.ts'
+import { queryClient } from '../../session/query-client.ts'
 import { useLoggedIn } from '../../session/token.ts'
+import { settingsQuery } from '../settings.ts'
 import { openRoundPort, type SendMove } from './open-round-port.ts'
 import { createRoundDriver, type RoundDriver } from './round-driver.ts'
 import type { RoundState } from './round-state.ts'
@@ -62,7 +64,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
       applyBalance({ balance: bet.balance, version: bet.balanceVersion })
       onAnswer(bet)
     },
-    onRefusal: reactBeyondScreen,
+    onRefusal: (error) => reactBeyondScreen(error, gameId),
   })
   const isEcho = (betId: string) => {
     const { phase } = driver.getState()
@@ -73,7 +75,8 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
 }
 
 /** What is more than a sentence, such as a login, goes the way of every refusal; the sentence stands on the screen. */
-function reactBeyondScreen(error: CallError): void {
+function reactBeyondScreen(error: CallError, gameId: string): void {
   const { reaction } = errors[error.errorName]
+  if (reaction === 'game-maintenance') void queryClient.invalidateQueries({ queryKey: settingsQuery(gameId).queryKey })
   if (reaction !== 'alert' && reaction !== 'field' && reaction !== 'game-maintenance') react(error, 'react', 'game.bet')
 }
