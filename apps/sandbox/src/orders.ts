@@ -36,7 +36,7 @@ export function registerOrders(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   app.post('/v1/checkouts', (request, reply) => {
-    const body = String(request.body ?? '')
+    const body = typeof request.body === 'string' ? request.body : ''
     if (!isSigned(secret, request.headers, body, Date.now())) return reply.code(401).send({ error: 'signature_wrong' })
     const order = parseOrder(body)
     if (!order) return reply.code(400).send({ error: 'order_malformed' })

@@ -138,3 +138,29 @@ test('a wildly behaving provider sends each event at least once and some twice',
   const ids = shop.arrived.map(({ event }) => event.id)
   expect(new Set(ids).size).toBeLessThan(ids.length)
 })
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'outcome=paid&outcome=declined'],
+  ['names of a prototype', 'application/x-www-form-urlencoded', '__proto__=1&constructor[prototype]=1&toString=x'],
+  ['a form above the limit', 'application/x-www-form-urlencoded', 'a='.repeat(20_000)],
+  ['JSON', 'application/json', '{"outcome":"paid"}'],
+  ['broken JSON', 'application/json', '{'],
+  ['plain text', 'text/plain', 'outcome=paid'],
+  ['a type that is none', 'nonsense', 'x'],
+])('[RE-04] %s at any address of the sandbox is refused and closes nothing', async (_, type, body) => {
+  const { url } = await start()
+  const { url: page } = await orderCheckout(url, { reference: 'r1' })
+  const addresses = [
+    page,
+    `${url}/checkout/%00`,
+    `${url}/checkout/%zz`,
+    `${url}/v1/checkouts`,
+    `${url}/assets/__proto__`,
+  ]
+  for (const address of addresses) {
+    const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type }, body })
+    expect([400, 401, 404, 413, 415], `${address} ${answer.status}`).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/\bat \S+ \(|node_modules/)
+  }
+  expect(await (await fetch(page)).text()).toContain('Pay G$12.50')
+})
