@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '../accounts/session.ts'
 import type { Services } from '../services.ts'
+import { networkOf } from './caller-address.ts'
 import type { Context } from './handler.ts'
 import { hashRequest, readKey } from './idempotency.ts'
 import type { JsonBody } from './json-body.ts'
@@ -42,7 +43,7 @@ export class CallContext implements Context {
   }
 
   get ip(): string {
-    return this.#request.ip
+    return networkOf(this.#request.ip)
   }
 
   get headers(): FastifyRequest['headers'] {

@@ -17,7 +17,7 @@ export interface Context<Who extends Access = Access> {
   /** SHA-256 of call and request, hex: what a key was used for. */
   readonly bodyHash: string
   readonly requestId: string
-  /** The caller's address. */
+  /** The caller's address, as limits count it: of IPv6 the network. */
   readonly ip: string
   /** What the browser says of itself, shortened to 200 characters. */
   readonly deviceName: string

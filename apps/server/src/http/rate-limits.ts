@@ -1,5 +1,6 @@
 import { type Call, CallError } from '@fairground/contract'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOf } from './caller-address.ts'
 import { limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
 
 type LimitName = keyof RateLimitTable
@@ -10,9 +11,11 @@ export interface RateLimits {
   count(call: Call, accountId: string | undefined, ip: string): Promise<void>
   /** Counts a token that belongs to no session. */
   countBadToken(ip: string): Promise<void>
+  /** Counts a live connection that is about to be made, as a call for anyone. */
+  countConnection(ip: string): Promise<void>
 }
 
-/** Both functions throw CallError too_many_requests with the seconds to wait. */
+/** All functions throw CallError too_many_requests with the seconds to wait. */
 export function createRateLimits(table: RateLimitTable): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(table).map(([name, { points, seconds }]) => [
@@ -31,7 +34,8 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
   }
 
   return {
-    async count(call, accountId, ip) {
+    async count(call, accountId, address) {
+      const ip = networkOf(address)
       const own = limitOfCall[call.name]
       if (own) return consume(own, ip)
       if (call.access === 'provider') return consume('provider', ip)
@@ -39,6 +43,7 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
       await consume('user', accountId)
       if (call.movesMoney) await consume('money', accountId)
     },
-    countBadToken: (ip) => consume('badToken', ip),
+    countBadToken: (ip) => consume('badToken', networkOf(ip)),
+    countConnection: (ip) => consume('anyone', networkOf(ip)),
   }
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers } from '../calls/index.ts'
-import type { Config } from '../config/config.ts'
 import type { Services } from '../services.ts'
+import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { registerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -48,9 +48,4 @@ export function createHttpServer(services: Services, siteFolder: string = SITE):
   registerSite(app, services, siteFolder)
   registerCalls(app, handlers, services)
   return app
-}
-
-/** A number of proxies is given to Fastify as the question whether the hop of that index, from 0, is one of them. */
-function trustOf(setting: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
-  return typeof setting === 'number' ? (_, hop) => hop < setting : setting
 }

@@ -108,11 +108,12 @@ async function join(
   const isOwn = read && (read.owner === undefined || read.owner.sessionId === owner?.sessionId)
   const channels = isOwn ? read.channels.filter((channel) => mayJoin(channel, owner?.accountId)) : []
   const positions = positionsOf(numbers)
+  const joined: string[] = []
   for (const channel of channels) {
-    if (socket.connected) await members.join(socket, channel, positions.get(channel))
+    if (socket.connected && (await members.join(socket, channel, positions.get(channel)))) joined.push(channel)
   }
   const answer = said.at(-1)
-  if (typeof answer === 'function') answer({ channels })
+  if (typeof answer === 'function') answer({ channels: joined })
 }
 
 function positionsOf(numbers: unknown): Map<string, string> {

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { CallError } from '@fairground/contract'
 import { Server } from 'socket.io'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { networkReader } from '../http/caller-address.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve } from './connection.ts'
 import { createLiveSessions } from './live-sessions.ts'
@@ -37,9 +40,18 @@ const JOIN_TOKEN_MS = 5 * 60_000
 /** What a client says is a token and a few numbers. */
 const LARGEST_PACKET_BYTES = 16 * 1024
 
+/** What live connections are made of. */
+export interface LiveParts extends NewsSources {
+  config: Pick<Config, 'trustProxy'>
+  db: Database
+  limits: Pick<RateLimits, 'countConnection'>
+  now(): number
+}
+
 /** Makes the live connections of a server. They begin with `attach`. */
-export function createLive(options: NewsSources & { db: Database; now(): number }): Live {
-  const { db, log, now } = options
+export function createLive(options: LiveParts): Live {
+  const { db, log, now, limits } = options
+  const networkOf = networkReader(options.config.trustProxy)
   const bus = createMemoryBus(now)
   const getSecret = createSecretReader(db, 'live')
   const sessions = createLiveSessions({ bus, db, log, now })
@@ -62,7 +74,17 @@ export function createLive(options: NewsSources & { db: Database; now(): number 
     },
     attach(server) {
       for (const path of PATHS) {
-        const io = new Server(server, { path, serveClient: false, maxHttpBufferSize: LARGEST_PACKET_BYTES })
+        const io = new Server(server, {
+          path,
+          serveClient: false,
+          maxHttpBufferSize: LARGEST_PACKET_BYTES,
+          allowRequest: (request, decide) => {
+            limits.countConnection(networkOf(request)).then(
+              () => decide(null, true),
+              (error: Error) => decide(error.message, false),
+            )
+          },
+        })
         io.use((socket, next) => void admit(socket, next))
         io.on('connection', (socket) => serve(socket, connections))
         servers.push(io)

@@ -7,14 +7,17 @@ import { framesOf, write } from './frame.ts'
 export interface Members {
   /**
    * Lets a socket into a channel and first tells it what it missed since the message of number `after`. What comes in
-   * the meantime waits, so that the order holds.
+   * the meantime waits, so that the order holds. False, and nothing is joined, when it is in too many channels already.
    */
-  join(socket: Socket, channel: string, after: string | undefined): Promise<void>
+  join(socket: Socket, channel: string, after: string | undefined): Promise<boolean>
   /** Takes a socket out of all its channels. */
   leaveAll(socket: Socket): void
   /** The sockets of a channel. */
   of(channel: string): readonly Socket[]
 }
+
+/** A page listens to a handful of channels; each one costs the server memory for as long as somebody is in it. */
+const MOST_CHANNELS = 64
 
 /** How far a socket is in a channel: `late` holds what comes while it is still being told what it missed. */
 interface Membership {
@@ -52,10 +55,13 @@ export function createMembers(bus: Bus): Members {
 
   return {
     async join(socket, channel, after) {
+      const joined = channelsOf.get(socket)
+      if (joined && joined.size >= MOST_CHANNELS && !joined.has(channel)) return false
       const membership = enter(socket, channel)
       const replay = await bus.replay(channel, after)
       tell(socket, replay, membership.late ?? [])
       membership.late = undefined
+      return true
     },
     leaveAll(socket) {
       for (const channel of channelsOf.get(socket) ?? []) {

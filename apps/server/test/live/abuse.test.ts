@@ -1,5 +1,6 @@
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../../src/http/rate-limits.data.ts'
 import { type LiveClient, openLive } from './live-client.ts'
 
 let server: TestServer
@@ -69,6 +70,26 @@ test('[RE-06] a socket that never stops talking is cut', async () => {
   for (let at = 0; at < 100; at++) live.socket.emit('join', 'x')
   await live.cut
   await expectServing()
+})
+
+test('[RE-06] a socket is in 64 channels at most', async () => {
+  const live = await connect()
+  const names = (from: number) => Array.from({ length: 32 }, (_, at) => `module-${from + at}`)
+  expect(await live.join(names(0))).toHaveLength(32)
+  expect(await live.join(names(32))).toHaveLength(32)
+  expect(await live.join(names(64))).toEqual([])
+  expect(await live.join(names(32))).toHaveLength(32)
+  live.close()
+})
+
+test('[RE-06] connections beyond what an address may make are refused before they cost anything', async () => {
+  const strict = await startTestServer({
+    databaseUrl: server.databaseUrl,
+    rateLimits: { ...rateLimits, anyone: { points: 3, seconds: 60 } },
+  })
+  const knock = async () => (await fetch(`${strict.url}/sock.io/?EIO=4&transport=polling`)).status
+  expect([await knock(), await knock(), await knock(), await knock()]).toEqual([200, 200, 200, 403])
+  await strict.stop()
 })
 
 test('[RE-04] requests that are no Socket.IO are answered with an error', async () => {

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { proxyAddr } from '@fastify/proxy-addr'
+import type { Config } from '../config/config.ts'
+
+/** Whether an address is one of our proxies; `hop` counts from 0, the one that is connected to us. */
+type Trust = (address: string, hop: number) => boolean
+
+/** Whose `X-Forwarded-For` is believed, in the form that Fastify takes too: `false` is nobody's. */
+export function trustOf(setting: Config['trustProxy']): Trust | false {
+  if (setting === false) return false
+  return typeof setting === 'number' ? (_, hop) => hop < setting : proxyAddr.compile(setting)
+}
+
+/** Reads the caller's network from requests that do not pass through Fastify. */
+export function networkReader(setting: Config['trustProxy']): (request: IncomingMessage) => string {
+  const trust = trustOf(setting)
+  if (trust === false) return ({ socket }) => networkOf(socket.remoteAddress ?? '')
+  return (request) => networkOf(proxyAddr(request, trust))
+}
+
+const GROUPS = 8
+/** What one customer of a provider is given at least: whoever has one address of it has all. */
+const GROUPS_OF_NETWORK = 4
+
+/**
+ * What limits count by: an IPv4 address as it is, also one inside IPv6, and of an IPv6 address the first 64 bits, for the
+ * rest is its owner's to choose.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  const [before = [], after = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0')
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16))
+  return `${groups.slice(0, GROUPS_OF_NETWORK).join(':')}::/64`
+}
