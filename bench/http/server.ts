@@ -4,7 +4,7 @@ import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'
 import { startServer } from '@fairground/server/start-server.ts'
 
-const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'warn' })
+const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
 const wide = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
 const server = await startServer({
   config,

@@ -66,6 +66,10 @@ begin
     from seen s where s.outcome = 'done' and w.account_id = s.account_id
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.seed_pair_id, w.next_nonce - 1 as nonce,
       s.key, s.body_hash, s.round_id, s.game_id, s.slot, s.stake_minor, s.options, s.edge_bp, s.max_win_minor
+  ), seeded as materialized (
+    select paid.*, p.server_seed, p.server_seed_hash, p.client_seed from paid
+    join lateral (
+      select * from seed_pair p where p.account_id = paid.account_id and p.id = paid.seed_pair_id limit 1) p on true
   ), opened as (
     insert into round (account_id, id, game_id, slot, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options, created_at)
     select account_id, round_id, game_id, slot, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options, p_at from paid
@@ -83,11 +87,12 @@ begin
       (account_id, key, kind, body_hash, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     select account_id, key, 'bet', body_hash, round_id, 0, nonce, stake_minor, version, main_minor, bonus_minor, held_minor, p_at
     from paid
-    returning *
   )
   select '[' || string_agg(answer, ',') || ']' into answers from (
-    select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
-      as answer from recorded
+    -- A fresh bet's answer ends with its seeds, so that its round need not be read.
+    select left(money_answer('done', account_id, round_id, 0, nonce, stake_minor, version, main_minor, bonus_minor, held_minor, null), -1)
+        || ',"' || server_seed || '","' || server_seed_hash || '",' || to_json(client_seed)::text || ']'
+      as answer from seeded
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched

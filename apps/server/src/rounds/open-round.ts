@@ -2,8 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
 import { minorToNumber, parseAmount } from '@fairground/money'
+import type { Done } from '../wallet/action.ts'
 import { type Game, getGame } from './game.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+import { viewBet } from './round-view.ts'
+import type { StoredRound } from './stored-round.ts'
 
 /** Games with one place for a bet use this one. */
 const ONLY_SLOT = 0
@@ -26,18 +29,37 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
   }
-  const outcome = await services.wallet.placeBet({
-    ...moneyRequest(context),
-    ...bet,
-    roundId: randomUUIDv7(),
-    gameId,
-    slot: ONLY_SLOT,
-    edgeBp: game.settings.edge_bp,
-    maxWinMinor: game.settings.max_win_minor,
-  })
-  if (outcome.outcome !== 'refused') return answerDone(context, outcome)
+  const terms = { ...bet, gameId, edgeBp: game.settings.edge_bp, maxWinMinor: game.settings.max_win_minor }
+  const roundId = randomUUIDv7()
+  const outcome = await services.wallet.placeBet({ ...moneyRequest(context), ...terms, roundId, slot: ONLY_SLOT })
+  if (outcome.outcome !== 'refused') {
+    const round = asOpened({ ...terms, accountId: session.accountId, id: roundId }, outcome)
+    return round ? viewBet(round, outcome, game.currency.decimal_length) : answerDone(context, outcome)
+  }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
   throw new CallError(outcome.reason)
+}
+
+/** The round as the bet has stored it; `undefined` for a repeat, whose round may be further on. */
+function asOpened(
+  terms: Pick<StoredRound, 'accountId' | 'id' | 'gameId' | 'stakeMinor' | 'options' | 'edgeBp' | 'maxWinMinor'>,
+  { seeds, nonce, at }: Done,
+): StoredRound | undefined {
+  if (!seeds || nonce === undefined) return undefined
+  const { serverSeed, serverSeedHash, clientSeed } = seeds
+  return {
+    ...terms,
+    status: 'open',
+    result: 'PENDING',
+    step: 0,
+    moves: [],
+    payoutMinor: 0n,
+    createdAtMs: at.getTime(),
+    finishedAtMs: undefined,
+    seeds: { serverSeed, clientSeed, nonce },
+    serverSeedHash,
+    revealed: false,
+  }
 }
 
 function parseStake({ settings, currency }: Game, betAmount: unknown): bigint {

@@ -25,6 +25,8 @@ export type Done = Balances & {
   step: number | undefined
   /** The bet's nonce; for a rotation the number of nonces that the revealed pair has served. */
   nonce: number | undefined
+  /** The seed pair of a bet that is done now; a repeat's is with its round. */
+  seeds?: { serverSeed: string; serverSeedHash: string; clientSeed: string } | undefined
 }
 
 /** A money action that moved and wrote nothing. */
@@ -66,11 +68,14 @@ export type Answer = [
   bonusMinor: string,
   heldMinor: string,
   atMs: string,
+  /** Of a bet that is done now. */
+  ...seeds: [] | [serverSeed: string, serverSeedHash: string, clientSeed: string],
 ]
 
 /** Reads one answer of a money function. @param batchAt when its batch was made, which is when it was done unless it says otherwise */
 export function parseAnswer(answer: Answer, batchAt: Date): Outcome<string> {
-  const [outcome, accountId, roundId, step, nonce, amount, version, main, bonus, held, atMs] = answer
+  const [outcome, accountId, roundId, step, nonce, amount, version, main, bonus, held, atMs, ...seeds] = answer
+  const [serverSeed, serverSeedHash, clientSeed] = seeds
   const balances = version
     ? { version: Number(version), mainMinor: BigInt(main), bonusMinor: BigInt(bonus), heldMinor: BigInt(held) }
     : undefined
@@ -85,5 +90,6 @@ export function parseAnswer(answer: Answer, batchAt: Date): Outcome<string> {
     roundId: roundId || undefined,
     step: step ? Number(step) : undefined,
     nonce: nonce ? Number(nonce) : undefined,
+    seeds: serverSeed && serverSeedHash && clientSeed ? { serverSeed, serverSeedHash, clientSeed } : undefined,
   }
 }
