@@ -32,8 +32,9 @@ export default defineConfig({
           globalSetup: ['testkit/src/global-setup.ts'],
           pool: 'forks',
           maxWorkers: Math.max(1, cores - 1),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Whole servers are started here, several at a time: these only end what hangs.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

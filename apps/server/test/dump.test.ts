@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dumpDatabase } from '../src/db/dump/dump.ts'
+import type { Header } from '../src/db/dump/format.ts'
 import { restoreDump, verifyDump } from '../src/db/dump/restore.ts'
 import { withClient } from '../src/db/with-client.ts'
 
@@ -136,16 +137,30 @@ test('a damaged, cut or foreign file is refused before anything is touched', asy
   await expect(verifyDump(join(folder, 'none'))).rejects.toThrow(/cannot be read: ENOENT/)
 })
 
+/** Changes the header of a dump and makes its checksum fit again. */
+function rewriteHeader(path: string, change: (header: Header) => void): void {
+  const text = gunzipSync(readFileSync(path)).toString('utf8')
+  const [headerEnd, trailerStart] = [text.indexOf('\n'), text.lastIndexOf('\n{') + 1]
+  const header: Header = JSON.parse(text.slice(0, headerEnd))
+  change(header)
+  const body = `${JSON.stringify(header)}${text.slice(headerEnd, trailerStart)}`
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  writeFileSync(path, gzipSync(`${body}${JSON.stringify({ ...JSON.parse(text.slice(trailerStart)), sha256 })}\n`))
+}
+
 test('a dump of a newer release is refused', async () => {
   const path = join(folder, 'fair.dump')
   await dumpDatabase(source.url, path)
-  const text = gunzipSync(readFileSync(path)).toString('utf8')
-  const header = JSON.parse(text.slice(0, text.indexOf('\n')))
-  header.migrations.push('9999_later')
-  const body = `${JSON.stringify(header)}${text.slice(text.indexOf('\n'), text.lastIndexOf('\n{') + 1)}`
-  const sha256 = createHash('sha256').update(body).digest('hex')
-  writeFileSync(path, gzipSync(`${body}${JSON.stringify({ rows: {}, sha256 })}\n`))
+  rewriteHeader(path, (header) => header.migrations.push('9999_later'))
   await expect(verifyDump(path)).rejects.toThrow(/has migration 9999_later, which this release does not know/)
+})
+
+test('a dump whose tables are not those of its migrations is refused before a row is touched', async () => {
+  const path = join(folder, 'fair.dump')
+  await dumpDatabase(source.url, path)
+  rewriteHeader(path, ({ tables }) => tables.find(({ name }) => name === 'wallet')?.columns.push('unknown'))
+  await expect(restoreDump(target.url, path, await verifyDump(path))).rejects.toThrow(/its table wallet differs/)
+  expect((await contentOf(target.url)).wallet).toMatch(/^0 /)
 })
 
 test('the two commands: from the embedded database of one data folder into that of another', async () => {

@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { StartRefused } from '../embedded/start-refused.ts'
 import { listMigrations, migrate } from '../migrate.ts'
 import { withClient } from '../with-client.ts'
+import { readTables } from './catalogue.ts'
 import { copyIn } from './copy.ts'
 import {
   END_OF_TABLE,
@@ -63,6 +64,7 @@ export async function restoreDump(
   await withClient(url, refuseUsed)
   await migrate(url, { count: header.migrations.length })
   await withClient(url, async (client) => {
+    await refuseOtherTables(client, path, header)
     await client.query('begin')
     // What migrations have put in is in the dump, as it was at its time.
     await client.query(`truncate ${header.tables.map(({ name }) => quoted(name)).join(', ')}`)
@@ -109,6 +111,16 @@ async function compareCount(client: Client, name: string, trailer: Trailer): Pro
   const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(name)}`)
   if (rows[0]?.count !== String(trailer.rows[name]))
     throw new Error(`${name} has ${rows[0]?.count} rows, not ${trailer.rows[name]}`)
+}
+
+/** The same migrations make the same tables, unless somebody has changed one after it had run. */
+async function refuseOtherTables(client: Client, path: string, header: Header): Promise<void> {
+  const found = new Map((await readTables(client)).map(({ name, columns }) => [name, columns.toSorted().join()]))
+  const other = header.tables.find(({ name, columns }) => found.get(name) !== columns.toSorted().join())
+  if (!other && found.size === header.tables.length) return
+  throw new StartRefused(
+    `${path} does not fit the migrations that it names: ${other ? `its table ${other.name} differs` : 'tables are missing from it'}. Restore it with the release that wrote it.`,
+  )
 }
 
 async function refuseUsed(client: Client): Promise<void> {
