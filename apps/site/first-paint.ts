@@ -10,7 +10,7 @@ const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wgh
 
 /**
  * Puts into each page what its first paint needs, so that it waits for no script and no style sheet: the theme's
- * variables, the styles, the fonts' addresses, and on `index.html` the lobby itself, in English, with the other
+ * variables, the layout, the styles, the fonts' addresses, and on `index.html` the lobby itself, in English, with the other
  * languages' texts beside it.
  */
 export function firstPaint(): Plugin {
@@ -19,17 +19,16 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, filename }) {
-        const theme: HtmlTagDescriptor = {
-          tag: 'style',
-          attrs: { id: 'theme' },
-          children: themeCss(),
-          injectTo: 'head',
-        }
-        if (!bundle) return [theme]
+        const { beforePaint, layOut } = await load<BeforePaint>('./src/prerender/before-paint.ts')
+        const always: HtmlTagDescriptor[] = [
+          { tag: 'script', children: `(${layOut.toString()})()`, injectTo: 'head-prepend' },
+          { tag: 'style', attrs: { id: 'theme' }, children: themeCss(), injectTo: 'head' },
+        ]
+        if (!bundle) return always
         const files = Object.values(bundle)
-        const tags = [theme, ...fontPreloads(files)]
+        const tags = [...always, ...fontPreloads(files)]
         const styled = inlineStyles(html, files)
-        const page = filename.endsWith('index.html') ? await drawLobby(styled, files) : styled
+        const page = filename.endsWith('index.html') ? await drawLobby(styled, files, beforePaint) : styled
         return { html: page, tags }
       },
     },
@@ -59,9 +58,8 @@ function inlineStyles(html: string, files: Files): string {
   })
 }
 
-async function drawLobby(html: string, files: Files): Promise<string> {
+async function drawLobby(html: string, files: Files, beforePaint: BeforePaint['beforePaint']): Promise<string> {
   const { firstScreen: screen } = await load<Prerender>('./src/prerender/first-screen.tsx')
-  const { beforePaint } = await load<BeforePaint>('./src/prerender/before-paint.ts')
   const data: BeforePaintData = { languages: {}, files: {} }
   for (const [tag, patch] of Object.entries(screen.patches)) data.languages[tag.toLowerCase()] = { tag, patch }
   for (const file of files) {

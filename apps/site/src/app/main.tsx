@@ -1,7 +1,8 @@
 import './site.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { takeArrival } from '../session/arrival.ts'
+import { findToken } from '../session/token.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
 import { start, startLater } from './start.ts'
@@ -12,12 +13,15 @@ if (goOn !== undefined) history.replaceState(null, '', goOn)
 await start()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
-createRoot(root).render(
+const site = (
   <Providers>
     <BrowserRouter>
       <AppRoutes />
     </BrowserRouter>
-  </Providers>,
+  </Providers>
 )
+// A visitor at the lobby sees what was drawn into the page beforehand: it is taken over as it is. Anything else is new.
+if (location.pathname === '/' && findToken() === undefined && root.hasChildNodes()) hydrateRoot(root, site)
+else createRoot(root).render(site)
 delete document.documentElement.dataset.player
 startLater()

@@ -60,3 +60,9 @@ export function beforePaint({ languages, files }: BeforePaintData): void {
     else place?.setAttribute('aria-label', text)
   }
 }
+
+/** Stands in the head: sets the layout before anything is laid out, from the same widths as `layoutFor`. */
+export function layOut(): void {
+  const wide = (px: number) => matchMedia(`(width >= ${px}px)`).matches
+  document.documentElement.dataset.layout = wide(1024) ? 'desktop' : wide(768) ? 'tablet' : 'phone'
+}

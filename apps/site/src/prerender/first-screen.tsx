@@ -1,6 +1,6 @@
 import { type Locale, loadPhrases, locales } from '@fairground/phrases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { AppRoutes } from '../app/routes.tsx'
 import { showPhrases } from '../session/language.ts'
@@ -16,7 +16,7 @@ export interface FirstScreen {
 
 async function render(locale: Locale): Promise<string> {
   showPhrases(locale, await loadPhrases(locale))
-  return renderToStaticMarkup(
+  return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <StaticRouter location="/">
         <AppRoutes />

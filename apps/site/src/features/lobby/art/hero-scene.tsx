@@ -18,7 +18,7 @@ const STARS = [
 /** The fair at night: a wheel, a tent, and a board in play before them. Decoration. */
 export function HeroScene({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax slice" className={className} aria-hidden="true">
+    <svg viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" className={className} aria-hidden="true">
       <defs>
         <radialGradient id="fair-glow" cx="55%" cy="100%" r="75%">
           <stop offset="0" stopColor="var(--design-button-active-gradient-color)" stopOpacity=".42" />
