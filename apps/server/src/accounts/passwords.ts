@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { commonPasswords } from './common-passwords.data.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password with argon2id and a salt of its own. */
+/** Half the cores stay for play, whatever is thrown at the login; the last of those who wait do so for seconds. */
+const inQueue = createWorkQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 500 })
+
+/**
+ * Hashes a password with argon2id and a salt of its own.
+ * @throws CallError unavailable, as `isPassword` does, when too many are being hashed
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST)
+  return inQueue(() => hash(password, COST))
 }
 
 let nobodys: Promise<string> | undefined
@@ -17,8 +25,9 @@ let nobodys: Promise<string> | undefined
  * and answers false.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(randomBytes(16).toString('hex'))
-  const right = await verify(passwordHash ?? (await nobodys), password)
+  nobodys ??= hash(randomBytes(16).toString('hex'), COST)
+  const wanted = passwordHash ?? (await nobodys)
+  const right = await inQueue(() => verify(wanted, password))
   return right && passwordHash !== undefined
 }
 
