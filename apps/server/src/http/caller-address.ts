@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
-import { proxyAddr } from '@fastify/proxy-addr'
+import proxyAddr from '@fastify/proxy-addr'
 import type { Config } from '../config/config.ts'
 
 /** Whether an address is one of our proxies; `hop` counts from 0, the one that is connected to us. */
