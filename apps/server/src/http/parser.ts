@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { compiledSchema } from './compiled-schema.ts'
 
 type Schema = z.core.$ZodType
 
@@ -16,8 +17,9 @@ const MOST_ERRORS = 20
 
 /** Makes a schema of the contract into a function. */
 export function parserOf<S extends Schema>(schema: S): Parser<z.output<S>> {
+  const compiled = compiledSchema(schema)
   return (value) => {
-    const result = z.core.safeParse(schema, value)
+    const result = z.core.safeParse(compiled, value)
     if (result.success) return { ok: true, value: result.data }
     const errors = result.error.issues
       .slice(0, MOST_ERRORS)

@@ -23,6 +23,8 @@ export function findRefusal(error: unknown): CallError | undefined {
   if (error instanceof MoneyUnavailable) return new CallError('unavailable', { seconds: error.retryAfterSeconds })
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (Object.hasOwn(FASTIFY_CODES, code)) return new CallError(FASTIFY_CODES[code] ?? 'invalid_request')
+  // A plugin's word for a request that it cannot serve.
+  if (error instanceof Error && 'expose' in error && error.expose === true) return new CallError('not_found')
   if (UNAVAILABLE.test(code)) return new CallError('unavailable')
   return undefined
 }

@@ -31,7 +31,7 @@ function route(app: FastifyInstance, handler: Handler, services: Services): void
   const readFields = fieldReader(call)
   const count = metrics.countCalls(call.name)
 
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const started = performance.now()
     let outcome = 'success'
     try {
@@ -39,10 +39,9 @@ function route(app: FastifyInstance, handler: Handler, services: Services): void
       const fields = readFields((request.body as JsonBody | undefined)?.value ?? {}, request.query)
       const context = new CallContext(services, session, call.name, fields, request)
       const answer = await handler.answer(fields, context)
-      return sendText(reply, successText(answer, now()))
+      sendText(reply, successText(answer, now()))
     } catch (error) {
       outcome = sendRefusal(reply, error, services)
-      return reply
     } finally {
       const tookMs = performance.now() - started
       count(outcome, tookMs)
@@ -51,7 +50,16 @@ function route(app: FastifyInstance, handler: Handler, services: Services): void
   }
 
   for (const url of call.paths) {
-    for (const method of call.methods) app.route({ method, url, handler: serve })
+    // Every end of a call is sent by `serve` itself, so there is no promise for Fastify to follow.
+    for (const method of call.methods) {
+      app.route({
+        method,
+        url,
+        handler(request, reply) {
+          void serve(request, reply)
+        },
+      })
+    }
   }
 }
 

@@ -14,6 +14,9 @@ import { createPageReader, type SitePage } from './site-pages.ts'
 const NOT_PAGES =
   /^\/(api|static|design|game\/game_category_list|assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
 
+/** Folders, pages (they are sent with their policy), hidden files, compressed twins of a file, and no names at all. */
+const NOT_FILES = /\/$|\.(html|br|gz)$|\/\.|\0|%00/
+
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fairground</title>
 <h1>The site is not built</h1><p>The server runs, but there is no site to show: <code>npm start</code> builds it.</p></html>`
 
@@ -31,8 +34,7 @@ export function registerSite(app: FastifyInstance, services: Services, folder: s
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
-    allowedPath: (path) =>
-      !path.endsWith('/') && extname(path) !== '.html' && !/\/\./.test(path) && !/\.(br|gz)$/.test(path),
+    allowedPath: (path) => !NOT_FILES.test(path),
     setHeaders(reply, path) {
       reply.header('x-content-type-options', 'nosniff')
       const hashed = path.startsWith(`${folder}/assets/`)
