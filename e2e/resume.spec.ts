@@ -1,0 +1,61 @@
+import { auth, game as gameCalls } from '@fairground/contract'
+import { expect, test } from './fixtures.ts'
+import { balance, mines } from './mines.ts'
+import { createPlayer, logIn } from './player.ts'
+import { startProduct } from './product.ts'
+
+test('an open round is the first thing after a reload, as it was', async ({ page, player }) => {
+  await player({ deposit: 100 })
+  await page.goto('/game/mines')
+  const game = mines(page)
+  await game.betUntilLamp('10', 7)
+  await page.reload()
+  await expect(game.tile(7)).toHaveAccessibleName(/lamp$/)
+  await expect(game.cashOut).toBeEnabled()
+  await game.cashOut.click()
+  await expect(game.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
+})
+
+test('a round that was begun on one device is finished on another', async ({ page, player, browser }) => {
+  const someone = await player({ deposit: 100 })
+  await page.goto('/game/mines')
+  await mines(page).betUntilLamp('10', 7)
+  const device = await browser.newContext()
+  await logIn(device, someone)
+  const second = await device.newPage()
+  await second.goto('/')
+  await second.getByRole('link', { name: 'Go on playing' }).click()
+  const there = mines(second)
+  await expect(there.tile(7)).toHaveAccessibleName(/lamp$/)
+  await there.cashOut.click()
+  await expect(there.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
+  await device.close()
+})
+
+test('[RE-01] kill -9 of the server in the middle of a round: the page goes on by itself, nothing is lost', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource|WebSocket/)
+  const product = await startProduct()
+  try {
+    const player = await createPlayer(product.url, 100)
+    await logIn(context, player)
+    await page.goto(`${product.url}/game/mines`)
+    const game = mines(page)
+    await game.betUntilLamp('10', 7)
+    await product.killAndRestart()
+    expect(await game.pick(8)).toMatch(/lamp|mine/)
+    const { list } = await player.call(gameCalls.open)
+    for (const { id } of list) {
+      await game.cashOut.click()
+      await expect(game.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
+      expect((await player.call(gameCalls.betResult, { id })).model.result).toBe('WIN')
+    }
+    const { user } = await player.call(auth.userInfo)
+    await expect(balance(page)).toContainText(user.balance.toFixed(2))
+  } finally {
+    await product.stop()
+  }
+})
