@@ -24,6 +24,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 
 test('register, deposit and play with the keyboard alone', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Register' }))

@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts'
+import { balance, mines } from './mines.ts'
+
+test('an address that is not there has its own screen with a way back', async ({ page }) => {
+  await page.goto('/no/such/stall')
+  await expect(page.getByRole('heading', { name: 'This stall is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('[RT-08] a new page begins at its top', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('another language without a reload, and it is kept', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog', { name: 'Language' }).getByText('Português').click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+})
+
+test('[SU-01] the language of the address is taken where none is stored', async ({ page }) => {
+  await page.goto('/?lang=id-ID')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
+})
+
+test('[SU-03] a token in the address logs in and leaves the address', async ({ page, browser, player }) => {
+  const { token } = await player({ deposit: 5 })
+  const elsewhere = await browser.newContext()
+  const arrived = await elsewhere.newPage()
+  await arrived.goto(`/?token=${token}&p=friend`)
+  await expect(balance(arrived)).toContainText('5.00')
+  expect(new URL(arrived.url()).searchParams.has('token')).toBe(false)
+  await elsewhere.close()
+  await page.goto('/')
+  await expect(balance(page)).toContainText('5.00')
+})
+
+test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async ({ page, player }) => {
+  await page.goto('/game/mines')
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await player()
+  await page.goto('/game/mines')
+  await expect(page.getByRole('button', { name: 'Deposit' }).first()).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('[AU-02] a wrong password is said at the form, in words', async ({ page, player }) => {
+  const { account } = await player()
+  await page.goto('/')
+  await page.evaluate(() => localStorage.removeItem('user'))
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('dialog', { name: 'Welcome back' })
+  await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
+  await form.getByLabel('Password', { exact: true }).fill('not the password')
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(form.getByText(/wrong|not match|incorrect/i)).toBeVisible()
+})
+
+test('[WA-01] a declined deposit says so, and another can be started', async ({ page, player }) => {
+  await player()
+  await page.goto('/')
+  await balance(page).click()
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('20')
+  await page.keyboard.press('Enter')
+  const [checkout] = await Promise.all([
+    page.waitForEvent('popup'),
+    wallet.getByRole('link', { name: 'Open the checkout' }).click(),
+  ])
+  await checkout.getByRole('button', { name: 'Decline' }).click()
+  await expect(checkout.getByRole('heading', { name: 'Declined' })).toBeVisible()
+  await expect(wallet.getByText('The payment was declined')).toBeVisible()
+  await wallet.getByRole('button', { name: 'Start a new deposit' }).click()
+  await expect(wallet.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+})
+
+test('with reduced motion nothing moves: results appear at once', async ({ page, player }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await player({ deposit: 50 })
+  await page.goto('/game/mines')
+  const game = mines(page)
+  await game.betUntilLamp('5', 11)
+  await game.cashOut.click()
+  await expect(game.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
+  const moving = await game.frame
+    .locator('body')
+    .evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
+    )
+  expect(moving).toBe(0)
+})
+
+test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) => {
+  await player({ deposit: 50 })
+  for (const path of ['/', '/game/mines', '/history', '/fairness', '/verify']) {
+    await page.goto(path)
+    for (const width of [320, 360, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})

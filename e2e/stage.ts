@@ -1,0 +1,77 @@
+import { fair, game, mines, pay } from '@fairground/contract'
+import { createTranslator, type Locale, loadIcu, loadPhrases, type Translate } from '@fairground/phrases'
+import type { Player } from './player.ts'
+
+/** A player with something to show on every screen. */
+export interface Stage {
+  player: Player
+  /** The texts of the language that the screens are in. */
+  t: Translate
+  /** A round that was won and whose seed is revealed. */
+  wonRound: string
+  /** A decided round whose seed is still in use. */
+  sealedRound: string
+  /** The verifier's address with the won round's proof. */
+  verifyLink: string
+}
+
+/** The texts of a language. */
+export async function translatorOf(locale: Locale): Promise<Translate> {
+  const formatIcu = await loadIcu()
+  return createTranslator(locale, await loadPhrases(locale), { icu: () => formatIcu })
+}
+
+/** Plays and pays until every screen has something to show. The player has a balance. */
+export async function setStage(player: Player): Promise<Omit<Stage, 't'>> {
+  const { call } = player
+  const wonRound = await playUntilWon(player)
+  await call(fair.rotate, { clientSeed: 'a seed of my own' })
+  const { model: won } = await call(game.round, { id: wonRound })
+  for (let round = 0; round < 12; round++) await playUntilDecided(player, round)
+  const declined = await call(pay.recharge, { amount: 75, channel: 'sandbox' })
+  await fetch(declined.model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'declined' }) })
+  return {
+    player,
+    wonRound,
+    sealedRound: await playUntilDecided(player, 3),
+    verifyLink: `/verify#${encodeURIComponent(JSON.stringify(proofOf(won)))}`,
+  }
+}
+
+async function playUntilWon(player: Player): Promise<string> {
+  const { call } = player
+  for (;;) {
+    const id = await bet(player, 1)
+    for (const tile of [6, 12, 18]) {
+      const { model } = await call(mines.play, { id, tile })
+      if (model.result === 'LOSE') break
+      if (tile === 18) {
+        await call(mines.cashOut, { id })
+        return id
+      }
+    }
+  }
+}
+
+/** One tile, then the money: lost or won, as it comes. */
+async function playUntilDecided(player: Player, tile: number): Promise<string> {
+  const id = await bet(player, 5)
+  const { model } = await player.call(mines.play, { id, tile })
+  if (model.result === 'PENDING') await player.call(mines.cashOut, { id })
+  return id
+}
+
+async function bet({ call }: Player, count: number): Promise<string> {
+  const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: count } })
+  await call(game.finishAllMyHold)
+  return model.id
+}
+
+type Round = Awaited<ReturnType<typeof findRound>>
+const findRound = async ({ call }: Player, id: string) => (await call(game.round, { id })).model
+
+function proofOf({ gameId, options, edge, serverSeed, round, betAmount, winAmount, maxWin }: Round): object {
+  const { serverSeedHash, clientSeed, nonce, picked, hazards } = round
+  const seeds = { serverSeed, serverSeedHash, clientSeed, nonce }
+  return { gameId, options, edge, ...seeds, moves: picked, hazards, stake: betAmount, payout: winAmount, maxWin }
+}
