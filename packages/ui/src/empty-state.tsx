@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** An empty list: a picture, why it is empty, and what to do about it. */
+/** An empty list, or an empty page (`title` is then its heading): a picture, why it is empty, and what to do about it. */
 export function EmptyState({
+  as: Title = 'p',
   picture,
   title,
   text,
   action,
   className,
 }: {
+  as?: 'p' | 'h1'
   picture?: ReactNode
   title: string
   text: string
@@ -18,7 +20,7 @@ export function EmptyState({
   return (
     <div className={cx('flex flex-col items-center gap-3 px-6 py-10 text-center', className)}>
       {picture && <div className="text-faint">{picture}</div>}
-      <p className="font-display text-l font-semibold">{title}</p>
+      <Title className="font-display text-l font-semibold">{title}</Title>
       <p className="max-w-sm text-s text-muted">{text}</p>
       {action && <div className="mt-2">{action}</div>}
     </div>

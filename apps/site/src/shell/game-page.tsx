@@ -63,6 +63,7 @@ function GameRoom() {
     return (
       <div className={`${roomClass} grid place-items-center`}>
         <EmptyState
+          as="h1"
           title={t('account.neededTitle')}
           text={t('account.neededText')}
           action={
@@ -92,7 +93,7 @@ function Refused({ error, again }: { error: Error; again: () => void }) {
   const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
   return (
     <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState title={title} text={t(`errors.${name}`)} action={action} />
+      <EmptyState as="h1" title={title} text={t(`errors.${name}`)} action={action} />
     </div>
   )
 }

@@ -22,6 +22,7 @@ export function RoundPage() {
   if (!loggedIn) {
     return (
       <EmptyState
+        as="h1"
         title={t('round.guestTitle')}
         text={t('round.guestText')}
         action={
@@ -65,6 +66,7 @@ function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const certain = error instanceof CallError && error.errorName !== 'network_error'
   return (
     <EmptyState
+      as="h1"
       title={t(certain ? 'round.unknownTitle' : 'round.failedTitle')}
       text={t(certain ? 'round.unknownText' : 'errors.network_error')}
       action={
