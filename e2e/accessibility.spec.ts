@@ -1,5 +1,5 @@
+import { screens } from './pictures/screens.data.ts'
 import { logIn } from './player.ts'
-import { screens } from './screens/screens.data.ts'
 import { translatorOf } from './stage.ts'
 import { test } from './staged.ts'
 

@@ -2,28 +2,6 @@ import { auth, game as gameCalls } from '@fairground/contract'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 
-test('[RE-03] [RE-09] the answer of a bet is lost: it is asked for again and counts once', async ({
-  page,
-  player,
-  faults,
-}) => {
-  faults.allow(/ERR_CONNECTION_RESET|Failed to load resource/)
-  const { call } = await player({ deposit: 100 })
-  let lost = 0
-  await page.route('**/api/game/bet', async (route) => {
-    const answer = await route.fetch()
-    if (lost++ > 0) return route.fulfill({ response: answer })
-    return route.abort('connectionreset')
-  })
-  await page.goto('/game/mines')
-  await mines(page).bet('10')
-  await expect(balance(page)).toContainText('90.00')
-  expect(lost).toBeGreaterThan(1)
-  const { page: bets } = await call(gameCalls.betRecord)
-  expect(bets.total).toBe(1)
-  expect((await call(auth.userInfo)).user.balance).toBe(90)
-})
-
 test('[RE-09] the network goes in the middle of a round and comes back: the round goes on', async ({
   page,
   player,

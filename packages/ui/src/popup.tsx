@@ -44,7 +44,7 @@ export function Popup({
       >
         <Dialog className="relative flex max-h-[92dvh] flex-col overflow-hidden rounded-t-l border border-line [background:var(--design-popup-gradient-bg)] shadow-raised outline-none tablet:rounded-l">
           {awning && <Awning />}
-          <header className={cx('flex items-center gap-3 px-5 pb-3', awning ? 'pt-10' : 'pt-5')}>
+          <div className={cx('flex items-center gap-3 px-5 pb-3', awning ? 'pt-10' : 'pt-5')}>
             <Heading slot="title" className="min-w-0 grow text-l">
               {title}
             </Heading>
@@ -56,7 +56,7 @@ export function Popup({
             >
               <X size={20} aria-hidden="true" />
             </button>
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
         </Dialog>
       </Modal>

@@ -61,7 +61,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
 
   return (
     <div className={layout.frame}>
-      <main className={layout.game}>
+      <main aria-label={t(rules.name)} className={layout.game}>
         <div className={layout.bar}>
           <GameBar name={t(rules.name)} onFairness={() => setPopup('fairness')} onHelp={() => setPopup('help')} />
         </div>

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+/** `npm run screens`: pictures of every screen, in `screens/` with an index page. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: 'take.ts',
+  outputDir: '../../test-results',
+  globalSetup: './set-up.ts',
+  timeout: 120_000,
+})

@@ -1,0 +1,156 @@
+import { pay } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import type { Page } from '@playwright/test'
+import { mines } from '../mines.ts'
+import type { Stage } from '../stage.ts'
+
+/** One screen of the product: how to get there. The accessibility of each is checked, and pictures are taken of each. */
+export interface Screen {
+  name: string
+  /** `both`: it looks different to a guest and to a player, and is shown as each. */
+  who: 'guest' | 'player' | 'both'
+  show(page: Page, stage: Stage): Promise<unknown>
+}
+
+type Open = (page: Page, stage: Stage) => Promise<unknown>
+
+/** A page, once its heading is there. */
+const at =
+  (path: string): Screen['show'] =>
+  async (page) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+  }
+
+/** A popup over the lobby, by the key of its title. */
+const popup =
+  (title: PhraseKey, open: Open): Screen['show'] =>
+  async (page, stage) => {
+    await page.goto('/')
+    await open(page, stage)
+    await page.getByRole('dialog', { name: stage.t(title) }).waitFor()
+  }
+
+const inHeader =
+  (name: PhraseKey): Open =>
+  (page, { t }) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${t(name)}`) })
+      .click()
+
+/** A line of the account menu. */
+const inMenu =
+  (name: PhraseKey): Open =>
+  async (page, stage) => {
+    await inHeader('shell.accountMenu')(page, stage)
+    await page.getByRole('menuitem', { name: new RegExp(`^${stage.t(name)}`) }).click()
+  }
+
+/** A popup over the game, by the key of its title and of the button that opens it. */
+const inGame =
+  (button: PhraseKey, title: PhraseKey): Screen['show'] =>
+  async (page, { t }) => {
+    await page.goto('/game/mines')
+    await mines(page)
+      .frame.getByRole('button', { name: t(button), exact: true })
+      .click()
+    await mines(page)
+      .frame.getByRole('dialog', { name: t(title) })
+      .waitFor()
+  }
+
+/** Every screen. A new one is one entry here; names come from the phrases, for the pictures are taken in every language. */
+export const screens: readonly Screen[] = [
+  { name: 'lobby', who: 'both', show: at('/') },
+  { name: 'game-guest', who: 'guest', show: popup('account.loginTitle', (page) => page.goto('/game/mines')) },
+  { name: 'history', who: 'both', show: at('/history') },
+  { name: 'fairness', who: 'both', show: at('/fairness') },
+  { name: 'verify', who: 'guest', show: at('/verify') },
+  { name: 'verified', who: 'guest', show: (page, stage) => at(stage.verifyLink)(page, stage) },
+  { name: 'round-won', who: 'both', show: (page, stage) => at(`/round/${stage.wonRound}`)(page, stage) },
+  { name: 'round-sealed', who: 'player', show: (page, stage) => at(`/round/${stage.sealedRound}`)(page, stage) },
+  { name: 'round-unknown', who: 'player', show: at(`/round/${crypto.randomUUID()}`) },
+  { name: 'not-found', who: 'guest', show: at('/no/such/stall') },
+  { name: 'register', who: 'guest', show: popup('account.registerTitle', inHeader('shell.register')) },
+  { name: 'log-in', who: 'guest', show: popup('account.loginTitle', inHeader('shell.logIn')) },
+  { name: 'wallet-deposit', who: 'player', show: popup('wallet.title', inHeader('shell.balance')) },
+  {
+    name: 'wallet-checkout',
+    who: 'player',
+    show: popup('wallet.title', async (page, stage) => {
+      await inHeader('shell.balance')(page, stage)
+      await page.getByRole('textbox', { name: stage.t('wallet.amount') }).fill('250')
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: stage.t('wallet.openCheckout') }).waitFor()
+    }),
+  },
+  {
+    name: 'wallet-history',
+    who: 'player',
+    show: popup('wallet.title', async (page, stage) => {
+      await inHeader('shell.balance')(page, stage)
+      await page.getByRole('tab', { name: stage.t('wallet.history') }).click()
+    }),
+  },
+  {
+    name: 'account-menu',
+    who: 'player',
+    async show(page, stage) {
+      await page.goto('/')
+      await inHeader('shell.accountMenu')(page, stage)
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  { name: 'devices', who: 'player', show: popup('account.devicesTitle', inMenu('shell.devices')) },
+  { name: 'language', who: 'player', show: popup('account.languageTitle', inMenu('shell.language')) },
+  {
+    name: 'mines',
+    who: 'player',
+    async show(page, { t }) {
+      await page.goto('/game/mines')
+      await mines(page)
+        .frame.getByRole('textbox', { name: t('play.stake') })
+        .waitFor()
+    },
+  },
+  {
+    name: 'mines-open',
+    who: 'player',
+    async show(page, { t }) {
+      await page.goto('/game/mines')
+      const { frame } = mines(page)
+      await frame.getByRole('button', { name: new RegExp(`^${t('play.bet')}`) }).click()
+      await frame.getByRole('button', { name: t('mines.pick') }).waitFor()
+      await frame.locator('[data-tile="12"]').click()
+      await frame.locator('[data-tile="12"]:not([data-face=covered])').waitFor()
+    },
+  },
+  { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
+  { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
+  {
+    name: 'checkout',
+    who: 'player',
+    show: async (page, { player }) => page.goto(await checkoutOf(player)),
+  },
+  {
+    name: 'checkout-paid',
+    who: 'player',
+    async show(page, { player }) {
+      await page.goto(await checkoutOf(player))
+      await page.locator('button[value=paid]').click()
+    },
+  },
+  {
+    name: 'checkout-declined',
+    who: 'player',
+    async show(page, { player }) {
+      await page.goto(await checkoutOf(player))
+      await page.locator('button[value=declined]').click()
+    },
+  },
+]
+
+async function checkoutOf({ call }: Stage['player']): Promise<string> {
+  return (await call(pay.recharge, { amount: '1234.50', channel: 'sandbox' })).model.url
+}

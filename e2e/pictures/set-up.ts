@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs'
+import startShared from '../set-up.ts'
+import { FOLDER, writeIndex } from './index-page.ts'
+
+/** Starts the product with an empty folder for pictures; what it returns writes their index page. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  const stop = await startShared()
+  return async () => {
+    await stop()
+    console.info(`pictures: ${writeIndex()}`)
+  }
+}
