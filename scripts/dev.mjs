@@ -8,7 +8,9 @@ import { PINNED_NODE, ROOT, toolEnvironment } from './project.mjs'
 console.info('Fairground is starting for development')
 ensureInstalled('all')
 const env = toolEnvironment({ NODE_ENV: 'development' })
+// The site's own server passes calls on to ours.
+const site = { ...env, API_URL: `http://127.0.0.1:${process.env.PORT || 8080}` }
 process.exitCode = await runUntilEnd([
   { program: PINNED_NODE, words: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], env },
-  { program: PINNED_NODE, words: [join(ROOT, 'node_modules/vite/bin/vite.js'), 'apps/site'], env },
+  { program: PINNED_NODE, words: [join(ROOT, 'node_modules/vite/bin/vite.js'), 'apps/site'], env: site },
 ])
