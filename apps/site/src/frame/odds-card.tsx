@@ -18,13 +18,15 @@ export function OddsCard({ odds, nextName }: { odds: OddsTexts; nextName: string
     { name: t('play.maxWin'), value: odds.maxWin, accent: false },
   ]
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-px overflow-hidden rounded-m border border-line bg-line">
-      {lines.map(({ name, value, accent }) => (
-        <div key={name} className="flex flex-col bg-block px-3 py-2">
-          <dt className="text-xs text-muted">{name}</dt>
-          <dd className={`nums text-s font-semibold ${accent ? 'text-accent-text' : ''}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-m border border-line bg-line @max-[15rem]:grid-cols-1">
+        {lines.map(({ name, value, accent }) => (
+          <div key={name} className="flex flex-col bg-block px-3 py-2">
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className={`nums text-s font-semibold ${accent ? 'text-accent-text' : ''}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

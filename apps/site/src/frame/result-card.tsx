@@ -1,4 +1,4 @@
-import { Amount } from '@fairground/ui'
+import { Amount, Bulbs } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import css from './result-card.module.css'
@@ -26,6 +26,7 @@ export function ResultCard({ roundId, multiplier, payout, gained, format }: Resu
   return (
     <div className={css.card} data-mood={gained ? 'won' : 'even'} data-result="">
       <div className={css.ticket}>
+        {gained && <Bulbs count={9} className={css.bulbs ?? ''} />}
         <span className={css.multiplier}>{multiplier}</span>
         <span className={css.amount}>
           {t(gained ? 'play.youWon' : 'play.youGotBack')} <Amount value={shown} format={format} live />

@@ -1,6 +1,7 @@
 import { MINES_RANGE } from '@fairground/games/mines'
 import { cx } from '@fairground/ui'
 import { useId } from 'react'
+import { Slider } from '../../frame/slider.tsx'
 import { playSound } from '../../frame/sound/sound.ts'
 import type { ChoicesProps } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
@@ -28,16 +29,7 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
         </output>
       </div>
       <div className="flex items-center gap-3 @max-[15rem]:flex-col @max-[15rem]:items-stretch @max-[15rem]:gap-1">
-        <input
-          id={id}
-          type="range"
-          min={MINES_RANGE.min}
-          max={MINES_RANGE.max}
-          value={count}
-          disabled={locked}
-          onChange={(event) => set(event.target.valueAsNumber)}
-          className="h-8 min-w-16 shrink grow cursor-pointer accent-[var(--design-button-active-bg)] disabled:cursor-default"
-        />
+        <Slider id={id} {...MINES_RANGE} value={count} disabled={locked} onChange={set} />
         <div className="flex gap-1 @max-[15rem]:justify-between">
           {QUICK.map((mines) => (
             <button

@@ -134,6 +134,34 @@ describe('round driver', () => {
     expect(shownBet(driver.getState())?.result).toBe('LOSE')
   })
 
+  it('[BT-03] a look that is older than an answer changes nothing', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    let arrive = (_: undefined) => {}
+    server.findOpen = () => new Promise<undefined>((resolve) => (arrive = resolve))
+    const look = driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    arrive(undefined)
+    await look
+    expect(driver.getState().phase.name).toBe('open')
+  })
+
+  it('looks once at a time, and once more for what was asked meanwhile', async () => {
+    const { driver, server } = start()
+    let [now, most, looks] = [0, 0, 0]
+    server.findOpen = async () => {
+      looks += 1
+      now += 1
+      most = Math.max(most, now)
+      await Promise.resolve()
+      now -= 1
+      return undefined
+    }
+    await Promise.all([driver.refresh(), driver.refresh(), driver.refresh()])
+    expect([most, looks]).toEqual([1, 2])
+  })
+
   it('a mine drops the picks that still wait', async () => {
     const { driver, order, server, settled } = start()
     await driver.refresh()

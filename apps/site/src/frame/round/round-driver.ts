@@ -46,6 +46,9 @@ const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'move
 export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: RoundDriverParts): RoundDriver {
   let state = firstState
   let sendingKey: string | undefined
+  let answers = 0
+  let looking: Promise<void> | undefined
+  let lookAgain = false
   const listeners = new Set<() => void>()
 
   const apply = (event: RoundEvent) => {
@@ -70,6 +73,7 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
 
   function settle(bet: BetModel): void {
     sendingKey = undefined
+    answers += 1
     onAnswer?.(bet)
     apply({ type: 'answered', bet })
   }
@@ -89,19 +93,28 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
   }
 
   async function look(): Promise<void> {
+    const since = answers
     const before = state.phase.name === 'open' ? state.phase.bet.id : undefined
     const open = await ask(port.findOpen)
     const last = before && open?.id !== before ? await ask(() => port.getRound(before)) : lastOf(state)
-    // An answer that is on its way is newer than this look, and comes under its own key.
-    if (sendingKey === undefined) apply({ type: 'found', open, last })
+    // An answer that came meanwhile, or is on its way, is newer than this look.
+    if (sendingKey === undefined && since === answers) apply({ type: 'found', open, last })
   }
 
-  async function refresh(): Promise<void> {
-    try {
-      await look()
-    } catch (error) {
-      explain(error)
+  /** One look at a time; one that is asked for meanwhile follows, since what it is about may be newer. */
+  function refresh(): Promise<void> {
+    if (looking) {
+      lookAgain = true
+      return looking
     }
+    lookAgain = false
+    looking = look()
+      .catch((error: unknown) => void explain(error))
+      .then(() => {
+        looking = undefined
+        return lookAgain ? refresh() : undefined
+      })
+    return looking
   }
 
   return {
