@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { ask, cleanUp, type Driver, newFolder, runDriver, whenReady } from './run-driver.ts'
@@ -81,6 +81,16 @@ test('kill -9 of one session: PostgreSQL recovers by itself, the server only wai
     .poll(() => ask(url, 'select id from kept').catch(() => 'not yet'), { timeout: 10_000 })
     .toEqual([{ id: 1 }])
   expect(isAlive(pid)).toBe(true)
+})
+
+test('a stop while the database is coming back ends both', async () => {
+  const dataDir = newFolder()
+  const { driver, pid } = await startWithRow(dataDir)
+  process.kill(pid, 'SIGKILL')
+  await driver.says('error')
+  await driver.stop()
+  expect(readdirSync(dataDir)).toEqual(['postgres'])
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
 })
 
 test('kill -9 of both at once: the next start has every row', async () => {

@@ -96,6 +96,7 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
       log.error('the database has died and is being started again')
       const next = await comeBack()
       if (!next) return
+      if (stopping) return next.stop()
       current = next
       log.info('the database answers again')
       for (const listener of listeners) listener()
@@ -121,8 +122,6 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
       stopping = true
       await current.stop()
       await watching
-      // It may have come back while we waited.
-      await current.stop()
     },
   }
 }
