@@ -3,6 +3,7 @@ import { openBenchDatabase } from './database/bench-database.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { endRounds, openPlayers } from './http/players.ts'
 import { interleave, median } from './measure/interleave.ts'
+import { secondsOf } from './measure/options.ts'
 import { runProgram, startProgram } from './measure/program.ts'
 import { printTable } from './measure/table.ts'
 
@@ -13,7 +14,7 @@ const LATENCY_BAR_MS = 25
 
 /** @param options `--seconds N` of one round of one contestant (default 8) */
 export async function run(options: string[]): Promise<boolean> {
-  const seconds = Number(options[options.indexOf('--seconds') + 1] ?? 8)
+  const seconds = secondsOf(options, 8)
   const database = await openBenchDatabase()
   const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
   const latencies: number[] = []

@@ -1,6 +1,7 @@
 // How far a call that does nothing is from bare node:http with zod, each server and the load in a process of its own.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { interleave } from './measure/interleave.ts'
+import { secondsOf } from './measure/options.ts'
 import { runProgram, startProgram } from './measure/program.ts'
 import { printTable } from './measure/table.ts'
 
@@ -9,7 +10,7 @@ const BAR = 0.75
 
 /** @param options `--seconds N` of one round of one contestant (default 8) */
 export async function run(options: string[]): Promise<boolean> {
-  const seconds = options[options.indexOf('--seconds') + 1] ?? '8'
+  const seconds = String(secondsOf(options, 8))
   const database = await openBenchDatabase()
   const bare = await startProgram('route/bare.ts')
   const ours = await startProgram('http/server.ts', { DATABASE_URL: database.url })
