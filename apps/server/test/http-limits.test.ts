@@ -1,4 +1,4 @@
-import { auth, CallError } from '@fairground/contract'
+import { auth, CallError, pay } from '@fairground/contract'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
       anyone: { points: 4, seconds: 60 },
       badToken: { points: 2, seconds: 60 },
       login: { points: 2, seconds: 60 },
+      recharge: { points: 2, seconds: 60 },
     },
   })
   servers.push(strict, standard)
@@ -61,4 +62,15 @@ test('[RE-06] calls for anyone are counted by address, password checks and unkno
   expect(await outcomes(3, login)).toEqual(['wrong_credentials', 'wrong_credentials', 'too_many_requests'])
   const stale = () => strict.call(auth.userInfo, {}, { token: 'B'.repeat(43) })
   expect(await outcomes(3, stale)).toEqual(['not_logged_in', 'not_logged_in', 'too_many_requests'])
+})
+
+test('[RE-06] deposits are counted by account on their own', async () => {
+  const [busy, calm] = await Promise.all([newPlayer(standard), newPlayer(standard)])
+  const recharge = (token: string) => outcome(strict.call(pay.recharge, { amount: 5, channel: 'none' }, { token }))
+  expect([await recharge(busy.token), await recharge(busy.token), await recharge(busy.token)]).toEqual([
+    'channel_unknown',
+    'channel_unknown',
+    'too_many_requests',
+  ])
+  expect(await recharge(calm.token)).toBe('channel_unknown')
 })

@@ -17,6 +17,8 @@ export interface RateLimitTable {
   /** Password checks, by address. The lock of an account is separate and counts wrong ones only. */
   login: RateLimit
   register: RateLimit
+  /** Deposits, by account: each is an order at a provider, paid or not. */
+  recharge: RateLimit
   /** Calls of payment providers, by address. */
   provider: RateLimit
 }
@@ -28,6 +30,7 @@ export const rateLimits: RateLimitTable = {
   badToken: { points: 600, seconds: 60 },
   login: { points: 300, seconds: 60 },
   register: { points: 300, seconds: 60 },
+  recharge: { points: 60, seconds: 60 },
   provider: { points: 6000, seconds: 60 },
 }
 
@@ -35,4 +38,5 @@ export const rateLimits: RateLimitTable = {
 export const limitOfCall: Readonly<Record<string, keyof RateLimitTable>> = {
   'auth.login': 'login',
   'auth.register': 'register',
+  'pay.recharge': 'recharge',
 }

@@ -37,7 +37,7 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
     async count(call, accountId, address) {
       const ip = networkOf(address)
       const own = limitOfCall[call.name]
-      if (own) return consume(own, ip)
+      if (own) return consume(own, call.access === 'user' && accountId !== undefined ? accountId : ip)
       if (call.access === 'provider') return consume('provider', ip)
       if (accountId === undefined) return consume('anyone', ip)
       await consume('user', accountId)
