@@ -31,7 +31,7 @@ export function Controls(props: ControlsProps) {
       <rules.Choices options={open?.options ?? options} locked={locked} onChange={props.onOptions} />
       <div className={layout.act}>
         <BigButton {...props} />
-        <RoundNote state={state} enabled={settings.enabled} />
+        <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
         {stake.reading.problem === 'above-balance' && !locked && <DepositHint />}
       </div>
       <Odds {...props} />
@@ -95,7 +95,7 @@ function Odds(props: ControlsProps) {
 function DepositHint() {
   const t = useTranslate()
   return (
-    <Button size="s" look="ghost" className="mt-2 w-full" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+    <Button size="s" className="mt-2 w-full" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
       {t('shell.deposit')}
     </Button>
   )

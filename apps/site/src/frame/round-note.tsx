@@ -6,11 +6,11 @@ import type { RoundState } from './round/round-state.ts'
 const SLOW_MS = 2_500
 
 /** The honest word under the big button: checking a bet, slow, refused, in maintenance. Nothing while all is well. */
-export function RoundNote({ state, enabled }: { state: RoundState; enabled: boolean }) {
+export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; enabled: boolean; loggedIn: boolean }) {
   const t = useTranslate()
   const { phase, checking, refusal } = state
   const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
-  const slow = useSlow(sending || phase.name === 'loading')
+  const slow = useSlow(sending || (loggedIn && phase.name === 'loading'))
   const word = () => {
     if (checking && sending) return { tone: 'text-info', text: t('play.checking') }
     if (checking) return { tone: 'text-info', text: t('play.noNetwork') }

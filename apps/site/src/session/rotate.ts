@@ -3,13 +3,28 @@ import { create } from 'zustand'
 import { call } from '../calls/client.ts'
 import { queryClient } from './query-client.ts'
 import { keepSeeds } from './seeds.ts'
+import { readStored, store } from './storage.ts'
+import { onTokenChange } from './token.ts'
 
 /** A pair that was rotated away: its seed is open to everybody. */
 export type RevealedPair = AnswerOf<typeof fair.rotate>['model']['revealed']
 
-const revealedStore = create<{ last: RevealedPair | undefined }>(() => ({ last: undefined }))
+const revealedSchema = fair.rotate.answer.shape.model.shape.revealed
+const revealedStore = create<{ last: RevealedPair | undefined }>(() => ({ last: readRevealed() }))
 
-/** The pair that was revealed last in this visit. */
+// Another player has another pair.
+onTokenChange((token) => token === undefined && revealedStore.setState({ last: undefined }))
+
+/** The pair that this browser has kept; `undefined` where there is none, or none that makes sense. */
+function readRevealed(): RevealedPair | undefined {
+  try {
+    return revealedSchema.safeParse(JSON.parse(readStored('revealedPair') ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The pair that was revealed last in this browser; it is kept until the player logs out. */
 export function useRevealedPair(): RevealedPair | undefined {
   return revealedStore((state) => state.last)
 }
@@ -24,6 +39,7 @@ export async function rotateSeeds(clientSeed?: string): Promise<RevealedPair> {
   const { revealed, ...seeds } = model
   keepSeeds(seeds)
   revealedStore.setState({ last: revealed })
+  store('revealedPair', JSON.stringify(revealed))
   void queryClient.invalidateQueries({ queryKey: ['round'] })
   return revealed
 }

@@ -25,6 +25,7 @@ export type StorageKey =
   | 'user'
   | 'soundOff'
   | 'keysOff'
+  | 'revealedPair'
   | 'p'
   | 'deposit'
   | 'waf-pass'
