@@ -55,6 +55,7 @@ function report(visits: { site: Visit[]; bare: Visit[] }, siteFolder: string): b
       kept: kib <= SCRIPT_BAR_KIB,
     },
     { what: 'Lighthouse mobile performance', measured: String(score), bar: `≥ ${SCORE_BAR}`, kept: score >= SCORE_BAR },
+    { what: 'the same of bare React', measured: String(of('bare', (visit) => visit.score)), bar: '', kept: true },
     { what: 'largest paint, ms', measured: paintMs.toFixed(0), bar: '', kept: true },
     { what: 'largest paint of bare React, ms', measured: barePaintMs.toFixed(0), bar: '', kept: true },
     {

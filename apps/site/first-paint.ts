@@ -27,7 +27,7 @@ export function firstPaint(): Plugin {
         if (!bundle) return always
         const files = Object.values(bundle)
         const tags = [...always, ...fontPreloads(files)]
-        const styled = inlineStyles(html, files)
+        const styled = inlineStyles(afterPaint(html), files)
         const page = filename.endsWith('index.html') ? await drawLobby(styled, files, beforePaint) : styled
         return { html: page, tags }
       },
@@ -41,9 +41,21 @@ function fontPreloads(files: Files): HtmlTagDescriptor[] {
   const fonts = files.filter(({ fileName }) => FIRST_FONTS.some((name) => fileName.includes(name)))
   return fonts.map(({ fileName }) => ({
     tag: 'link',
-    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}`, crossorigin: '' },
+    attrs: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href: `/${fileName}`,
+      crossorigin: '',
+      fetchpriority: 'low',
+    },
     injectTo: 'head-prepend',
   }))
+}
+
+/** Scripts and their preloads give way to the page itself: the first screen needs none of them. */
+function afterPaint(html: string): string {
+  return html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 }
 
 /**

@@ -1,4 +1,5 @@
 import './site.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { takeArrival } from '../session/arrival.ts'
@@ -21,7 +22,11 @@ const site = (
   </Providers>
 )
 // A visitor at the lobby sees what was drawn into the page beforehand: it is taken over as it is. Anything else is new.
-if (location.pathname === '/' && findToken() === undefined && root.hasChildNodes()) hydrateRoot(root, site)
-else createRoot(root).render(site)
+const isDrawn = location.pathname === '/' && findToken() === undefined && root.hasChildNodes()
+// In a transition, so that React gives way to a tap between its steps.
+startTransition(() => {
+  if (isDrawn) hydrateRoot(root, site)
+  else createRoot(root).render(site)
+})
 delete document.documentElement.dataset.player
 startLater()
