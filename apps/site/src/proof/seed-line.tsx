@@ -1,7 +1,6 @@
-import { toast } from '@fairground/ui'
+import { useCopy } from '@fairground/ui'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 
 interface SeedLineProps {
@@ -13,16 +12,7 @@ interface SeedLineProps {
 /** A seed, a seal or a number of a proof, whole, with a button that copies it. */
 export function SeedLine({ label, value, hint }: SeedLineProps) {
   const t = useTranslate()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch (error) {
-      console.info('clipboard not available', error)
-      toast(value, { kind: 'notification' })
-    }
-  }
+  const { copied, copy } = useCopy(value)
   const Icon = copied ? Check : Copy
   return (
     <div className="flex items-start gap-2">

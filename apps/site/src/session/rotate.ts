@@ -31,7 +31,7 @@ export function useRevealedPair(): RevealedPair | undefined {
 
 /**
  * Reveals the server seed in use and starts the next pair. Rounds that are shown ask again, since theirs may be open now.
- * @param clientSeed the player's own text; the server makes one when it is left out
+ * @param clientSeed the player's own text; the one in use stays when it is left out
  * @throws CallError client_seed_malformed, seeds_in_use
  */
 export async function rotateSeeds(clientSeed?: string): Promise<RevealedPair> {

@@ -1,22 +1,12 @@
-import { Button, toast } from '@fairground/ui'
+import { Button, useCopy } from '@fairground/ui'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
 
 /** Copies a text and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslate()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch (error) {
-      console.info('clipboard not available', error)
-      toast(text, { kind: 'notification' })
-    }
-  }
+  const { copied, copy } = useCopy(text)
   const Icon = copied ? Check : Copy
   return (
     <Button size="s" onClick={() => void copy()}>

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { toast } from './toast-store.ts'
+
+/** Copies a text: `copied` once it is in the clipboard. Where there is none the text itself is shown, to be copied by hand. */
+export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch (error) {
+      console.info('clipboard not available', error)
+      toast(text, { kind: 'notification' })
+    }
+  }
+  return { copied, copy }
+}
