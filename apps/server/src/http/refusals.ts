@@ -14,8 +14,14 @@ const FASTIFY_CODES: Record<string, ErrorName> = {
   FST_STATIC_FORBIDDEN_PATH: 'not_found',
 }
 
-/** PostgreSQL, or the way to it, is gone for now: a retry may find it back. */
-const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57P0[1-3]|08...|53...|25006)$/
+/**
+ * PostgreSQL, or the way to it, is gone for now, or so busy that a statement was cut short or kept losing against others:
+ * a retry may find it better.
+ */
+const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57...|08...|53...|25006|40001|40P01|55P03)$/
+/** The same in the words of pg, whose own errors have no code. */
+const UNAVAILABLE_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/
 
 /** A refusal for anything thrown; `undefined` for a fault of ours, which is logged and answered as 500. */
 export function findRefusal(error: unknown): CallError | undefined {
@@ -26,5 +32,6 @@ export function findRefusal(error: unknown): CallError | undefined {
   // A plugin's word for a request that it cannot serve.
   if (error instanceof Error && 'expose' in error && error.expose === true) return new CallError('not_found')
   if (UNAVAILABLE.test(code)) return new CallError('unavailable')
+  if (error instanceof Error && UNAVAILABLE_WORDS.test(error.message)) return new CallError('unavailable')
   return undefined
 }
