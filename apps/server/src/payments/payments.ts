@@ -18,6 +18,10 @@ export interface Payments {
 }
 
 const TOLD_MOST = 10_000
+/** How long a server's start waits for the sandbox before it goes on without. */
+const START_WAITS_MS = 2_500
+/** How long a deposit waits for a sandbox that is not up. */
+const DEPOSIT_WAITS_MS = 5_000
 
 /** The providers that the configuration switches on. */
 export function createPayments(config: Config, log: Logger, now: () => number): Payments {
@@ -25,7 +29,11 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
   let sandbox: SandboxProcess | undefined
   const secret = config.sandbox ? getSandboxSecret(config.dataDir, config.sandboxSecret) : undefined
   if (secret) {
-    const provider = createSandboxProvider({ findUrl: () => sandbox?.findUrl(), secret, now })
+    const getUrl = async () => {
+      if (!sandbox) throw new Error('it is not started')
+      return sandbox.getUrl(DEPOSIT_WAITS_MS)
+    }
+    const provider = createSandboxProvider({ getUrl, secret, now })
     providers.set(provider.id, provider)
   }
 
@@ -35,7 +43,7 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
     async start(url) {
       if (!secret) return
       const { port } = new URL(url)
-      sandbox = await startSandboxProcess({
+      sandbox = startSandboxProcess({
         host: config.host,
         port: config.sandboxPort,
         publicUrl: config.sandboxPublicUrl,
@@ -43,6 +51,9 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
         secret,
         notifyUrl: `http://${reachable(config.host)}:${port}/api/pay/hook/sandbox`,
         log,
+      })
+      await sandbox.getUrl(START_WAITS_MS).catch(() => {
+        log.warn('the sandbox takes long to start: deposits wait until it is up')
       })
     },
     async stop() {

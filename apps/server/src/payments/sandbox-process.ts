@@ -6,8 +6,6 @@ import type { Logger } from 'pino'
 
 const MAIN = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
 
-/** How long a start waits for the first sandbox before it goes on without: deposits are refused until it is up. */
-const FIRST_START_LIMIT_MS = 2_500
 const STOP_LIMIT_MS = 3_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
@@ -28,55 +26,57 @@ export interface SandboxProcessOptions {
 
 /** The sandbox under our eyes: it is started again whenever it ends, and ends with us, however we end. */
 export interface SandboxProcess {
-  /** Where it listens; undefined while it is not up. */
-  findUrl(): string | undefined
+  /**
+   * Where it listens, once it is up.
+   * @throws Error when it is stopped, or does not come up in time
+   */
+  getUrl(limitMs: number): Promise<string>
+  /** Its process id; another one after each restart. */
+  findPid(): number | undefined
   /** Ends it and waits until it is gone. */
   stop(): Promise<void>
 }
 
-/** Starts the sandbox and waits, for a while, until it answers. */
-export async function startSandboxProcess(options: SandboxProcessOptions): Promise<SandboxProcess> {
+/** Starts the sandbox; it is up when `getUrl` answers. */
+export function startSandboxProcess(options: SandboxProcessOptions): SandboxProcess {
   const { log } = options
-  let url: string | undefined
+  let up = Promise.withResolvers<string>()
   let child: ChildProcess | undefined
   let pauseMs = FIRST_PAUSE_MS
   let timer: NodeJS.Timeout | undefined
   let stopping = false
-  const firstReady = Promise.withResolvers<void>()
 
   const start = (): void => {
     const started = launch(options)
     child = started
     started.once('error', (error) => log.error({ err: error }, 'the sandbox cannot be started'))
     started.once('exit', (code, signal) => {
-      url = undefined
       if (stopping) return
+      up = Promise.withResolvers()
       log.warn({ code, signal, againInMs: pauseMs }, 'the sandbox has ended')
       timer = setTimeout(start, pauseMs)
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     })
     createInterface({ input: started.stdout }).on('line', (line) => {
-      const found = /^ready (\S+)$/.exec(line)?.[1]
-      if (!found) return
-      url = found
+      const url = /^ready (\S+)$/.exec(line)?.[1]
+      if (!url) return
       pauseMs = FIRST_PAUSE_MS
-      firstReady.resolve()
+      up.resolve(url)
     })
   }
 
   start()
-  const limit = setTimeout(() => {
-    log.warn('the sandbox takes long to start: deposits are refused until it is up')
-    firstReady.resolve()
-  }, FIRST_START_LIMIT_MS)
-  await firstReady.promise
-  clearTimeout(limit)
-
   return {
-    findUrl: () => url,
+    getUrl(limitMs) {
+      if (stopping) return Promise.reject(new Error('it is stopped'))
+      const late = once(AbortSignal.timeout(limitMs), 'abort').then(() => {
+        throw new Error('it is starting')
+      })
+      return Promise.race([up.promise, late])
+    },
+    findPid: () => child?.pid,
     async stop() {
       stopping = true
-      url = undefined
       clearTimeout(timer)
       if (child) await end(child)
     },

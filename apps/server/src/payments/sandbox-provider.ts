@@ -5,8 +5,8 @@ import { type PaymentEvent, type PaymentProvider, ProviderAway, type Webhook } f
 
 /** Where the sandbox is, and the secret that both sides sign with. */
 export interface SandboxOptions {
-  /** `http://HOST:PORT`; undefined while it is not up. */
-  findUrl(): string | undefined
+  /** `http://HOST:PORT`; rejects when it is not up in time. */
+  getUrl(): Promise<string>
   secret: string
   /** Milliseconds since 1970. */
   now(): number
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
 }
 
 /** The play-money provider, seen from the server's side. */
-export function createSandboxProvider({ findUrl, secret, now }: SandboxOptions): PaymentProvider {
+export function createSandboxProvider({ getUrl, secret, now }: SandboxOptions): PaymentProvider {
   const sign = (timestamp: number, body: string): string =>
     createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
@@ -48,8 +48,7 @@ export function createSandboxProvider({ findUrl, secret, now }: SandboxOptions):
       const body = JSON.stringify(order)
       const timestamp = now()
       try {
-        const url = findUrl()
-        if (!url) throw new Error('it is starting')
+        const url = await getUrl()
         const response = await fetch(`${url}/v1/checkouts`, {
           method: 'POST',
           headers: {

@@ -177,3 +177,31 @@ test('[RE-06] revoking a device cuts its connection at once', async () => {
   await server.call(auth.revokeSession, { id: own?.id ?? '' }, { token: other.model.token })
   expect(await live.cut).toBe('io server disconnect')
 })
+
+test('[PU-04] a balance that comes late carries its older version, by which a client drops it', async () => {
+  const player = await newPlayer(server, { deposit: 10 })
+  const live = await openLive(server.url, player.call)
+  await live.join([player.userId])
+  const purse = { accountId: player.userId, kind: 'bet', roundId: undefined, bonusMinor: 0n, heldMinor: 0n }
+  for (const [version, mainMinor] of [
+    [9, 900n],
+    [8, 800n],
+  ] as const) {
+    server.services.events.emit('committed', { ...purse, version, mainMinor })
+  }
+  await live.until((message) => message.type === 'balance' && message.version === 8)
+  expect(live.balances.map(({ version }) => version)).toEqual([9, 8])
+  live.close()
+})
+
+test('[PU-08] modules tell all who joined them, the anonymous too', async () => {
+  const player = await newPlayer(server)
+  const [one, other] = [await openLive(server.url, player.call), await openLive(server.url, server.call)]
+  await one.join(['crash'])
+  await other.join(['crash'])
+  tell('crash', 'round')
+  await Promise.all([one.until(isEvent('round')), other.until(isEvent('round'))])
+  expect(one.messages.at(-1)).toEqual(other.messages.at(-1))
+  one.close()
+  other.close()
+})
