@@ -118,17 +118,6 @@ create function open_account(
   insert into wallet (account_id, currency_id, seed_pair_id, next_pair_id) values (p_account, p_currency, p_pair, p_next_pair);
 $$;
 
--- The first statement of every money function: wallets locked in one order, so that two batches never wait for each
--- other in a circle. The next statement sees all that was committed before the locks were granted.
-create function lock_wallets(p_accounts uuid[]) returns void language plpgsql
-  set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
-begin
-  if (select count(distinct account_id) from unnest(p_accounts) account_id) <> cardinality(p_accounts) then
-    raise exception 'a batch holds two actions of one account';
-  end if;
-  perform from wallet where account_id = any (p_accounts) order by account_id for update;
-end $$;
-
 -- One canonical line of the journal, and the digest of a commit's lines: the same text as packages/ledger/src/chain.ts.
 create function posting_line(
   account_id uuid, version bigint, leg smallint, source text, destination text, amount_minor bigint, kind text, ref_id uuid

@@ -1,8 +1,7 @@
--- Rounds and the money actions around them. Each function takes a batch with at most one action an account, in three
--- steps: wallets are locked; known keys are touched and answered; the rest is checked and written set-based.
--- The settings on each function keep its plans on index look-ups: a plan that was made while the tables were empty would
--- otherwise read whole tables later. For the same reason look-ups are laterals or scalar queries with a limit, never
--- `exists` or `in`, which may be planned as a hash of the whole table.
+-- Rounds and the money actions around them. Each function is one step of money_batch (migration 0008), which has locked the
+-- wallets: known keys are touched and answered; the rest is checked and written set-based; the answers are listed.
+-- The table of holds can become empty again and mislead the planner, so what is deleted from it is bound to the batch's
+-- accounts. Look-ups are laterals or scalar queries with a limit, never `exists` or `in`, which may be planned as a hash of a table.
 
 create table round (
   account_id    uuid        not null,
@@ -29,15 +28,10 @@ create table round (
 create unique index round_open on round (account_id, game_id, slot) where status = 'open';
 
 -- Takes a stake from player:main and opens a round with the wallet's next nonce.
-create function money_bet(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_bet(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select * from json_to_recordset(p_items) as i(
       account_id uuid, key text, body_hash text, round_id uuid, game_id text, slot smallint, stake_minor bigint,
@@ -88,7 +82,7 @@ begin
     select account_id, key, 'bet', body_hash, round_id, 0, nonce, stake_minor, version, main_minor, bonus_minor, held_minor, p_at
     from paid
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     -- A fresh bet's answer ends with its seeds, so that its round need not be read.
     select left(money_answer('done', account_id, round_id, 0, nonce, stake_minor, version, main_minor, bonus_minor, held_minor, null), -1)
         || ',"' || server_seed || '","' || server_seed_hash || '",' || to_json(client_seed)::text || ']'
@@ -105,15 +99,10 @@ end $$;
 
 -- Stores the moves of an open round, decided on its `step`; with a `result` it also closes the round, and a payout waits
 -- in player:held until its hold is posted.
-create function money_move(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_move(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select * from json_to_recordset(p_items) as i(
       account_id uuid, key text, body_hash text, round_id uuid, step integer, next_step integer, moves jsonb,
@@ -169,7 +158,7 @@ begin
     from paid
     returning *
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
@@ -184,15 +173,10 @@ end $$;
 
 -- Moves held wins to player:main: the holds that are named, or with `hold_ids` null all open ones of the account.
 -- Holds that are no longer open are left out; with none left it refuses `nothing_held`.
-create function money_finish_holds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_finish_holds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select i.account_id, i.key, i.body_hash,
       case when i.hold_ids is not null then array(select value::uuid from json_array_elements_text(i.hold_ids)) end as hold_ids
@@ -223,7 +207,7 @@ begin
   ), released as (
     delete from hold h
     using (select p.account_id, p.version, u.id, u.leg - 1 as leg from paid p, unnest(p.ids) with ordinality as u(id, leg)) named
-    where h.account_id = named.account_id and h.id = named.id
+    where h.account_id = named.account_id and h.id = named.id and h.account_id = any (p_accounts)
     returning h.account_id, h.id, h.amount_minor, named.version, named.leg
   ), posted as (
     insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
@@ -240,7 +224,7 @@ begin
     select account_id, key, 'finish_holds', body_hash, amount_minor, version, main_minor, bonus_minor, held_minor, p_at from paid
     returning *
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
@@ -254,15 +238,10 @@ begin
 end $$;
 
 -- Calls a round off by reversal: an open one gives its stake back; a finished one is a matter of its hold and is refused.
-create function money_void_round(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_void_round(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select * from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, round_id uuid)
   ), seen as materialized (
@@ -308,7 +287,7 @@ begin
     from paid
     returning *
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
@@ -322,15 +301,10 @@ begin
 end $$;
 
 -- Takes a win that is still held back by reversal: player:held to house:payouts of its round's game.
-create function money_void_hold(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_void_hold(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select * from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, hold_id uuid)
   ), seen as materialized (
@@ -357,7 +331,7 @@ begin
       s.key, s.body_hash, s.hold_id, s.game_id, s.amount_minor
   ), closed as (
     delete from hold h
-    using seen s where s.outcome = 'done' and h.account_id = s.account_id and h.id = s.hold_id
+    using seen s where s.outcome = 'done' and h.account_id = s.account_id and h.id = s.hold_id and h.account_id = any (p_accounts)
   ), posted as (
     insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
     select account_id, version, 0, p_batch, 'player:held', 'house:payouts:' || game_id, amount_minor, 'void_hold', hold_id, p_at
@@ -375,7 +349,7 @@ begin
     from paid
     returning *
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all
@@ -390,15 +364,10 @@ end $$;
 
 -- Reveals the current seed pair and makes the known `next` one current, at nonce 0, with the client's new seed or the old
 -- one; stores the pair after it. Refused while a bet of the current pair is unfinished.
-create function money_rotate_seeds(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_rotate_seeds(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select * from json_to_recordset(p_items) as i(
       account_id uuid, key text, body_hash text, client_seed text, next_pair_id uuid, next_server_seed text)
@@ -439,7 +408,7 @@ begin
     select account_id, key, 'rotate_seeds', body_hash, old_id, used, 0, version, main_minor, bonus_minor, held_minor, p_at from turned
     returning *
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all

@@ -18,15 +18,10 @@ create index deposit_waiting on deposit (expires_at) where status = 'NEW';
 
 -- Credits a deposit once: provider:<channel> to player:main. A provider's word that it was paid counts however late it
 -- comes, so that DECLINED and EXPIRED become PAID too. An unknown id or another amount moves nothing.
-create function money_deposit(p_batch uuid, p_at timestamptz, p_accounts uuid[], p_items json) returns text
-language plpgsql
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
-as $$
+create function money_deposit(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
 begin
-  perform lock_wallets(p_accounts);
-
   with item as materialized (
     select * from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, deposit_id uuid, amount_minor bigint)
   ), seen as materialized (
@@ -72,7 +67,7 @@ begin
     select account_id, key, 'deposit', body_hash, amount_minor, version, main_minor, bonus_minor, held_minor, p_at from paid
     returning *
   )
-  select '[' || string_agg(answer, ',') || ']' into answers from (
+  select string_agg(answer, ',') into answers from (
     select money_answer('done', account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, null)
       as answer from recorded
     union all

@@ -43,12 +43,15 @@ export type CommonReason = 'wallet_unknown' | 'key_reused'
 /** What a money action answers, as a value; only a fault of the house throws. */
 export type Outcome<Reason extends string> = Done | Refused<Reason | CommonReason>
 
-/** One kind of money action: which SQL function does it, and how a request becomes a row of the function's batch. */
+/** Names of the kinds of action, as in `money_action.kind`; in the order of `money_batch`'s parameters (migration 0008). */
+export const KIND_NAMES = ['bet', 'move', 'finish_holds', 'void_round', 'void_hold', 'deposit', 'rotate_seeds'] as const
+
+/** Name of a kind of action. */
+export type KindName = (typeof KIND_NAMES)[number]
+
+/** One kind of money action: how a request becomes a row of its function's batch, and what it may be refused for. */
 export type ActionKind<Request extends MoneyRequest = MoneyRequest, Reason extends string = string> = {
-  /** As in `money_action.kind`. */
-  name: string
-  /** Name of the SQL function. */
-  sqlFunction: string
+  name: KindName
   /** Columns of the function's batch, but for account_id, key and body_hash. Amounts as text. */
   row(request: Request): Record<string, unknown>
   /** Reasons that it alone is refused for. */

@@ -67,6 +67,6 @@ function parseReason<Reason extends string>(
 ): Outcome<Reason> {
   if (outcome.outcome !== 'refused') return outcome
   const known = [...COMMON_REASONS, ...kind.reasons].find((reason) => reason === outcome.reason)
-  if (known === undefined) throw new Error(`${kind.sqlFunction} refused for an undeclared reason: ${outcome.reason}`)
+  if (known === undefined) throw new Error(`a ${kind.name} was refused for an undeclared reason: ${outcome.reason}`)
   return { ...outcome, reason: known as Reason }
 }

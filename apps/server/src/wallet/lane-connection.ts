@@ -1,5 +1,6 @@
 import { Client, DatabaseError } from 'pg'
-import type { Answer } from './action.ts'
+import { type Answer, KIND_NAMES, type KindName } from './action.ts'
+import type { Waiting } from './waiting.ts'
 
 /** How an attempt to commit a batch ended. */
 export type Attempt =
@@ -11,9 +12,18 @@ export type Attempt =
   /** May be committed or not. The connection is of no more use. */
   | { end: 'unsure'; cause: Error }
 
-/** A connection that does nothing but money functions, one at a time. */
+/** What travels as one call and one transaction. */
+export type Batch = {
+  /** UUIDv7 of the postings of each kind of action, in the order of KIND_NAMES. */
+  ids: readonly string[]
+  at: Date
+  /** At most one an account. */
+  actions: readonly Waiting[]
+}
+
+/** A connection that does nothing but money, one batch at a time. */
 export type LaneConnection = {
-  attempt(sqlFunction: string, batch: { id: string; at: Date; accountIds: string[]; json: string }): Promise<Attempt>
+  attempt(batch: Batch): Promise<Attempt>
   /** Ends it; what is under way is cut off. */
   close(): void
   /** False once it broke, was closed, or was left unsure. */
@@ -66,13 +76,9 @@ export async function connectLane(url: string): Promise<LaneConnection> {
   return {
     close,
     isUsable: () => fault === undefined,
-    async attempt(sqlFunction, { id, at, accountIds, json }) {
+    async attempt(batch) {
       const call = () =>
-        client.query<{ answers: string | null }>({
-          name: sqlFunction,
-          text: `select ${sqlFunction}($1, $2, $3, $4) as answers`,
-          values: [id, at.toISOString(), `{${accountIds.join(',')}}`, json],
-        })
+        client.query<{ answers: string }>({ name: 'money_batch', text: MONEY_BATCH, values: parametersOf(batch) })
       try {
         await within(ANSWER_LIMIT_MS, refreshPlans())
         const { rows } = await within(ANSWER_LIMIT_MS, call())
@@ -85,6 +91,23 @@ export async function connectLane(url: string): Promise<LaneConnection> {
       }
     },
   }
+}
+
+const MONEY_BATCH = 'select money_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answers'
+
+function parametersOf({ ids, at, actions }: Batch): (string | null)[] {
+  const rows = new Map<KindName, string[]>()
+  for (const { kind, json } of actions) {
+    const some = rows.get(kind)
+    if (some) some.push(json)
+    else rows.set(kind, [json])
+  }
+  return [
+    at.toISOString(),
+    `{${actions.map(({ accountId }) => accountId).join(',')}}`,
+    `{${ids.join(',')}}`,
+    ...KIND_NAMES.map((name) => (rows.has(name) ? `[${rows.get(name)?.join(',')}]` : null)),
+  ]
 }
 
 /** Classes of SQLSTATE after which the transaction is certainly gone and may succeed later: conflicts and shortages. */

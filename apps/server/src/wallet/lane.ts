@@ -1,6 +1,7 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Log } from '../db/embedded/log.ts'
+import { KIND_NAMES } from './action.ts'
 import { type Attempt, connectLane, type LaneConnection } from './lane-connection.ts'
 import { answerBatch, dropOverdue, MoneyUnavailable, takeBatch, type Waiting } from './waiting.ts'
 
@@ -48,12 +49,12 @@ export function createLane(options: LaneOptions): Lane {
 
   /** Sends a batch until its answer is certain, or until nobody waits for it any more. */
   async function commit(batch: Waiting[]): Promise<void> {
-    // The same id and time at each attempt: whichever commits writes the same batch.
-    const id = randomUUIDv7()
+    // The same ids and time at each attempt: whichever commits writes the same batch.
+    const ids = KIND_NAMES.map(() => randomUUIDv7())
     const at = now()
     let left = batch
     for (let failures = 0; left.length > 0; failures++) {
-      const attempt = await tryOnce(id, at, left)
+      const attempt = await tryOnce(ids, at, left)
       if (attempt.end === 'committed') return answerBatch(left, attempt.answers, at)
       if (attempt.end === 'failed') return await separate(left, attempt.cause)
       if (failures === 0) log.warn(`money batch of ${left.length} ${attempt.end}: ${attempt.cause.message}`)
@@ -63,7 +64,7 @@ export function createLane(options: LaneOptions): Lane {
     }
   }
 
-  async function tryOnce(id: string, at: Date, batch: readonly Waiting[]): Promise<Attempt> {
+  async function tryOnce(ids: string[], at: Date, batch: readonly Waiting[]): Promise<Attempt> {
     if (!connection?.isUsable()) {
       connection?.close()
       try {
@@ -73,12 +74,7 @@ export function createLane(options: LaneOptions): Lane {
       }
     }
     for (const entry of batch) entry.sent = true
-    return await connection.attempt(batch[0]?.sqlFunction ?? '', {
-      id,
-      at,
-      accountIds: batch.map((entry) => entry.accountId),
-      json: `[${batch.map((entry) => entry.json).join(',')}]`,
-    })
+    return await connection.attempt({ ids, at, actions: batch })
   }
 
   /** A batch that fails for good may hold one bad action: each is tried alone, so that the others are done. */

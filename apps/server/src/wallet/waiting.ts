@@ -1,11 +1,10 @@
-import { type ActionKind, type Answer, type MoneyRequest, type Outcome, parseAnswer } from './action.ts'
+import { type ActionKind, type Answer, type KindName, type MoneyRequest, type Outcome, parseAnswer } from './action.ts'
 
 /** A money action that waits in the commit queue for its answer. */
 export type Waiting = {
-  /** Name of the SQL function that does it; a batch has one. */
-  sqlFunction: string
+  kind: KindName
   accountId: string
-  /** The row of the function's batch, as JSON, encoded once. */
+  /** The row of its function's batch, as JSON, encoded once. */
   json: string
   /** Milliseconds of the monotonic clock after which the caller is told to come again. */
   deadline: number
@@ -37,7 +36,7 @@ export function toWaiting<Request extends MoneyRequest>(
   const { promise, resolve, reject } = Promise.withResolvers<Outcome<string>>()
   const row = { account_id: request.accountId, key: request.key, body_hash: request.bodyHash, ...kind.row(request) }
   const entry: Waiting = {
-    sqlFunction: kind.sqlFunction,
+    kind: kind.name,
     accountId: request.accountId,
     json: JSON.stringify(row),
     deadline,
@@ -49,18 +48,18 @@ export function toWaiting<Request extends MoneyRequest>(
 }
 
 /**
- * Takes the next batch out of `waiting` (arrival order, changed in place): the function of the first, at most `most`, at
- * most one action an account, and none that would overtake an earlier one of its account.
+ * Takes the next batch out of `waiting` (arrival order, changed in place): at most `most`, at most one action an
+ * account; an account's later actions wait for its earlier ones.
  */
 export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
-  const sqlFunction = waiting[0]?.sqlFunction
-  const seen = new Set<string>()
+  const accounts = new Set<string>()
   const batch: Waiting[] = []
   let kept = 0
   for (const entry of waiting) {
-    if (batch.length < most && entry.sqlFunction === sqlFunction && !seen.has(entry.accountId)) batch.push(entry)
-    else waiting[kept++] = entry
-    seen.add(entry.accountId)
+    if (batch.length < most && !accounts.has(entry.accountId)) {
+      accounts.add(entry.accountId)
+      batch.push(entry)
+    } else waiting[kept++] = entry
   }
   waiting.length = kept
   return batch
@@ -72,7 +71,7 @@ export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[
   for (const entry of batch) {
     const answer = byAccount.get(entry.accountId)
     if (answer) entry.resolve(parseAnswer(answer, batchAt))
-    else entry.reject(new Error(`${entry.sqlFunction} left an action without an answer`))
+    else entry.reject(new Error(`a batch left its ${entry.kind} without an answer`))
   }
 }
 

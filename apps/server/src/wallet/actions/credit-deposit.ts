@@ -10,7 +10,6 @@ export type CreditDeposit = MoneyRequest & {
 /** Credits a deposit to player:main, once; a declined or expired one too, for the provider's word counts. */
 export const creditDeposit: ActionKind<CreditDeposit, 'deposit_unknown' | 'deposit_amount' | 'deposit_paid'> = {
   name: 'deposit',
-  sqlFunction: 'money_deposit',
   reasons: ['deposit_unknown', 'deposit_amount', 'deposit_paid'],
   row: ({ depositId, amountMinor }) => ({ deposit_id: depositId, amount_minor: String(amountMinor) }),
 }

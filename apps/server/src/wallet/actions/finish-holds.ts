@@ -9,7 +9,6 @@ export type FinishHolds = MoneyRequest & {
 /** Moves held wins to player:main. Holds that are no longer open are left out; with none left: `nothing_held`. */
 export const finishHolds: ActionKind<FinishHolds, 'nothing_held'> = {
   name: 'finish_holds',
-  sqlFunction: 'money_finish_holds',
   reasons: ['nothing_held'],
   row: ({ holdIds }) => ({ hold_ids: holdIds === 'all' ? null : holdIds }),
 }

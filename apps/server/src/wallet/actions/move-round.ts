@@ -25,7 +25,6 @@ export type MoveRound = MoneyRequest & {
 /** Stores an open round's next step; with `end` it closes the round and pays into player:held, for 15 s at most. */
 export const moveRound: ActionKind<MoveRound, 'round_unknown' | 'round_closed' | 'round_changed'> = {
   name: 'move',
-  sqlFunction: 'money_move',
   reasons: ['round_unknown', 'round_closed', 'round_changed'],
   row: (move) => ({
     round_id: move.roundId,

@@ -19,7 +19,6 @@ export type PlaceBet = MoneyRequest & {
 /** Takes a stake from player:main and opens a round with the wallet's next nonce. */
 export const placeBet: ActionKind<PlaceBet, 'round_open' | 'insufficient_balance'> = {
   name: 'bet',
-  sqlFunction: 'money_bet',
   reasons: ['round_open', 'insufficient_balance'],
   row: (bet) => ({
     round_id: bet.roundId,

@@ -13,7 +13,6 @@ export type RotateSeeds = MoneyRequest & {
 /** Reveals the current pair and makes the known next one current; refused while a bet is unfinished. */
 export const rotateSeeds: ActionKind<RotateSeeds, 'round_open'> = {
   name: 'rotate_seeds',
-  sqlFunction: 'money_rotate_seeds',
   reasons: ['round_open'],
   row: (rotation) => ({
     client_seed: rotation.clientSeed ?? null,
