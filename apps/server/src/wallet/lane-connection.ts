@@ -68,7 +68,6 @@ export async function connectLane(url: string): Promise<LaneConnection> {
   let batches = 0
   let refreshAt = 1
   async function refreshPlans(): Promise<void> {
-    if (++batches < refreshAt) return
     refreshAt = batches + Math.min(batches, MOST_BATCHES_A_PLAN)
     await client.query('discard plans')
   }
@@ -80,7 +79,8 @@ export async function connectLane(url: string): Promise<LaneConnection> {
       const call = () =>
         client.query<{ answers: string }>({ name: 'money_batch', text: MONEY_BATCH, values: parametersOf(batch) })
       try {
-        await within(ANSWER_LIMIT_MS, refreshPlans())
+        // Without a pause before the call otherwise: it is under way when attempt returns.
+        if (++batches >= refreshAt) await within(ANSWER_LIMIT_MS, refreshPlans())
         const { rows } = await within(ANSWER_LIMIT_MS, call())
         if (fault) return { end: 'unsure', cause: fault }
         return { end: 'committed', answers: JSON.parse(rows[0]?.answers ?? '[]') }

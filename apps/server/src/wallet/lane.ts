@@ -26,6 +26,7 @@ export type Lane = {
 
 const SHORTEST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
+const nothing = (): void => undefined
 
 /** A loop that takes what waits, commits it as one transaction and answers; it sleeps while nothing waits. */
 export function createLane(options: LaneOptions): Lane {
@@ -38,30 +39,43 @@ export function createLane(options: LaneOptions): Lane {
   async function run(): Promise<void> {
     // What arrives in the same turn of the event loop travels together.
     await nextTurn()
-    while (waiting.length > 0) {
+    let answer = nothing
+    for (;;) {
       const batch = takeBatch(waiting, batchSize)
-      await commit(batch).catch((error: Error) => {
-        for (const entry of batch) entry.reject(error)
-      })
+      if (batch.length > 0) {
+        // The database works on this batch while the callers of the one before it are answered.
+        const committing = commit(batch)
+        answer()
+        answer = await committing
+      } else {
+        answer()
+        answer = nothing
+        await nextTurn()
+        if (waiting.length === 0) break
+      }
     }
     running = undefined
   }
 
-  /** Sends a batch until its answer is certain, or until nobody waits for it any more. */
-  async function commit(batch: Waiting[]): Promise<void> {
+  /**
+   * Sends a batch until it is certain how it ended, or until nobody waits for it any more.
+   * @returns what answers the callers, once
+   */
+  async function commit(batch: Waiting[]): Promise<() => void> {
     // The same ids and time at each attempt: whichever commits writes the same batch.
     const ids = KIND_NAMES.map(() => randomUUIDv7())
     const at = now()
     let left = batch
     for (let failures = 0; left.length > 0; failures++) {
       const attempt = await tryOnce(ids, at, left)
-      if (attempt.end === 'committed') return answerBatch(left, attempt.answers, at)
+      if (attempt.end === 'committed') return () => answerBatch(left, attempt.answers, at)
       if (attempt.end === 'failed') return await separate(left, attempt.cause)
       if (failures === 0) log.warn(`money batch of ${left.length} ${attempt.end}: ${attempt.cause.message}`)
       await delay(randomInt(1, Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) + 1))
       left = dropOverdue(left, attempt.cause)
       waiting.splice(0, waiting.length, ...dropOverdue(waiting, attempt.cause))
     }
+    return nothing
   }
 
   async function tryOnce(ids: string[], at: Date, batch: readonly Waiting[]): Promise<Attempt> {
@@ -78,9 +92,10 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   /** A batch that fails for good may hold one bad action: each is tried alone, so that the others are done. */
-  async function separate(batch: readonly Waiting[], cause: Error): Promise<void> {
-    if (batch.length === 1) return batch[0]?.reject(cause)
-    for (const entry of batch) await commit([entry])
+  async function separate(batch: readonly Waiting[], cause: Error): Promise<() => void> {
+    if (batch.length === 1) return () => batch[0]?.reject(cause)
+    for (const entry of batch) (await commit([entry]))()
+    return nothing
   }
 
   return {

@@ -70,8 +70,12 @@ export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[
   const byAccount = new Map(answers.map((answer) => [answer[1], answer]))
   for (const entry of batch) {
     const answer = byAccount.get(entry.accountId)
-    if (answer) entry.resolve(parseAnswer(answer, batchAt))
-    else entry.reject(new Error(`a batch left its ${entry.kind} without an answer`))
+    try {
+      if (!answer) throw new Error(`a batch left its ${entry.kind} without an answer`)
+      entry.resolve(parseAnswer(answer, batchAt))
+    } catch (error) {
+      entry.reject(error instanceof Error ? error : new Error(String(error)))
+    }
   }
 }
 
