@@ -34,6 +34,9 @@ export function applyLive(message: LiveMessage): void {
           text: translateNow('shell.rechargedText'),
         })
       }
+      if (message.event === 'session_revoked') {
+        toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' })
+      }
       break
     case 'resync':
       void queryClient.invalidateQueries()

@@ -6,7 +6,7 @@ import { findToken, onTokenChange } from '../session/token.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
 import { applyLive } from './apply.ts'
 import { announce } from './listeners.ts'
-import { judge, type Position, parseNumber } from './sequence.ts'
+import { judge, type Position, parseNumber, type Verdict } from './sequence.ts'
 import { setLiveStatus } from './status.ts'
 
 /** Attempts go on for ever: after 1 s, up to 5 s apart, half of it random; one attempt takes at most 20 s (PU-02). */
@@ -89,13 +89,18 @@ async function join(opened: Socket): Promise<void> {
   }
 }
 
+/** The answer to a first join says where the channel stands: everything on screen was fetched just now. */
+function resyncVerdict(): Verdict {
+  return last ? 'gap' : 'take'
+}
+
 function receive(raw: unknown): void {
   const parsed = liveMessageSchema.safeParse(raw)
   if (!parsed.success) return
   const message = parsed.data
   const number = parseNumber(message.id)
   if (!number) return
-  const verdict = message.type === 'resync' ? 'gap' : judge(last, number)
+  const verdict = message.type === 'resync' ? resyncVerdict() : judge(last, number)
   if (verdict === 'known') return
   last = number
   if (verdict === 'gap') applyLive({ type: 'resync', id: message.id })

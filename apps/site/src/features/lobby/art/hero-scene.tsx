@@ -20,7 +20,7 @@ export function HeroScene({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" className={className} aria-hidden="true">
       <defs>
-        <radialGradient id="fair-glow" cx="55%" cy="100%" r="75%">
+        <radialGradient id="fair-glow" cx="76%" cy="100%" r="75%">
           <stop offset="0" stopColor="var(--design-button-active-gradient-color)" stopOpacity=".42" />
           <stop offset="1" stopColor="var(--design-button-active-gradient-color)" stopOpacity="0" />
         </radialGradient>
@@ -30,15 +30,15 @@ export function HeroScene({ className }: { className?: string }) {
           <circle key={`${x}-${y}`} cx={x} cy={y} r={at % 3 === 0 ? 1.6 : 1} fillOpacity={at % 2 ? 0.35 : 0.6} />
         ))}
       </g>
-      <rect width="640" height="440" fill="url(#fair-glow)" />
+      <rect x="-640" width="1280" height="440" fill="url(#fair-glow)" />
       <g transform="translate(252 230) scale(1.3)">
         <Wheel />
       </g>
-      <path d="M0 404c90-34 190-30 300-12s230 12 340-22v70H0z" fill="var(--main-bg-color)" fillOpacity=".55" />
+      <path d="M-700 404H0c90-34 190-30 300-12s230 12 340-22v70H-700z" fill="var(--main-bg-color)" fillOpacity=".55" />
       <g transform="translate(196 414) scale(.6)">
         <BigTop />
       </g>
-      <path d="M0 424c120-22 240-16 340-8s200 6 300-10v34H0z" fill="var(--main-bg-color)" />
+      <path d="M-700 424H0c120-22 240-16 340-8s200 6 300-10v34H-700z" fill="var(--main-bg-color)" />
       <g transform="translate(366 140) rotate(7 120 120)">
         <MinesBoard />
       </g>
