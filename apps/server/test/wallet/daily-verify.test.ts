@@ -1,0 +1,53 @@
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startDailyVerify } from '../../src/jobs/verify-ledger.ts'
+import { type Desk, openDesk } from './desk.ts'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await openDesk()
+})
+afterEach(() => desk.close())
+
+const errors: string[] = []
+const log = { info: () => undefined, warn: () => undefined, error: (text: string) => errors.push(text) }
+
+/** The job as it stands at a time of its own; its metric, and how many checks are remembered. */
+function startAt(clock: { ms: number }) {
+  const registry = new Registry()
+  const { db, url } = desk
+  const job = startDailyVerify({ db, databaseUrl: url, log, registry, now: () => clock.ms, everyMs: 10 })
+  return {
+    close: job.close,
+    async broken(): Promise<string | undefined> {
+      return /^fairground_ledger_broken_rules (\S+)$/m.exec(await registry.metrics())?.[1]
+    },
+    async checks(): Promise<number> {
+      return (await db.selectFrom('ledger_check').selectAll().execute()).length
+    },
+  }
+}
+
+test('[RE-02] the ledger is verified once a day, and the metric shows what was found', async () => {
+  const clock = { ms: Date.UTC(2030, 0, 1) }
+  const job = startAt(clock)
+  await expect.poll(job.broken).toBe('0')
+  clock.ms += 23 * 60 * 60 * 1000
+  const accountId = await desk.account(5n)
+  await desk.db.updateTable('wallet').set({ main_minor: 6n }).where('account_id', '=', accountId).execute()
+  expect(await job.checks()).toBe(1)
+  clock.ms += 60 * 60 * 1000
+  await expect.poll(job.broken).toBe('3')
+  await job.close()
+  expect(await job.checks()).toBe(2)
+  expect(errors[0]).toMatch(/^the ledger is broken 1 times: The sum of all accounts is zero/)
+})
+
+test('before the first check the metric says so', async () => {
+  const registry = new Registry()
+  const { db, url } = desk
+  const job = startDailyVerify({ db, databaseUrl: url, log, registry })
+  await job.close()
+  await db.deleteFrom('ledger_check').execute()
+  expect(await registry.metrics()).toContain('fairground_ledger_broken_rules -1')
+})
