@@ -85,7 +85,7 @@ async function run(product: Product, { kills, players: size = 8, answersBetween 
     kills: done,
     bets: players.reduce((sum, { book }) => sum + book.rounds.size, 0),
     deposits: players.reduce((sum, { book }) => sum + book.deposits.size, 0),
-    faults: [...faults, ...(await ledgerFaults(product.databaseUrl()))],
+    faults: [...faults, ...brokenAnswers(product), ...(await ledgerFaults(product.databaseUrl()))],
   }
 }
 
@@ -110,6 +110,11 @@ async function killAndProbe(product: Product, target: Target, [player]: readonly
     }),
   ])
   return performance.now() - startedAt
+}
+
+/** What the server logs of each answer of HTTP 500. */
+function brokenAnswers({ said }: Product): string[] {
+  return said.filter((line) => line.includes('"msg":"internal_error"'))
 }
 
 async function ledgerFaults(databaseUrl: string): Promise<string[]> {
