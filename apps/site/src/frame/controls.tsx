@@ -1,15 +1,14 @@
 import { multiplierToNumber } from '@fairground/games'
-import { formatMoney } from '@fairground/money'
 import { Button } from '@fairground/ui'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { ActButton } from './act-button.tsx'
 import { Commitment } from './commitment.tsx'
 import layout from './game-layout.module.css'
+import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { formatMultiplier, formatShare } from './numbers.ts'
 import { OddsCard } from './odds-card.tsx'
 import { RoundNote } from './round-note.tsx'
-import { type GameParts, useOdds } from './stage.tsx'
 import { StakePanel } from './stake/stake-panel.tsx'
 
 interface ControlsProps extends GameParts {
@@ -41,12 +40,10 @@ export function Controls(props: ControlsProps) {
 }
 
 function BigButton(props: ControlsProps) {
-  const { rules, settings, state, stake, loggedIn } = props
+  const { rules, settings, state, stake, odds, loggedIn } = props
   const t = useTranslate()
-  const locale = useLocale()
-  const odds = useOdds(props)
+  const money = useMinorMoney(settings)
   const { phase } = state
-  const money = (minor: bigint) => formatMoney(minor, { ...settings.currency, withdrawDecimalLength: 0 }, locale)
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
     const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
@@ -74,10 +71,10 @@ function BigButton(props: ControlsProps) {
 }
 
 function Odds(props: ControlsProps) {
-  const { rules, settings } = props
+  const { rules, settings, odds } = props
   const locale = useLocale()
   const t = useTranslate()
-  const odds = useOdds(props)
+  const money = useMinorMoney(settings)
   const none = t('play.none')
   return (
     <OddsCard
@@ -86,7 +83,7 @@ function Odds(props: ControlsProps) {
         nextChance: odds.next ? formatShare(odds.next.chance, locale) : none,
         nextMultiplier: odds.next ? formatMultiplier(multiplierToNumber(odds.next.multiplier), locale) : none,
         returnToPlayer: formatShare(odds.returnToPlayer, locale),
-        maxWin: formatMoney(odds.maxWinMinor, { ...settings.currency, withdrawDecimalLength: 0 }, locale),
+        maxWin: money(odds.maxWinMinor),
       }}
     />
   )

@@ -6,7 +6,7 @@ const HEIGHT = 84
 const BULBS = 28
 const POINTS = pillPoints(BULBS, WIDTH - 16, HEIGHT - 16).map(({ x, y }) => ({ x: x + 8, y: y + 8 }))
 
-interface MarqueeProps {
+export interface MarqueeProps {
   /** The multiplier as text, such as `1.45×`. */
   value: string
   caption: string

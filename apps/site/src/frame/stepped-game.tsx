@@ -10,6 +10,7 @@ import { Controls } from './controls.tsx'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameBar } from './game-bar.tsx'
 import layout from './game-layout.module.css'
+import { oddsNow } from './game-parts.ts'
 import { GameSkeleton } from './game-skeleton.tsx'
 import { useGameKeys } from './keys/use-game-keys.ts'
 import { RecentStrip } from './recent-strip.tsx'
@@ -57,7 +58,8 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
     playSound('press')
     driver.move({ kind: 'pick', at })
   }
-  const shared = { rules, settings, state, options, stake, revealing }
+  const asked = { rules, settings, state, options, stake }
+  const shared = { ...asked, odds: oddsNow(asked), revealing }
 
   return (
     <div className={layout.frame}>

@@ -3,6 +3,7 @@ import { Ticket } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { gameName } from '../../frame/game-names.ts'
 import { formatMultiplier } from '../../frame/numbers.ts'
+import { outcomeOf } from '../../frame/outcome.ts'
 import { SeedLine } from '../../proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
@@ -45,7 +46,7 @@ function Head({ round }: { round: RoundPage }) {
   return (
     <header className="flex flex-col gap-1">
       <p className="text-s font-semibold text-muted">{t('round.title', { game: gameName(round.gameId, t) })}</p>
-      <h1 className={`text-xl ${round.winAmount > round.betAmount ? 'text-win' : ''}`}>
+      <h1 className={`text-xl ${outcomeOf(round) === 'gained' ? 'text-win' : ''}`}>
         <Outcome round={round} />
       </h1>
       <p className="text-xs text-muted">{t('round.played', { time: when })}</p>
@@ -55,13 +56,14 @@ function Head({ round }: { round: RoundPage }) {
 }
 
 /** What came of it: more than the stake is won, no more than it is paid back, nothing is lost. */
-function Outcome({ round: { result, betAmount, winAmount } }: { round: RoundPage }) {
+function Outcome({ round }: { round: RoundPage }) {
   const t = useTranslate()
   const money = useMoney()
-  if (result === 'PENDING') return t('round.pending')
-  if (result === 'CANCELLED') return t('round.cancelled')
-  if (winAmount === 0) return t('round.lose', { amount: money.full(betAmount) })
-  return t(winAmount > betAmount ? 'round.win' : 'round.even', { amount: money.full(winAmount) })
+  const outcome = outcomeOf(round)
+  if (outcome === 'open') return t('round.pending')
+  if (outcome === 'cancelled') return t('round.cancelled')
+  if (outcome === 'lost') return t('round.lose', { amount: money.full(round.betAmount) })
+  return t(outcome === 'gained' ? 'round.win' : 'round.even', { amount: money.full(round.winAmount) })
 }
 
 function Inputs({ round }: { round: RoundPage }) {

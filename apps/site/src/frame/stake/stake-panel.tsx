@@ -1,7 +1,7 @@
-import { formatMoney } from '@fairground/money'
 import { cx } from '@fairground/ui'
 import { useId } from 'react'
-import { useLocale, useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../session/language.ts'
+import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
 import { playSound } from '../sound/sound.ts'
 import type { Stake } from '../use-stake.ts'
@@ -26,7 +26,7 @@ const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play
 export function StakePanel({ stake, settings, locked }: StakePanelProps) {
   const { text, reading, balanceMinor, judged } = stake
   const t = useTranslate()
-  const locale = useLocale()
+  const money = useMinorMoney(settings)
   const id = useId()
   const { currency } = settings
   const shown = judged && !locked ? reading.problem : undefined
@@ -45,7 +45,7 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
         {balanceMinor !== undefined && (
           <span className="nums text-xs text-muted @max-[12rem]:hidden">
             {t('play.available', {
-              amount: formatMoney(balanceMinor, { ...currency, withdrawDecimalLength: 0 }, locale),
+              amount: money(balanceMinor),
             })}
           </span>
         )}
@@ -88,7 +88,7 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
         ))}
       </div>
       <p id={`${id}-problem`} aria-live="polite" className="text-xs font-medium text-loss empty:hidden">
-        {shown && t(SENTENCES[shown], limitTexts(settings, locale))}
+        {shown && t(SENTENCES[shown], limitTexts(settings, money))}
       </p>
     </div>
   )
@@ -102,7 +102,6 @@ const SENTENCES = {
   'above-balance': 'play.stakeBalance',
 } as const satisfies Record<StakeProblem, string>
 
-function limitTexts({ limits, currency }: GameSettings, locale: string) {
-  const money = (minor: bigint) => formatMoney(minor, { ...currency, withdrawDecimalLength: 0 }, locale)
+function limitTexts({ limits }: GameSettings, money: (minor: bigint) => string) {
   return { min: money(limits.minStakeMinor), max: money(limits.maxStakeMinor), decimals: limits.decimalLength }
 }

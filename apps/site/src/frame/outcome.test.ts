@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from './outcome.ts'
+
+describe('outcome of a bet', () => {
+  it.each([
+    ['PENDING', 0, 'open'],
+    ['WIN', 10.01, 'gained'],
+    ['WIN', 10, 'even'],
+    ['WIN', 9.37, 'even'],
+    ['DRAW', 10, 'even'],
+    ['LOSE', 0, 'lost'],
+    ['CANCELLED', 0, 'cancelled'],
+  ] as const)('[RG-04] %s that pays %d of a stake of 10 is %s', (result, winAmount, outcome) => {
+    expect(outcomeOf({ result, betAmount: 10, winAmount })).toBe(outcome)
+  })
+})

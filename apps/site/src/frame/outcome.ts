@@ -1,0 +1,19 @@
+import type { BetRecord } from '@fairground/contract'
+
+/**
+ * What came of a bet: still `open`, `gained` more than the stake (the only outcome that is celebrated), `even` where it
+ * paid no more than the stake, `lost` where it paid nothing, or `cancelled`.
+ */
+export type Outcome = 'open' | 'gained' | 'even' | 'lost' | 'cancelled'
+
+/** The outcome of a bet. */
+export function outcomeOf({
+  result,
+  betAmount,
+  winAmount,
+}: Pick<BetRecord, 'result' | 'betAmount' | 'winAmount'>): Outcome {
+  if (result === 'PENDING') return 'open'
+  if (result === 'CANCELLED') return 'cancelled'
+  if (winAmount === 0) return 'lost'
+  return winAmount > betAmount ? 'gained' : 'even'
+}

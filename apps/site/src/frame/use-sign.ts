@@ -1,0 +1,33 @@
+import { multiplierToNumber } from '@fairground/games'
+import { useLocale, useTranslate } from '../session/language.ts'
+import { useMoney } from '../session/money.ts'
+import { type GameParts, useMinorMoney } from './game-parts.ts'
+import type { MarqueeProps } from './marquee.tsx'
+import { formatMultiplier } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
+import { shownBet } from './round/round-state.ts'
+
+/** What the sign above the board says now. */
+export function useSign({ rules, settings, state, odds }: GameParts): Omit<MarqueeProps, 'progress'> {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const minor = useMinorMoney(settings)
+  const bet = shownBet(state)
+  if (!bet) {
+    const first = odds.next ? multiplierToNumber(odds.next.multiplier) : 1
+    return { mood: 'idle', value: formatMultiplier(first, locale), caption: t('play.firstStep') }
+  }
+  const outcome = outcomeOf(bet)
+  if (outcome === 'lost') {
+    const caption = t('play.lost', { amount: money.full(bet.betAmount) })
+    return { mood: 'lost', value: formatMultiplier(0, locale), caption }
+  }
+  if (outcome !== 'open') {
+    const caption = t('play.paid', { amount: money.full(bet.winAmount) })
+    return { mood: outcome === 'gained' ? 'won' : 'idle', value: formatMultiplier(bet.multiplier, locale), caption }
+  }
+  const value = formatMultiplier(bet.round.multiplier, locale)
+  if (bet.round.step === 0) return { mood: 'idle', value, caption: t(rules.pickName) }
+  return { mood: 'live', value, caption: t('play.pays', { amount: minor(odds.paysMinor) }) }
+}
