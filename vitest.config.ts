@@ -39,7 +39,7 @@ export default defineConfig({
       },
       {
         // Kills whole servers under load: it wants the machine for itself.
-        test: { name: 'kill', include: ['apps/server/test/kill/*.test.ts'], testTimeout: 240_000 },
+        test: { name: 'kill', include: ['apps/server/test/kill/*.test.ts'], testTimeout: 420_000 },
       },
     ],
   },
