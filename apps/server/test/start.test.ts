@@ -5,7 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { withClient } from '../src/db/with-client.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
 
@@ -131,11 +133,17 @@ test('kill -9 of the server ends the command with that code, and the next start 
 })
 
 test('kill -9 of the database under a running server: calls are answered again without a restart', async () => {
-  const { dataDir, ready } = start(newDataDir())
+  const { dataDir, ready, lines } = start(newDataDir())
   const url = await ready
   const { server, database } = processesOf(dataDir)
   process.kill(database, 'SIGKILL')
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+  // Should the server have ended, its own words are the failure.
+  const answer = () =>
+    fetch(`${url}/readyz`).then(
+      ({ status }) => status,
+      () => lines.join('\n'),
+    )
+  await expect.poll(answer, { timeout: 20_000 }).toBe(200)
   expect(processesOf(dataDir).server).toBe(server)
 })
 
@@ -178,4 +186,29 @@ test('a DATABASE_URL that does not answer is said in one sentence, without its p
   expect(await ended).toEqual([1, null])
   expect(lines.slice(1)).toEqual(['DATABASE_URL does not let us in: connect ECONNREFUSED 127.0.0.1:1.'])
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+})
+
+test('with DATABASE_URL nothing of the embedded database starts, and what is there stays when we stop', async () => {
+  const database = await freshDatabase()
+  const { child, dataDir, ended, ready } = start(newDataDir(), { DATABASE_URL: database.url })
+  expect((await fetch(`${await ready}/readyz`)).status).toBe(200)
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  const rows = await withClient(database.url, async (client) => (await client.query('select 1 as one')).rows)
+  expect(rows).toEqual([{ one: 1 }])
+  await database.drop()
+})
+
+test('db:dump takes its copy beside a running server, and leaves it running', async () => {
+  const { dataDir, ready } = start(newDataDir())
+  const url = await ready
+  const path = join(dataDir, 'copy.dump')
+  const tool = join(import.meta.dirname, '../src/db/dump/main.ts')
+  const { stdout, stderr } = spawnSync(process.execPath, [tool, 'dump', path], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+  expect(`${stdout}${stderr}`).toMatch(new RegExp(`^dumped \\d+ rows to ${path}\n$`))
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
