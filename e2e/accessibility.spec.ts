@@ -1,5 +1,6 @@
 import { screens } from './pictures/screens.data.ts'
 import { logIn } from './player.ts'
+import { settled } from './settled.ts'
 import { translatorOf } from './stage.ts'
 import { test } from './staged.ts'
 
@@ -7,8 +8,8 @@ for (const { name, who, show } of screens) {
   for (const as of who === 'both' ? (['guest', 'player'] as const) : [who]) {
     test(`axe finds nothing wrong with ${name} as a ${as} sees it`, async ({ page, context, stage, axe }) => {
       if (as === 'player') await logIn(context, stage.player)
-      await show(page, { ...stage, t: await translatorOf('en') })
-      await page.waitForLoadState('networkidle')
+      await show(page, { ...stage, locale: 'en', t: await translatorOf('en') })
+      await settled(page)
       await axe(page)
     })
   }

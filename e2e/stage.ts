@@ -5,7 +5,8 @@ import type { Player } from './player.ts'
 /** A player with something to show on every screen. */
 export interface Stage {
   player: Player
-  /** The texts of the language that the screens are in. */
+  /** The language that the screens are in, and its texts. */
+  locale: Locale
   t: Translate
   /** A round that was won and whose seed is revealed. */
   wonRound: string
@@ -15,6 +16,9 @@ export interface Stage {
   verifyLink: string
 }
 
+/** A stage before anybody has said in which language. */
+export type Staged = Omit<Stage, 'locale' | 't'>
+
 /** The texts of a language. */
 export async function translatorOf(locale: Locale): Promise<Translate> {
   const formatIcu = await loadIcu()
@@ -22,7 +26,7 @@ export async function translatorOf(locale: Locale): Promise<Translate> {
 }
 
 /** Plays and pays until every screen has something to show. The player has a balance. */
-export async function setStage(player: Player): Promise<Omit<Stage, 't'>> {
+export async function setStage(player: Player): Promise<Staged> {
   const { call } = player
   const wonRound = await playUntilWon(player)
   await call(fair.rotate, { clientSeed: 'a seed of my own' })
@@ -65,6 +69,24 @@ async function bet({ call }: Player, count: number): Promise<string> {
   const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: count } })
   await call(game.finishAllMyHold)
   return model.id
+}
+
+/** Ends whatever the player has open. */
+export async function closeRounds({ call }: Player): Promise<void> {
+  const { list } = await call(game.open)
+  for (const { id, round } of list) {
+    const tile = round.picked[0] === 0 ? 1 : 0
+    const isOpen = round.step > 0 || (await call(mines.play, { id, tile })).model.result === 'PENDING'
+    if (isOpen) await call(mines.cashOut, { id })
+  }
+}
+
+/** Leaves the player with an open round in which one tile was picked and was safe. */
+export async function openRound(player: Player, tile: number): Promise<void> {
+  await closeRounds(player)
+  const id = await bet(player, 1)
+  const { model } = await player.call(mines.play, { id, tile })
+  if (model.result !== 'PENDING') await openRound(player, tile)
 }
 
 type Round = Awaited<ReturnType<typeof findRound>>

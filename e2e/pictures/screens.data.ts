@@ -2,13 +2,15 @@ import { pay } from '@fairground/contract'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { mines } from '../mines.ts'
-import type { Stage } from '../stage.ts'
+import { closeRounds, openRound, type Stage } from '../stage.ts'
 
 /** One screen of the product: how to get there. The accessibility of each is checked, and pictures are taken of each. */
 export interface Screen {
   name: string
   /** `both`: it looks different to a guest and to a player, and is shown as each. */
   who: 'guest' | 'player' | 'both'
+  /** A page is pictured from top to bottom; else what is over it, or what fills the window, as it is. */
+  isPage?: true
   show(page: Page, stage: Stage): Promise<unknown>
 }
 
@@ -47,6 +49,13 @@ const inMenu =
     await page.getByRole('menuitem', { name: new RegExp(`^${stage.t(name)}`) }).click()
   }
 
+/** The game with a round that is open and one lamp lit. */
+async function showOpenRound(page: Page, { player }: Stage): Promise<void> {
+  await openRound(player, 12)
+  await page.goto('/game/mines')
+  await mines(page).frame.locator('[data-tile="12"][data-face=lamp]').waitFor()
+}
+
 /** A popup over the game, by the key of its title and of the button that opens it. */
 const inGame =
   (button: PhraseKey, title: PhraseKey): Screen['show'] =>
@@ -62,16 +71,21 @@ const inGame =
 
 /** Every screen. A new one is one entry here; names come from the phrases, for the pictures are taken in every language. */
 export const screens: readonly Screen[] = [
-  { name: 'lobby', who: 'both', show: at('/') },
+  { name: 'lobby', who: 'both', isPage: true, show: at('/') },
   { name: 'game-guest', who: 'guest', show: popup('account.loginTitle', (page) => page.goto('/game/mines')) },
-  { name: 'history', who: 'both', show: at('/history') },
-  { name: 'fairness', who: 'both', show: at('/fairness') },
-  { name: 'verify', who: 'guest', show: at('/verify') },
-  { name: 'verified', who: 'guest', show: (page, stage) => at(stage.verifyLink)(page, stage) },
-  { name: 'round-won', who: 'both', show: (page, stage) => at(`/round/${stage.wonRound}`)(page, stage) },
-  { name: 'round-sealed', who: 'player', show: (page, stage) => at(`/round/${stage.sealedRound}`)(page, stage) },
-  { name: 'round-unknown', who: 'player', show: at(`/round/${crypto.randomUUID()}`) },
-  { name: 'not-found', who: 'guest', show: at('/no/such/stall') },
+  { name: 'history', who: 'both', isPage: true, show: at('/history') },
+  { name: 'fairness', who: 'both', isPage: true, show: at('/fairness') },
+  { name: 'verify', who: 'guest', isPage: true, show: at('/verify') },
+  { name: 'verified', who: 'guest', isPage: true, show: (page, stage) => at(stage.verifyLink)(page, stage) },
+  { name: 'round-won', who: 'both', isPage: true, show: (page, stage) => at(`/round/${stage.wonRound}`)(page, stage) },
+  {
+    name: 'round-sealed',
+    who: 'player',
+    isPage: true,
+    show: (page, stage) => at(`/round/${stage.sealedRound}`)(page, stage),
+  },
+  { name: 'round-unknown', who: 'player', isPage: true, show: at(`/round/${crypto.randomUUID()}`) },
+  { name: 'not-found', who: 'guest', isPage: true, show: at('/no/such/stall') },
   { name: 'register', who: 'guest', show: popup('account.registerTitle', inHeader('shell.register')) },
   { name: 'log-in', who: 'guest', show: popup('account.loginTitle', inHeader('shell.logIn')) },
   { name: 'wallet-deposit', who: 'player', show: popup('wallet.title', inHeader('shell.balance')) },
@@ -107,23 +121,23 @@ export const screens: readonly Screen[] = [
   {
     name: 'mines',
     who: 'player',
-    async show(page, { t }) {
+    async show(page, { player, t }) {
+      await closeRounds(player)
       await page.goto('/game/mines')
       await mines(page)
         .frame.getByRole('textbox', { name: t('play.stake') })
         .waitFor()
     },
   },
+  { name: 'mines-open', who: 'player', show: showOpenRound },
   {
-    name: 'mines-open',
+    name: 'mines-won',
     who: 'player',
-    async show(page, { t }) {
-      await page.goto('/game/mines')
+    async show(page, stage) {
+      await showOpenRound(page, stage)
       const { frame } = mines(page)
-      await frame.getByRole('button', { name: new RegExp(`^${t('play.bet')}`) }).click()
-      await frame.getByRole('button', { name: t('mines.pick') }).waitFor()
-      await frame.locator('[data-tile="12"]').click()
-      await frame.locator('[data-tile="12"]:not([data-face=covered])').waitFor()
+      await frame.getByRole('button', { name: new RegExp(`^${stage.t('play.cashOut')}`) }).click()
+      await frame.getByRole('link', { name: stage.t('play.seeRound') }).waitFor()
     },
   },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
@@ -131,26 +145,27 @@ export const screens: readonly Screen[] = [
   {
     name: 'checkout',
     who: 'player',
-    show: async (page, { player }) => page.goto(await checkoutOf(player)),
+    show: async (page, { player, locale }) => page.goto(await checkoutOf(player, locale)),
   },
   {
     name: 'checkout-paid',
     who: 'player',
-    async show(page, { player }) {
-      await page.goto(await checkoutOf(player))
+    async show(page, { player, locale }) {
+      await page.goto(await checkoutOf(player, locale))
       await page.locator('button[value=paid]').click()
     },
   },
   {
     name: 'checkout-declined',
     who: 'player',
-    async show(page, { player }) {
-      await page.goto(await checkoutOf(player))
+    async show(page, { player, locale }) {
+      await page.goto(await checkoutOf(player, locale))
       await page.locator('button[value=declined]').click()
     },
   },
 ]
 
-async function checkoutOf({ call }: Stage['player']): Promise<string> {
-  return (await call(pay.recharge, { amount: '1234.50', channel: 'sandbox' })).model.url
+async function checkoutOf({ call }: Stage['player'], locale: string): Promise<string> {
+  const request = { amount: '1234.50', channel: 'sandbox' }
+  return (await call(pay.recharge, request, { headers: { lang: locale } })).model.url
 }

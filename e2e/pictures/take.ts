@@ -1,4 +1,5 @@
 import { logIn } from '../player.ts'
+import { settled } from '../settled.ts'
 import { translatorOf } from '../stage.ts'
 import { test } from '../staged.ts'
 import { pictureFile } from './index-page.ts'
@@ -9,8 +10,11 @@ const WIDTHS = [360, 768, 1280, 1680]
 const LOCALES = ['en', 'pt-BR'] as const
 const HEIGHT = 900
 
+/** What is fixed to the window's edges belongs to the edges of the picture, so the window is made as high as the page. */
+const pageHeight = (): number => Math.max(document.documentElement.scrollHeight, innerHeight)
+
 for (const locale of LOCALES) {
-  for (const { name, who, show } of screens) {
+  for (const { name, who, isPage, show } of screens) {
     for (const as of who === 'both' ? (['guest', 'player'] as const) : [who]) {
       test(`${name} as a ${as} in ${locale}`, async ({ page, context, stage, faults }) => {
         faults.allow(/./)
@@ -18,15 +22,12 @@ for (const locale of LOCALES) {
           if (location.protocol.startsWith('http')) localStorage.setItem('currentLanguage', language)
         }, locale)
         if (as === 'player') await logIn(context, stage.player)
-        await show(page, { ...stage, t: await translatorOf(locale) })
+        await show(page, { ...stage, locale, t: await translatorOf(locale) })
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT })
-          await page.waitForLoadState('networkidle')
-          await page.screenshot({
-            path: pictureFile(locale, name, as, width),
-            animations: 'disabled',
-            fullPage: !name.startsWith('wallet') && !name.startsWith('mines'),
-          })
+          await settled(page)
+          if (isPage) await page.setViewportSize({ width, height: await page.evaluate(pageHeight) })
+          await page.screenshot({ path: pictureFile(locale, name, as, width), animations: 'disabled' })
         }
       })
     }
