@@ -34,9 +34,21 @@ export async function openPlayers(url: string, count: number): Promise<void> {
   await execute(url, 'vacuum analyze')
 }
 
-/** Ends all open rounds without a word to the ledger, so that each player can bet again. */
+/**
+ * Ends all open rounds without a word to the ledger, so that each player can bet again. Bets that were under way when
+ * the load stopped get a moment to end.
+ */
 export async function endRounds(url: string): Promise<void> {
-  await execute(url, `update round set status = 'finished', result = 'LOSE', finished_at = now() where status = 'open'`)
-  await execute(url, 'update wallet set open_rounds = 0 where open_rounds > 0')
+  await execute(
+    url,
+    `do $$ begin
+      perform pg_sleep(0.5);
+      loop
+        update wallet set open_rounds = 0 where open_rounds > 0;
+        update round set status = 'finished', result = 'LOSE', finished_at = now() where status = 'open';
+        exit when not found;
+      end loop;
+    end $$`,
+  )
   await execute(url, 'vacuum analyze')
 }
