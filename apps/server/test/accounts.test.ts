@@ -1,4 +1,4 @@
-import { auth, CallError, parseAccountName } from '@fairground/contract'
+import { auth, CallError, parseAccountName, type RequestOf } from '@fairground/contract'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -99,7 +99,8 @@ test('[AU-03] of twenty registrations of one name at once one opens an account',
   expect((await Promise.all(all)).sort()).toEqual([...Array(19).fill('account_taken'), 'success'])
 })
 
-test.each([
+/** A registration, and what it is refused as. */
+const malformed: [RequestOf<typeof auth.register>, string][] = [
   [{ account: 'a b', password: PASSWORD }, 'account_malformed'],
   [{ account: 'someone_new', password: 'short' }, 'invalid_request'],
   [{ account: 'someone_new', password: 'x'.repeat(129) }, 'invalid_request'],
@@ -107,7 +108,9 @@ test.each([
   [{ account: 'someone_new', password: 'SOMEONE_NEW' }, 'password_too_common'],
   [{ account: 'someone_new', password: 'zzzzzzzzzz' }, 'password_too_common'],
   [{ account: 'someone_new', password: PASSWORD, currencyId: 'XYZ' }, 'currency_unknown'],
-])('[AU-10] registering with %j is refused as %s', async (request, name) => {
+]
+
+test.each(malformed)('[AU-10] registering with %j is refused as %s', async (request, name) => {
   expect(await refusal(server.call(auth.register, request))).toBe(name)
 })
 

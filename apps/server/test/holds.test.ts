@@ -4,6 +4,7 @@ import { HOLD_MS } from '@fairground/ledger'
 import { expireHolds } from '@fairground/server/jobs/expire-holds.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLive } from './live/live-client.ts'
 import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'
 
 let server: TestServer
@@ -116,4 +117,17 @@ test('[BT-17] a clock that runs 15 s on is enough: nobody needs to call', async 
   } finally {
     await own.stop()
   }
+})
+
+test('[PU-12] the balance is told live once a hold is finished, by the client or by the server', async () => {
+  const me = await player()
+  const live = await openLive(server.url, me.call)
+  await live.join([me.userId])
+  const first = await win(me)
+  await me.call(game.finishHold, { id: first })
+  await live.until((message) => message.type === 'balance' && message.balance === 101.02 && message.heldBalance === 0)
+  await win(me)
+  await expireHolds(server.services.db, server.services.wallet, Date.now() + HOLD_MS)
+  await live.until((message) => message.type === 'balance' && message.balance === 102.04 && message.heldBalance === 0)
+  live.close()
 })

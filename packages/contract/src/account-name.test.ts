@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseAccountName } from './account-name.ts'
 
-test.each([
+/** Text, kind, and what it is known by. */
+const accounts = [
   ['Lucky_7', 'username', 'lucky_7'],
   ['  a.b-c ', 'username', 'a.b-c'],
   ['12345', 'username', '12345'],
@@ -9,11 +10,14 @@ test.each([
   ['+55 (11) 98765-4321', 'phone', '+5511987654321'],
   ['11-98765-4321', 'phone', '+5511987654321'],
   ['1187654321', 'phone', '+551187654321'],
-])('[AU-09] %j is a %s, known as %s', (text, kind, value) => {
+]
+
+test.each(accounts)('[AU-09] %j is a %s, known as %s', (text, kind, value) => {
   expect(parseAccountName(text)).toEqual({ kind, value })
 })
 
-test.each([
+/** Texts that no account can have. */
+const noAccounts = [
   '',
   'ab',
   'a'.repeat(33),
@@ -26,6 +30,8 @@ test.each([
   '+0123456789',
   '+1',
   '<script>',
-])('[AU-10] %j is no account', (text) => {
+]
+
+test.each(noAccounts)('[AU-10] %j is no account', (text) => {
   expect(parseAccountName(text)).toBeUndefined()
 })

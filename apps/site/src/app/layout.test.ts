@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { beginsAtTop } from '../shell/scroll-to-top.ts'
 import { layoutFor } from './layout.ts'
 
-test.each([
+/** Pixels, and the layout that they get. */
+const widths: [number, string][] = [
   [320, 'phone'],
   [767, 'phone'],
   [768, 'tablet'],
   [1023, 'tablet'],
   [1024, 'desktop'],
   [2560, 'desktop'],
-])('[RT-11] %i px wide is a %s', (width, layout) => {
+]
+
+test.each(widths)('[RT-11] %i px wide is a %s', (width, layout) => {
   expect(layoutFor(width, undefined)).toBe(layout)
   expect(layoutFor(width, 'phone')).toBe('phone')
 })

@@ -58,6 +58,21 @@ describe('the call client', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('[CL-04] a call that takes 60 s is given up as a network error', async () => {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>()
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      return promise
+    })
+    const pending = call(game.open, {}, { errors: 'ignore' })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000)
+    limit.abort(new DOMException('too late', 'TimeoutError'))
+    await expect(pending).rejects.toMatchObject({ errorName: 'network_error' })
+    timeout.mockRestore()
+  })
+
   it('a refusal is final: it is not repeated', async () => {
     const asked = answerWith({ status: -100, message: 'insufficient_balance' })
     const refused = call(game.finishAllMyHold, {}, { errors: 'ignore' })

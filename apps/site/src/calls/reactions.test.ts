@@ -44,6 +44,13 @@ describe('the reaction table', () => {
     expect(open()).toEqual(['recharge-notice'])
   })
 
+  it('[ER-02] 403 is an alert of insufficient permissions', async () => {
+    showPhrases('en', await loadPhrases('en'))
+    expect(errors.insufficient_permissions.status).toBe(403)
+    happen('insufficient_permissions')
+    expect(shownToasts()).toMatchObject([{ title: expect.stringMatching(/^Insufficient Permissions/) }])
+  })
+
   it('[ER-04] maintenance leads to /repair, but never for auth.check', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })

@@ -36,7 +36,10 @@ test('[LK-05] #back goes one page back', () => {
   expect(back).toHaveBeenCalledOnce()
 })
 
-test.each(['#fair', '#toString', '#__proto__', '#javascript:alert(1)', ''])('[LK-12] %s does nothing', (hash) => {
+/** What stands behind the # and is no link of ours. */
+const noLinks = ['#fair', '#toString', '#__proto__', '#javascript:alert(1)', '']
+
+test.each(noLinks)('[LK-12] %s does nothing', (hash) => {
   expect(followInternalLink(hash)).toBe(false)
   expect(open()).toEqual([])
 })
