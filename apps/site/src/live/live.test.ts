@@ -1,4 +1,5 @@
 import type { User } from '@fairground/contract'
+import { shownToasts } from '@fairground/ui'
 import { describe, expect, it } from 'vitest'
 import { queryClient } from '../session/query-client.ts'
 import { userQuery } from '../session/user.ts'
@@ -68,6 +69,20 @@ describe('a balance of the wallet', () => {
     for (const version of [9, 8, 12, 10, 11]) applyLive(message(version))
     applyBalance({ balance: 1, version: 3 })
     expect(queryClient.getQueryData(userQuery.queryKey)?.balance).toBe(120)
+    queryClient.clear()
+  })
+})
+
+describe('an event of the account', () => {
+  it('[PU-05] has the user and the deposits read anew, and a recharge is told', () => {
+    queryClient.setQueryData(userQuery.queryKey, user)
+    queryClient.setQueryData(['deposits', 1], {})
+    const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
+    applyLive({ id: 'a-1', type: 'event', userId: 'me', event: 'session_revoked' })
+    expect([isStale(userQuery.queryKey), isStale(['deposits', 1])]).toEqual([true, true])
+    expect(shownToasts()).toEqual([])
+    applyLive({ id: 'a-2', type: 'event', userId: 'me', event: 'recharge_success' })
+    expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
     queryClient.clear()
   })
 })
