@@ -52,22 +52,23 @@ export async function verifyAndRemember(
 }
 
 function showNewest(db: Database, registry: Registry): void {
-  const broken = new Gauge({
+  new Gauge({
     name: 'fairground_ledger_broken_rules',
     help: 'Rules that the newest verification of the ledger found broken; -1 before the first.',
     registers: [registry],
     async collect() {
       const newest = await findNewest(db)
       this.set(newest ? newest.findings.filter((finding) => finding.broken > 0).length : -1)
-      checked.set(newest ? newest.at.getTime() / 1000 : 0)
     },
   })
-  const checked: Gauge = new Gauge({
+  new Gauge({
     name: 'fairground_ledger_checked_seconds',
-    help: 'When the ledger was verified last, seconds since 1970.',
+    help: 'When the ledger was verified last, seconds since 1970; 0 before the first time.',
     registers: [registry],
+    async collect() {
+      this.set(((await findNewest(db))?.at.getTime() ?? 0) / 1000)
+    },
   })
-  broken.set(-1)
 }
 
 async function findNewest(db: Database): Promise<{ at: Date; findings: { broken: number }[] } | undefined> {

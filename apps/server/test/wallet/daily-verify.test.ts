@@ -19,8 +19,8 @@ function startAt(clock: { ms: number }) {
   const job = startDailyVerify({ db, databaseUrl: url, log, registry, now: () => clock.ms, everyMs: 10 })
   return {
     close: job.close,
-    async broken(): Promise<string | undefined> {
-      return /^fairground_ledger_broken_rules (\S+)$/m.exec(await registry.metrics())?.[1]
+    async metric(name: string): Promise<string | undefined> {
+      return new RegExp(`^fairground_ledger_${name} (\\S+)$`, 'm').exec(await registry.metrics())?.[1]
     },
     async checks(): Promise<number> {
       return (await db.selectFrom('ledger_check').selectAll().execute()).length
@@ -31,13 +31,14 @@ function startAt(clock: { ms: number }) {
 test('[RE-02] the ledger is verified once a day, and the metric shows what was found', async () => {
   const clock = { ms: Date.UTC(2030, 0, 1) }
   const job = startAt(clock)
-  await expect.poll(job.broken).toBe('0')
+  await expect.poll(() => job.metric('broken_rules')).toBe('0')
+  expect(await job.metric('checked_seconds')).toBe(String(clock.ms / 1000))
   clock.ms += 23 * 60 * 60 * 1000
   const accountId = await desk.account(5n)
   await desk.db.updateTable('wallet').set({ main_minor: 6n }).where('account_id', '=', accountId).execute()
   expect(await job.checks()).toBe(1)
   clock.ms += 60 * 60 * 1000
-  await expect.poll(job.broken).toBe('3')
+  await expect.poll(() => job.metric('broken_rules')).toBe('3')
   await job.close()
   expect(await job.checks()).toBe(2)
   expect(errors[0]).toMatch(/^the ledger is broken 1 times: The sum of all accounts is zero/)
