@@ -167,7 +167,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/h5/mines')
     await expect(page.getByRole('button', { name: /^Bet/ })).toBeInViewport()
-    await page.getByRole('button', { name: '1 mines' }).click()
+    await page.getByRole('button', { name: 'Mines: 1', exact: true }).click()
     await page.getByRole('button', { name: /^Bet/ }).click()
     await expect(page.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
     await page.getByRole('button', { name: 'Row 1, column 1: covered' }).click()

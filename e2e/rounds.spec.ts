@@ -100,7 +100,7 @@ test('[FA-03] the verifier works without a network: a true proof agrees, a chang
   await expect(page.getByText('Something does not agree')).toBeVisible()
   await nonce.fill('one')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('This field is missing or wrong: nonce.')).toBeVisible()
+  await expect(page.getByText('This field is missing or wrong: Number of the bet (nonce).')).toBeVisible()
   await nonce.fill('1')
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Everything agrees')).toBeVisible()

@@ -25,3 +25,9 @@ export const fieldRows: readonly FieldRow[] = [
   { name: 'maxWin', label: 'verify.maxWin', mode: 'decimal', optional: true, wide: false },
   { name: 'hazards', label: 'verify.hazards', mode: 'text', optional: true, wide: false },
 ]
+
+/** The label of a proof's field, as the verifier names it; `undefined` for one that the form does not have. */
+export function findFieldLabel(field: string): PhraseKey | undefined {
+  const name = field === 'options' ? 'mines' : field
+  return fieldRows.find((row) => row.name === name)?.label
+}

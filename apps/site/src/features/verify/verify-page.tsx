@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import { preloadOutcomePictures } from '../../frame/outcome-pictures.ts'
 import { readFragment } from '../../proof/proof-link.ts'
 import { useTranslate } from '../../session/language.ts'
+import { findFieldLabel } from './field-list.data.ts'
 import { emptyFields, fieldsOfProof, type ProofFields, proofOfFields } from './proof-fields.ts'
 import { ProofForm } from './proof-form.tsx'
 import { VerifySteps } from './verify-steps.tsx'
@@ -64,7 +65,9 @@ function Found({ proof, verification }: Result) {
   const t = useTranslate()
   const { ok, checks, outcome } = verification
   if (!outcome || !isWhole(proof)) {
-    return <Verdict ok={false} text={t('verify.wrongField', { field: checks[0]?.found ?? '' })} />
+    const field = checks[0]?.found ?? ''
+    const label = findFieldLabel(field)
+    return <Verdict ok={false} text={t('verify.wrongField', { field: label ? t(label) : field })} />
   }
   return (
     <>
