@@ -1,18 +1,14 @@
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { LobbyPage } from '../features/lobby/lobby-page.tsx'
 import { Shell } from '../shell/shell.tsx'
+import { lazyScreen } from './load-chunk.ts'
 
-const HistoryPage = lazy(async () => ({ default: (await import('../features/history/history-page.tsx')).HistoryPage }))
-const RoundPage = lazy(async () => ({ default: (await import('../features/round/round-page.tsx')).RoundPage }))
-const VerifyPage = lazy(async () => ({ default: (await import('../features/verify/verify-page.tsx')).VerifyPage }))
-const FairnessPage = lazy(async () => ({
-  default: (await import('../features/fairness/fairness-page.tsx')).FairnessPage,
-}))
-const GamePage = lazy(async () => ({ default: (await import('../shell/game-page.tsx')).GamePage }))
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../features/errors/not-found-page.tsx')).NotFoundPage,
-}))
+const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
+const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
+const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx'), 'VerifyPage')
+const FairnessPage = lazyScreen(() => import('../features/fairness/fairness-page.tsx'), 'FairnessPage')
+const GamePage = lazyScreen(() => import('../shell/game-page.tsx'), 'GamePage')
+const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every address of the site. A new page is one line here. */
 export function AppRoutes() {

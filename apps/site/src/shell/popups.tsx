@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import { lazyScreen } from '../app/load-chunk.ts'
 import { type PopupRequest, useOpenPopups } from '../session/popups.ts'
 
 /** What a popup gets: its request and its layer. */
@@ -11,15 +12,13 @@ type Screens = { [Name in PopupRequest['name']]: LazyExoticComponent<ComponentTy
 
 /** The screen of each popup, fetched when it is first opened. A new popup is one line here. */
 const screens: Screens = {
-  login: lazy(async () => ({ default: (await import('../features/account/login-popup.tsx')).LoginPopup })),
-  register: lazy(async () => ({ default: (await import('../features/account/register-popup.tsx')).RegisterPopup })),
-  wallet: lazy(async () => ({ default: (await import('../features/wallet/wallet-popup.tsx')).WalletPopup })),
-  'recharge-notice': lazy(async () => ({
-    default: (await import('../features/wallet/recharge-notice.tsx')).RechargeNotice,
-  })),
-  devices: lazy(async () => ({ default: (await import('../features/account/devices-popup.tsx')).DevicesPopup })),
-  language: lazy(async () => ({ default: (await import('../features/account/language-popup.tsx')).LanguagePopup })),
-  menu: lazy(async () => ({ default: (await import('./menu-popup.tsx')).MenuPopup })),
+  login: lazyScreen(() => import('../features/account/login-popup.tsx'), 'LoginPopup'),
+  register: lazyScreen(() => import('../features/account/register-popup.tsx'), 'RegisterPopup'),
+  wallet: lazyScreen(() => import('../features/wallet/wallet-popup.tsx'), 'WalletPopup'),
+  'recharge-notice': lazyScreen(() => import('../features/wallet/recharge-notice.tsx'), 'RechargeNotice'),
+  devices: lazyScreen(() => import('../features/account/devices-popup.tsx'), 'DevicesPopup'),
+  language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
+  menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
 }
 
 /** The open popups, in layers that rise from 1000 (PO-02). */
