@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type LazyExoticComponent, lazy, type ReactNode } from 'react'
 
 /** How long a chunk is tried for (ER-12). */
 export const CHUNK_LIMIT_MS = 120_000
@@ -32,8 +32,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 /** A screen in a chunk of its own: `lazyScreen(() => import('./page.tsx'), 'Page')`. */
 export function lazyScreen<Name extends string, Props>(
-  load: () => Promise<{ [name in Name]: ComponentType<Props> }>,
+  load: () => Promise<{ [name in Name]: (props: Props) => ReactNode }>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
+): LazyExoticComponent<(props: Props) => ReactNode> {
   return lazy(async () => ({ default: (await loadChunk(load))[name] }))
 }
