@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect as connectTcp } from 'node:net'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../../src/http/rate-limits.data.ts'
@@ -62,6 +64,30 @@ test('[RE-04] a payload above the limit cuts its sender', async () => {
   const live = await connect()
   live.socket.emit('join', 'x'.repeat(20_000))
   await live.cut
+  await expectServing()
+})
+
+const frames: [string, number[]][] = [
+  ['without a mask', [0x81, 0x01, 0x41]],
+  ['of eight exabytes', [0x82, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
+  ['with reserved bits', [0xf1, 0x81, 0, 0, 0, 0, 0x41]],
+  ['of an unknown kind', [0x8f, 0x80, 0, 0, 0, 0]],
+  ['that goes on with nothing', [0x80, 0x81, 0, 0, 0, 0, 0x41]],
+  ['of broken UTF-8', [0x81, 0x81, 0, 0, 0, 0, 0xff]],
+  ['of a control message too long', [0x89, 0xfe, 0x00, 0xff, 0, 0, 0, 0]],
+]
+
+test.each(frames)('[RE-04] a WebSocket frame %s cuts its sender and nobody else', async (_, bytes) => {
+  const socket = connectTcp(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write(
+    'GET /sock.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 101 /)
+  socket.write(Buffer.from(bytes))
+  socket.resume()
+  await once(socket, 'close')
   await expectServing()
 })
 
