@@ -13,7 +13,7 @@ import { runSteps } from './test-steps.mjs'
 console.info('Fairground is being tested')
 ensureInstalled('all')
 const reports = mkdtempSync(join(tmpdir(), 'fairground-reports-'))
-const env = () => toolEnvironment({ CI: '1', NO_COLOR: '1' })
+const env = () => toolEnvironment({ CI: '1' })
 const cores = cpus().length
 
 /** Any command that needs nothing of the others. */

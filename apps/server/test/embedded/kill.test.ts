@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
-import { ask, cleanUp, type Driver, newFolder, runDriver, whenReady } from './run-driver.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ask, cleanUp, copyOf, newFolder, runDriver, whenReady } from './run-driver.ts'
 
+/** A stopped database with a table of one committed row; each test works on a copy. */
+const template = mkdtempSync(join(tmpdir(), 'fairground-kill-template-'))
+
+beforeAll(async () => {
+  const driver = runDriver(template)
+  const { url } = await whenReady(driver)
+  await ask(url, 'create table kept (id int primary key)')
+  await ask(url, 'insert into kept values (1)')
+  await driver.stop()
+})
 afterEach(cleanUp)
+afterAll(() => rmSync(template, { recursive: true }))
 
 /** An environment in which the kernel's help to end the database with its parent is missing, as outside Linux. */
 function withoutSetpriv(): NodeJS.ProcessEnv {
@@ -12,32 +24,25 @@ function withoutSetpriv(): NodeJS.ProcessEnv {
   return { PATH: `${folder}:${process.env.PATH}` }
 }
 
-/** Starts on the folder with a table of one committed row. */
-async function startWithRow(
-  dataDir: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ driver: Driver; pid: number; url: string }> {
+/** Starts on a copy of the template. */
+async function startWithRow(env: NodeJS.ProcessEnv = {}) {
+  const dataDir = copyOf(template)
   const driver = runDriver(dataDir, { env })
-  const { url, pid } = await whenReady(driver)
-  await ask(url, 'create table kept (id int primary key)')
-  await ask(url, 'insert into kept values (1)')
-  return { driver, pid, url }
+  return { dataDir, driver, ...(await whenReady(driver)) }
 }
 
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 test('kill -9 of the server, the database ends with it: the next start has every row', async () => {
-  const dataDir = newFolder()
-  const { driver } = await startWithRow(dataDir)
+  const { dataDir, driver } = await startWithRow()
   await driver.kill()
   const { url } = await whenReady(runDriver(dataDir))
   expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
 })
 
 test('kill -9 of the server, the database lives on: the next start ends it and starts its own', async () => {
-  const dataDir = newFolder()
-  const { driver, pid } = await startWithRow(dataDir, withoutSetpriv())
+  const { dataDir, driver, pid } = await startWithRow(withoutSetpriv())
   await driver.kill()
   expect(isAlive(pid)).toBe(true)
   const next = runDriver(dataDir)
@@ -49,7 +54,7 @@ test('kill -9 of the server, the database lives on: the next start ends it and s
 })
 
 test('kill -9 of the database: it is started again at the same address while the server runs', async () => {
-  const { driver, pid, url } = await startWithRow(newFolder())
+  const { driver, pid, url } = await startWithRow()
   process.kill(pid, 'SIGKILL')
   const restarted = Number(await driver.says('restarted'))
   expect(restarted).not.toBe(pid)
@@ -57,7 +62,7 @@ test('kill -9 of the database: it is started again at the same address while the
 })
 
 test('kill -9 of the database while a session is busy: its orphan does not hold the start up', async () => {
-  const { driver, pid, url } = await startWithRow(newFolder())
+  const { driver, pid, url } = await startWithRow()
   const busy = ask(url, 'select count(*) from generate_series(1, 1000000000)').catch((error: Error) => error.message)
   await expect
     .poll(() =>
@@ -74,7 +79,7 @@ test('kill -9 of the database while a session is busy: its orphan does not hold 
 })
 
 test('kill -9 of one session: PostgreSQL recovers by itself, the server only waits', async () => {
-  const { url, pid } = await startWithRow(newFolder())
+  const { url, pid } = await startWithRow()
   const [session] = await ask(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'")
   process.kill(Number(session?.pid), 'SIGKILL')
   await expect
@@ -84,8 +89,7 @@ test('kill -9 of one session: PostgreSQL recovers by itself, the server only wai
 })
 
 test('a stop while the database is coming back ends both', async () => {
-  const dataDir = newFolder()
-  const { driver, pid } = await startWithRow(dataDir)
+  const { dataDir, driver, pid } = await startWithRow()
   process.kill(pid, 'SIGKILL')
   await driver.says('error')
   await driver.stop()
@@ -94,8 +98,7 @@ test('a stop while the database is coming back ends both', async () => {
 })
 
 test('kill -9 of both at once: the next start has every row', async () => {
-  const dataDir = newFolder()
-  const { driver, pid } = await startWithRow(dataDir)
+  const { dataDir, driver, pid } = await startWithRow()
   process.kill(pid, 'SIGKILL')
   await driver.kill()
   const { url } = await whenReady(runDriver(dataDir))
@@ -103,8 +106,7 @@ test('kill -9 of both at once: the next start has every row', async () => {
 })
 
 test('pid files are not trusted: numbers that strangers have by now neither stop the start nor get hurt', async () => {
-  const dataDir = newFolder()
-  const { driver } = await startWithRow(dataDir)
+  const { dataDir, driver } = await startWithRow()
   await driver.stop()
   const stranger = process.pid
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify({ pid: stranger, started: 'another boot 1' }))
@@ -117,8 +119,7 @@ test('pid files are not trusted: numbers that strangers have by now neither stop
 })
 
 test('a torn lock file is a stale one', async () => {
-  const dataDir = newFolder()
-  mkdirSync(dataDir, { recursive: true })
+  const dataDir = copyOf(template)
   writeFileSync(join(dataDir, 'server.lock'), '{"pid":')
   await whenReady(runDriver(dataDir))
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -69,6 +69,13 @@ export async function whenReady(driver: Driver): Promise<{ url: string; pid: num
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fairground-embedded-test-'))
   folders.push(folder)
+  return folder
+}
+
+/** A new folder with a copy of a stopped database: quicker than making one. */
+export function copyOf(dataDir: string): string {
+  const folder = newFolder()
+  cpSync(dataDir, folder, { recursive: true })
   return folder
 }
 

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -110,6 +111,16 @@ test('a first start that was killed half way is begun anew', async () => {
   const { url } = await whenReady(runDriver(dataDir))
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false)
+})
+
+test('a folder that was copied without its mode starts, and is closed to others again', async () => {
+  const dataDir = newFolder()
+  const first = runDriver(dataDir)
+  await whenReady(first)
+  await first.stop()
+  chmodSync(join(dataDir, 'postgres'), 0o755)
+  await whenReady(runDriver(dataDir))
+  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
 })
 
 test('where user namespaces are off, root starts it as another user', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries, POSTGRES_MAJOR } from './binaries.ts'
 import { chooseLauncher } from './launcher.ts'
@@ -18,6 +18,8 @@ export const DATABASE_NAME = 'fairground'
 export function ensureCluster(clusterDir: string, options: { durable: boolean }): boolean {
   if (existsSync(join(clusterDir, 'PG_VERSION'))) {
     refuseOtherMajor(clusterDir)
+    // A copied or restored folder has often lost its mode, and PostgreSQL does not start in one that others may read.
+    if ((statSync(clusterDir).mode & 0o777) !== 0o700) chmodSync(clusterDir, 0o700)
     return false
   }
   const launcher = chooseLauncher()
