@@ -9,11 +9,13 @@ const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx')
 const FairnessPage = lazyScreen(() => import('../features/fairness/fairness-page.tsx'), 'FairnessPage')
 const GamePage = lazyScreen(() => import('../shell/game-page.tsx'), 'GamePage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
+const RepairPage = lazyScreen(() => import('../features/errors/repair-page.tsx'), 'RepairPage')
 
 /** Every address of the site. A new page is one line here. */
 export function AppRoutes() {
   return (
     <Routes>
+      <Route path="repair" element={<RepairPage />} />
       <Route element={<Shell />}>
         <Route index element={<LobbyPage />} />
         <Route path="game/:gameId" element={<GamePage />} />

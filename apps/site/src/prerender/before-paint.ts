@@ -25,7 +25,8 @@ export function beforePaint({ languages, files }: BeforePaintData): void {
     stored = null
   }
   if (player) html.dataset.player = ''
-  if (location.pathname !== '/') document.getElementById('content')?.replaceChildren()
+  if (location.pathname === '/repair') root?.replaceChildren()
+  else if (location.pathname !== '/') document.getElementById('content')?.replaceChildren()
 
   const known = ['en', ...Object.keys(languages)]
   const wishes = [stored, new URLSearchParams(location.search).get('lang'), ...navigator.languages]

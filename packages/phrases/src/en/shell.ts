@@ -43,6 +43,8 @@ export const shell = {
   toLobby: 'Back to the lobby',
   brokenTitle: 'Unexpected Application Error!',
   brokenText: 'Something of ours broke. Your balance and your open rounds are safe on the server.',
+  repairTitle: 'The fair is closed for a moment',
+  repairText: 'We are tightening a few screws. Your balance and your open rounds are safe; come back in a few minutes.',
   reload: 'Reload the page',
   noticeTitle: 'Notification',
   recharged: 'Deposit received',

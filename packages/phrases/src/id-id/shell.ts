@@ -45,6 +45,9 @@ export const shell: Phrases['shell'] = {
   toLobby: 'Kembali ke beranda',
   brokenTitle: 'Unexpected Application Error!',
   brokenText: 'Ada yang rusak di pihak kami. Saldo dan ronde terbukamu aman di server.',
+  repairTitle: 'Pasar malam tutup sebentar',
+  repairText:
+    'Kami sedang mengencangkan beberapa baut. Saldo dan ronde terbukamu aman; kembali lagi beberapa menit lagi.',
   reload: 'Muat ulang halaman',
   noticeTitle: 'Pemberitahuan',
   recharged: 'Deposit diterima',
