@@ -3,11 +3,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { copyOut } from '../src/db/dump/copy.ts'
 import { dumpDatabase } from '../src/db/dump/dump.ts'
-import type { Header } from '../src/db/dump/format.ts'
+import { type Header, splitLines } from '../src/db/dump/format.ts'
 import { restoreDump, verifyDump } from '../src/db/dump/restore.ts'
 import { withClient } from '../src/db/with-client.ts'
 
@@ -100,6 +102,24 @@ test('a dump is of one moment, also while the database is written to', async () 
     return rows
   })
   expect(steps).toHaveLength(1)
+})
+
+test('[OP-05] rows that wait for a slow reader come out as they were sent', async () => {
+  await withClient(source.url, async (client) => {
+    const rows = copyOut(
+      client,
+      'copy (select i || repeat(chr(97 + i % 26), i * 7919 % 6000) from generate_series(1, 10000) i order by i) to stdout',
+    )
+    let at = 0
+    for await (const line of splitLines(rows)) {
+      at++
+      // Now and then the reader lets some more arrive before it goes on.
+      if (at % 100 === 0) await nextTurn()
+      const expected = `${at}${String.fromCharCode(97 + (at % 26)).repeat((at * 7919) % 6000)}`
+      if (line.toString() !== expected) throw new Error(`row ${at} is ${line.toString().slice(0, 80)}`)
+    }
+    expect(at).toBe(10_000)
+  })
 })
 
 test('nothing is overwritten: neither a file by a dump nor a database by a restore', async () => {

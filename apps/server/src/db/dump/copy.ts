@@ -38,7 +38,8 @@ class CopyOut implements Submittable {
   }
 
   handleCopyData(message: { chunk: Buffer }): void {
-    if (!this.rows.push(message.chunk)) this.#connection?.stream.pause()
+    // The chunk lies in a buffer that the parser moves about as more arrives: what waits here must be a copy.
+    if (!this.rows.push(Buffer.from(message.chunk))) this.#connection?.stream.pause()
   }
 
   handleCommandComplete(): void {}
