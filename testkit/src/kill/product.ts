@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { socketUrl } from '@fairground/server/db/embedded/postmaster.ts'
+import { findPostmaster } from '@fairground/server/db/embedded/postmaster-file.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
@@ -95,9 +96,7 @@ async function isReady(child: ChildProcess): Promise<void> {
 
 /** Undefined while there is no whole pid file, as between two starts. */
 function findDatabasePid(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
-  return pid || undefined
+  return findPostmaster(join(dataDir, 'postgres'))?.pid
 }
 
 async function freePort(): Promise<number> {

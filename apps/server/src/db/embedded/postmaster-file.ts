@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** What PostgreSQL writes into `postmaster.pid` while it runs. */
@@ -11,11 +11,19 @@ export type PostmasterFile = {
 
 /** Reads `postmaster.pid` of a cluster; undefined when there is none or it is still being written. */
 export function findPostmaster(clusterDir: string): PostmasterFile | undefined {
-  const path = join(clusterDir, 'postmaster.pid')
-  if (!existsSync(path)) return undefined
-  const [pid, , , , , , , status = ''] = readFileSync(path, 'utf8').split('\n')
+  const [pid, , , , , , , status = ''] = readPidFile(clusterDir).split('\n')
   if (!pid || !/^\d+$/.test(pid.trim())) return undefined
   return { pid: Number(pid), ready: status.trim() === 'ready' }
+}
+
+/** Empty when there is none: it may go at any moment, so looking first would prove nothing. */
+function readPidFile(clusterDir: string): string {
+  try {
+    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  }
 }
 
 /**
