@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -99,4 +100,12 @@ test('a refused secret, or an address that may hold a password, is not printed',
 test('the sandbox needs a port of its own', () => {
   expect(refusal({ PORT: '9000', SANDBOX_PORT: '9000' })).toBe('SANDBOX_PORT must differ from PORT, both are 9000.')
   expect(refusal({ PORT: '65535' })).toBe('PORT 65535 leaves no next port for the sandbox: set SANDBOX_PORT.')
+})
+
+test('docs/operating.md has a row for every variable', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+  const variables = [...read('config.ts').matchAll(/read\('([A-Z_]+)'/g)].map(([, name]) => name)
+  const documented = [...read('../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  // SUPERVISED is npm start's own way of ending the server.
+  expect(documented.toSorted()).toEqual(variables.filter((name) => name !== 'SUPERVISED').toSorted())
 })
