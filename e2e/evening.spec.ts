@@ -55,10 +55,10 @@ test('[BT-03] [WA-01] [FA-06] the evening: register, deposit, play Mines, open t
 
   await test.step('[FA-03] the verifier recomputes it without a network', async () => {
     await page.getByRole('link', { name: 'Open in the verifier' }).click()
-    await expect(page.getByText('Everything agrees')).toBeVisible()
+    await expect(page.getByText('Everything agrees', { exact: true })).toBeVisible()
     faults.allow(/WebSocket connection to .* ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
-    await expect(page.getByText('Everything agrees')).toBeVisible()
+    await expect(page.getByText('Everything agrees', { exact: true })).toBeVisible()
   })
 })

@@ -8,5 +8,4 @@ export default defineConfig({
   testMatch: 'take.ts',
   outputDir: '../../test-results',
   globalSetup: './set-up.ts',
-  timeout: 120_000,
 })

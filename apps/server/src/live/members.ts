@@ -12,8 +12,6 @@ export interface Members {
   join(socket: Socket, channel: string, after: string | undefined): Promise<boolean>
   /** Takes a socket out of all its channels. */
   leaveAll(socket: Socket): void
-  /** The sockets of a channel. */
-  of(channel: string): readonly Socket[]
 }
 
 /** A page listens to a handful of channels; each one costs the server memory for as long as somebody is in it. */
@@ -73,7 +71,6 @@ export function createMembers(bus: Bus): Members {
       }
       channelsOf.delete(socket)
     },
-    of: (channel) => [...(channels.get(channel)?.keys() ?? [])],
   }
 }
 

@@ -89,9 +89,14 @@ async function join(opened: Socket): Promise<void> {
   }
 }
 
-/** The answer to a first join says where the channel stands: everything on screen was fetched just now. */
+/**
+ * The answer to a first join says where the channel stands. Everything on screen was fetched just now, but what happened
+ * between that and the join was told to nobody: the user says whether the wallet has moved on.
+ */
 function resyncVerdict(): Verdict {
-  return last ? 'gap' : 'take'
+  if (last) return 'gap'
+  void reloadUser()
+  return 'take'
 }
 
 function receive(raw: unknown): void {
