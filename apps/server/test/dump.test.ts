@@ -70,7 +70,7 @@ function contentOf(url: string): Promise<Record<string, string>> {
   })
 }
 
-test('a restored dump has every row of every table, whatever is in it', async () => {
+test('[OP-05] a restored dump has every row of every table, whatever is in it', async () => {
   const path = join(folder, 'fair.dump')
   const { rows } = await dumpDatabase(source.url, path)
   expect([rows.wallet, rows.seed_pair]).toEqual([ACCOUNTS, 2 * ACCOUNTS])
@@ -80,7 +80,7 @@ test('a restored dump has every row of every table, whatever is in it', async ()
   expect(await contentOf(target.url)).toEqual(await contentOf(source.url))
 })
 
-test('a dump is of one moment, also while the database is written to', async () => {
+test('[OP-05] a dump is of one moment, also while the database is written to', async () => {
   const path = join(folder, 'fair.dump')
   let writing = true
   const writer = withClient(source.url, async (client) => {
@@ -104,7 +104,7 @@ test('a dump is of one moment, also while the database is written to', async () 
   expect(steps).toHaveLength(1)
 })
 
-test('[OP-05] rows that wait for a slow reader come out as they were sent', async () => {
+test('[OP-05] [OP-05] rows that wait for a slow reader come out as they were sent', async () => {
   await withClient(source.url, async (client) => {
     const rows = copyOut(
       client,
@@ -122,7 +122,7 @@ test('[OP-05] rows that wait for a slow reader come out as they were sent', asyn
   })
 })
 
-test('nothing is overwritten: neither a file by a dump nor a database by a restore', async () => {
+test('[OP-05] nothing is overwritten: neither a file by a dump nor a database by a restore', async () => {
   const path = join(folder, 'fair.dump')
   writeFileSync(path, 'mine')
   await expect(dumpDatabase(source.url, path)).rejects.toThrow(`${path} exists already`)
@@ -134,7 +134,7 @@ test('nothing is overwritten: neither a file by a dump nor a database by a resto
   expect(await contentOf(source.url)).toEqual(before)
 })
 
-test('a damaged, cut or foreign file is refused before anything is touched', async () => {
+test('[OP-05] a damaged, cut or foreign file is refused before anything is touched', async () => {
   const path = join(folder, 'fair.dump')
   await dumpDatabase(source.url, path)
   const bytes = gunzipSync(readFileSync(path))
@@ -168,14 +168,14 @@ function rewriteHeader(path: string, change: (header: Header) => void): void {
   writeFileSync(path, gzipSync(`${body}${JSON.stringify({ ...JSON.parse(text.slice(trailerStart)), sha256 })}\n`))
 }
 
-test('a dump of a newer release is refused', async () => {
+test('[OP-05] a dump of a newer release is refused', async () => {
   const path = join(folder, 'fair.dump')
   await dumpDatabase(source.url, path)
   rewriteHeader(path, (header) => header.migrations.push('9999_later'))
   await expect(verifyDump(path)).rejects.toThrow(/has migration 9999_later, which this release does not know/)
 })
 
-test('a dump whose tables are not those of its migrations is refused before a row is touched', async () => {
+test('[OP-05] a dump whose tables are not those of its migrations is refused before a row is touched', async () => {
   const path = join(folder, 'fair.dump')
   await dumpDatabase(source.url, path)
   rewriteHeader(path, ({ tables }) => tables.find(({ name }) => name === 'wallet')?.columns.push('unknown'))
@@ -183,7 +183,7 @@ test('a dump whose tables are not those of its migrations is refused before a ro
   expect((await contentOf(target.url)).wallet).toMatch(/^0 /)
 })
 
-test('the two commands: from the embedded database of one data folder into that of another', async () => {
+test('[OP-05] the two commands: from the embedded database of one data folder into that of another', async () => {
   const path = join(folder, 'fair.dump')
   const run = (command: string, environment: Record<string, string>) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [TOOL, command, path], {

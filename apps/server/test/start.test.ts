@@ -130,7 +130,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('kill -9 of npm start ends the server, the database and the sandbox too', async () => {
+test('[RE-01] kill -9 of npm start ends the server, the database and the sandbox too', async () => {
   const { child, dataDir, ready } = start(usedDataDir())
   await ready
   const { server, database } = processesOf(dataDir)
@@ -139,7 +139,7 @@ test('kill -9 of npm start ends the server, the database and the sandbox too', a
   await expect.poll(left, { timeout: 20_000 }).toEqual([false, false])
 })
 
-test('kill -9 of the server ends the command with that code, and the next start is ready', async () => {
+test('[RE-01] kill -9 of the server ends the command with that code, and the next start is ready', async () => {
   const { dataDir, ended, ready } = start(usedDataDir())
   await ready
   process.kill(processesOf(dataDir).server, 'SIGKILL')
@@ -148,7 +148,7 @@ test('kill -9 of the server ends the command with that code, and the next start 
   expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200)
 })
 
-test('kill -9 of the database under a running server: calls are answered again without a restart', async () => {
+test('[RE-01] kill -9 of the database under a running server: calls are answered again without a restart', async () => {
   const { dataDir, ready, lines } = start(usedDataDir())
   const url = await ready
   const { server, database } = processesOf(dataDir)
@@ -216,7 +216,7 @@ test('with DATABASE_URL nothing of the embedded database starts, and what is the
   await database.drop()
 })
 
-test('db:dump takes its copy beside a running server, and leaves it running', async () => {
+test('[OP-05] db:dump takes its copy beside a running server, and leaves it running', async () => {
   const { dataDir, ready } = start(usedDataDir())
   const url = await ready
   const path = join(dataDir, 'copy.dump')

@@ -50,7 +50,7 @@ describe.runIf(canMount)('on a disk of its own', () => {
     )
   })
 
-  test('a disk that fills up is said, loses no acknowledged row, and once there is room it goes on by itself', async () => {
+  test('[RE-01] a disk that fills up is said, loses no acknowledged row, and once there is room it goes on by itself', async () => {
     const dataDir = newFolder()
     const driver = runDriver(dataDir, { prefix: onMemoryDisk(dataDir, 'size=160m') })
     const { url } = await whenReady(driver)

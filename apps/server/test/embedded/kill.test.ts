@@ -34,14 +34,14 @@ async function startWithRow(env: NodeJS.ProcessEnv = {}) {
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
-test('kill -9 of the server, the database ends with it: the next start has every row', async () => {
+test('[RE-01] kill -9 of the server, the database ends with it: the next start has every row', async () => {
   const { dataDir, driver } = await startWithRow()
   await driver.kill()
   const { url } = await whenReady(runDriver(dataDir))
   expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
 })
 
-test('kill -9 of the server, the database lives on: the next start ends it and starts its own', async () => {
+test('[RE-01] kill -9 of the server, the database lives on: the next start ends it and starts its own', async () => {
   const { dataDir, driver, pid } = await startWithRow(withoutSetpriv())
   await driver.kill()
   expect(isAlive(pid)).toBe(true)
@@ -53,7 +53,7 @@ test('kill -9 of the server, the database lives on: the next start ends it and s
   expect(next.lines[0]).toBe(`warn stopping the database that an earlier server left running (process ${pid})`)
 })
 
-test('kill -9 of the database: it is started again at the same address while the server runs', async () => {
+test('[RE-01] kill -9 of the database: it is started again at the same address while the server runs', async () => {
   const { driver, pid, url } = await startWithRow()
   process.kill(pid, 'SIGKILL')
   const restarted = Number(await driver.says('restarted'))
@@ -61,7 +61,7 @@ test('kill -9 of the database: it is started again at the same address while the
   expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }])
 })
 
-test('kill -9 of the database while a session is busy: its orphan does not hold the start up', async () => {
+test('[RE-01] kill -9 of the database while a session is busy: its orphan does not hold the start up', async () => {
   const { driver, pid, url } = await startWithRow()
   const busy = ask(url, 'select count(*) from generate_series(1, 1000000000)').catch((error: Error) => error.message)
   await expect
@@ -78,7 +78,7 @@ test('kill -9 of the database while a session is busy: its orphan does not hold 
   expect(await busy).toMatch(/terminat|reset|closed|crash/i)
 })
 
-test('kill -9 of one session: PostgreSQL recovers by itself, the server only waits', async () => {
+test('[RE-01] kill -9 of one session: PostgreSQL recovers by itself, the server only waits', async () => {
   const { url, pid } = await startWithRow()
   const [session] = await ask(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'")
   process.kill(Number(session?.pid), 'SIGKILL')
@@ -88,7 +88,7 @@ test('kill -9 of one session: PostgreSQL recovers by itself, the server only wai
   expect(isAlive(pid)).toBe(true)
 })
 
-test('a stop while the database is coming back ends both', async () => {
+test('[RE-01] a stop while the database is coming back ends both', async () => {
   const { dataDir, driver, pid } = await startWithRow()
   process.kill(pid, 'SIGKILL')
   await driver.says('error')
@@ -97,7 +97,7 @@ test('a stop while the database is coming back ends both', async () => {
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
 })
 
-test('kill -9 of both at once: the next start has every row', async () => {
+test('[RE-01] kill -9 of both at once: the next start has every row', async () => {
   const { dataDir, driver, pid } = await startWithRow()
   process.kill(pid, 'SIGKILL')
   await driver.kill()
