@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findPostmaster } from '../src/db/embedded/postmaster-file.ts'
 import { withClient } from '../src/db/with-client.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
@@ -153,6 +154,9 @@ test('[RE-01] kill -9 of the database under a running server: calls are answered
   const url = await ready
   const { server, database } = processesOf(dataDir)
   process.kill(database, 'SIGKILL')
+  // Its sessions outlive it for a moment and may still answer: that would prove nothing.
+  const next = () => findPostmaster(join(dataDir, 'postgres'))?.pid ?? database
+  await expect.poll(next, { timeout: 20_000 }).not.toBe(database)
   // Should the server have ended, its own words are the failure.
   const answer = () =>
     fetch(`${url}/readyz`).then(
