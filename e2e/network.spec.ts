@@ -41,3 +41,13 @@ test('[RE-06] logging this device out from another one asks for a login here at 
   await call(auth.logout)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
+
+test('[PU-03] when the live connection is refused the site says nothing and plays on', async ({ page, player }) => {
+  await player({ deposit: 100 })
+  const refusal = { status: 9000, message: 'silent', serverTime: Date.now() }
+  await page.route('**/api/sockmsg/*', (route) => route.fulfill({ json: refusal }))
+  await page.goto('/game/mines')
+  await mines(page).bet('10')
+  await expect(balance(page)).toContainText('90.00')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
