@@ -1,7 +1,14 @@
--- Rounds and the money actions around them. Each function is one step of money_batch (migration 0008), which has locked the
--- wallets: known keys are touched and answered; the rest is checked and written set-based; the answers are listed.
+-- Rounds and the money actions around them. Each function is one step of money_batch (migration 0008) and one statement, so
+-- that it looks and writes on one snapshot: known keys are touched and answered; the rest is checked and written set-based.
+--
+-- Nothing is locked beforehand: every action raises its wallet's version, and a wallet is only written while it has the
+-- version that was looked at. So whatever was read about the account, its keys, rounds and holds, still holds when the
+-- row is written, and what comes with it is written from the rows that `paid` returns. An action that lost such a race
+-- is answered `overtaken`, wrote nothing, and is sent again.
+--
 -- The table of holds can become empty again and mislead the planner, so what is deleted from it is bound to the batch's
--- accounts. Look-ups are laterals or scalar queries with a limit, never `exists` or `in`, which may be planned as a hash of a table.
+-- accounts. Look-ups are laterals or scalar queries with a limit, never `exists` or `in`, which may be planned as a hash of
+-- a table.
 
 create table round (
   account_id    uuid        not null,
@@ -32,11 +39,7 @@ create function money_bet(p_batch uuid, p_at timestamptz, p_items json) returns 
 #variable_conflict use_column
 declare answers text;
 begin
-  with item as materialized (
-    select * from json_to_recordset(p_items) as i(
-      account_id uuid, key text, body_hash text, round_id uuid, game_id text, slot smallint, stake_minor bigint,
-      options jsonb, edge_bp integer, max_win_minor bigint)
-  ), seen as materialized (
+  with seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
@@ -45,7 +48,9 @@ begin
             and r.status = 'open' limit 1) then 'round_open'
         when w.main_minor < i.stake_minor then 'insufficient_balance'
         else 'done' end as outcome
-    from item i
+    from json_to_recordset(p_items) as i(
+      account_id uuid, key text, body_hash text, round_id uuid, game_id text, slot smallint, stake_minor bigint,
+      options jsonb, edge_bp integer, max_win_minor bigint)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (
       select a.body_hash from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) known on true
@@ -57,13 +62,9 @@ begin
     update wallet w set
       main_minor = w.main_minor - s.stake_minor, staked_minor = w.staked_minor + s.stake_minor,
       version = w.version + 1, next_nonce = w.next_nonce + 1, open_rounds = w.open_rounds + 1
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.seed_pair_id, w.next_nonce - 1 as nonce,
       s.key, s.body_hash, s.round_id, s.game_id, s.slot, s.stake_minor, s.options, s.edge_bp, s.max_win_minor
-  ), seeded as materialized (
-    select paid.*, p.server_seed, p.server_seed_hash, p.client_seed from paid
-    join lateral (
-      select * from seed_pair p where p.account_id = paid.account_id and p.id = paid.seed_pair_id limit 1) p on true
   ), opened as (
     insert into round (account_id, id, game_id, slot, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options, created_at)
     select account_id, round_id, game_id, slot, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options, p_at from paid
@@ -84,15 +85,21 @@ begin
   )
   select string_agg(answer, ',') into answers from (
     -- A fresh bet's answer ends with its seeds, so that its round need not be read.
-    select left(money_answer('done', account_id, round_id, 0, nonce, stake_minor, version, main_minor, bonus_minor, held_minor, null), -1)
-        || ',"' || server_seed || '","' || server_seed_hash || '",' || to_json(client_seed)::text || ']'
-      as answer from seeded
+    select concat('["done","', paid.account_id, '","', round_id, '","0","', nonce, '","', stake_minor, '","', version, '","',
+        main_minor, '","', bonus_minor, '","', held_minor, '","","', server_seed, '","', server_seed_hash, '",',
+        to_json(client_seed), ']') as answer
+    from paid join lateral (
+      select server_seed, server_seed_hash, client_seed from seed_pair p
+      where p.account_id = paid.account_id and p.id = paid.seed_pair_id limit 1) p on true
     union all
     select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
     from touched
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -103,11 +110,7 @@ create function money_move(p_batch uuid, p_at timestamptz, p_items json) returns
 #variable_conflict use_column
 declare answers text;
 begin
-  with item as materialized (
-    select * from json_to_recordset(p_items) as i(
-      account_id uuid, key text, body_hash text, round_id uuid, step integer, next_step integer, moves jsonb,
-      multiplier_e4 bigint, result text, payout_minor bigint, hold_ms integer)
-  ), seen as materialized (
+  with seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, r.game_id, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
@@ -115,7 +118,9 @@ begin
         when r.status <> 'open' then 'round_closed'
         when r.step <> i.step then 'round_changed'
         else 'done' end as outcome
-    from item i
+    from json_to_recordset(p_items) as i(
+      account_id uuid, key text, body_hash text, round_id uuid, step integer, next_step integer, moves jsonb,
+      multiplier_e4 bigint, result text, payout_minor bigint, hold_ms integer)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (select * from round r where r.account_id = i.account_id and r.id = i.round_id limit 1) r on true
     left join lateral (
@@ -128,16 +133,16 @@ begin
     update wallet w set
       held_minor = w.held_minor + s.payout_minor, won_minor = w.won_minor + s.payout_minor, version = w.version + 1,
       open_rounds = w.open_rounds - (s.result is not null)::int
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor,
-      s.key, s.body_hash, s.round_id, s.game_id, s.next_step, s.payout_minor, s.hold_ms
+      s.key, s.body_hash, s.round_id, s.game_id, s.next_step, s.moves, s.multiplier_e4, s.result, s.payout_minor, s.hold_ms
   ), moved as (
     update round r set
       step = s.next_step, moves = s.moves, multiplier_e4 = s.multiplier_e4, payout_minor = s.payout_minor,
       status = case when s.result is null then 'open' else 'finished' end,
       result = coalesce(s.result, 'PENDING'),
       finished_at = case when s.result is not null then p_at end
-    from seen s where s.outcome = 'done' and r.account_id = s.account_id and r.id = s.round_id
+    from paid s where r.account_id = s.account_id and r.id = s.round_id
   ), held as (
     insert into hold (account_id, id, amount_minor, expires_at)
     select account_id, round_id, payout_minor, p_at + hold_ms * interval '1 millisecond' from paid where payout_minor > 0
@@ -167,6 +172,9 @@ begin
     union all
     select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -202,7 +210,7 @@ begin
   ), paid as (
     update wallet w set
       held_minor = w.held_minor - s.amount_minor, main_minor = w.main_minor + s.amount_minor, version = w.version + 1
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, s.key, s.body_hash, s.ids, s.amount_minor
   ), released as (
     delete from hold h
@@ -233,6 +241,9 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -242,16 +253,14 @@ create function money_void_round(p_batch uuid, p_at timestamptz, p_items json) r
 #variable_conflict use_column
 declare answers text;
 begin
-  with item as materialized (
-    select * from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, round_id uuid)
-  ), seen as materialized (
+  with seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, r.game_id, r.step, r.stake_minor, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
         when r.id is null then 'round_unknown'
         when r.status <> 'open' then 'round_closed'
         else 'done' end as outcome
-    from item i
+    from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, round_id uuid)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (select * from round r where r.account_id = i.account_id and r.id = i.round_id limit 1) r on true
     left join lateral (
@@ -264,12 +273,12 @@ begin
     update wallet w set
       main_minor = w.main_minor + s.stake_minor, staked_minor = w.staked_minor - s.stake_minor, version = w.version + 1,
       open_rounds = w.open_rounds - 1
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor,
       s.key, s.body_hash, s.round_id, s.game_id, s.step, s.stake_minor
   ), closed as (
     update round r set status = 'void', result = 'CANCELLED', finished_at = p_at
-    from seen s where s.outcome = 'done' and r.account_id = s.account_id and r.id = s.round_id
+    from paid s where r.account_id = s.account_id and r.id = s.round_id
   ), posted as (
     insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
     select account_id, version, 0, p_batch, 'house:stakes:' || game_id, 'player:main', stake_minor, 'void_round', round_id, p_at
@@ -296,6 +305,9 @@ begin
     union all
     select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -305,15 +317,13 @@ create function money_void_hold(p_batch uuid, p_at timestamptz, p_accounts uuid[
 #variable_conflict use_column
 declare answers text;
 begin
-  with item as materialized (
-    select * from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, hold_id uuid)
-  ), seen as materialized (
+  with seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, h.amount_minor, r.game_id, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
         when h.id is null then 'hold_unknown'
         else 'done' end as outcome
-    from item i
+    from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, hold_id uuid)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (select * from hold h where h.account_id = i.account_id and h.id = i.hold_id limit 1) h on true
     left join lateral (select * from round r where r.account_id = i.account_id and r.id = i.hold_id limit 1) r on true
@@ -326,12 +336,12 @@ begin
   ), paid as (
     update wallet w set
       held_minor = w.held_minor - s.amount_minor, won_minor = w.won_minor - s.amount_minor, version = w.version + 1
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor,
       s.key, s.body_hash, s.hold_id, s.game_id, s.amount_minor
   ), closed as (
     delete from hold h
-    using seen s where s.outcome = 'done' and h.account_id = s.account_id and h.id = s.hold_id and h.account_id = any (p_accounts)
+    using paid s where h.account_id = s.account_id and h.id = s.hold_id and h.account_id = any (p_accounts)
   ), posted as (
     insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
     select account_id, version, 0, p_batch, 'player:held', 'house:payouts:' || game_id, amount_minor, 'void_hold', hold_id, p_at
@@ -358,6 +368,9 @@ begin
     union all
     select money_answer(outcome, account_id, hold_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -368,17 +381,15 @@ create function money_rotate_seeds(p_batch uuid, p_at timestamptz, p_items json)
 #variable_conflict use_column
 declare answers text;
 begin
-  with item as materialized (
-    select * from json_to_recordset(p_items) as i(
-      account_id uuid, key text, body_hash text, client_seed text, next_pair_id uuid, next_server_seed text)
-  ), seen as materialized (
+  with seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.seed_pair_id as old_id, w.next_pair_id as new_id,
       w.next_nonce as used, old.client_seed as old_client_seed, old.number as old_number, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
         when w.open_rounds > 0 then 'round_open'
         else 'done' end as outcome
-    from item i
+    from json_to_recordset(p_items) as i(
+      account_id uuid, key text, body_hash text, client_seed text, next_pair_id uuid, next_server_seed text)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (
       select * from seed_pair p where p.account_id = i.account_id and p.id = w.seed_pair_id limit 1) old on true
@@ -390,15 +401,15 @@ begin
     returning a.*, case when a.kind = 'rotate_seeds' and a.body_hash = s.body_hash then 'repeated' else 'key_reused' end as outcome
   ), turned as (
     update wallet w set seed_pair_id = s.new_id, next_pair_id = s.next_pair_id, next_nonce = 0, version = w.version + 1
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, s.key, s.body_hash, s.old_id, s.used,
-      s.next_pair_id, s.next_server_seed, s.old_number
+      s.next_pair_id, s.next_server_seed, s.old_number, s.new_id, s.client_seed, s.old_client_seed
   ), revealed as (
     update seed_pair p set status = 'revealed', revealed_at = p_at, nonces = s.used
-    from seen s where s.outcome = 'done' and p.account_id = s.account_id and p.id = s.old_id
+    from turned s where p.account_id = s.account_id and p.id = s.old_id
   ), promoted as (
     update seed_pair p set status = 'current', client_seed = coalesce(s.client_seed, s.old_client_seed)
-    from seen s where s.outcome = 'done' and p.account_id = s.account_id and p.id = s.new_id
+    from turned s where p.account_id = s.account_id and p.id = s.new_id
   ), following as (
     insert into seed_pair (account_id, id, number, server_seed, status, created_at)
     select account_id, next_pair_id, old_number + 2, next_server_seed, 'next', p_at from turned
@@ -417,6 +428,9 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from turned)
   ) answered;
   return answers;
 end $$;

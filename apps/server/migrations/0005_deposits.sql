@@ -22,9 +22,7 @@ create function money_deposit(p_batch uuid, p_at timestamptz, p_items json) retu
 #variable_conflict use_column
 declare answers text;
 begin
-  with item as materialized (
-    select * from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, deposit_id uuid, amount_minor bigint)
-  ), seen as materialized (
+  with seen as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.deposit_count = 0 as is_first, d.channel, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
@@ -32,7 +30,7 @@ begin
         when d.amount_minor <> i.amount_minor then 'deposit_amount'
         when d.status = 'PAID' then 'deposit_paid'
         else 'done' end as outcome
-    from item i
+    from json_to_recordset(p_items) as i(account_id uuid, key text, body_hash text, deposit_id uuid, amount_minor bigint)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (select * from deposit d where d.account_id = i.account_id and d.id = i.deposit_id limit 1) d on true
     left join lateral (
@@ -45,12 +43,12 @@ begin
     update wallet w set
       main_minor = w.main_minor + s.amount_minor, deposited_minor = w.deposited_minor + s.amount_minor,
       deposit_count = w.deposit_count + 1, version = w.version + 1
-    from seen s where s.outcome = 'done' and w.account_id = s.account_id
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor,
-      s.key, s.body_hash, s.deposit_id, s.channel, s.amount_minor
+      s.key, s.body_hash, s.deposit_id, s.channel, s.amount_minor, s.is_first
   ), closed as (
     update deposit d set status = 'PAID', first = s.is_first, closed_at = p_at
-    from seen s where s.outcome = 'done' and d.account_id = s.account_id and d.id = s.deposit_id
+    from paid s where d.account_id = s.account_id and d.id = s.deposit_id
   ), posted as (
     insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
     select account_id, version, 0, p_batch, 'provider:' || channel, 'player:main', amount_minor, 'deposit', deposit_id, p_at
@@ -76,6 +74,9 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
+    union all
+    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
+    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;

@@ -1,7 +1,7 @@
 -- The one door to money: a batch of actions of any kind in one transaction, at most one action an account.
 --
--- The first statement locks the wallets in order of account, so that two batches never wait for each other in a circle.
--- The statements after it see all that was committed before the locks were granted.
+-- The rows of each kind come in order of account, which is the order in which wallets are written: batches of one kind
+-- never wait for each other in a circle, and where kinds do, PostgreSQL ends one, which is sent again.
 --
 -- The settings keep plans on look-ups by key, here and in the functions called: a plan is made once a connection and kept,
 -- and one that was made while the tables were small would otherwise read whole tables later. (A lane also has its plans
@@ -18,7 +18,6 @@ begin
   if (select count(distinct account_id) from unnest(p_accounts) account_id) <> cardinality(p_accounts) then
     raise exception 'a batch holds two actions of one account';
   end if;
-  perform from wallet where account_id = any (p_accounts) order by account_id for update;
 
   if p_bets is not null then bets := money_bet(p_batches[1], p_at, p_bets); end if;
   if p_moves is not null then moves := money_move(p_batches[2], p_at, p_moves); end if;

@@ -68,7 +68,12 @@ export function createLane(options: LaneOptions): Lane {
     let left = batch
     for (let failures = 0; left.length > 0; failures++) {
       const attempt = await tryOnce(ids, at, left)
-      if (attempt.end === 'committed') return () => answerBatch(left, attempt.answers, at)
+      if (attempt.end === 'committed') {
+        return () => {
+          const overtaken = answerBatch(left, attempt.answers, at)
+          waiting.unshift(...dropOverdue(overtaken, new Error('other processes kept writing the wallet')))
+        }
+      }
       if (attempt.end === 'failed') return await separate(left, attempt.cause)
       if (failures === 0) log.warn(`money batch of ${left.length} ${attempt.end}: ${attempt.cause.message}`)
       await delay(randomInt(1, Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) + 1))

@@ -1,4 +1,12 @@
-import { type ActionKind, type Answer, type KindName, type MoneyRequest, type Outcome, parseAnswer } from './action.ts'
+import {
+  type ActionKind,
+  type Answer,
+  type KindName,
+  type MoneyRequest,
+  type Outcome,
+  OVERTAKEN,
+  parseAnswer,
+} from './action.ts'
 
 /** A money action that waits in the commit queue for its answer. */
 export type Waiting = {
@@ -50,6 +58,7 @@ export function toWaiting<Request extends MoneyRequest>(
 /**
  * Takes the next batch out of `waiting` (arrival order, changed in place): at most `most`, at most one action an
  * account; an account's later actions wait for its earlier ones.
+ * @returns in order of account, which is the order in which wallets are written
  */
 export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
   const accounts = new Set<string>()
@@ -62,21 +71,26 @@ export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
     } else waiting[kept++] = entry
   }
   waiting.length = kept
-  return batch
+  return batch.sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
 }
 
-/** Gives each action of a committed batch its answer. */
-export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[], batchAt: Date): void {
+/**
+ * Gives each action of a committed batch its answer.
+ * @returns those that another process overtook: they wrote nothing and are to be sent again
+ */
+export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[], batchAt: Date): Waiting[] {
   const byAccount = new Map(answers.map((answer) => [answer[1], answer]))
-  for (const entry of batch) {
+  return batch.filter((entry) => {
     const answer = byAccount.get(entry.accountId)
+    if (answer?.[0] === OVERTAKEN) return true
     try {
       if (!answer) throw new Error(`a batch left its ${entry.kind} without an answer`)
       entry.resolve(parseAnswer(answer, batchAt))
     } catch (error) {
       entry.reject(error instanceof Error ? error : new Error(String(error)))
     }
-  }
+    return false
+  })
 }
 
 /** Tells those whose time is over to come again, and returns the others. */
