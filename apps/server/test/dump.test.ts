@@ -104,7 +104,7 @@ test('[OP-05] a dump is of one moment, also while the database is written to', a
   expect(steps).toHaveLength(1)
 })
 
-test('[OP-05] [OP-05] rows that wait for a slow reader come out as they were sent', async () => {
+test('[OP-05] rows that wait for a slow reader come out as they were sent', async () => {
   await withClient(source.url, async (client) => {
     const rows = copyOut(
       client,
