@@ -9,6 +9,7 @@ import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findPostmaster } from '../src/db/embedded/postmaster-file.ts'
 import { withClient } from '../src/db/with-client.ts'
+import { removeDataDir } from './embedded/run-driver.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
 
@@ -29,7 +30,7 @@ afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
     await ended
   }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) removeDataDir(folder)
 })
 
 function newDataDir(): string {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { findSocketDir } from '../../src/db/embedded/socket-dir.ts'
 import { withClient } from '../../src/db/with-client.ts'
 
 const DRIVER = join(import.meta.dirname, 'driver.ts')
@@ -79,10 +80,17 @@ export function copyOf(dataDir: string): string {
   return folder
 }
 
+/** Removes a data folder, and the folder of the socket that a killed server has left for the next start to remove. */
+export function removeDataDir(dataDir: string): void {
+  const socketDir = findSocketDir(dataDir)
+  if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
 /** For `afterEach`: ends every driver and removes every folder that a test has made. */
 export async function cleanUp(): Promise<void> {
   await Promise.all([...running].map((driver) => driver.stop()))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0)) removeDataDir(folder)
 }
 
 /** Runs one statement on a connection of its own and returns the rows. */
