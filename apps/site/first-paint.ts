@@ -21,7 +21,8 @@ export function firstPaint(): Plugin {
       async handler(html, { bundle, filename }) {
         const { beforePaint, layOut } = await load<BeforePaint>('./src/prerender/before-paint.ts')
         const always: HtmlTagDescriptor[] = [
-          { tag: 'script', children: `(${layOut.toString()})()`, injectTo: 'head-prepend' },
+          // After the viewport's meta tag: before it every phone is 980 px wide.
+          { tag: 'script', children: `(${layOut.toString()})()`, injectTo: 'head' },
           { tag: 'style', attrs: { id: 'theme' }, children: themeCss(), injectTo: 'head' },
         ]
         if (!bundle) return always

@@ -9,7 +9,6 @@ export function Hero() {
   const t = useTranslate()
   return (
     <section className="relative isolate overflow-hidden rounded-l border border-line bg-[linear-gradient(180deg,var(--design-sky-color),var(--main-bg-color)_92%)] shadow-block">
-      <HeroScene className="overflow-visible absolute inset-x-0 bottom-0 -z-10 h-60 w-full tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:h-full tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100" />
       <svg
         viewBox="0 0 960 56"
         preserveAspectRatio="xMidYMin slice"
@@ -38,6 +37,8 @@ export function Hero() {
           </a>
         </div>
       </div>
+      {/* After the words: a page that is painted half-read must not move it. */}
+      <HeroScene className="overflow-visible absolute inset-x-0 bottom-0 -z-10 h-60 w-full tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:h-full tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100" />
     </section>
   )
 }
