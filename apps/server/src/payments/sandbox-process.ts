@@ -89,6 +89,8 @@ function launch({ host, port, publicUrl, dataDir, secret, notifyUrl, log }: Sand
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      // With its password, it is none of a payment page's business.
+      DATABASE_URL: undefined,
       HOST: host,
       SANDBOX_PORT: String(port),
       SANDBOX_PUBLIC_URL: publicUrl,
