@@ -85,6 +85,25 @@ test('[WA-01] a declined deposit says so, and another can be started', async ({ 
   await expect(wallet.getByRole('textbox', { name: 'Amount' })).toBeVisible()
 })
 
+test('[RT-20] the time left for a deposit goes down each second by the server’s clock, not the browser’s', async ({
+  page,
+  player,
+}) => {
+  await player()
+  await page.clock.install({ time: Date.now() + 10 * 60_000 })
+  await page.goto('/')
+  await balance(page).click()
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('20')
+  await page.keyboard.press('Enter')
+  const left = wallet.getByText(/^Expires in/)
+  // Of 30 minutes; by the browser's clock it would be 20.
+  await expect(left).toHaveText(/ (30:00|29:\d\d)$/)
+  const first = await left.innerText()
+  await expect(left).not.toHaveText(first)
+  await expect(left).toHaveText(/ 29:\d\d$/)
+})
+
 test('with reduced motion nothing moves: results appear at once', async ({ page, player }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await player({ deposit: 50 })
