@@ -78,7 +78,7 @@ describe('an event of the account', () => {
     queryClient.setQueryData(userQuery.queryKey, user)
     queryClient.setQueryData(['deposits', 1], {})
     const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
-    applyLive({ id: 'a-1', type: 'event', userId: 'me', event: 'session_revoked' })
+    applyLive({ id: 'a-1', type: 'event', userId: 'me', event: 'recharge_declined' })
     expect([isStale(userQuery.queryKey), isStale(['deposits', 1])]).toEqual([true, true])
     expect(shownToasts()).toEqual([])
     applyLive({ id: 'a-2', type: 'event', userId: 'me', event: 'recharge_success' })
