@@ -10,6 +10,7 @@ import {
 } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { loadChunk } from '../app/load-chunk.ts'
 import { readStored, store } from './storage.ts'
 
 interface Language {
@@ -66,7 +67,7 @@ export async function startLanguage(): Promise<void> {
   const stored = readStored('currentLanguage')
   const locale = chooseLocale(stored, query, navigator.languages)
   if (!stored && query && findLocale(query)) store('currentLanguage', locale)
-  showPhrases(locale, await loadPhrases(locale))
+  showPhrases(locale, await loadChunk(() => loadPhrases(locale)))
 }
 
 /** Switches the language without a reload and remembers it. */

@@ -54,6 +54,7 @@ export function DepositCall() {
         look="primary"
         size="l"
         className="w-full"
+        data-guest={loggedIn ? undefined : ''}
         onClick={() => openPopup(loggedIn ? { name: 'wallet', tab: 'deposit' } : { name: 'register' })}
       >
         {t(loggedIn ? 'lobby.depositAction' : 'lobby.openAccount')}

@@ -40,10 +40,12 @@ export function RecentRounds() {
         )}
       </div>
       {!loggedIn ? (
-        <Nothing
-          text={t('lobby.recentGuestText')}
-          action={<Button onClick={() => openPopup({ name: 'login' })}>{t('shell.logIn')}</Button>}
-        />
+        <div data-guest="">
+          <Nothing
+            text={t('lobby.recentGuestText')}
+            action={<Button onClick={() => openPopup({ name: 'login' })}>{t('shell.logIn')}</Button>}
+          />
+        </div>
       ) : !data ? (
         <Waiting />
       ) : data.length === 0 ? (
