@@ -1,4 +1,5 @@
 import { auth, CallError, parseAccountName, type RequestOf } from '@fairground/contract'
+import { forgetFailures } from '@fairground/server/jobs/forget-failures.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -149,6 +150,15 @@ test('[RG-05] a lock says how many seconds it lasts', async () => {
   clock += MINUTE
   const error = await server.call(auth.login, { account: 'locked_one', password: 'guess' }).catch((caught) => caught)
   expect(error).toMatchObject({ errorName: 'too_many_attempts', params: { seconds: 14 * 60 } })
+})
+
+test('[RG-05] wrong passwords are removed once they lock nothing any more, and not before', async () => {
+  for (let i = 0; i < 5; i++) await refusal(server.call(auth.login, { account: 'forgotten', password: `guess ${i}` }))
+  const count = async () => (await server.services.db.selectFrom('login_failure').selectAll().execute()).length
+  await forgetFailures(server.services.db, clock + 15 * MINUTE - 1)
+  expect(await refusal(server.call(auth.login, { account: 'forgotten', password: 'guess' }))).toBe('too_many_attempts')
+  await forgetFailures(server.services.db, clock + 15 * MINUTE)
+  expect(await count()).toBe(0)
 })
 
 test('[RG-05] thirty guesses at once are not more than five', async () => {

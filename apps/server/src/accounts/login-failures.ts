@@ -2,11 +2,12 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** So many wrong passwords within `WINDOW_MS` lock what was guessed at until the window ends. */
+/** So many wrong passwords within `FAILURE_WINDOW_MS` lock what was guessed at until the window ends. */
 const MOST_PER_ACCOUNT = 5
 /** One address may belong to a whole household, or to someone who tries one password on many names. */
 const MOST_PER_ADDRESS = 50
-const WINDOW_MS = 15 * 60 * 1000
+/** From the first wrong password on. */
+export const FAILURE_WINDOW_MS = 15 * 60 * 1000
 
 /** Counts wrong passwords in the database, so that neither a restart nor another process forgets them. */
 export interface LoginFailures {
@@ -32,12 +33,12 @@ export function createLoginFailures(db: Database, now: () => number): LoginFailu
         .execute()
       const waits = rows
         .filter(({ subject, failures }) => failures >= (limits.get(subject) ?? 0))
-        .map(({ started_at }) => started_at.getTime() + WINDOW_MS - now())
+        .map(({ started_at }) => started_at.getTime() + FAILURE_WINDOW_MS - now())
       return Math.max(0, ...waits)
     },
     async add(accountText, ip) {
       const at = new Date(now())
-      const windowStart = new Date(now() - WINDOW_MS)
+      const windowStart = new Date(now() - FAILURE_WINDOW_MS)
       const subjects = [subjectOf('account', accountText), subjectOf('address', ip)].sort()
       await sql`
         insert into login_failure as known (subject, failures, started_at)

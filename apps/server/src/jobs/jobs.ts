@@ -4,6 +4,7 @@ import type { Log } from '../db/embedded/log.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
+import { startFailureForgetting } from './forget-failures.ts'
 import { startSealer } from './sealer.ts'
 import { startDailyVerify } from './verify-ledger.ts'
 
@@ -34,6 +35,7 @@ export function startJobs(options: JobOptions): Jobs {
     startHoldExpiry(rest),
     startDepositExpiry({ ...rest, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
     startDailyVerify(rest),
+    startFailureForgetting(rest),
   ]
   return {
     async close() {
