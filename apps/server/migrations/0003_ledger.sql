@@ -119,17 +119,17 @@ create function open_account(
 $$;
 
 -- One canonical line of the journal, and the digest of a commit's lines: the same text as packages/ledger/src/chain.ts.
+-- These helpers are `stable`, since what they call is: an `immutable` one would not be inlined but called row by row.
 create function posting_line(
   account_id uuid, version bigint, leg smallint, source text, destination text, amount_minor bigint, kind text, ref_id uuid
-) returns text language sql immutable as $$
-  select account_id::text || '|' || version || '|' || leg || '|' || source || '|' || destination || '|' || amount_minor
-    || '|' || kind || '|' || ref_id
+) returns text language sql stable as $$
+  select concat(account_id, '|', version, '|', leg, '|', source, '|', destination, '|', amount_minor, '|', kind, '|', ref_id)
 $$;
 
 create function batch_digest(p_batch uuid, p_at timestamptz, p_count bigint, p_lines text) returns text
-language sql immutable as $$
+language sql stable as $$
   select encode(sha256(convert_to(
-    p_batch || '|' || floor(extract(epoch from p_at) * 1000)::bigint || '|' || p_count || E'\n' || p_lines, 'UTF8')), 'hex')
+    concat(p_batch, '|', floor(extract(epoch from p_at) * 1000)::bigint, '|', p_count, E'\n', p_lines), 'UTF8')), 'hex')
 $$;
 
 -- What a money function answers for one action: a JSON array of texts, empty for null; `at` in milliseconds, and only

@@ -4,7 +4,7 @@
 -- Nothing is locked beforehand: every action raises its wallet's version, and a wallet is only written while it has the
 -- version that was looked at. So whatever was read about the account, its keys, rounds and holds, still holds when the
 -- row is written, and what comes with it is written from the rows that `paid` returns. An action that lost such a race
--- is answered `overtaken`, wrote nothing, and is sent again.
+-- wrote nothing, gets no answer, and is sent again.
 --
 -- The table of holds can become empty again and mislead the planner, so what is deleted from it is bound to the batch's
 -- accounts. Look-ups are laterals or scalar queries with a limit, never `exists` or `in`, which may be planned as a hash of
@@ -97,9 +97,6 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -172,9 +169,6 @@ begin
     union all
     select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -241,9 +235,6 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -305,9 +296,6 @@ begin
     union all
     select money_answer(outcome, account_id, round_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -368,9 +356,6 @@ begin
     union all
     select money_answer(outcome, account_id, hold_id, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;
@@ -428,9 +413,6 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from turned)
   ) answered;
   return answers;
 end $$;

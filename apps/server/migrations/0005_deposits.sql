@@ -74,9 +74,6 @@ begin
     union all
     select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
     from seen where outcome not in ('done', 'known')
-    union all
-    select money_answer('overtaken', account_id, null, null, null, 0, null, null, null, null, null)
-    from seen where outcome = 'done' and account_id not in (select account_id from paid)
   ) answered;
   return answers;
 end $$;

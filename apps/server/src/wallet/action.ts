@@ -75,9 +75,6 @@ export type Answer = [
   ...seeds: [] | [serverSeed: string, serverSeedHash: string, clientSeed: string],
 ]
 
-/** Outcome of an action whose wallet another process wrote first: nothing was written, and it is to be sent again. */
-export const OVERTAKEN = 'overtaken'
-
 /** Reads one answer of a money function. @param batchAt when its batch was made, which is when it was done unless it says otherwise */
 export function parseAnswer(answer: Answer, batchAt: Date): Outcome<string> {
   const [outcome, accountId, roundId, step, nonce, amount, version, main, bonus, held, atMs, ...seeds] = answer

@@ -1,12 +1,4 @@
-import {
-  type ActionKind,
-  type Answer,
-  type KindName,
-  type MoneyRequest,
-  type Outcome,
-  OVERTAKEN,
-  parseAnswer,
-} from './action.ts'
+import { type ActionKind, type Answer, type KindName, type MoneyRequest, type Outcome, parseAnswer } from './action.ts'
 
 /** A money action that waits in the commit queue for its answer. */
 export type Waiting = {
@@ -76,15 +68,14 @@ export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
 
 /**
  * Gives each action of a committed batch its answer.
- * @returns those that another process overtook: they wrote nothing and are to be sent again
+ * @returns those without one: another process wrote their wallet first, so they wrote nothing and are to be sent again
  */
 export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[], batchAt: Date): Waiting[] {
   const byAccount = new Map(answers.map((answer) => [answer[1], answer]))
   return batch.filter((entry) => {
     const answer = byAccount.get(entry.accountId)
-    if (answer?.[0] === OVERTAKEN) return true
+    if (!answer) return true
     try {
-      if (!answer) throw new Error(`a batch left its ${entry.kind} without an answer`)
       entry.resolve(parseAnswer(answer, batchAt))
     } catch (error) {
       entry.reject(error instanceof Error ? error : new Error(String(error)))
