@@ -1,7 +1,7 @@
 // The first load on a simulated mid phone on 4G: script, Lighthouse, largest paint against a page of bare React that
 // the same server serves.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startTestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
@@ -32,6 +32,7 @@ export async function run(): Promise<boolean> {
     }
     return report(visits, siteFolder)
   } finally {
+    rmSync(dirname(bareFolder), { recursive: true })
     await bare.stop()
     await site.stop()
     await cluster.stop()

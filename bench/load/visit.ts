@@ -13,8 +13,21 @@ export interface Visit {
   scripts: string[]
 }
 
-/** Loads a page once in a fresh browser and profile. */
+const TRIES = 3
+
+/** Loads a page once in a fresh browser and profile; again when the browser lost the recording. */
 export async function visit(url: string, chromePath: string): Promise<Visit> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await visitOnce(url, chromePath)
+    } catch (error) {
+      if (left === 1) throw error
+      console.warn(`once more: ${error}`)
+    }
+  }
+}
+
+async function visitOnce(url: string, chromePath: string): Promise<Visit> {
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-gpu'],
@@ -22,7 +35,8 @@ export async function visit(url: string, chromePath: string): Promise<Visit> {
   try {
     const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' })
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
-    const { audits, categories } = result.lhr
+    const { audits, categories, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
     const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
     return {
       score: Math.round((categories.performance?.score ?? Number.NaN) * 100),
