@@ -23,6 +23,8 @@ for (const locale of LOCALES) {
         }, locale)
         if (as === 'player') await logIn(context, stage.player)
         await show(page, { ...stage, locale, t: await translatorOf(locale) })
+        // As on phones: scrollbars take no room.
+        await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'))
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT })
           await settled(page)
