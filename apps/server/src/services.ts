@@ -26,7 +26,7 @@ export interface Services {
   limits: RateLimits
   sessions: Sessions
   loginFailures: LoginFailures
-  /** Work of one account text after the other. */
+  /** Logins from one address, and at one account, one after the other. */
   inTurn: InTurn
   /** The one door to money. */
   wallet: WalletDoor

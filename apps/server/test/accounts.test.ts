@@ -170,6 +170,18 @@ test('[RG-05] thirty guesses at once are not more than five', async () => {
   expect(guesses.filter((name) => name === 'too_many_attempts')).toHaveLength(25)
 })
 
+test('[RG-05] eighty guesses at once, each at another name, are not more than the fifty of their address', async () => {
+  clock += 15 * MINUTE
+  const guesses = await Promise.all(
+    Array.from({ length: 80 }, (_, i) =>
+      refusal(server.call(auth.login, { account: `name_${i}`, password: 'a guess' })),
+    ),
+  )
+  expect(guesses.filter((name) => name === 'wrong_credentials')).toHaveLength(50)
+  expect(guesses.filter((name) => name === 'too_many_attempts')).toHaveLength(30)
+  clock += 15 * MINUTE
+})
+
 test('[RG-05] a right password forgives the wrong ones before it', async () => {
   const { account } = await newPlayer(server)
   for (let round = 0; round < 3; round++) {

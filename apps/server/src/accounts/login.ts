@@ -14,13 +14,14 @@ export interface Login {
 }
 
 /**
- * Logs a player in. Guesses at one account go one after the other, so that many at once are not more than the lock allows.
+ * Logs a player in. Guesses from one address, and at one account, go one after the other, so that many at once are not
+ * more than the lock allows.
  * @throws CallError wrong_credentials, too_many_attempts, authenticator_needed, wrong_code
  */
 export function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
   const name = parseAccountName(attempt.account)
   const accountText = name?.value ?? attempt.account.trim().toLowerCase()
-  return services.inTurn(accountText, async () => {
+  const logIn = async () => {
     await refuseLocked(services, accountText, attempt.ip)
     const account = name && (await findAccount(services, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
@@ -34,7 +35,8 @@ export function login(services: Services, attempt: Login): Promise<{ accountId: 
     await services.loginFailures.forgive(accountText)
     const token = await transaction(services.db, (tx) => services.sessions.open(tx, account.id, attempt.deviceName))
     return { accountId: account.id, token }
-  })
+  }
+  return services.inTurn(`address ${attempt.ip}`, () => services.inTurn(`account ${accountText}`, logIn))
 }
 
 async function refuseLocked({ loginFailures }: Services, accountText: string, ip: string): Promise<void> {
