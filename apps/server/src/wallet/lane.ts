@@ -44,7 +44,9 @@ export function createLane(options: LaneOptions): Lane {
       const batch = takeBatch(waiting, batchSize)
       if (batch.length > 0) {
         // The database works on this batch while the callers of the one before it are answered.
-        const committing = commit(batch)
+        const committing = commit(batch).catch((error: Error) => () => {
+          for (const entry of batch) entry.reject(error)
+        })
         answer()
         answer = await committing
       } else {
