@@ -1,3 +1,4 @@
+import { formatMoney as formatMinor } from '@fairground/money'
 import { useMemo } from 'react'
 import { useLocale } from './language.ts'
 import { useUser } from './user.ts'
@@ -16,18 +17,18 @@ export const PLAY_MONEY: MoneyLook = { symbol: 'G$', decimalLength: 2 }
  * decimals: `G$1,234.50`. Whole amounts keep their decimals unless `short`.
  */
 export function formatMoney(value: number, locale: string, look: MoneyLook, shape: 'full' | 'short' = 'full'): string {
-  // Intl knows ISO codes only: a stand-in code gives place and spacing, the symbol is put in afterwards.
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: shape === 'short' && Number.isInteger(value) ? 0 : look.decimalLength,
-    maximumFractionDigits: look.decimalLength,
-    roundingMode: 'trunc',
-  })
-  return format
-    .formatToParts(value)
-    .map((part) => (part.type === 'currency' ? look.symbol : part.value))
-    .join('')
+  const decimalLength = shape === 'short' && Number.isInteger(value) ? 0 : look.decimalLength
+  return formatMinor(cutToMinor(value, decimalLength), { ...UNNAMED, symbol: look.symbol, decimalLength }, locale)
+}
+
+/** The format needs neither. */
+const UNNAMED = { id: '', withdrawDecimalLength: 0 }
+/** Decimals of a product that are the number's and not of its binary form. */
+const SURE_DECIMALS = 3
+
+/** A number, also one that is being counted up, as smallest units, cut towards zero. */
+function cutToMinor(value: number, decimalLength: number): bigint {
+  return BigInt(Math.trunc(Number((value * 10 ** decimalLength).toFixed(SURE_DECIMALS))))
 }
 
 /** The formatter for the player's currency and language. */
