@@ -19,7 +19,7 @@ export function BalancePill() {
       title={stale ? t('shell.stale') : undefined}
       onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
       className={cx(
-        'flex min-h-11 items-center gap-2 rounded-m border bg-block px-3.5 transition-colors duration-120 hover:bg-button',
+        'flex min-h-11 shrink-0 items-center gap-2 rounded-m border bg-block px-3.5 transition-colors duration-120 hover:bg-button',
         stale ? 'border-dashed border-edge text-muted' : 'border-line',
       )}
     >

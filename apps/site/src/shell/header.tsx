@@ -17,15 +17,11 @@ export function Header() {
       <div className="flex h-16 items-center gap-2 px-3 tablet:gap-3 tablet:px-6">
         <Link
           to="/"
-          className="flex min-h-11 items-center gap-2 rounded-s desktop:hidden"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-s desktop:hidden"
           aria-label={t('common.brand')}
         >
           <BrandMark className="size-8 shrink-0" />
-          <span
-            className={`font-display text-l font-extrabold tracking-tight ${loggedIn ? 'hidden tablet:inline' : ''}`}
-          >
-            {t('common.brand')}
-          </span>
+          <span className="truncate font-display text-l font-extrabold tracking-tight">{t('common.brand')}</span>
         </Link>
         <span className="grow" />
         {loggedIn ? <PlayerCorner /> : <GuestCorner />}
@@ -39,14 +35,12 @@ function PlayerCorner() {
   return (
     <>
       <BalancePill />
-      <Button
-        look="primary"
-        onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
-        className="hidden tablet:inline-flex"
-      >
-        <Plus size={18} strokeWidth={2.6} aria-hidden="true" />
-        {t('shell.deposit')}
-      </Button>
+      <span className="hidden shrink-0 tablet:block">
+        <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+          <Plus size={18} strokeWidth={2.6} aria-hidden="true" />
+          {t('shell.deposit')}
+        </Button>
+      </span>
       <span className="hidden desktop:block">
         <AccountButton />
       </span>

@@ -19,7 +19,7 @@ export function Hero() {
           <Garland width={1040} bows={6} />
         </g>
       </svg>
-      <div className="flex max-w-xl flex-col items-start gap-4 px-5 pt-16 pb-64 tablet:max-w-[50%] tablet:px-10 tablet:pt-24 tablet:pb-16">
+      <div className="flex max-w-xl flex-col items-start gap-4 px-5 pt-16 pb-64 tablet:max-w-[60%] desktop:max-w-[50%] tablet:px-10 tablet:pt-24 tablet:pb-16">
         <p className="flex items-center gap-2.5 text-s font-semibold text-accent-text">
           <Bulbs count={3} className="gap-1.5" />
           {t('lobby.kicker')}

@@ -16,12 +16,14 @@ export function ResumeRound() {
       aria-label={t('lobby.resumeTitle')}
       className="ticket flex flex-wrap items-center gap-x-4 gap-y-3 rounded-m bg-button px-6 py-4"
     >
-      <span
-        aria-hidden="true"
-        className="size-3 rounded-full bg-bulb shadow-[0_0_12px_2px_var(--design-bulb-color)] animate-live"
-      />
       <p className="min-w-48 grow">
-        <strong className="block font-display">{t('lobby.resumeTitle')}</strong>
+        <strong className="flex items-center gap-3 font-display">
+          <span
+            aria-hidden="true"
+            className="size-3 shrink-0 rounded-full bg-bulb shadow-[0_0_12px_2px_var(--design-bulb-color)] animate-live"
+          />
+          {t('lobby.resumeTitle')}
+        </strong>
         <span className="text-s text-muted">
           {t('lobby.resumeText', { game: name, amount: money.full(round.betAmount) })}
         </span>
