@@ -51,7 +51,6 @@ export async function run(options: string[]): Promise<boolean> {
         name: 'money actions of whole rounds',
         rate: rounds * ACTIONS_A_ROUND,
         ratio: (rounds * ACTIONS_A_ROUND) / pgbench,
-        bar: BAR,
       },
       { name: 'whole rounds: bet, end, half of them won and released', rate: rounds, ratio: rounds / pgbench },
     ])
