@@ -27,7 +27,7 @@ export function Hero() {
         <h1 className="text-[2.25rem] leading-[1.04] font-extrabold tracking-[-0.025em] desktop:text-2xl">
           {t('lobby.title')}
         </h1>
-        <p className="max-w-md text-muted">{t('lobby.lead')}</p>
+        <p className="max-w-md text-muted tablet:max-w-76 desktop:max-w-md">{t('lobby.lead')}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <Link to="/game/mines" className={buttonClass('primary', 'l')}>
             {t('lobby.playMines')}
