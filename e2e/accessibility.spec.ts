@@ -1,6 +1,5 @@
 import { screens } from './pictures/screens.data.ts'
 import { logIn } from './player.ts'
-import { settled } from './settled.ts'
 import { translatorOf } from './stage.ts'
 import { test } from './staged.ts'
 
@@ -9,7 +8,6 @@ for (const { name, who, show } of screens) {
     test(`axe finds nothing wrong with ${name} as a ${as} sees it`, async ({ page, context, stage, axe }) => {
       if (as === 'player') await logIn(context, stage.player)
       await show(page, { ...stage, locale: 'en', t: await translatorOf('en') })
-      await settled(page)
       await axe(page)
     })
   }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Faults, watchFaults } from './faults.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
+import { settled } from './settled.ts'
 
 interface Fixtures {
   /** Fails the test when a page of it complained, unless the test has allowed that. */
@@ -31,6 +32,8 @@ export const test = base.extend<Fixtures>({
   },
   axe: async ({ context: _ }, use) => {
     await use(async (page) => {
+      // A colour on its way to another has a contrast that nobody ever reads.
+      await settled(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       const said = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
       expect(said, `accessibility of ${page.url()}`).toEqual([])

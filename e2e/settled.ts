@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until a page and its frames show what they have to show: fonts are there, and nothing is a skeleton any more. */
+/**
+ * Waits until a page and its frames show what they have to show: fonts are there, nothing is a skeleton any more, and
+ * nothing is on its way from one look to another. What moves for ever, or for long as a lamp burns down, may go on.
+ */
 export async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.waitForFunction(
-      () => document.fonts.status === 'loaded' && document.querySelector('.animate-shimmer') === null,
+      () =>
+        document.fonts.status === 'loaded' &&
+        document.querySelector('.animate-shimmer') === null &&
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect, currentTime }) =>
+              playState !== 'running' || Number(effect?.getComputedTiming().endTime) - Number(currentTime) > 2_000,
+          ),
     )
   }
 }
