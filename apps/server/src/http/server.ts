@@ -31,6 +31,8 @@ export function createHttpServer(services: Services, siteFolder: string = SITE):
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
+    // A call that comes while the server stops is still served, and its connection closed.
+    return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(services.now),
     frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, services),
   })
