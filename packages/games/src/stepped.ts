@@ -63,7 +63,21 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
 
     parseOptions: (value) => game.parseOptions(value) ?? refuse('invalid_options'),
 
-    open: (terms, next) => ({ terms, drawn: game.draw(next, getOptions(terms)), moves: [], step: 0, status: 'open' }),
+    open(terms, next) {
+      const options = getOptions(terms)
+      let drawn: Drawn | undefined
+      return {
+        terms,
+        // Drawn when it is first asked for: the view of an open round asks for none, and to hash is most of a bet's cost.
+        get drawn() {
+          drawn ??= game.draw(next, options)
+          return drawn
+        },
+        moves: [],
+        step: 0,
+        status: 'open',
+      }
+    },
 
     play(round, move) {
       const legal = parseMove(round, move)
@@ -80,7 +94,7 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
     },
 
     view(round) {
-      const { status, step, moves, drawn } = round
+      const { status, step, moves } = round
       const now = multiplier(round)
       const next = status === 'open' ? odds(round.terms)[step]?.multiplier : undefined
       return {
@@ -89,7 +103,7 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
         multiplier: multiplierToNumber(now),
         nextMultiplier: multiplierToNumber(next ?? now),
         picked: moves,
-        ...(status !== 'open' && { hazards: drawn }),
+        ...(status !== 'open' && { hazards: round.drawn }),
       }
     },
 
