@@ -45,6 +45,7 @@ const short = [
   plain('check', 'scripts/check.mjs'),
   plain('chromium', 'scripts/test-chromium.mjs'),
   plain('site', 'scripts/build.mjs'),
+  { ...plain('first load', 'scripts/check-first-load.mjs'), needs: ['site'] },
   vitest('unit', []),
 ]
 // The two long ones share the machine with each other only where it is large.

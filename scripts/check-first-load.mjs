@@ -1,0 +1,36 @@
+// What a player downloads before the first tap, held to its budget: the scripts that a built page names, with the
+// largest language, gzipped. A game's own chunk is counted on top of the frame that it opens in.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './project.mjs'
+
+const KIB = 1024
+const DIST = join(ROOT, 'apps', 'site', 'dist')
+const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
+
+/** Gzipped bytes of a built script. */
+const sizeOf = (name) => gzipSync(readFileSync(join(DIST, 'assets', name))).length
+const sum = (names) => names.reduce((total, name) => total + sizeOf(name), 0)
+const scriptsOf = (page) => [
+  ...new Set(
+    [...readFileSync(join(DIST, page), 'utf8').matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(
+      ([, name]) => name,
+    ),
+  ),
+]
+
+const language = Math.max(...scripts.filter((name) => /^(en|pt-br|id-id)-/.test(name)).map(sizeOf))
+const games = scripts.filter((name) => /-game-[^.]*\.js$/.test(name))
+const rows = [
+  { what: 'first load of the site', bytes: sum(scriptsOf('index.html')) + language, most: 150 * KIB },
+  { what: "first load of a game's frame", bytes: sum(scriptsOf('h5.html')) + language, most: 150 * KIB },
+  ...games.map((name) => ({ what: `game ${name}`, bytes: sizeOf(name), most: 220 * KIB })),
+]
+if (games.length === 0 || !Number.isFinite(language))
+  throw new Error('the build holds no game or no language: look at its names')
+for (const { what, bytes, most } of rows) {
+  const kept = bytes <= most
+  console.info(`${kept ? 'ok' : 'OVER'} ${what}: ${(bytes / KIB).toFixed(1)} of ${most / KIB} KiB`)
+  if (!kept) process.exitCode = 1
+}
