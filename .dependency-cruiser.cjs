@@ -1,4 +1,4 @@
-// The dependency rule of docs/architecture.md. `npm run check:deps` fails when it is broken, or when nothing was seen.
+// The dependency rule of docs/architecture.md. `npm run check` fails when it is broken, or when nothing was seen.
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
