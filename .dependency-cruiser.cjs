@@ -23,6 +23,7 @@ module.exports = {
     only('games', 'packages/games', ['packages/money']),
     only('ledger', 'packages/ledger', ['packages/money']),
     only('contract', 'packages/contract', ['packages/money']),
+    only('blocks', 'packages/blocks', ['packages/contract', 'packages/ui', 'packages/phrases', 'packages/money']),
     only('server', 'apps/server', [
       'packages/contract',
       'packages/games',
@@ -34,6 +35,7 @@ module.exports = {
     only('sandbox', 'apps/sandbox', ['packages/contract', 'packages/money', 'packages/phrases']),
     only('site', 'apps/site', [
       'packages/contract',
+      'packages/blocks',
       'packages/ui',
       'packages/phrases',
       'packages/money',
