@@ -11,8 +11,43 @@ export {
 export type { SeedPair } from './calls/fair.ts'
 export * from './calls/index.ts'
 export type { Channel, DepositRow, DepositStatus } from './calls/pay.ts'
+export {
+  type Article,
+  type DesignPage,
+  type Device,
+  deviceSchema,
+  GLOBAL_DESIGN,
+  type Item,
+  itemSchema,
+  type Menu,
+  type MenuLine,
+  type RichText,
+  type Tab,
+  type ThemeModel,
+  themeModelSchema,
+} from './design.ts'
 export { CallError, type ErrorParams, findErrorName, type Refusal, refusalSchema, successSchema } from './envelope.ts'
 export { type ErrorName, errors, type Reaction } from './errors.data.ts'
 export { type LiveMessage, liveMessageSchema } from './live.ts'
+export {
+  type Drawing,
+  type DrawnPage,
+  type KnownAnswer,
+  PAGE_DATA_ID,
+  type PageConfig,
+  type PageData,
+  type PageDesign,
+  pageConfigSchema,
+  pageDataSchema,
+} from './page.ts'
+export { isShownAt } from './path-limit.ts'
 export type { BetModel, BetRecord, Result, RoundPage, RoundView } from './round.ts'
+export {
+  type Country,
+  type Currency,
+  type SiteSettingsDocument,
+  type StartupConfig,
+  siteSettingsSchema,
+  startupSchema,
+} from './startup.ts'
 export type { User } from './user.ts'

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { designPageSchema, deviceSchema, menuSchema, tabSchema } from './design.ts'
+import { startupSchema } from './startup.ts'
+
+/** The page-level config: what stands in the page before anything is asked (section 3 of the specification). */
+export const pageConfigSchema = z.object({
+  loadingIcon: z.string(),
+  globalLoadIcon: z.string(),
+  icon: z.string(),
+  pcIcon: z.string(),
+  imageCdnRoot: z.string(),
+  wssCdnRoot: z.string(),
+  apiCdnRoot: z.string(),
+  /** Milliseconds. */
+  requestTimeout: z.int(),
+  defaultBetAmount: z.number(),
+  defaultVisitorName: z.string(),
+  /** The server's time when the page was made, milliseconds since 1970. */
+  localTime: z.int(),
+  symbol: z.string(),
+  symbolText: z.string(),
+  useGameSymbol: z.boolean(),
+  /** Stands before path and time in a call's signature (STT). */
+  signingPrefix: z.string(),
+})
+export type PageConfig = z.infer<typeof pageConfigSchema>
+
+/**
+ * What the page carries of the design: the surroundings and the first page. The rest of the theme is fetched when it is
+ * wanted, under `key`.
+ */
+export const pageDesignSchema = z.object({
+  key: z.string(),
+  device: deviceSchema,
+  tabs: z.array(tabSchema),
+  menus: z.array(menuSchema),
+  assetMappings: z.record(z.string(), z.string()),
+  /** The global page, and the page that the address asks for if it is one of the design's. */
+  pages: z.array(designPageSchema),
+})
+export type PageDesign = z.infer<typeof pageDesignSchema>
+
+/** An answer that the page carries, so that its first screen asks nothing: the call's name, its request, its answer. */
+export const knownAnswerSchema = z.object({
+  call: z.string(),
+  request: z.record(z.string(), z.unknown()),
+  answer: z.record(z.string(), z.unknown()),
+})
+export type KnownAnswer = z.infer<typeof knownAnswerSchema>
+
+/** All that the server writes into a page, as JSON in `<script type="application/json" id="page-data">`. */
+export const pageDataSchema = z.object({
+  config: pageConfigSchema,
+  startup: startupSchema,
+  design: pageDesignSchema,
+  /** The operator's own texts of the page's language (`/static/lang`). */
+  texts: z.object({ key: z.string(), locale: z.string(), map: z.record(z.string(), z.string()) }),
+  answers: z.array(knownAnswerSchema),
+})
+export type PageData = z.infer<typeof pageDataSchema>
+
+/** The element that carries it. */
+export const PAGE_DATA_ID = 'page-data'
+
+/** The part of the built site that draws pages on the server: a module of the build, loaded by path. */
+export interface Drawing {
+  /** The calls for anyone whose answers the page's blocks show at first. */
+  needs(data: PageData, pathname: string): readonly { call: string; request: Record<string, unknown> }[]
+  /** The page as a visitor who is logged out sees it. */
+  draw(data: PageData, pathname: string): Promise<DrawnPage>
+}
+
+/** A drawn page in parts. */
+export interface DrawnPage {
+  /** The document's title, plain text. */
+  title: string
+  /** CSS of the operator's theme and of what is drawn, for one style element in the head. */
+  css: string
+  /** Inner HTML of the root element. */
+  html: string
+  /** Source modules (as in the build's manifest) of the drawn blocks, to be preloaded. */
+  modules: readonly string[]
+}

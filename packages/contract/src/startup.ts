@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+
+const link = () => z._default(z.string().check(z.maxLength(2048)), '')
+const off = () => z._default(z.boolean(), false)
+const on = () => z._default(z.boolean(), true)
+
+/** A currency as players see it. Amounts are cut to `decimalLength`; withdrawals to `withdrawDecimalLength`. */
+export const currencySchema = z.object({
+  id: z.string(),
+  symbol: z.string(),
+  decimalLength: z.int(),
+  withdrawDecimalLength: z._default(z.int(), 0),
+})
+export type Currency = z.infer<typeof currencySchema>
+
+/** A country that the operator serves. The first is the current one. */
+export const countrySchema = z.object({
+  /** ISO 3166-1 alpha-2. */
+  id: z.string(),
+  name: z.string(),
+  /** The locale that a visitor from there is shown first. */
+  language: z.string(),
+  currencyId: z.string(),
+  /** As in +55. */
+  dialCode: z.string(),
+})
+export type Country = z.infer<typeof countrySchema>
+
+/** Which of the product's messages are sent as SMS or e-mail codes. */
+export const smsConfigSchema = z.object({
+  enableForgetPassword: off(),
+  enableRegister: off(),
+  enableWithdraw: off(),
+})
+
+/**
+ * What the operator may set of the start-up configuration (section 3 of the specification), each with its default. The
+ * server stores it as one document; what is missing in it is the default's.
+ */
+export const siteSettingsSchema = z.object({
+  minBetAmount: z._default(z.number().check(z.positive()), 1),
+  defaultBetAmount: z._default(z.number().check(z.positive()), 5),
+  defaultVisitorName: z._default(z.string().check(z.maxLength(40)), 'NewVisitor'),
+  symbol: z._default(z.string().check(z.maxLength(8)), 'G$'),
+  symbolText: z._default(z.string().check(z.maxLength(40)), ''),
+  useGameSymbol: on(),
+  requestTimeoutMs: z._default(z.int().check(z.minimum(1000), z.maximum(600_000)), 60_000),
+  language: z._default(z.string().check(z.maxLength(16)), 'en'),
+  /** `varStyles` is put on the body's style as it is. */
+  buildConfig: z._default(z.object({ varStyles: z._default(z.string().check(z.maxLength(20_000)), '') }), {
+    varStyles: '',
+  }),
+  countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
+  disableVipPlus: off(),
+  brand: z._default(z.object({ players: z._default(z.int(), 0), winners: z._default(z.int(), 0) }), {
+    players: 0,
+    winners: 0,
+  }),
+  apkLink: link(),
+  iosMobileFileLink: link(),
+  w2aBrandLink: link(),
+  downloadLink: link(),
+  iosLink: link(),
+  vpCode: z._default(z.string().check(z.maxLength(500)), ''),
+  enableWebPush: off(),
+  enablePwa: off(),
+  smsConfig: z._default(smsConfigSchema, { enableForgetPassword: false, enableRegister: false, enableWithdraw: false }),
+  enabledSmsConfigs: z._default(z.array(z.string().check(z.maxLength(40))), []),
+  disableAppDownload: off(),
+  enableSalary: off(),
+  autoBk: off(),
+  enableRegisterPromoCode: off(),
+  gpcSymbol: z._default(z.string().check(z.maxLength(8)), ''),
+  disableGPC: off(),
+  horizontalCom: off(),
+  /** Ways to log in beside a password, by name; none is built in. */
+  thirdLoginTypes: z._default(z.array(z.string().check(z.maxLength(40))), []),
+  /** What `/embed` shows (RT-01); empty: the page says that nothing is set. */
+  embedUrl: link(),
+  /** Where the whole site has moved to (RT-10). */
+  redirectUrl: link(),
+  /** `gp` shows a gate until the visitor passes it (RT-09). */
+  domainKind: z._default(z.string().check(z.maxLength(16)), ''),
+  /** Locks the page while developer tools are open (RT-19). */
+  lockDeveloperTools: off(),
+  /** Only the first of the open popups shows (PO-02). */
+  singlePointPopups: off(),
+  /** The whole site is closed: calls answer -120. */
+  maintenance: off(),
+  /** Raised when the house's terms change: players accept them before money moves. 0: nothing to accept. */
+  termsVersion: z._default(z.int().check(z.minimum(0)), 0),
+  /** Calls must be signed (STT); otherwise a signature is sent and not looked at. */
+  signingRequired: off(),
+  /** Key for encrypted game calls: 16, 24 or 32 characters; empty: there are none. */
+  siteKey: z._default(z.string().check(z.regex(/^([!-~]{16}|[!-~]{24}|[!-~]{32})?$/)), ''),
+  /** With a site key: the plain paths of game calls are closed. */
+  closePlainGamePaths: off(),
+  /** Loading pictures and icons: an asset's name or address; empty: the product's own. */
+  loadingIcon: link(),
+  globalLoadIcon: link(),
+  icon: link(),
+  pcIcon: link(),
+  imageCdnRoot: link(),
+  wssCdnRoot: link(),
+  apiCdnRoot: link(),
+  /** Hosts that `getH5RefAppUrl` names. */
+  refAppHosts: z._default(z.array(z.string().check(z.maxLength(253))), []),
+})
+export type SiteSettingsDocument = z.infer<typeof siteSettingsSchema>
+
+/** Settings that no player is told: they stay on the server, or reach the page another way. */
+const SECRET = {
+  siteKey: true,
+  signingRequired: true,
+  closePlainGamePaths: true,
+  maintenance: true,
+  refAppHosts: true,
+  requestTimeoutMs: true,
+  defaultVisitorName: true,
+  symbolText: true,
+  useGameSymbol: true,
+  loadingIcon: true,
+  globalLoadIcon: true,
+  icon: true,
+  pcIcon: true,
+  imageCdnRoot: true,
+  wssCdnRoot: true,
+  apiCdnRoot: true,
+} as const
+
+/** The start-up configuration as `home/startup` answers it and as the page carries it. */
+export const startupSchema = z.object({
+  ...z.omit(siteSettingsSchema, SECRET).shape,
+  languages: z.array(z.string()),
+  currencies: z.array(currencySchema),
+  countryId: z.string(),
+  currencyId: z.string(),
+  currencyIdList: z.array(z.string()),
+  /** The site key backwards; empty without one. */
+  sk: z.string(),
+  designCacheKey: z.string(),
+  langItemsCacheKey: z.string(),
+  games: z.array(z.object({ id: z.string(), enabled: z.boolean() })),
+  /** The server's version: another than the page's own asks for an update. */
+  version: z.string(),
+})
+export type StartupConfig = z.infer<typeof startupSchema>
