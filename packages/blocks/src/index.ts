@@ -1,1 +1,7 @@
-export {}
+export { type Block, defineBlock, type Need, type Place, type ViewProps } from './block.tsx'
+export { type DataOf, type Fault, type Field, type FieldKind, type Fields, readData } from './fields.ts'
+export { type Asked, type BlockHost, type HostPart, HostProvider, type Layout, useHost } from './host.ts'
+export { Items } from './items.tsx'
+export { needsOf } from './needs.ts'
+export { blocks, findBlock } from './registry.ts'
+export { blocksOf, loadViews } from './views.ts'

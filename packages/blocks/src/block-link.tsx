@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useHost } from './host.ts'
+
+/**
+ * Something that follows a link of the link grammar. Where the link is a place, it is an anchor with its address, so that
+ * it can be opened in another tab; where it only acts, a button; where there is none, plain content.
+ */
+export function BlockLink({
+  to,
+  className,
+  label,
+  children,
+}: {
+  to: string
+  className?: string | undefined
+  /** For content that has no words of its own. */
+  label?: string | undefined
+  children: ReactNode
+}) {
+  const host = useHost()
+  if (to === '') return <span className={className}>{children}</span>
+  const href = host.hrefOf(to)
+  if (href === undefined) {
+    return (
+      <button type="button" className={className} aria-label={label} onClick={() => host.follow(to)}>
+        {children}
+      </button>
+    )
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    host.follow(to)
+  }
+  return (
+    <a href={href} className={className} aria-label={label} onClick={onClick}>
+      {children}
+    </a>
+  )
+}

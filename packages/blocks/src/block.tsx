@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { type DataOf, type Fault, type Fields, readData } from './fields.ts'
+
+/** Where a block may stand: on `page`s, or around all of them (`global`). */
+export type Place = 'page' | 'global'
+
+/** What a block's view is given. */
+export interface ViewProps<F extends Fields> {
+  data: DataOf<F>
+  /** The item's id: unique on its page, for anchors. */
+  id: string
+}
+
+/** A call whose answer a block shows at first, so that the server can put it into the page. Only calls for anyone. */
+export interface Need {
+  call: string
+  request: Record<string, unknown>
+}
+
+/** What a block says of itself. */
+export interface BlockDescription<F extends Fields> {
+  /** As items name it, `C` and six digits; never changes. */
+  comId: string
+  /** Its folder, and its name in the studio. */
+  name: string
+  place: Place
+  fields: F
+  /** Fetches the view: a chunk of its own. */
+  load(): Promise<{ View: ComponentType<ViewProps<F>> }>
+  /** The shape of what comes, in its own size: shown until the view is there, and in the studio's list of blocks. */
+  Sketch: ComponentType
+  needs?(data: DataOf<F>): readonly Need[]
+}
+
+/** An item's raw data, and who is told of what is wrong in it. */
+export interface RawProps {
+  raw: unknown
+  id: string
+  fault: Fault
+}
+
+/** One kind of block, whatever its fields: it reads the raw data of its items itself. */
+export interface Block {
+  readonly comId: string
+  readonly name: string
+  readonly place: Place
+  readonly fields: Fields
+  readonly Sketch: ComponentType
+  load(): Promise<ComponentType<RawProps>>
+  needs(raw: unknown): readonly Need[]
+}
+
+/** Makes a block from its description. */
+export function defineBlock<F extends Fields>(description: BlockDescription<F>): Block {
+  const { fields, load, needs, ...rest } = description
+  return {
+    ...rest,
+    fields,
+    async load() {
+      const { View } = await load()
+      return ({ raw, id, fault }) => <View data={readData(fields, raw, fault)} id={id} />
+    },
+    needs: (raw) => needs?.(readData(fields, raw, () => undefined)) ?? [],
+  }
+}

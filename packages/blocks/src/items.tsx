@@ -1,0 +1,60 @@
+import { type Item, isShownAt } from '@fairground/contract'
+import { Component, type ReactNode, Suspense } from 'react'
+import type { Block } from './block.tsx'
+import { type BlockHost, useHost } from './host.ts'
+import { findBlock } from './registry.ts'
+import { findView, loadView } from './views.ts'
+
+/**
+ * Shows items in their order: those whose path list and device fit. An unknown block shows nothing and is reported; a
+ * block that breaks takes nothing else with it.
+ */
+export function Items({ items }: { items: readonly Item[] }) {
+  const host = useHost()
+  const path = host.usePath()
+  return items.map((item) =>
+    isShownAt(item.paths, path) && (item.device === undefined || item.device === host.device) ? (
+      <ItemView key={item.id} item={item} />
+    ) : null,
+  )
+}
+
+function ItemView({ item }: { item: Item }) {
+  const host = useHost()
+  const block = findBlock(item.comId)
+  if (!block) {
+    host.report(`no block ${item.comId} (item ${item.id})`)
+    return null
+  }
+  return (
+    <BlockBoundary report={(error) => host.report(`block ${block.name} (item ${item.id}) broke: ${String(error)}`)}>
+      <Suspense fallback={<block.Sketch />}>
+        <LoadedBlock block={block} item={item} host={host} />
+      </Suspense>
+    </BlockBoundary>
+  )
+}
+
+function LoadedBlock({ block, item, host }: { block: Block; item: Item; host: BlockHost }) {
+  const View = findView(block)
+  // Thrown, not `use`d: a view that is there already renders at once, on the server too.
+  if (!View) throw loadView(block)
+  const fault = (path: string, why: string) => host.report(`item ${item.id} (${block.name}): ${path} ${why}`)
+  return <View raw={item.data} id={item.id} fault={fault} />
+}
+
+class BlockBoundary extends Component<{ report: (error: unknown) => void; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report(error)
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
+  }
+}

@@ -1,0 +1,154 @@
+import { type Item, itemSchema, type RichText } from '@fairground/contract'
+import type { DataOf, Field, Fields } from './fields.ts'
+import { readData } from './fields.ts'
+
+/** What could end a declaration, open a comment, or fetch something has no place in an operator's CSS value. */
+const UNSAFE_CSS = /[;{}<>\\"]|\/\*|url\s*\(|@/i
+const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|rgba|hsl|hsla|oklch|oklab|color-mix)\([\w\s.,%/()#-]*\)|[a-z]{3,24})$/i
+
+function textField(kind: 'text' | 'link' | 'image', fallback: string, longest: number): Field<string> {
+  return {
+    kind,
+    fallback,
+    limits: { longest },
+    read(value, path, fault) {
+      if (typeof value === 'string' && value.length <= longest) return value
+      fault(path, `wants a text of at most ${longest} characters`)
+      return fallback
+    },
+  }
+}
+
+/** A text that players read, or the key of one in the language map. */
+export const text = (fallback = '', longest = 200) => textField('text', fallback, longest)
+/** A link of the link grammar; what it does is decided when it is followed. */
+export const link = (fallback = '') => textField('link', fallback, 2048)
+/** An asset's name, a resource key, or an address. */
+export const image = (fallback = '') => textField('image', fallback, 2048)
+
+/** A number from `least` to `most`, whole unless `step` says otherwise. */
+export function number(fallback: number, least: number, most: number, step = 1): Field<number> {
+  return {
+    kind: 'number',
+    fallback,
+    limits: { least, most, step },
+    read(value, path, fault) {
+      const isSound = typeof value === 'number' && value >= least && value <= most
+      if (isSound && (step < 1 || Number.isInteger(value))) return value
+      fault(path, `wants a number from ${least} to ${most}`)
+      return fallback
+    },
+  }
+}
+
+/** Yes or no. */
+export function flag(fallback: 'on' | 'off'): Field<boolean> {
+  return {
+    kind: 'flag',
+    fallback: fallback === 'on',
+    limits: {},
+    read(value, path, fault) {
+      if (typeof value === 'boolean') return value
+      fault(path, 'wants true or false')
+      return fallback === 'on'
+    },
+  }
+}
+
+/** One of a few words; the first is the default. */
+export function choice<const Word extends string>(...words: readonly [Word, ...Word[]]): Field<Word> {
+  return {
+    kind: 'choice',
+    fallback: words[0],
+    limits: { words },
+    read(value, path, fault) {
+      const word = words.find((known) => known === value)
+      if (word !== undefined) return word
+      fault(path, `wants one of ${words.join(', ')}`)
+      return words[0]
+    },
+  }
+}
+
+function cssField(kind: 'colour' | 'css', fallback: string, isSound: (value: string) => boolean): Field<string> {
+  return {
+    kind,
+    fallback,
+    limits: { longest: 300 },
+    read(value, path, fault) {
+      const trimmed = typeof value === 'string' ? value.trim() : undefined
+      if (trimmed !== undefined && trimmed.length <= 300 && isSound(trimmed)) return trimmed
+      fault(path, kind === 'colour' ? 'wants a colour' : 'wants a plain CSS value')
+      return fallback
+    },
+  }
+}
+
+/** A CSS colour; empty takes the theme's. */
+export const colour = (fallback = '') =>
+  cssField('colour', fallback, (value) => value === '' || (COLOUR.test(value) && !UNSAFE_CSS.test(value)))
+/** A plain CSS value (a gradient, a shadow, a length), which stays inside its declaration. */
+export const css = (fallback = '') => cssField('css', fallback, (value) => !UNSAFE_CSS.test(value))
+
+/** Rich text; see `RichTextView`. */
+export function rich(fallback: RichText = { type: 'doc', content: [] }): Field<RichText> {
+  return {
+    kind: 'rich',
+    fallback,
+    limits: {},
+    read(value, path, fault) {
+      if (typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc') {
+        const content = 'content' in value && Array.isArray(value.content) ? (value.content as unknown[]) : []
+        return { type: 'doc', content }
+      }
+      fault(path, 'wants rich text')
+      return fallback
+    },
+  }
+}
+
+/** A list of entries, each with the same fields; what is no entry, and what is too much, is left out. */
+export function list<F extends Fields>(
+  fields: F,
+  most: number,
+  fallback: readonly DataOf<F>[] = [],
+): Field<readonly DataOf<F>[]> {
+  return {
+    kind: 'list',
+    fallback,
+    limits: { fields, most },
+    read(value, path, fault) {
+      if (!Array.isArray(value)) {
+        fault(path, 'wants a list')
+        return fallback
+      }
+      if (value.length > most) fault(path, `wants at most ${most} entries`)
+      return value.slice(0, most).flatMap((entry: unknown, at) => {
+        if (typeof entry === 'object' && entry !== null) return [readData(fields, entry, fault, `${path}.${at}`)]
+        fault(`${path}.${at}`, 'wants an entry')
+        return []
+      })
+    },
+  }
+}
+
+/** Blocks inside a block. */
+export function items(most = 20): Field<readonly Item[]> {
+  return {
+    kind: 'items',
+    fallback: [],
+    limits: { most },
+    read(value, path, fault) {
+      if (!Array.isArray(value)) {
+        fault(path, 'wants a list of blocks')
+        return []
+      }
+      return value.slice(0, most).flatMap((entry: unknown, at) => {
+        const parsed = itemSchema.safeParse(entry)
+        if (parsed.success) return [parsed.data]
+        fault(`${path}.${at}`, 'wants a block')
+        return []
+      })
+    },
+  }
+}

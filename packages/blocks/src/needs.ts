@@ -1,0 +1,11 @@
+import { type Item, isShownAt } from '@fairground/contract'
+import type { Need } from './block.tsx'
+import { itemsIn } from './inner-items.ts'
+import { findBlock } from './registry.ts'
+
+/** The answers that some items show at first, each once. */
+export function needsOf(items: readonly Item[], pathname: string): readonly Need[] {
+  const shown = itemsIn(items).filter(({ paths }) => isShownAt(paths, pathname))
+  const needs = shown.flatMap(({ comId, data }) => findBlock(comId)?.needs(data) ?? [])
+  return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
+}

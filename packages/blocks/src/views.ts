@@ -1,0 +1,38 @@
+import type { Item } from '@fairground/contract'
+import type { ComponentType } from 'react'
+import type { Block, RawProps } from './block.tsx'
+import { itemsIn } from './inner-items.ts'
+import { findBlock } from './registry.ts'
+
+type View = ComponentType<RawProps>
+const loaded = new Map<string, View>()
+const loading = new Map<string, Promise<View>>()
+
+/** Fetches a block's view once; a failed try is forgotten, so that the next one asks again. */
+export function loadView(block: Block): Promise<View> {
+  const known = loading.get(block.comId)
+  if (known) return known
+  const promise = block.load().then((View) => {
+    loaded.set(block.comId, View)
+    return View
+  })
+  loading.set(block.comId, promise)
+  promise.catch(() => loading.delete(block.comId))
+  return promise
+}
+
+/** The view if it is there already. */
+export function findView(block: Block): View | undefined {
+  return loaded.get(block.comId)
+}
+
+/** Every block of some items, those inside other blocks too. */
+export function blocksOf(items: readonly Item[]): readonly Block[] {
+  const found = itemsIn(items).flatMap(({ comId }) => findBlock(comId) ?? [])
+  return [...new Set(found)]
+}
+
+/** Fetches the views of some items, so that they render at once: before hydrating, and on the server. */
+export async function loadViews(items: readonly Item[]): Promise<void> {
+  await Promise.all(blocksOf(items).map(loadView))
+}
