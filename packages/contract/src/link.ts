@@ -1,0 +1,132 @@
+import { findFileAddress, findSitePath, findWebAddress } from './safe-address.ts'
+
+/** The words that stand alone: `#recharge`. */
+const bareWords = ['recharge', 'withdraw', 'logOut', 'notifications', 'login', 'register', 'moneyRain', 'back'] as const
+
+/** Where a link leads or what it does. A link of ours is `#word` or `#word=value`, and its kind is the word. */
+export type Link =
+  | { kind: (typeof bareWords)[number] }
+  /** Actions by key, as they came: `readActions` says which of them are known. */
+  | { kind: 'action'; actions: Readonly<Record<string, unknown>> }
+  /** An address of the web, or a path of this site. */
+  | { kind: 'iframe' | 'download'; url: string }
+  | { kind: 'gameId'; gameId: string; demo: boolean }
+  | { kind: 'lottery' | 'lotteryRoom' | 'onOpen'; id: string }
+  /** The id of an element on the page. */
+  | { kind: 'anchor'; id: string }
+  | { kind: 'signPopup'; open: boolean }
+  /** An absolute http address: a window of its own. */
+  | { kind: 'outside'; url: string }
+  /** A path of this site, or `?query` or `#hash` of the page on screen. */
+  | { kind: 'path'; to: string }
+
+/** A longer text is no link. */
+const LONGEST = 4096
+const ID = /^[\w.:-]{1,64}$/
+const WORD = /^#(\w+)(?:=(.*))?$/s
+
+type Reader = (value: string) => Link | undefined
+
+const readId =
+  (kind: 'lottery' | 'lotteryRoom' | 'onOpen'): Reader =>
+  (value) =>
+    ID.test(value) ? { kind, id: value } : undefined
+
+const readUrl =
+  (kind: 'iframe' | 'download'): Reader =>
+  (value) => {
+    const url = findFileAddress(value) ?? findFileAddress(decode(value) ?? '')
+    return url === undefined ? undefined : { kind, url }
+  }
+
+/** What each word with a value means. A new one is one line here, one in `formatLink` and one where the site does it. */
+const readers: Readonly<Record<string, Reader>> = {
+  action: readAction,
+  iframe: readUrl('iframe'),
+  download: readUrl('download'),
+  gameId: readGame,
+  lottery: readId('lottery'),
+  lotteryRoom: readId('lotteryRoom'),
+  onOpen: readId('onOpen'),
+  anchor: (value) => {
+    const id = decode(value)
+    return id ? { kind: 'anchor', id } : undefined
+  },
+  signPopup: (value) =>
+    value === 'true' || value === 'false' ? { kind: 'signPopup', open: value === 'true' } : undefined,
+}
+
+function readGame(value: string): Link | undefined {
+  const [gameId = '', ...rest] = value.split('&')
+  const demo = new URLSearchParams(rest.join('&')).get('demo') === 'true'
+  return ID.test(gameId) ? { kind: 'gameId', gameId, demo } : undefined
+}
+
+/** The JSON as it stands, or as it comes out of an address, where quotes are percent signs. */
+function readAction(value: string): Link | undefined {
+  for (const text of [value, decode(value) ?? '']) {
+    try {
+      const actions: unknown = JSON.parse(text)
+      if (typeof actions !== 'object' || actions === null || Array.isArray(actions)) return undefined
+      return { kind: 'action', actions: { ...actions } }
+    } catch {
+      // The next spelling, or none.
+    }
+  }
+  return undefined
+}
+
+/** A value without its percent signs; `undefined` when they are broken or hide a control character. */
+function decode(value: string): string | undefined {
+  try {
+    const text = decodeURIComponent(value)
+    return /\p{Cc}/u.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a link as blocks, notices, pushes and addresses write it. What is no word of ours is a path of the site.
+ * @returns `undefined` for a malformed value and for any scheme but http and https: such a link does nothing
+ */
+export function parseLink(text: string): Link | undefined {
+  if (text.length > LONGEST || /\p{Cc}/u.test(text) || !text.isWellFormed()) return undefined
+  const trimmed = text.trim()
+  const [, word = '', value] = WORD.exec(trimmed) ?? []
+  const bare = bareWords.find((one) => one === word)
+  if (bare) return value === undefined ? { kind: bare } : undefined
+  if (word === 'signPopup' && value === undefined) return { kind: 'signPopup', open: true }
+  if (Object.hasOwn(readers, word)) return value === undefined ? undefined : readers[word]?.(value)
+  const url = findWebAddress(trimmed)
+  if (url !== undefined) return { kind: 'outside', url }
+  const to = findSitePath(trimmed)
+  return to === undefined ? undefined : { kind: 'path', to }
+}
+
+/** Writes a link so that `parseLink` reads the same from it, also after it stood in an address. */
+export function formatLink(link: Link): string {
+  switch (link.kind) {
+    case 'action':
+      return `#action=${encodeURIComponent(JSON.stringify(link.actions))}`
+    case 'iframe':
+    case 'download':
+      return `#${link.kind}=${link.url}`
+    case 'gameId':
+      return `#gameId=${link.gameId}${link.demo ? '&demo=true' : ''}`
+    case 'lottery':
+    case 'lotteryRoom':
+    case 'onOpen':
+      return `#${link.kind}=${link.id}`
+    case 'anchor':
+      return `#anchor=${encodeURIComponent(link.id)}`
+    case 'signPopup':
+      return link.open ? '#signPopup' : '#signPopup=false'
+    case 'outside':
+      return link.url
+    case 'path':
+      return link.to
+    default:
+      return `#${link.kind}`
+  }
+}
