@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { startupSchema } from '../startup.ts'
 
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
 
-/** What the site needs to know before it can show money: the first part of the start-up configuration. */
+/** What the site needs to know before it shows anything. */
 export const startup = defineCall({
   name: 'home.startup',
   summary: 'The start-up configuration.',
@@ -17,15 +18,5 @@ export const startup = defineCall({
     p: optionalText,
     wta: optionalText,
   }),
-  answer: z.object({
-    minBetAmount: z.number(),
-    defaultBetAmount: z.number(),
-    languages: z.array(z.string()),
-    language: z.string(),
-    currencies: z.array(
-      z.object({ id: z.string(), symbol: z.string(), decimalLength: z.int(), withdrawDecimalLength: z.int() }),
-    ),
-    currencyId: z.string(),
-    games: z.array(z.object({ id: z.string(), enabled: z.boolean() })),
-  }),
+  answer: startupSchema,
 })

@@ -1,0 +1,26 @@
+import type { PageConfig } from '@fairground/contract'
+import { findPageData } from './page-data.ts'
+
+/** What holds in a page without a configuration (SU-11). */
+const DEFAULTS: PageConfig = {
+  loadingIcon: '',
+  globalLoadIcon: '',
+  icon: '',
+  pcIcon: '',
+  imageCdnRoot: '',
+  wssCdnRoot: '',
+  apiCdnRoot: '',
+  requestTimeout: 60_000,
+  defaultBetAmount: 5,
+  defaultVisitorName: 'NewVisitor',
+  localTime: 0,
+  symbol: 'G$',
+  symbolText: '',
+  useGameSymbol: true,
+  signingPrefix: '',
+}
+
+/** The page-level config. */
+export function pageConfig(): PageConfig {
+  return findPageData()?.config ?? DEFAULTS
+}

@@ -1,0 +1,35 @@
+import { PAGE_DATA_ID, type PageData, pageDataSchema } from '@fairground/contract'
+
+let known: PageData | undefined
+let isRead = false
+
+/**
+ * What the server wrote into the page: configuration, design, texts and answers of its first screen; `undefined` when it
+ * wrote nothing, as in development, or nothing that makes sense.
+ */
+export function findPageData(): PageData | undefined {
+  if (!isRead) {
+    isRead = true
+    known = readElement()
+  }
+  return known
+}
+
+/** For the drawing on the server, which has no document to read from. */
+export function keepPageData(data: PageData): void {
+  known = data
+  isRead = true
+}
+
+function readElement(): PageData | undefined {
+  const text = typeof document === 'undefined' ? undefined : document.getElementById(PAGE_DATA_ID)?.textContent
+  if (!text) return undefined
+  try {
+    const parsed = pageDataSchema.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+    console.error('the data in the page does not fit the contract', parsed.error.issues)
+  } catch (error) {
+    console.error('the data in the page is no JSON', error)
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import { home, type StartupConfig } from '@fairground/contract'
+import { create } from 'zustand'
+import { call } from '../calls/client.ts'
+import { findPageData } from './page-data.ts'
+import { readStored } from './storage.ts'
+
+const startupStore = create<{ startup: StartupConfig | undefined; loading: boolean }>(() => ({
+  startup: undefined,
+  loading: false,
+}))
+
+/** Takes a start-up configuration as the one in force. */
+export function keepStartup(startup: StartupConfig): void {
+  startupStore.setState({ startup, loading: false })
+}
+
+/**
+ * Loads the start-up configuration once: what the page carries needs no call. Rejects when the server does not answer;
+ * the start-up asks again (RE-09).
+ */
+export async function loadStartup(): Promise<StartupConfig> {
+  const known = startupStore.getState().startup ?? findPageData()?.startup
+  if (known) {
+    keepStartup(known)
+    return known
+  }
+  startupStore.setState({ loading: true })
+  const p = readStored('p')
+  const request = { lazy: 'true', startTime: String(Date.now()), dev: 'true', ...(p === undefined ? {} : { p }) }
+  const startup = await call(home.startup, request, { errors: 'ignore' })
+  keepStartup(startup)
+  return startup
+}
+
+/**
+ * The start-up configuration. Nothing renders before it is there.
+ * @throws before it was loaded
+ */
+export function getStartup(): StartupConfig {
+  const { startup } = startupStore.getState()
+  if (!startup) throw new Error('the start-up configuration is not there yet')
+  return startup
+}
+
+/** The same for a component. */
+export function useStartup(): StartupConfig {
+  const startup = startupStore((state) => state.startup)
+  if (!startup) throw new Error('the start-up configuration is not there yet')
+  return startup
+}
