@@ -6,6 +6,7 @@ export { Button, ButtonLink, type ButtonLook, type ButtonSize, buttonClass } fro
 export { Chip } from './chip.tsx'
 export { cx } from './cx.ts'
 export { EmptyState } from './empty-state.tsx'
+export { type PopupPhase, PopupPhaseContext } from './popup-phase.ts'
 export { Loading, Skeleton } from './skeleton.tsx'
 export { Ticket } from './ticket.tsx'
 export { dismissToast, shownToasts, type Toast, toast } from './toast-store.ts'

@@ -1,65 +1,149 @@
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Awning } from './awning.tsx'
 import { cx } from './cx.ts'
+import { PopupPhaseContext } from './popup-phase.ts'
 
 /**
- * A popup: a centred card on wide layouts (scale 0.8 to 1 with fade), a sheet from the bottom edge on a phone. Traps the
- * focus, closes on Escape, on the mask and by its button, and gives the focus back.
+ * `card`: a centred card; `wide`: a wider one; both a sheet from the lower edge on a phone. `full`: the whole window.
+ * `page`: a page in a frame: the whole width, 80 % between 1000 and 1200 px, 1000 px above.
+ */
+export type PopupShape = 'card' | 'wide' | 'full' | 'page'
+/** What closes it: button, Escape and the mask; only button and Escape; or nothing but an answer. */
+export type PopupCloses = 'anyhow' | 'button' | 'never'
+
+const overlay =
+  'fixed inset-0 flex items-end justify-center bg-[var(--design-blur-color)] backdrop-blur-sm transition-[opacity,visibility] duration-320 ease-out starting:opacity-0 data-exiting:invisible data-exiting:opacity-0 data-exiting:pointer-events-none tablet:items-center'
+const moves =
+  'w-full transition-[scale,translate,opacity] duration-320 ease-out starting:translate-y-16 starting:opacity-0 data-exiting:translate-y-16 data-exiting:opacity-0 tablet:starting:translate-y-0 tablet:starting:scale-80 tablet:data-exiting:translate-y-0 tablet:data-exiting:scale-90'
+const widths: Record<PopupShape, string> = {
+  card: 'tablet:m-6 tablet:max-w-md',
+  wide: 'tablet:m-6 tablet:max-w-2xl',
+  full: 'h-dvh',
+  page: 'h-[92dvh] min-[1000px]:w-4/5 min-[1201px]:w-[1000px]',
+}
+const cards: Record<PopupShape, string> = {
+  card: 'max-h-[92dvh] rounded-t-l tablet:rounded-l',
+  wide: 'max-h-[92dvh] rounded-t-l tablet:rounded-l',
+  full: 'h-full',
+  page: 'h-full rounded-t-l tablet:rounded-l',
+}
+
+/**
+ * A popup: it comes with a scale from 0.8 to 1 and a fade, from the lower edge on a phone. Traps the focus, closes on
+ * Escape, on the mask and by its button, and gives the focus back.
  */
 export function Popup({
   title,
   closeLabel,
   onClose,
-  wide = false,
+  shape = 'card',
+  closes = 'anyhow',
   awning = false,
+  picture,
+  bare = false,
   layer = 1000,
   children,
 }: {
   title: string
   closeLabel: string
   onClose: () => void
-  wide?: boolean
+  shape?: PopupShape
+  closes?: PopupCloses
   awning?: boolean
+  /** A drawing over the title; decoration. */
+  picture?: ReactNode
+  /** Only the content with the button over it: the title is for screen readers alone. */
+  bare?: boolean
   /** Its z-index: popups rise from 1000. */
   layer?: number
   children: ReactNode
 }) {
+  const isOpen = useContext(PopupPhaseContext) === 'opening'
+  const head = { title, closeLabel, onClose: closes === 'never' ? undefined : onClose }
   return (
     <ModalOverlay
-      isOpen
-      isDismissable
+      isOpen={isOpen}
+      isDismissable={closes === 'anyhow'}
+      isKeyboardDismissDisabled={closes === 'never'}
+      // A frame's page stays as long as whoever lists the popups keeps it.
+      isExiting={!isOpen && shape === 'page'}
       onOpenChange={(open) => !open && onClose()}
       style={{ zIndex: layer }}
-      className="fixed inset-0 flex items-end justify-center bg-[var(--design-blur-color)] backdrop-blur-sm transition-opacity duration-320 ease-out starting:opacity-0 data-exiting:opacity-0 tablet:items-center tablet:p-6"
+      className={overlay}
     >
-      <Modal
-        className={cx(
-          'w-full transition-[scale,translate,opacity] duration-320 ease-out starting:translate-y-16 starting:opacity-0 data-exiting:opacity-0 tablet:starting:translate-y-0 tablet:starting:scale-80 tablet:data-exiting:scale-90',
-          wide ? 'tablet:max-w-2xl' : 'tablet:max-w-md',
-        )}
-      >
-        <Dialog className="relative flex max-h-[92dvh] flex-col overflow-hidden rounded-t-l border border-line [background:var(--design-popup-gradient-bg)] shadow-raised outline-none tablet:rounded-l">
+      <Modal className={cx(moves, widths[shape])}>
+        <Dialog
+          className={cx(
+            'relative flex flex-col overflow-hidden border border-line [background:var(--design-popup-gradient-bg)] shadow-raised outline-none',
+            cards[shape],
+          )}
+        >
           {awning && <Awning />}
-          <div className={cx('flex items-center gap-3 px-5 pb-3', awning ? 'pt-10' : 'pt-5')}>
-            <Heading slot="title" className="min-w-0 grow text-l">
-              {title}
-            </Heading>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              onClick={onClose}
-              className="-me-1 grid size-10 shrink-0 place-items-center rounded-full bg-button text-muted transition-colors duration-120 hover:text-text"
-            >
-              <X size={20} aria-hidden="true" />
-            </button>
-          </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
+          {bare ? <BareHead {...head} /> : <Head {...head} picture={picture} low={awning} />}
+          <div className={cx('min-h-0 grow overflow-y-auto overscroll-contain', !bare && 'px-5 pb-6')}>{children}</div>
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+interface HeadProps {
+  title: string
+  closeLabel: string
+  onClose: (() => void) | undefined
+}
+
+function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNode; low: boolean }) {
+  return (
+    <>
+      {picture && (
+        <div aria-hidden="true" className={cx('flex justify-center px-5', low ? 'pt-11' : 'pt-6')}>
+          {picture}
+        </div>
+      )}
+      <div
+        className={cx(
+          'flex gap-3 px-5 pb-3',
+          picture ? 'justify-center pt-4 text-center' : cx('items-center', low ? 'pt-10' : 'pt-5'),
+        )}
+      >
+        <Heading slot="title" className={cx('min-w-0 text-l', !picture && 'grow')}>
+          {title}
+        </Heading>
+        <CloseButton {...close} className={picture ? cx('absolute end-4', low ? 'top-9' : 'top-4') : '-me-1'} />
+      </div>
+    </>
+  )
+}
+
+function BareHead({ title, ...close }: HeadProps) {
+  return (
+    <>
+      <Heading slot="title" className="sr-only">
+        {title}
+      </Heading>
+      <CloseButton {...close} className="absolute end-3 top-3 z-10" />
+    </>
+  )
+}
+
+function CloseButton({ closeLabel, onClose, className }: Omit<HeadProps, 'title'> & { className: string }) {
+  if (!onClose) return null
+  return (
+    <button
+      type="button"
+      aria-label={closeLabel}
+      onClick={onClose}
+      className={cx(
+        'grid size-10 shrink-0 place-items-center rounded-full bg-button text-muted transition-colors duration-120 hover:text-text',
+        className,
+      )}
+    >
+      <X size={20} aria-hidden="true" />
+    </button>
   )
 }

@@ -1,23 +1,22 @@
-import { afterEach, expect, test } from 'vitest'
-import { closePopup, onPopup, openPopup, openPopups, type PopupRequest, withPopup } from './popups.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closePopup, onPopup, openPopup, openPopups, rememberPopups } from './popups.ts'
 
+let forget: () => void
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  forget = rememberPopups()
+})
 afterEach(() => {
-  for (const { name } of openPopups()) closePopup(name)
+  while (openPopups()[0]) closeTop()
+  forget()
+  vi.useRealTimers()
 })
 
-test('[PO-02] open popups are listed in order, each once, the last opened on top', () => {
-  openPopup({ name: 'menu' })
-  openPopup({ name: 'language' })
-  openPopup({ name: 'menu' })
-  expect(openPopups().map(({ name }) => name)).toEqual(['language', 'menu'])
-})
-
-test('the recharge notice gives way to the wallet, in either order', () => {
-  const notice: PopupRequest = { name: 'recharge-notice' }
-  const wallet: PopupRequest = { name: 'wallet', tab: 'deposit' }
-  expect(withPopup([notice], wallet)).toEqual([wallet])
-  expect(withPopup([wallet], notice)).toEqual([wallet])
-})
+const names = () => openPopups().map(({ name }) => name)
+function closeTop(): void {
+  const top = openPopups().at(-1)
+  if (top) closePopup(top.name)
+}
 
 test('a listener hears of each popup that opens, and of none that closes', () => {
   const heard: string[] = []
@@ -28,4 +27,22 @@ test('a listener hears of each popup that opens, and of none that closes', () =>
   leave()
   openPopup({ name: 'language' })
   expect(heard).toEqual(['menu', 'devices'])
+})
+
+test('what came once in this tab does not come again by itself, but when the player asks', () => {
+  openPopup({ name: 'game-recommendation' })
+  expect(names()).toEqual(['game-recommendation'])
+  closeTop()
+  openPopup({ name: 'game-recommendation' })
+  expect(names()).toEqual([])
+  openPopup({ name: 'game-recommendation' }, { asked: true })
+  expect(names()).toEqual(['game-recommendation'])
+})
+
+test('what only waited counts as not seen', () => {
+  openPopup({ name: 'wallet', tab: 'deposit' })
+  openPopup({ name: 'free-spin' })
+  expect(names()).toEqual(['wallet'])
+  closeTop()
+  expect(names()).toEqual(['free-spin'])
 })

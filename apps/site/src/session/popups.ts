@@ -1,39 +1,40 @@
 import { create } from 'zustand'
+import { findSeen, isDue, keepSeen } from './popup-memory.ts'
+import type { PopupName, PopupRequest } from './popup-request.ts'
+import { turns } from './popup-rules.data.ts'
+import { isUnasked, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
 
-/** Every popup of the shell with what it is told. A new popup is one line here and one in `shell/popups.tsx`. */
-export type PopupRequest =
-  | { name: 'login'; reason?: 'needed' | 'expired'; goTo?: string }
-  | { name: 'register'; goTo?: string }
-  | { name: 'wallet'; tab: 'deposit' | 'history' }
-  | { name: 'recharge-notice' }
-  | { name: 'devices' }
-  | { name: 'language' }
-  | { name: 'menu' }
+export type { PopupName, PopupRequest, RequestOf } from './popup-request.ts'
 
-const popupStore = create<{ open: readonly PopupRequest[] }>(() => ({ open: [] }))
+const popupStore = create<PopupStack>(() => noPopups)
 
-/** Who is answered by whom: the notice that money is missing is over as soon as the wallet is open. */
-const answeredBy: Partial<Record<PopupRequest['name'], PopupRequest['name']>> = { 'recharge-notice': 'wallet' }
-
-/** The open popups after one more: on top, once each, without those that an open one has answered. */
-export function withPopup(open: readonly PopupRequest[], popup: PopupRequest): readonly PopupRequest[] {
-  const all = [...open.filter(({ name }) => name !== popup.name), popup]
-  return all.filter(({ name }) => !all.some((other) => other.name === answeredBy[name]))
+function dispatch(action: PopupAction): void {
+  const { closing } = popupStore.getState()
+  popupStore.setState((stack) => reducePopups(stack, action))
+  const now = Date.now()
+  for (const leaving of popupStore.getState().closing) {
+    if (closing.includes(leaving)) continue
+    setTimeout(() => dispatch({ type: 'sweep', now: leaving.goneAt }), Math.max(0, leaving.goneAt - now))
+  }
 }
 
-/** Opens a popup above the others; one that is open already comes to the top with the new words. */
-export function openPopup(popup: PopupRequest): void {
-  popupStore.setState(({ open }) => ({ open: withPopup(open, popup) }))
+/**
+ * Opens a popup: at once and above the others. One that nobody asks for (`popup-rules.data.ts`) waits for its turn
+ * instead, and does not come more often than its rule allows, unless this time the player has `asked` for it.
+ */
+export function openPopup(popup: PopupRequest, { asked = false }: { asked?: boolean } = {}): void {
+  if (asked || !isUnasked(popup.name)) dispatch({ type: 'ask', popup })
+  else if (mayCome(popup)) dispatch({ type: 'offer', popup })
 }
 
 /** Closes a popup. */
-export function closePopup(name: PopupRequest['name']): void {
-  popupStore.setState(({ open }) => ({ open: open.filter((popup) => popup.name !== name) }))
+export function closePopup(name: PopupName): void {
+  dispatch({ type: 'close', name, now: Date.now() })
 }
 
 /** Takes the place of whatever is open. */
 export function replacePopups(popup: PopupRequest): void {
-  popupStore.setState({ open: [popup] })
+  dispatch({ type: 'replace', popup })
 }
 
 /** The open popups, lowest first. */
@@ -41,9 +42,9 @@ export function openPopups(): readonly PopupRequest[] {
   return popupStore.getState().open
 }
 
-/** The same for a component. */
-export function useOpenPopups(): readonly PopupRequest[] {
-  return popupStore((state) => state.open)
+/** All popups, those on their way out too, for the component that shows them. */
+export function usePopups(): PopupStack {
+  return popupStore()
 }
 
 /** Calls back with each popup that is opened, until the returned function is called. */
@@ -51,4 +52,20 @@ export function onPopup(listener: (popup: PopupRequest) => void): () => void {
   return popupStore.subscribe((now, before) => {
     for (const popup of now.open) if (!before.open.includes(popup)) listener(popup)
   })
+}
+
+/** From now on each popup that comes by itself is remembered: called where popups are shown, not where they are passed on. */
+export function rememberPopups(): () => void {
+  return onPopup(({ name }) => {
+    const once = onceOf(name)
+    if (once) keepSeen(name, once, Date.now())
+  })
+}
+
+const onceOf = (name: PopupName) => turns.find((turn) => turn.name === name)?.once
+
+function mayCome(popup: PopupRequest): boolean {
+  const once = onceOf(popup.name)
+  if (once === undefined || (popup.name === 'app-download' && popup.mandatory)) return true
+  return isDue(once, findSeen(popup.name, once), Date.now())
 }

@@ -15,6 +15,7 @@ const KEPT = [
   'BrowserFingerprintId',
   'soundOff',
   'keysOff',
+  'popupsSeen',
 ]
 /** The keys of the specification that are the site's own (SU-10). */
 export type StorageKey =
@@ -28,33 +29,43 @@ export type StorageKey =
   | 'revealedPair'
   | 'p'
   | 'deposit'
+  | 'popupsSeen'
+  | 'checkAge'
+  | 'currentCountry'
+  | 'countryId'
+  | 'currencyId'
+  | 'pwa'
   | 'waf-pass'
 
-const memory = new Map<string, string>()
+/** Where a text is kept: on this `device`, or in this `tab` until it is closed. */
+export type StorageArea = 'device' | 'tab'
+
+const memory = { device: new Map<string, string>(), tab: new Map<string, string>() }
+const storageOf = (area: StorageArea) => (area === 'device' ? localStorage : sessionStorage)
 
 /** The stored text of a key. Where the browser forbids storage, what was kept in this page's memory. */
-export function readStored(key: StorageKey): string | undefined {
+export function readStored(key: StorageKey, area: StorageArea = 'device'): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined
+    return storageOf(area).getItem(key) ?? undefined
   } catch {
-    return memory.get(key)
+    return memory[area].get(key)
   }
 }
 
 /** Stores a text, or removes the key for `undefined`. */
-export function store(key: StorageKey, value: string | undefined): void {
+export function store(key: StorageKey, value: string | undefined, area: StorageArea = 'device'): void {
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === undefined) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, value)
   } catch {
-    if (value === undefined) memory.delete(key)
-    else memory.set(key, value)
+    if (value === undefined) memory[area].delete(key)
+    else memory[area].set(key, value)
   }
 }
 
 /** Forgets everything but what may outlive a logout. */
 export function forgetPlayer(): void {
-  memory.clear()
+  memory.device.clear()
   try {
     for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key)
   } catch (error) {

@@ -1,14 +1,16 @@
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import { PopupPhaseContext } from '@fairground/ui'
+import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react'
 import { lazyScreen } from '../app/load-chunk.ts'
-import { type PopupRequest, useOpenPopups } from '../session/popups.ts'
+import { shownPopups } from '../session/popup-stack.ts'
+import { closePopup, type PopupName, type RequestOf, rememberPopups, usePopups } from '../session/popups.ts'
 
 /** What a popup gets: its request and its layer. */
-export interface PopupProps<Name extends PopupRequest['name'] = PopupRequest['name']> {
-  request: Extract<PopupRequest, { name: Name }>
+export interface PopupProps<Name extends PopupName = PopupName> {
+  request: RequestOf<Name>
   layer: number
 }
 
-type Screens = { [Name in PopupRequest['name']]: LazyExoticComponent<ComponentType<PopupProps<Name>>> }
+type Screens = { [Name in PopupName]?: LazyExoticComponent<ComponentType<PopupProps<Name>>> }
 
 /** The screen of each popup, fetched when it is first opened. A new popup is one line here. */
 const screens: Screens = {
@@ -21,17 +23,36 @@ const screens: Screens = {
   menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
 }
 
-/** The open popups, in layers that rise from 1000 (PO-02). */
+/** Popups lie over everything but toasts, each over those before it (PO-02). */
+const FIRST_LAYER = 1000
+
+/** The popups that show, and those that are on their way out. */
 export function Popups() {
-  const open = useOpenPopups()
-  return open.map((request, at) => {
-    const Screen = screens[request.name] as ComponentType<PopupProps>
+  const { open, closing } = usePopups()
+  useEffect(() => rememberPopups(), [])
+  const shown = shownPopups(open, 'stacked')
+  const leaving = closing.map(({ popup }) => popup)
+  return [...shown, ...leaving].map((request, at) => {
+    const Screen = screens[request.name] as ComponentType<PopupProps> | undefined
+    const phase = leaving.includes(request) ? 'closing' : 'opening'
+    const layer = FIRST_LAYER + at
     return (
-      <Suspense key={request.name} fallback={<Mask layer={1000 + at} />}>
-        <Screen request={request} layer={1000 + at} />
-      </Suspense>
+      <PopupPhaseContext key={request.name} value={phase}>
+        <Suspense fallback={phase === 'opening' && <Mask layer={layer} />}>
+          {Screen ? <Screen request={request} layer={layer} /> : <NoScreen name={request.name} />}
+        </Suspense>
+      </PopupPhaseContext>
     )
   })
+}
+
+/** A popup whose screen is not built: it says so in the log and does not stand in the way. */
+function NoScreen({ name }: { name: PopupName }) {
+  useEffect(() => {
+    console.warn(`there is no popup ${name} yet`)
+    closePopup(name)
+  }, [name])
+  return null
 }
 
 /** What a press answers with until the popup's chunk is there. */

@@ -6,7 +6,7 @@ import { FairnessPanel } from './fairness-panel.tsx'
 export function FairnessPopup({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   return (
-    <Popup title={t('fairness.title')} closeLabel={t('common.close')} onClose={onClose} wide awning>
+    <Popup title={t('fairness.title')} closeLabel={t('common.close')} onClose={onClose} shape="wide" awning>
       <FairnessPanel />
     </Popup>
   )
