@@ -1,3 +1,4 @@
+import type { SiteSettingsDocument } from '@fairground/contract'
 import { readConfig } from '@fairground/server/config/config.ts'
 import type { RateLimitTable } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'
@@ -14,6 +15,8 @@ export interface TestServerOptions {
   /** The clock, milliseconds since 1970. */
   now?: () => number
   rateLimits?: RateLimitTable
+  /** What the operator has set, where it is not the default. */
+  settings?: Partial<SiteSettingsDocument>
   /** A built site to serve. */
   siteFolder?: string
   log?: Logger
@@ -47,6 +50,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog(config.logLevel),
     now: options.now,
     rateLimits: options.rateLimits,
+    settings: options.settings,
     siteFolder: options.siteFolder,
   })
   return {

@@ -1,3 +1,4 @@
+import type { SiteSettingsDocument } from '@fairground/contract'
 import type { Logger } from 'pino'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
@@ -11,8 +12,10 @@ import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { createLive, type Live } from './live/live.ts'
+import { createSecretReader } from './live/server-secret.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
+import { fixedSettings, type ReadSettings } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 
@@ -37,6 +40,9 @@ export interface Services {
   live: Live
   payments: Payments
   readSite: ReadSiteSettings
+  readSettings: ReadSettings
+  /** What stands before path and time in a call's signature: one for the installation, told to each page. */
+  signingPrefix(): Promise<string>
   /** Milliseconds since 1970; tests set it. */
   now(): number
 }
@@ -48,6 +54,7 @@ export interface ServiceOptions {
   log: Logger
   now?: (() => number) | undefined
   rateLimits?: RateLimitTable | undefined
+  settings?: Partial<SiteSettingsDocument> | undefined
 }
 
 /** Makes the services; `closeServices` ends what they hold. */
@@ -85,6 +92,8 @@ export function createServices(options: ServiceOptions): Services {
       onDepositExpired: (deposit) => events.emit('depositExpired', deposit),
     }),
     readSite: createSiteReader(db),
+    readSettings: fixedSettings(options.settings),
+    signingPrefix: createSecretReader(db, 'signing-prefix'),
     now,
   }
   return { ...parts, live: createLive(parts), payments: createPayments(config, log, now) }

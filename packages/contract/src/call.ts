@@ -24,6 +24,8 @@ export interface Call<
   access: Who
   /** A money call takes an `Idempotency-Key` header (or `model.requestId`), and has a stricter rate limit a player. */
   movesMoney: boolean
+  /** A game call: while the site has a key it also answers sealed, at `sealedPath` of each of its paths. */
+  keyed: boolean
   /** The JSON body; for a GET, and for fields named in the query, the query is merged over it. */
   request: Request
   /** The answer's fields beside the envelope's `status`, `message` and `serverTime`. */
@@ -46,13 +48,21 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
   Call<R, A, Who>,
   'name' | 'summary' | 'request' | 'answer'
 > & { path: string } & Partial<
-    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'errors'> & { otherPaths: readonly string[] }
+    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'errors'> & { otherPaths: readonly string[] }
   >
 
-/** Makes a call from its description. Defaults: POST, for a user, moves no money, no errors of its own. */
+/** Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, no errors of its own. */
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
 ): Call<R, A, Who> {
   const { path, otherPaths = [], access = 'user' as Who, ...rest } = description
-  return { methods: ['POST'], movesMoney: false, errors: [], ...rest, access, paths: [path, ...otherPaths] }
+  return {
+    methods: ['POST'],
+    movesMoney: false,
+    keyed: false,
+    errors: [],
+    ...rest,
+    access,
+    paths: [path, ...otherPaths],
+  }
 }

@@ -28,6 +28,7 @@ export {
 } from './design.ts'
 export { CallError, type ErrorParams, findErrorName, type Refusal, refusalSchema, successSchema } from './envelope.ts'
 export { type ErrorName, errors, type Reaction } from './errors.data.ts'
+export { HEADERS, sealedPath, signedText } from './headers.ts'
 export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'
 export { type LiveMessage, liveMessageSchema } from './live.ts'

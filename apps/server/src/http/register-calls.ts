@@ -1,55 +1,35 @@
-import { type Call, CallError, calls } from '@fairground/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Session } from '../accounts/session.ts'
+import { calls, sealedPath } from '@fairground/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
-import { successText } from './answers.ts'
-import { CallContext } from './call-context.ts'
 import type { Handler } from './handler.ts'
-import type { JsonBody } from './json-body.ts'
-import { fieldReader } from './request-fields.ts'
-import { sendRefusal, sendText } from './send.ts'
+import { type Serve, serverOf } from './serve-call.ts'
 
 /**
- * Gives every call of the contract its routes.
+ * Gives every call of the contract its routes, and each game call the sealed ones beside them.
  * @throws when a call has no handler, or two, or a handler's call is not of the contract
  */
 export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], services: Services): void {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
   if (byName.size !== handlers.length) throw new Error('a call has two handlers')
-  for (const call of calls) {
-    const handler = byName.get(call.name)
-    byName.delete(call.name)
-    if (!handler) throw new Error(`call ${call.name} has no handler`)
-    route(app, handler, services)
-  }
-  if (byName.size > 0) throw new Error(`not calls of the contract: ${[...byName.keys()].join(', ')}`)
+  for (const { name } of calls) if (!byName.has(name)) throw new Error(`call ${name} has no handler`)
+  const known = new Set(calls.map(({ name }) => name))
+  const strangers = [...byName.keys()].filter((name) => !known.has(name))
+  if (strangers.length > 0) throw new Error(`not calls of the contract: ${strangers.join(', ')}`)
+
+  for (const handler of handlers) route(app, handler, handler.call.paths, serverOf(handler, 'plain', services))
+  // In a room of its own, since a sealed body is a text whatever its type says.
+  app.register(async (room) => {
+    room.removeAllContentTypeParsers()
+    room.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, text, done) => done(null, text))
+    for (const handler of handlers) {
+      if (!handler.call.keyed) continue
+      route(room, handler, handler.call.paths.map(sealedPath), serverOf(handler, 'sealed', services))
+    }
+  })
 }
 
-function route(app: FastifyInstance, handler: Handler, services: Services): void {
-  const { call } = handler
-  const { log, metrics, now } = services
-  const readFields = fieldReader(call)
-  const count = metrics.countCalls(call.name)
-
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const started = performance.now()
-    let outcome = 'success'
-    try {
-      const session = await admit(call, services, request)
-      const fields = readFields((request.body as JsonBody | undefined)?.value ?? {}, request.query)
-      const context = new CallContext(services, session, call.name, fields, request)
-      const answer = await handler.answer(fields, context)
-      sendText(reply, successText(answer, now()))
-    } catch (error) {
-      outcome = sendRefusal(reply, error, services)
-    } finally {
-      const tookMs = performance.now() - started
-      count(outcome, tookMs)
-      if (log.isLevelEnabled('debug')) log.debug({ requestId: request.id, call: call.name, outcome, tookMs }, 'call')
-    }
-  }
-
-  for (const url of call.paths) {
+function route(app: FastifyInstance, { call }: Handler, paths: readonly string[], serve: Serve): void {
+  for (const url of paths) {
     // Every end of a call is sent by `serve` itself, so there is no promise for Fastify to follow.
     for (const method of call.methods) {
       app.route({
@@ -61,28 +41,4 @@ function route(app: FastifyInstance, handler: Handler, services: Services): void
       })
     }
   }
-}
-
-/**
- * Finds the session and counts the call against its limits. A call for anyone is served with a stale token too, as
- * nobody's.
- * @throws CallError not_logged_in, login_expired, too_many_requests
- */
-async function admit(call: Call, services: Services, request: FastifyRequest): Promise<Session | undefined> {
-  const token = request.headers.auth
-  if (typeof token !== 'string' || token === '') {
-    await services.limits.count(call, undefined, request.ip)
-    if (call.access === 'user') throw new CallError('not_logged_in')
-    return undefined
-  }
-  const found = await services.sessions.find(token)
-  if ('refusal' in found) {
-    await services.limits.countBadToken(request.ip)
-    if (call.access === 'user') throw new CallError(found.refusal)
-    await services.limits.count(call, undefined, request.ip)
-    return undefined
-  }
-  await services.limits.count(call, found.accountId, request.ip)
-  if (call.access === 'user') services.sessions.touch(found)
-  return found
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Access, Call } from '../call.ts'
 import { calls } from '../calls/index.ts'
 import { refusalSchema, successSchema } from '../envelope.ts'
+import { HEADERS, sealedPath } from '../headers.ts'
 
 /** A JSON Schema as far as OpenAPI needs to know: an object. */
 type JsonSchema = Record<string, unknown>
@@ -46,6 +47,7 @@ function pathsOf(all: readonly Call[]): JsonSchema {
       paths[template] ??= {}
       for (const method of call.methods)
         Object.assign(paths[template], { [method.toLowerCase()]: operation(call, method, path) })
+      if (call.keyed) paths[sealedPath(template)] = { post: sealedOperation(call, path) }
     }
   }
   return paths
@@ -79,8 +81,28 @@ function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema
   }
 }
 
+/** The sealed twin of a game call: the same request and answer as encrypted text. */
+function sealedOperation(call: Call, path: string): JsonSchema {
+  const sealed = { 'text/plain': { schema: { type: 'string', pattern: '^([0-9a-f]{32})+$' } } }
+  return {
+    operationId: `${call.name}:sealed ${path}`,
+    summary: `${call.summary} Sealed with the site key.`,
+    tags: [call.name.slice(0, call.name.indexOf('.'))],
+    security: SECURITY[call.access],
+    parameters: [{ name: HEADERS.sealed, in: 'header', schema: { type: 'string', const: '1' } }],
+    requestBody: { content: sealed },
+    responses: {
+      200: {
+        description: 'The sealed answer, or a refusal as JSON',
+        content: { ...sealed, ...json({ $ref: '#/components/schemas/Refusal' }) },
+      },
+      default: { description: 'A transport fault', content: json({ $ref: '#/components/schemas/Refusal' }) },
+    },
+  }
+}
+
 const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
+  name: HEADERS.idempotencyKey,
   in: 'header',
   description: 'The same key with the same body answers what the first answered and moves nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 64 },

@@ -1,0 +1,53 @@
+import { CallError, type SiteSettingsDocument } from '@fairground/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { admit } from './admit.ts'
+import { successText } from './answers.ts'
+import { CallContext } from './call-context.ts'
+import type { Handler } from './handler.ts'
+import type { JsonBody } from './json-body.ts'
+import { fieldReader } from './request-fields.ts'
+import { openBody, sealAnswer } from './sealed-body.ts'
+import { sendRefusal, sendText } from './send.ts'
+
+/** How a request stands on the wire: `plain` is JSON, `sealed` is encrypted with the site key. */
+export type Form = 'plain' | 'sealed'
+
+/** Answers one request, whatever comes of it. */
+export type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** The road of one call in one form: admission, request, handler, answer. */
+export function serverOf(handler: Handler, form: Form, services: Services): Serve {
+  const { call } = handler
+  const { log, metrics, now } = services
+  const readFields = fieldReader(call)
+  const count = metrics.countCalls(call.name)
+
+  /** @throws CallError not_found where the operator has not opened, or has closed, this form of the call */
+  function checkOpen({ siteKey, closePlainGamePaths }: SiteSettingsDocument): void {
+    const isOpen = form === 'sealed' ? siteKey !== '' : !(call.keyed && closePlainGamePaths && siteKey !== '')
+    if (!isOpen) throw new CallError('not_found')
+  }
+
+  return async (request, reply) => {
+    const started = performance.now()
+    let outcome = 'success'
+    try {
+      const settings = await services.readSettings()
+      checkOpen(settings)
+      const session = await admit(call, services, settings, request)
+      const body = form === 'sealed' ? openBody(settings.siteKey, request.body) : (request.body as JsonBody | undefined)
+      const fields = readFields(body?.value ?? {}, request.query)
+      const context = new CallContext(services, session, call.name, fields, request)
+      const text = successText(await handler.answer(fields, context), now())
+      if (form === 'sealed') sealAnswer(reply, settings.siteKey, text)
+      else sendText(reply, text)
+    } catch (error) {
+      outcome = sendRefusal(reply, error, services)
+    } finally {
+      const tookMs = performance.now() - started
+      count(outcome, tookMs)
+      if (log.isLevelEnabled('debug')) log.debug({ requestId: request.id, call: call.name, outcome, tookMs }, 'call')
+    }
+  }
+}
