@@ -69,6 +69,8 @@ export const errors = {
   wrong_code: business(2006, 'field'),
   currency_unknown: business(2007),
   session_unknown: business(2008),
+  authenticator_bound: business(2009),
+  authenticator_not_started: business(2010),
   // Games.
   game_unknown: business(2100),
   stake_below_minimum: business(2101, 'field'),

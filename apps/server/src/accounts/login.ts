@@ -1,8 +1,9 @@
 import { CallError, parseAccountName } from '@fairground/contract'
-import { Secret, TOTP } from 'otpauth'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import { guarded } from './guarded.ts'
 import { isPassword } from './passwords.ts'
+import { takeCode } from './second-factor.ts'
 
 /** Who wants to log in, from where. */
 export interface Login {
@@ -20,38 +21,19 @@ export interface Login {
  */
 export function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
   const name = parseAccountName(attempt.account)
-  const accountText = name?.value ?? attempt.account.trim().toLowerCase()
-  const logIn = async () => {
-    await refuseLocked(services, accountText, attempt.ip)
+  const subject = name?.value ?? attempt.account.trim().toLowerCase()
+  return guarded(services, { subject, ip: attempt.ip }, async () => {
     const account = name && (await findAccount(services, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
-    if (!account || !right) return refuse(services, accountText, attempt.ip, 'wrong_credentials')
+    if (!account || !right) throw new CallError('wrong_credentials')
     if (account.totp_secret) {
       if (!attempt.totp) throw new CallError('authenticator_needed')
-      if (!isCode(account.totp_secret, attempt.totp, services.now())) {
-        return refuse(services, accountText, attempt.ip, 'wrong_code')
-      }
+      if (!(await takeCode(services, account.id, account.totp_secret, attempt.totp))) throw new CallError('wrong_code')
     }
-    await services.loginFailures.forgive(accountText)
+    await services.loginFailures.forgive(subject)
     const token = await transaction(services.db, (tx) => services.sessions.open(tx, account.id, attempt.deviceName))
     return { accountId: account.id, token }
-  }
-  return services.inTurn(`address ${attempt.ip}`, () => services.inTurn(`account ${accountText}`, logIn))
-}
-
-async function refuseLocked({ loginFailures }: Services, accountText: string, ip: string): Promise<void> {
-  const waitMs = await loginFailures.waitMs(accountText, ip)
-  if (waitMs > 0) throw new CallError('too_many_attempts', { seconds: Math.ceil(waitMs / 1000) })
-}
-
-async function refuse(
-  { loginFailures }: Services,
-  accountText: string,
-  ip: string,
-  errorName: 'wrong_credentials' | 'wrong_code',
-): Promise<never> {
-  await loginFailures.add(accountText, ip)
-  throw new CallError(errorName)
+  })
 }
 
 function findAccount({ db }: Services, kind: 'username' | 'email' | 'phone', value: string) {
@@ -60,10 +42,4 @@ function findAccount({ db }: Services, kind: 'username' | 'email' | 'phone', val
     .select(['id', 'password_hash', 'totp_secret'])
     .where((where) => where(where.fn<string>('lower', [kind]), '=', value))
     .executeTakeFirst()
-}
-
-/** RFC 6238, six digits of 30 s; the step before and after count too, as clocks differ. */
-function isCode(secret: string, code: string, nowMs: number): boolean {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  return totp.validate({ token: code, timestamp: nowMs, window: 1 }) !== null
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '../http/handler.ts'
 import * as auth from './auth/index.ts'
+import * as authenticator from './authenticator/index.ts'
 import * as fair from './fair/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
@@ -10,6 +11,7 @@ import * as sockmsg from './sockmsg/index.ts'
 /** What answers each call of the contract. A new call's handler is one line here. */
 export const handlers: readonly Handler[] = [
   ...Object.values(auth),
+  ...Object.values(authenticator),
   ...Object.values(home),
   ...Object.values(game),
   ...Object.values(mines),

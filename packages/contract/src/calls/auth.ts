@@ -115,3 +115,14 @@ export const revokeSession = defineCall({
   answer: nothingSchema,
   errors: ['session_unknown'],
 })
+
+/** Takes another password; every other device is logged out. */
+export const changePassword = defineCall({
+  name: 'auth.changePassword',
+  summary:
+    'Takes another password and logs every other device out. Where an authenticator app is bound, it wants a code first (10140).',
+  path: '/api/auth/change_password',
+  request: z.object({ password: text(128), newPassword: z.string().check(z.minLength(8), z.maxLength(128)) }),
+  answer: nothingSchema,
+  errors: ['wrong_credentials', 'password_too_common', 'authenticator_needed', 'too_many_attempts'],
+})

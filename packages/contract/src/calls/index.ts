@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import * as auth from './auth.ts'
+import * as authenticator from './authenticator.ts'
 import * as fair from './fair.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
@@ -7,7 +8,7 @@ import * as mines from './mines.ts'
 import * as pay from './pay.ts'
 import * as sockmsg from './sockmsg.ts'
 
-export { auth, fair, game, home, mines, pay, sockmsg }
+export { auth, authenticator, fair, game, home, mines, pay, sockmsg }
 
 /** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
 export const calls: readonly Call[] = [
@@ -19,6 +20,11 @@ export const calls: readonly Call[] = [
   auth.browserFootPrint,
   auth.sessions,
   auth.revokeSession,
+  auth.changePassword,
+  authenticator.start,
+  authenticator.bind,
+  authenticator.prove,
+  authenticator.unbind,
   home.startup,
   game.play,
   game.settings,

@@ -31,6 +31,8 @@ export const errors = {
   wrong_code: 'The code is wrong or too old. Enter the newest one.',
   currency_unknown: 'This currency is not offered. Please choose another one.',
   session_unknown: 'This device is logged out already. Reload the list.',
+  authenticator_bound: 'An authenticator app is bound already. Take it off first to bind another one.',
+  authenticator_not_started: 'Start again: scan the new code with your app first.',
   game_unknown: 'This game does not exist here. Choose one from the lobby.',
   stake_below_minimum: 'The stake is too small. Please raise it.',
   stake_above_maximum: 'The stake is too large. Please lower it.',

@@ -33,6 +33,8 @@ export const errors: Phrases['errors'] = {
   wrong_code: 'Kodenya salah atau sudah lama. Masukkan yang terbaru.',
   currency_unknown: 'Mata uang ini tidak tersedia. Pilih yang lain.',
   session_unknown: 'Perangkat ini sudah keluar. Muat ulang daftarnya.',
+  authenticator_bound: 'Aplikasi autentikator sudah terhubung. Lepaskan dulu untuk menghubungkan yang lain.',
+  authenticator_not_started: 'Mulai lagi: pindai dulu kode baru dengan aplikasimu.',
   game_unknown: 'Permainan ini tidak ada di sini. Pilih dari beranda.',
   stake_below_minimum: 'Taruhannya terlalu kecil. Naikkan dulu.',
   stake_above_maximum: 'Taruhannya terlalu besar. Turunkan dulu.',

@@ -33,6 +33,8 @@ export const errors: Phrases['errors'] = {
   wrong_code: 'O código está errado ou vencido. Digite o mais novo.',
   currency_unknown: 'Esta moeda não está disponível. Escolha outra.',
   session_unknown: 'Este dispositivo já está desconectado. Recarregue a lista.',
+  authenticator_bound: 'Já há um aplicativo autenticador vinculado. Remova-o antes de vincular outro.',
+  authenticator_not_started: 'Comece de novo: leia primeiro o novo código com o seu aplicativo.',
   game_unknown: 'Este jogo não existe aqui. Escolha um no início.',
   stake_below_minimum: 'A aposta é pequena demais. Aumente o valor.',
   stake_above_maximum: 'A aposta é grande demais. Diminua o valor.',

@@ -1,4 +1,5 @@
 export { browserFootPrint } from './browser-foot-print.ts'
+export { changePassword } from './change-password.ts'
 export { login } from './login.ts'
 export { register } from './register.ts'
 export { check, logout, revokeSession, sessions } from './sessions.ts'

@@ -11,6 +11,10 @@ export type AccountTables = {
     avatar: ColumnType<string, string | undefined>
     password_hash: string
     totp_secret: ColumnType<string | null, string | undefined>
+    /** A secret that waits for its first code (migration 0016). */
+    totp_pending: ColumnType<string | null, string | undefined>
+    /** The 30 s step of the last code that was taken. */
+    totp_step: ColumnType<bigint | null, bigint | undefined>
     phone_checked: ColumnType<boolean, boolean | undefined>
     currency_id: string
     country_id: string | null
@@ -29,7 +33,11 @@ export type AccountTables = {
     last_seen_at: Date
     expires_at: Date
     revoked_at: ColumnType<Date | null, never, Date>
+    /** Until when no further code is asked for (migration 0016). */
+    proved_until: ColumnType<Date | null, never, Date>
   }
+  /** SHA-256 of each recovery code that is left. */
+  recovery_code: { account_id: string; code_hash: Buffer }
   login_failure: {
     subject: string
     failures: number

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { CallError } from '@fairground/contract'
+import { Secret, TOTP } from 'otpauth'
+import { transaction } from '../db/tx.ts'
+import type { Services } from '../services.ts'
+import { guarded } from './guarded.ts'
+import { findStep, PROOF_LIFE_MS, recoveryHash, requireProof, takeCode } from './second-factor.ts'
+import type { Session } from './session.ts'
+
+const RECOVERY_CODES = 10
+/** Letters and digits that nobody mistakes for another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CODE_LENGTH = 10
+
+/**
+ * A new secret for the account's app, kept apart until a code of it was given.
+ * @throws CallError authenticator_bound
+ */
+export async function startAuthenticator(
+  { db }: Services,
+  accountId: string,
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ size: 20 })
+  const account = await db
+    .updateTable('account')
+    .set({ totp_pending: secret.base32 })
+    .where('id', '=', accountId)
+    .where('totp_secret', 'is', null)
+    .returning(['nickname'])
+    .executeTakeFirst()
+  if (!account) throw new CallError('authenticator_bound')
+  return {
+    secret: secret.base32,
+    uri: new TOTP({ issuer: 'Fairground', label: account.nickname, secret }).toString(),
+  }
+}
+
+/**
+ * Binds the app with a code of the waiting secret, and gives the recovery codes: all of it or nothing.
+ * @throws CallError wrong_code, authenticator_bound, authenticator_not_started, too_many_attempts
+ */
+export async function bindAuthenticator(
+  services: Services,
+  { accountId, id }: Session,
+  code: string,
+  ip: string,
+): Promise<string[]> {
+  const recoveryCodes = await guarded(services, { subject: accountId, ip }, async () => {
+    const account = await services.db
+      .selectFrom('account')
+      .select(['totp_secret', 'totp_pending'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (account.totp_secret !== null) throw new CallError('authenticator_bound')
+    if (account.totp_pending === null) throw new CallError('authenticator_not_started')
+    const step = findStep(account.totp_pending, code.replaceAll(/\s/g, ''), services.now())
+    if (step === undefined) throw new CallError('wrong_code')
+    return keepSecret(services, accountId, account.totp_pending, step)
+  })
+  await prove(services, id)
+  return recoveryCodes
+}
+
+function keepSecret({ db }: Services, accountId: string, secret: string, step: bigint): Promise<string[]> {
+  return transaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('account')
+      .set({ totp_secret: secret, totp_pending: null, totp_step: step })
+      .where('id', '=', accountId)
+      .where('totp_pending', '=', secret)
+      .where('totp_secret', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new CallError('authenticator_bound')
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+    const rows = codes.map((code) => ({ account_id: accountId, code_hash: recoveryHash(accountId, code) }))
+    await tx.insertInto('recovery_code').values(rows).execute()
+    return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+  })
+}
+
+/** 50 bits: 32 letters divide a byte's values evenly, so each is as likely as the others. */
+function newRecoveryCode(): string {
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+/**
+ * Answers a challenge with a code; the session needs no further one for a while.
+ * @throws CallError wrong_code, too_many_attempts
+ */
+export async function proveAuthenticator(
+  services: Services,
+  session: Session,
+  code: string,
+  ip: string,
+): Promise<void> {
+  await guarded(services, { subject: session.accountId, ip }, async () => {
+    const account = await services.db
+      .selectFrom('account')
+      .select('totp_secret')
+      .where('id', '=', session.accountId)
+      .executeTakeFirstOrThrow()
+    if (account.totp_secret === null) return
+    if (!(await takeCode(services, session.accountId, account.totp_secret, code))) throw new CallError('wrong_code')
+  })
+  await services.loginFailures.forgive(session.accountId)
+  await prove(services, session.id)
+}
+
+async function prove({ db, now }: Services, sessionId: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ proved_until: new Date(now() + PROOF_LIFE_MS) })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/**
+ * Takes the app and its recovery codes off the account.
+ * @throws CallError authenticator_needed
+ */
+export async function unbindAuthenticator(services: Services, session: Session): Promise<void> {
+  await requireProof(services, session)
+  await transaction(services.db, async (tx) => {
+    await tx.deleteFrom('recovery_code').where('account_id', '=', session.accountId).execute()
+    await tx
+      .updateTable('account')
+      .set({ totp_secret: null, totp_pending: null, totp_step: null })
+      .where('id', '=', session.accountId)
+      .execute()
+  })
+}

@@ -1,0 +1,39 @@
+import { CallError } from '@fairground/contract'
+import type { Services } from '../services.ts'
+import { guarded } from './guarded.ts'
+import { hashPassword, isGuessable, isPassword } from './passwords.ts'
+import { requireProof } from './second-factor.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Takes another password and ends every other session of the account.
+ * @throws CallError wrong_credentials, password_too_common, authenticator_needed, too_many_attempts
+ */
+export async function changePassword(
+  services: Services,
+  session: Session,
+  { password, newPassword, ip }: { password: string; newPassword: string; ip: string },
+): Promise<void> {
+  await requireProof(services, session)
+  const { db, sessions } = services
+  await guarded(services, { subject: session.accountId, ip }, async () => {
+    const account = await db
+      .selectFrom('account')
+      .select(['password_hash', 'username', 'email', 'phone'])
+      .where('id', '=', session.accountId)
+      .executeTakeFirstOrThrow()
+    if (!(await isPassword(password, account.password_hash))) throw new CallError('wrong_credentials')
+    const names = [account.username, account.email, account.phone]
+    if (names.some((name) => isGuessable(newPassword, name ?? ''))) throw new CallError('password_too_common')
+    const { numUpdatedRows } = await db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(newPassword) })
+      .where('id', '=', session.accountId)
+      .where('password_hash', '=', account.password_hash)
+      .executeTakeFirst()
+    // Another device was faster, and its word stands.
+    if (numUpdatedRows !== 1n) throw new CallError('wrong_credentials')
+  })
+  const others = (await sessions.list(session.accountId)).filter(({ id }) => id !== session.id)
+  await Promise.all(others.map(({ id }) => sessions.revoke(session.accountId, id)))
+}

@@ -1,0 +1,1 @@
+export { bind, prove, start, unbind } from './authenticator.ts'
