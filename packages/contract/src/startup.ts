@@ -113,7 +113,6 @@ const SECRET = {
   siteKey: true,
   signingRequired: true,
   closePlainGamePaths: true,
-  maintenance: true,
   refAppHosts: true,
   requestTimeoutMs: true,
   defaultVisitorName: true,

@@ -39,15 +39,13 @@ describe('the token', () => {
     expect(parseStoredToken(stored)).toBeUndefined()
   })
 
-  it('[SU-09] logging out keeps the language and the sound, and nothing of the player', () => {
+  it('[SU-09] logging out keeps the language, and nothing of the player', () => {
     keepToken('abcdefghijkl')
     store('currentLanguage', 'pt-BR')
-    store('soundOff', 'true')
     store('p', 'FRIEND')
     dropToken()
     expect(findToken()).toBeUndefined()
     expect(readStored('currentLanguage')).toBe('pt-BR')
-    expect(readStored('soundOff')).toBe('true')
     expect([readStored('user'), readStored('p')]).toEqual([undefined, undefined])
   })
 })

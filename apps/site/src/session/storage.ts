@@ -1,41 +1,6 @@
-/** What stays in the browser's storage when a player logs out (SU-09); everything else of the site's goes. */
-const KEPT = [
-  'currentCountry',
-  'currentLanguage',
-  'countryId',
-  'currencyId',
-  'agreement',
-  'aid',
-  'gaid',
-  'version',
-  'supportPwa',
-  'pwa',
-  'checkAge',
-  'failedRecords',
-  'BrowserFingerprintId',
-  'soundOff',
-  'keysOff',
-  'popupsSeen',
-]
-/** The keys of the specification that are the site's own (SU-10). */
-export type StorageKey =
-  | 'BrowserFingerprintId'
-  | 'currentLanguage'
-  | 'navToken'
-  | 'tkk'
-  | 'user'
-  | 'soundOff'
-  | 'keysOff'
-  | 'revealedPair'
-  | 'p'
-  | 'deposit'
-  | 'popupsSeen'
-  | 'checkAge'
-  | 'currentCountry'
-  | 'countryId'
-  | 'currencyId'
-  | 'pwa'
-  | 'waf-pass'
+import { type StorageKey, storageKeys } from './storage-keys.data.ts'
+
+export type { StorageKey }
 
 /** Where a text is kept: on this `device`, or in this `tab` until it is closed. */
 export type StorageArea = 'device' | 'tab'
@@ -63,11 +28,14 @@ export function store(key: StorageKey, value: string | undefined, area: StorageA
   }
 }
 
-/** Forgets everything but what may outlive a logout. */
+/** Keys that outlive a logout. */
+const kept = new Set<string>(Object.entries(storageKeys).flatMap(([key, fate]) => (fate === 'kept' ? [key] : [])))
+
+/** Forgets everything on this device but what outlives a logout (SU-09). */
 export function forgetPlayer(): void {
-  memory.device.clear()
+  for (const key of [...memory.device.keys()]) if (!kept.has(key)) memory.device.delete(key)
   try {
-    for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
   } catch (error) {
     console.info('storage is not available', error)
   }

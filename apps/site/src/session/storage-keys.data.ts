@@ -1,0 +1,46 @@
+/** What becomes of a stored text when the player logs out. */
+export type Fate = 'kept' | 'goes'
+
+/**
+ * Every key that the site stores (SU-10), and what becomes of it when the player logs out (SU-09). A key that is not
+ * here cannot be stored; one that is found in the storage all the same goes.
+ */
+export const storageKeys = {
+  // The specification's that stay.
+  currentCountry: 'kept',
+  currentLanguage: 'kept',
+  countryId: 'kept',
+  currencyId: 'kept',
+  agreement: 'kept',
+  aid: 'kept',
+  gaid: 'kept',
+  version: 'kept',
+  supportPwa: 'kept',
+  pwa: 'kept',
+  checkAge: 'kept',
+  /** Logins and registrations that failed. */
+  failedRecords: 'kept',
+  // The specification's that go.
+  BrowserFingerprintId: 'goes',
+  navToken: 'goes',
+  tkk: 'goes',
+  /** The player, with the token. */
+  user: 'goes',
+  autoBk: 'goes',
+  enableRegisterPromoCode: 'goes',
+  soundOff: 'goes',
+  /** The invite code of the address. */
+  p: 'goes',
+  inviteWheelTag: 'goes',
+  'waf-pass': 'goes',
+  // Ours.
+  keysOff: 'goes',
+  revealedPair: 'goes',
+  deposit: 'goes',
+  popupsSeen: 'goes',
+  /** Of a tab: the operator's token for the design preview (DS-04). */
+  designToken: 'goes',
+} as const satisfies Record<string, Fate>
+
+/** A key of the site's storage. */
+export type StorageKey = keyof typeof storageKeys

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetPlayer, readStored, type StorageKey, store } from './storage.ts'
+import { storageKeys } from './storage-keys.data.ts'
+
+/** A storage like the browser's: its keys are its own properties. */
+function fakeStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? storage[key] : null),
+    setItem: (key: string, value: string) => {
+      storage[key] = value
+    },
+    removeItem: (key: string) => {
+      delete storage[key]
+    },
+  }
+  const storage: Record<string, string> = Object.create(methods)
+  return storage as unknown as Storage
+}
+
+const all = Object.keys(storageKeys) as StorageKey[]
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The specification's two lists, in its own order. */
+const KEPT =
+  'currentCountry currentLanguage countryId currencyId agreement aid gaid version supportPwa pwa checkAge failedRecords'
+const NAMED = `BrowserFingerprintId currentLanguage currentCountry countryId currencyId navToken tkk user autoBk
+  enableRegisterPromoCode soundOff agreement aid gaid version supportPwa pwa checkAge failedRecords p inviteWheelTag
+  waf-pass`
+
+test('[SU-10] every key that the specification names is one of the site’s', () => {
+  for (const key of NAMED.split(/\s+/)) expect(all).toContain(key)
+})
+
+test('[SU-09] of all that is stored a logout leaves exactly what the specification names', () => {
+  for (const key of all) store(key, `of ${key}`)
+  localStorage.setItem('somebodyElses', 'x')
+  forgetPlayer()
+  expect(Object.keys(localStorage).sort()).toEqual(KEPT.split(' ').sort())
+  expect(readStored('currentCountry')).toBe('of currentCountry')
+})
+
+test('[SU-09] where the browser forbids storage the page’s memory is left the same way', () => {
+  const forbid = () => {
+    throw new DOMException('no storage here', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, removeItem: forbid })
+  store('user', 'me')
+  store('currentLanguage', 'pt-BR')
+  forgetPlayer()
+  expect([readStored('user'), readStored('currentLanguage')]).toEqual([undefined, 'pt-BR'])
+})
