@@ -13,10 +13,13 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
+import { type Categories, createCategories } from './site/categories.ts'
 import { fixedSettings, type ReadSettings } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
+import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
 
 /** The parts of one running server. Handlers get them in their context. */
@@ -28,6 +31,8 @@ export interface Services {
   metrics: Metrics
   limits: RateLimits
   sessions: Sessions
+  /** Tells staff by the installation's key. */
+  staff: StaffDoor
   loginFailures: LoginFailures
   /** Logins from one address, and at one account, one after the other. */
   inTurn: InTurn
@@ -43,6 +48,10 @@ export interface Services {
   readSettings: ReadSettings
   /** What stands before path and time in a call's signature: one for the installation, told to each page. */
   signingPrefix(): Promise<string>
+  /** The operator's notices. */
+  notices: Notices
+  /** The categories of games, and what was published under earlier keys. */
+  categories: Categories
   /** Milliseconds since 1970; tests set it. */
   now(): number
 }
@@ -94,9 +103,17 @@ export function createServices(options: ServiceOptions): Services {
     readSite: createSiteReader(db),
     readSettings: fixedSettings(options.settings),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
+    staff: createStaffDoor(db),
     now,
   }
-  return { ...parts, live: createLive(parts), payments: createPayments(config, log, now) }
+  const live = createLive(parts)
+  return {
+    ...parts,
+    live,
+    payments: createPayments(config, log, now),
+    notices: createNotices({ db, live, now }),
+    categories: createCategories(parts),
+  }
 }
 
 /** Writes what waits and closes the connections, in the reverse order of their making. */

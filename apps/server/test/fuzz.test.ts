@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, errors } from '@fairground/contract'
+import { calls, errors, HEADERS } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import { type RateLimitTable, rateLimits } from '../src/http/rate-limits.data.ts
 import { type HostileRequest, hostileRequests } from './fuzz/hostile.ts'
 import { type Answer, hangUp, send } from './fuzz/wire.ts'
 import { bet } from './mines-table.ts'
+import { newStaff } from './staff.ts'
 
 /** Set FUZZ_SEED to repeat another run; a failure prints the seed and the smallest requests that fail. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
@@ -26,6 +27,7 @@ let server: TestServer
 let player: Player
 let bystander: Player
 let roundId: string
+let staffKey: string
 
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: noLimits })
@@ -33,6 +35,7 @@ beforeAll(async () => {
   bystander = await newPlayer(server, { deposit: 100 })
   roundId = (await bet(player)).id
   await bet(bystander)
+  staffKey = (await newStaff(server)).key
 })
 afterAll(async () => {
   hangUp()
@@ -64,6 +67,7 @@ const SOUND: Readonly<Record<string, Record<string, unknown>>> = {
   'game.bet': { gameId: 'mines', model: { betAmount: 1, mines: 3 } },
   'mines.play': { tile: 99 },
   'pay.recharge': { amount: 10, channel: 'none' },
+  'staff.saveNotice': { type: 'EVENT', config: { type: 'EVENT' }, id: randomUUID() },
   'sockmsg.join': { channels: ['mines'] },
 }
 
@@ -89,7 +93,7 @@ test.each(calls.map((call) => [call.name, call] as const))(
     const before = await readBooks()
     const requests = hostileRequests(call, { id: roundId, gameId: 'mines', ...SOUND[name] })
     // A logout that is understood would end the session that the other calls are made with.
-    const token = name === 'auth.logout' ? {} : { auth: player.token }
+    const token = name === 'auth.logout' ? {} : { auth: player.token, [HEADERS.staffKey]: staffKey }
     const property = fc.asyncProperty(
       fc.array(requests, { minLength: 1, maxLength: AT_ONCE, size: 'max' }),
       async (batch) => {

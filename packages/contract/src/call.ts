@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini'
 import type { ErrorName } from './errors.data.ts'
 
-/** Who may make a call: `anyone`; a `user` with a valid token; a payment `provider` by its signature. */
-export type Access = 'anyone' | 'user' | 'provider'
+/**
+ * Who may make a call: `anyone`; a `user` with a valid token; a payment `provider` by its signature; the operator's
+ * `staff` by the installation's key (`HEADERS.staffKey`).
+ */
+export type Access = 'anyone' | 'user' | 'provider' | 'staff'
 
 /**
  * One call as a value. The server's routes, the site's and the tests' clients, the OpenAPI document and docs/api.md are
@@ -26,6 +29,8 @@ export interface Call<
   movesMoney: boolean
   /** A game call: while the site has a key it also answers sealed, at `sealedPath` of each of its paths. */
   keyed: boolean
+  /** A JSON body, or a form (`multipart/form-data`) with exactly one file in the field `file`. */
+  body: 'json' | 'file'
   /** The JSON body; for a GET, and for fields named in the query, the query is merged over it. */
   request: Request
   /** The answer's fields beside the envelope's `status`, `message` and `serverTime`. */
@@ -48,10 +53,15 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
   Call<R, A, Who>,
   'name' | 'summary' | 'request' | 'answer'
 > & { path: string } & Partial<
-    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'errors'> & { otherPaths: readonly string[] }
+    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'body' | 'errors'> & {
+      otherPaths: readonly string[]
+    }
   >
 
-/** Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, no errors of its own. */
+/**
+ * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, a JSON body, no errors of its
+ * own.
+ */
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
 ): Call<R, A, Who> {
@@ -60,6 +70,7 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     methods: ['POST'],
     movesMoney: false,
     keyed: false,
+    body: 'json',
     errors: [],
     ...rest,
     access,

@@ -93,6 +93,17 @@ export const errors = {
   deposit_unknown: business(2204),
   signature_wrong: transport(401),
   deposit_mismatch: transport(422),
+  too_many_open_deposits: business(2205),
+  // Events and notices.
+  event_ended: business(2400),
+  notice_unknown: business(2401),
+  // Files.
+  file_missing: business(2500),
+  file_malformed: business(2501),
+  file_type_unknown: business(2502),
+  file_too_large: business(2503),
+  too_many_files: business(2504),
+  asset_unknown: business(2505),
   // Live.
   channel_forbidden: business(2300, 'silent'),
 } as const satisfies Record<string, ErrorRow>

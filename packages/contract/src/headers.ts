@@ -23,6 +23,8 @@ export const HEADERS = {
   /** `1` on a sealed call. */
   sealed: 'SE',
   idempotencyKey: 'Idempotency-Key',
+  /** The key of the installation, on a call of staff. */
+  staffKey: 'Staff-Key',
 } as const
 
 /** What a call's signature is the MD5 of, lower-case hex: the page's prefix, the path without its query, the time. */

@@ -11,6 +11,7 @@ export {
 export type { SeedPair } from './calls/fair.ts'
 export * from './calls/index.ts'
 export type { Channel, DepositRow, DepositStatus } from './calls/pay.ts'
+export { apiCdnPath, type Category, type CategoryGame } from './category.ts'
 export {
   type Article,
   type DesignPage,
@@ -32,6 +33,16 @@ export { HEADERS, sealedPath, signedText } from './headers.ts'
 export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'
 export { type LiveMessage, liveMessageSchema } from './live.ts'
+export {
+  NOTICES_CHANGED,
+  type Notice,
+  type NoticeConfig,
+  type NoticeDraft,
+  type NoticeType,
+  noticeConfigSchema,
+  SITE_CHANNEL,
+  type StoredNotice,
+} from './notice.ts'
 export {
   type Drawing,
   type DrawnPage,

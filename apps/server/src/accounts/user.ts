@@ -8,11 +8,12 @@ import { APP_VERSION } from '../version.ts'
  * @param token the one that the caller holds
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
-  const { db, wallet, readSite } = services
-  const [account, purse, site] = await Promise.all([
+  const { db, wallet, readSite, notices } = services
+  const [account, purse, site, noticesChangedAt] = await Promise.all([
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
     wallet.findWallet(accountId),
     readSite(),
+    notices.changedAt(),
   ])
   const currency = site.currencies.get(account.currency_id)
   if (!purse || !currency) throw new Error(`account ${accountId} has no wallet or no currency`)
@@ -34,7 +35,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     symbol: currency.symbol,
     currSymbol: currency.symbol,
     currRatio: 1,
-    noticeUpdateTime: account.notice_at.getTime(),
+    noticeUpdateTime: Math.max(account.notice_at.getTime(), noticesChangedAt),
     phoneChecked: account.phone_checked,
     rechargeCount: purse.depositCount,
     firstRechargeFlag: purse.depositCount > 0,

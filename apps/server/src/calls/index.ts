@@ -1,12 +1,18 @@
 import type { Handler } from '../http/handler.ts'
+import { absentGames } from './absent-games.ts'
 import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
+import * as category from './category/index.ts'
 import * as fair from './fair/index.ts'
+import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as mines from './mines/index.ts'
 import * as pay from './pay/index.ts'
+import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
+import * as staff from './staff/index.ts'
+import * as user from './user/index.ts'
 
 /** What answers each call of the contract. A new call's handler is one line here. */
 export const handlers: readonly Handler[] = [
@@ -18,4 +24,10 @@ export const handlers: readonly Handler[] = [
   ...Object.values(fair),
   ...Object.values(pay),
   ...Object.values(sockmsg),
+  ...Object.values(user),
+  ...Object.values(promotion),
+  ...Object.values(category),
+  ...Object.values(file),
+  ...Object.values(staff),
+  ...absentGames,
 ]

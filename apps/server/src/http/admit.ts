@@ -1,4 +1,4 @@
-import { type Call, CallError, type SiteSettingsDocument } from '@fairground/contract'
+import { type Call, CallError, HEADERS, type SiteSettingsDocument } from '@fairground/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '../accounts/session.ts'
 import type { Services } from '../services.ts'
@@ -15,6 +15,10 @@ export async function admit(
   settings: SiteSettingsDocument,
   request: FastifyRequest,
 ): Promise<Session | undefined> {
+  if (call.access === 'staff') {
+    await admitStaff(call, services, request)
+    return undefined
+  }
   // Providers know nothing of our pages, and what they have to say does not wait for the site to open again.
   if (call.access !== 'provider') {
     if (settings.signingRequired) checkSignature(request, await services.signingPrefix(), services.now())
@@ -39,4 +43,16 @@ export async function admit(
   await services.limits.count(call, found.accountId, request.ip)
   if (call.access === 'user') services.sessions.touch(found)
   return found
+}
+
+/** Header names are in lower case here. */
+const STAFF_KEY = HEADERS.staffKey.toLowerCase()
+
+/** Staff works while the site is closed to players, and signs nothing: the key says all. */
+async function admitStaff(call: Call, { staff, limits }: Services, request: FastifyRequest): Promise<void> {
+  if (!(await staff.isStaff(request.headers[STAFF_KEY]))) {
+    await limits.countBadStaffKey(request.ip)
+    throw new CallError('insufficient_permissions')
+  }
+  await limits.count(call, undefined, request.ip)
 }

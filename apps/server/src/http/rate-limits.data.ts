@@ -21,6 +21,12 @@ export interface RateLimitTable {
   recharge: RateLimit
   /** Calls of payment providers, by address. */
   provider: RateLimit
+  /** Calls of staff, by address. */
+  staff: RateLimit
+  /** Wrong or missing staff keys, by address. */
+  badStaffKey: RateLimit
+  /** Pictures that a player sends: each is made anew, which costs. */
+  upload: RateLimit
 }
 
 export const rateLimits: RateLimitTable = {
@@ -32,6 +38,9 @@ export const rateLimits: RateLimitTable = {
   register: { points: 300, seconds: 60 },
   recharge: { points: 60, seconds: 60 },
   provider: { points: 6000, seconds: 60 },
+  staff: { points: 1200, seconds: 60 },
+  badStaffKey: { points: 20, seconds: 60 },
+  upload: { points: 20, seconds: 60 },
 }
 
 /** Calls that have a limit of their own instead of their access's. */
@@ -39,4 +48,5 @@ export const limitOfCall: Readonly<Record<string, keyof RateLimitTable>> = {
   'auth.login': 'login',
   'auth.register': 'register',
   'pay.recharge': 'recharge',
+  'file.upload': 'upload',
 }

@@ -11,6 +11,8 @@ export interface RateLimits {
   count(call: Call, accountId: string | undefined, ip: string): Promise<void>
   /** Counts a token that belongs to no session. */
   countBadToken(ip: string): Promise<void>
+  /** Counts a staff key that is not the installation's. */
+  countBadStaffKey(ip: string): Promise<void>
   /** Counts a live connection that is about to be made, as a call for anyone. */
   countConnection(ip: string): Promise<void>
 }
@@ -38,12 +40,13 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
       const ip = networkOf(address)
       const own = limitOfCall[call.name]
       if (own) return consume(own, call.access === 'user' && accountId !== undefined ? accountId : ip)
-      if (call.access === 'provider') return consume('provider', ip)
+      if (call.access === 'provider' || call.access === 'staff') return consume(call.access, ip)
       if (accountId === undefined) return consume('anyone', ip)
       await consume('user', accountId)
       if (call.movesMoney) await consume('money', accountId)
     },
     countBadToken: (ip) => consume('badToken', networkOf(ip)),
+    countBadStaffKey: (ip) => consume('badStaffKey', networkOf(ip)),
     countConnection: (ip) => consume('anyone', networkOf(ip)),
   }
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers } from '../calls/index.ts'
 import type { Services } from '../services.ts'
+import { registerApiCdn } from './api-cdn.ts'
 import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { registerHealth } from './health.ts'
@@ -48,6 +49,7 @@ export function createHttpServer(services: Services, siteFolder: string = SITE):
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder)
+  registerApiCdn(app, services)
   registerCalls(app, handlers, services)
   return app
 }

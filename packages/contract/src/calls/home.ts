@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { nothingSchema } from '../shapes.ts'
 import { startupSchema } from '../startup.ts'
 
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
@@ -19,4 +20,26 @@ export const startup = defineCall({
     wta: optionalText,
   }),
   answer: startupSchema,
+})
+
+/** Asked before the site is installed as an app. */
+export const web2pwa = defineCall({
+  name: 'home.web2pwa',
+  summary: 'Noted before the site is installed as an app; nothing comes back.',
+  path: '/api/ads/web2pwa',
+  methods: ['GET'],
+  access: 'anyone',
+  request: nothingSchema,
+  answer: nothingSchema,
+})
+
+/** The hosts by which the app is opened. */
+export const refAppUrl = defineCall({
+  name: 'home.refAppUrl',
+  summary: 'The first entry is the host of an https link that opens; empty where the operator has set none.',
+  path: '/api/home/getH5RefAppUrl',
+  methods: ['GET'],
+  access: 'anyone',
+  request: nothingSchema,
+  answer: z.object({ extra: z.array(z.string()) }),
 })

@@ -1,14 +1,37 @@
 import type { Call } from '../call.ts'
 import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
+import * as category from './category.ts'
 import * as fair from './fair.ts'
+import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
 import * as mines from './mines.ts'
 import * as pay from './pay.ts'
+import * as promotion from './promotion.ts'
+import * as shared from './shared-games.ts'
 import * as sockmsg from './sockmsg.ts'
+import * as staff from './staff.ts'
+import * as stepped from './stepped-games.ts'
+import * as user from './user.ts'
 
-export { auth, authenticator, fair, game, home, mines, pay, sockmsg }
+export {
+  auth,
+  authenticator,
+  category,
+  fair,
+  file,
+  game,
+  home,
+  mines,
+  pay,
+  promotion,
+  shared,
+  sockmsg,
+  staff,
+  stepped,
+  user,
+}
 
 /** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
 export const calls: readonly Call[] = [
@@ -26,6 +49,16 @@ export const calls: readonly Call[] = [
   authenticator.prove,
   authenticator.unbind,
   home.startup,
+  home.web2pwa,
+  home.refAppUrl,
+  user.vipList,
+  user.noticePage,
+  user.updatePushStatus,
+  promotion.checkinData,
+  promotion.siteRedpack,
+  file.upload,
+  category.categoryList,
+  category.categoryPage,
   game.play,
   game.settings,
   game.bet,
@@ -37,8 +70,22 @@ export const calls: readonly Call[] = [
   game.finishAllMyHold,
   mines.play,
   mines.cashOut,
+  stepped.tower.play,
+  stepped.tower.cashOut,
+  stepped.stair.play,
+  stepped.stair.cashOut,
+  stepped.football.play,
+  stepped.football.cashOut,
+  stepped.kangaroo.play,
+  stepped.kangaroo.cashOut,
+  stepped.thimbles.play,
+  shared.crash.stop,
+  shared.aviator.stop,
+  shared.term,
+  shared.bets,
   fair.seeds,
   fair.rotate,
+  shared.rounds,
   pay.channels,
   pay.recharge,
   pay.rechargeStatus,
@@ -47,4 +94,7 @@ export const calls: readonly Call[] = [
   pay.hook,
   sockmsg.init,
   sockmsg.join,
+  staff.saveNotice,
+  staff.removeNotice,
+  staff.listNotices,
 ]

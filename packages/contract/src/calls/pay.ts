@@ -45,6 +45,7 @@ export const recharge = defineCall({
     'amount_malformed',
     'deposit_below_minimum',
     'deposit_above_maximum',
+    'too_many_open_deposits',
     'payment_maintenance',
   ],
 })

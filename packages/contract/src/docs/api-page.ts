@@ -1,6 +1,7 @@
 import type { Access, Call } from '../call.ts'
 import { calls } from '../calls/index.ts'
 import { errors } from '../errors.data.ts'
+import { HEADERS } from '../headers.ts'
 import { schemaOf } from './openapi.ts'
 import { typeText } from './type-text.ts'
 
@@ -22,6 +23,12 @@ const WHO: Record<Access, string> = {
   anyone: 'For anyone.',
   user: 'For a user.',
   provider: 'For a payment provider, by its signature.',
+  staff: `For staff, by the header \`${HEADERS.staffKey}\`.`,
+}
+
+const FORM: Record<Call['body'], string> = {
+  json: '',
+  file: 'A form (`multipart/form-data`) with one file in the field `file`; the request below is the query.',
 }
 
 /** docs/api.md: every call, then every refusal. */
@@ -38,6 +45,7 @@ function section(call: Call): string {
     WHO[call.access],
     call.movesMoney ? 'Moves money.' : '',
     call.keyed ? 'Also sealed.' : '',
+    FORM[call.body],
   ]
   return `### ${call.name}
 

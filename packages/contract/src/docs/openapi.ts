@@ -7,7 +7,12 @@ import { HEADERS, sealedPath } from '../headers.ts'
 /** A JSON Schema as far as OpenAPI needs to know: an object. */
 type JsonSchema = Record<string, unknown>
 
-const SECURITY: Record<Access, object[]> = { anyone: [], user: [{ token: [] }], provider: [{ signature: [] }] }
+const SECURITY: Record<Access, object[]> = {
+  anyone: [],
+  user: [{ token: [] }],
+  provider: [{ signature: [] }],
+  staff: [{ staffKey: [] }],
+}
 
 /** The OpenAPI 3.1 document of all calls. */
 export function openApi(version: string): JsonSchema {
@@ -24,6 +29,7 @@ export function openApi(version: string): JsonSchema {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Auth' },
         signature: { type: 'apiKey', in: 'header', name: 'Signature' },
+        staffKey: { type: 'apiKey', in: 'header', name: HEADERS.staffKey },
       },
       schemas: { Success: schemaOf(successSchema, 'output'), Refusal: schemaOf(refusalSchema, 'output') },
     },
@@ -64,9 +70,9 @@ function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema
     parameters: [
       ...placesOf(path),
       ...(call.movesMoney ? [IDEMPOTENCY_KEY] : []),
-      ...(method === 'GET' ? queryOf(request) : []),
+      ...(method === 'GET' || call.body === 'file' ? queryOf(request) : []),
     ],
-    ...(method === 'POST' && { requestBody: { content: json(request) } }),
+    ...(method === 'POST' && { requestBody: { content: call.body === 'file' ? FILE_FORM : json(request) } }),
     responses: {
       200: {
         description:
@@ -106,6 +112,12 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   description: 'The same key with the same body answers what the first answered and moves nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 64 },
+}
+
+const FILE_FORM = {
+  'multipart/form-data': {
+    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+  },
 }
 
 function answerOf(call: Call): JsonSchema {

@@ -53,7 +53,17 @@ export const errors: Phrases['errors'] = {
   deposit_above_maximum: 'Jumlahnya di atas maksimum. Turunkan dulu.',
   amount_malformed: 'Ini bukan jumlah yang benar. Pakai angka, paling banyak dua desimal.',
   deposit_unknown: 'Tidak ada deposit seperti itu milikmu. Cari di riwayat deposit.',
+  too_many_open_deposits:
+    'Kamu punya beberapa pembayaran terbuka. Selesaikan salah satu, atau tunggu sampai kedaluwarsa.',
   signature_wrong: 'Pesan ini tidak bisa dipercaya. Periksa kunci tanda tangannya.',
   deposit_mismatch: 'Jumlahnya tidak cocok. Pembayaran disisihkan untuk diperiksa.',
+  event_ended: 'Acaranya sudah berakhir',
+  notice_unknown: 'Pemberitahuan ini sudah tidak ada. Muat ulang daftarnya.',
+  file_missing: 'Tidak ada berkas yang terkirim. Pilih satu dan kirim lagi.',
+  file_malformed: 'Berkas ini tidak bisa dibaca. Pilih yang lain, atau simpan ulang dulu.',
+  file_type_unknown: 'Jenis berkas ini tidak diterima. Pilih gambar JPEG, PNG, WebP, atau AVIF.',
+  file_too_large: 'Berkas ini terlalu besar. Pilih yang lebih kecil.',
+  too_many_files: 'Jumlah berkasmu sudah mencapai batas. Hubungi dukungan untuk menghapus sebagian.',
+  asset_unknown: 'Berkas ini sudah tidak ada. Muat ulang daftarnya.',
   channel_forbidden: 'Saluran ini bukan milikmu. Muat ulang halaman.',
 }

@@ -1,5 +1,7 @@
 import type { AccountTables } from './accounts.ts'
+import type { AssetTables } from './assets.ts'
 import type { LedgerTables } from './ledger.ts'
+import type { NoticeTables } from './notices.ts'
 import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
 import type { SiteTables } from './site.ts'
@@ -8,4 +10,10 @@ import type { SiteTables } from './site.ts'
  * Every table that Kysely may touch, by name. Each noun has a file in this folder that declares its own tables, and a
  * place in this list: `SchemaTables & AccountTables & …`.
  */
-export type Tables = SchemaTables & SiteTables & AccountTables & LedgerTables & SecretTables
+export type Tables = SchemaTables &
+  SiteTables &
+  AccountTables &
+  LedgerTables &
+  SecretTables &
+  NoticeTables &
+  AssetTables

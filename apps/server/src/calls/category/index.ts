@@ -1,0 +1,2 @@
+export { categoryList } from './category-list.ts'
+export { categoryPage } from './category-page.ts'

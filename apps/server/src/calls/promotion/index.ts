@@ -1,0 +1,2 @@
+export { checkinData } from './checkin-data.ts'
+export { siteRedpack } from './site-redpack.ts'

@@ -1,0 +1,1 @@
+export { listNotices, removeNotice, saveNotice } from './notices.ts'

@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely'
+
+/** Files, and what was published under a key (migration 0009). */
+export type AssetTables = {
+  asset_part: { digest: Buffer; part: number; bytes: Buffer }
+  asset: {
+    digest: Buffer
+    mime: string
+    kind: 'image' | 'audio' | 'video'
+    size: ColumnType<bigint, number>
+    width: number | null
+    height: number | null
+    at: Date
+  }
+  site_asset: { name: string; digest: Buffer; at: Date }
+  upload: { account_id: string; id: string; digest: Buffer; at: Date }
+  published: { key: string; content: ColumnType<unknown, string>; at: Date }
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify'
+
+/** Headers of what never changes at its address: browsers, and whatever stands between, keep it for good. */
+export const KEPT_FOR_GOOD = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** Sends a success that never changes at its address. It says no server time, which would be an old one. */
+export function sendForGood(reply: FastifyReply, answer: object): FastifyReply {
+  reply.headers(KEPT_FOR_GOOD).header('content-type', 'application/json; charset=utf-8')
+  return reply.send(JSON.stringify({ status: 0, message: 'success', ...answer }))
+}

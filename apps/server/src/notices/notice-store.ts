@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type NoticeDraft, noticeConfigSchema, type StoredNotice } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
+import type { NoticeTables } from '../db/tables/notices.ts'
+import type { Tx } from '../db/tx.ts'
+
+/** Every notice in the order in which they show, and when they last changed, in milliseconds since 1970. */
+export interface NoticeBoard {
+  notices: readonly StoredNotice[]
+  changedAtMs: number
+}
+
+type Row = Omit<NoticeTables['notice'], 'config'> & { config: Record<string, unknown> }
+
+/** Reads all of them: an operator has tens, not thousands. */
+export async function readBoard(db: Database): Promise<NoticeBoard> {
+  const [rows, change] = await Promise.all([
+    db.selectFrom('notice').selectAll().orderBy('position').orderBy('at', 'desc').orderBy('id').execute(),
+    db.selectFrom('notice_change').select('at').executeTakeFirst(),
+  ])
+  return { notices: rows.map(noticeOf), changedAtMs: change?.at.getTime() ?? 0 }
+}
+
+function noticeOf(row: Row): StoredNotice {
+  return {
+    id: row.id,
+    type: row.type,
+    event: row.event,
+    title: row.title,
+    description: row.description,
+    config: noticeConfigSchema.parse(row.config),
+    interval: row.interval_s,
+    ...(row.shown_from && { from: row.shown_from.getTime() }),
+    ...(row.shown_until && { until: row.shown_until.getTime() }),
+    position: row.position,
+    enabled: row.enabled,
+    at: row.at.getTime(),
+  }
+}
+
+/** Writes a notice: a new one without an id, else the one of it. @returns its id; `undefined` when there is no such one */
+export async function writeNotice(tx: Tx, draft: NoticeDraft, at: Date): Promise<string | undefined> {
+  const row = {
+    type: draft.type,
+    event: draft.event,
+    title: draft.title,
+    description: draft.description,
+    config: JSON.stringify(draft.config),
+    interval_s: draft.interval,
+    shown_from: draft.from === undefined ? null : new Date(draft.from),
+    shown_until: draft.until === undefined ? null : new Date(draft.until),
+    position: draft.position,
+    enabled: draft.enabled,
+    at,
+  }
+  if (draft.id === undefined) {
+    const id = randomUUIDv7()
+    await tx
+      .insertInto('notice')
+      .values({ id, ...row })
+      .execute()
+    return id
+  }
+  const { numUpdatedRows } = await tx.updateTable('notice').set(row).where('id', '=', draft.id).executeTakeFirst()
+  return numUpdatedRows > 0n ? draft.id : undefined
+}
+
+/** Removes a notice. False when there is no such one. */
+export async function deleteNotice(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('notice').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Notes that the notices have changed, so that sites load them again. Never goes back, whatever a server's clock says. */
+export async function noteChange(tx: Tx, at: Date): Promise<void> {
+  await tx
+    .insertInto('notice_change')
+    .values({ at })
+    .onConflict((conflict) =>
+      conflict.column('one').doUpdateSet(({ fn, ref }) => ({
+        at: fn('greatest', [ref('notice_change.at'), ref('excluded.at')]),
+      })),
+    )
+    .execute()
+}
+
+/** Of these notices, those that the account has had. */
+export async function findPushed(db: Database, accountId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('notice_push')
+    .select('notice_id')
+    .where('account_id', '=', accountId)
+    .where('notice_id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ notice_id }) => notice_id))
+}
+
+/** Notes that the account has had a notice; a second time changes nothing. */
+export async function notePush(db: Database, accountId: string, noticeId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('notice_push')
+    .values({ account_id: accountId, notice_id: noticeId, at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'notice_id']).doNothing())
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { CallError, NOTICES_CHANGED, type NoticeDraft, SITE_CHANNEL, type StoredNotice } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
+import { transaction } from '../db/tx.ts'
+import type { Live } from '../live/live.ts'
+import { lastChange, noticesFor, type Reader } from './audience.ts'
+import { deleteNotice, type NoticeBoard, noteChange, readBoard, writeNotice } from './notice-store.ts'
+
+/** The operator's notices. */
+export interface Notices {
+  /** What a reader gets now, in order. A change of staff's is in it a second later at most, on every server. */
+  listFor(reader: Reader): Promise<StoredNotice[]>
+  /** When the notices last became others, milliseconds since 1970; 0 before there was one. */
+  changedAt(): Promise<number>
+  /** Every notice, as it is this moment. */
+  listAll(): Promise<readonly StoredNotice[]>
+  /**
+   * Publishes a notice or changes one, and tells the sites that are open.
+   * @throws CallError notice_unknown
+   */
+  save(draft: NoticeDraft): Promise<StoredNotice>
+  /** Takes a notice back. @throws CallError notice_unknown */
+  remove(id: string): Promise<void>
+}
+
+const FRESH_MS = 1_000
+
+/** The notices of a database, told of over live connections. */
+export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; now(): number }): Notices {
+  const { db, live, now } = parts
+  let board: Promise<NoticeBoard> | undefined
+  let staleAt = 0
+
+  /** However many ask, the database is asked once a second. */
+  function findBoard(): Promise<NoticeBoard> {
+    if (board && performance.now() < staleAt) return board
+    const reading = readBoard(db)
+    board = reading
+    staleAt = performance.now() + FRESH_MS
+    reading.catch(() => {
+      if (board === reading) board = undefined
+    })
+    return reading
+  }
+
+  async function change<Result>(work: Parameters<typeof transaction<Result>>[1], at: Date): Promise<Result> {
+    const result = await transaction(db, async (tx) => {
+      const done = await work(tx)
+      await noteChange(tx, at)
+      return done
+    })
+    board = undefined
+    live.tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: at.getTime() })
+    return result
+  }
+
+  return {
+    async listFor(reader) {
+      return noticesFor((await findBoard()).notices, reader, now())
+    },
+    async changedAt() {
+      const { notices, changedAtMs } = await findBoard()
+      return lastChange(notices, changedAtMs, now())
+    },
+    async listAll() {
+      return (await readBoard(db)).notices
+    },
+    async save(draft) {
+      const at = new Date(now())
+      const id = await change(async (tx) => {
+        const written = await writeNotice(tx, draft, at)
+        if (written === undefined) throw new CallError('notice_unknown')
+        return written
+      }, at)
+      const saved = (await readBoard(db)).notices.find((notice) => notice.id === id)
+      if (!saved) throw new CallError('notice_unknown')
+      return saved
+    },
+    async remove(id) {
+      await change(async (tx) => {
+        if (!(await deleteNotice(tx, id))) throw new CallError('notice_unknown')
+      }, new Date(now()))
+    },
+  }
+}

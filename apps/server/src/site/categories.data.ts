@@ -1,0 +1,60 @@
+/** A category before it is known which of its games are there. */
+interface CategoryRow {
+  id: string
+  type: string
+  /** Name of a drawing that the site has, unless the operator's design maps it to another. */
+  icon: string
+  name: string
+  /** Opens `link` at once, without a list. */
+  directlyPlay: boolean
+  link: string
+  /** Ids of games, in order; `all` are all. */
+  games: 'all' | readonly string[]
+}
+
+/** The categories in order. One without a game that is there is left out, but for the first. */
+export const categoryRows: readonly CategoryRow[] = [
+  { id: '00', type: 'ALL', icon: 'category-all', name: 'All Games', directlyPlay: false, link: '', games: 'all' },
+  {
+    id: '01',
+    type: 'ORIGINALS',
+    icon: 'category-originals',
+    name: 'Originals',
+    directlyPlay: false,
+    link: '',
+    games: ['mines', 'tower', 'stair', 'football', 'kangaroo', 'thimbles', 'scratch', 'freespin'],
+  },
+  {
+    id: '02',
+    type: 'CRASH',
+    icon: 'category-crash',
+    name: 'Crash',
+    directlyPlay: false,
+    link: '',
+    games: ['crash', 'aviator'],
+  },
+  {
+    id: '03',
+    type: 'SPORTS',
+    icon: 'category-sports',
+    name: 'Sports',
+    directlyPlay: true,
+    link: '#gameId=sports',
+    games: ['sports'],
+  },
+]
+
+/** What a game is called where nobody translates: its name in English. */
+export const gameNames: Readonly<Record<string, string>> = {
+  mines: 'Mines',
+  tower: 'Tower',
+  stair: 'Stair',
+  football: 'Football',
+  kangaroo: 'Kangaroo',
+  thimbles: 'Thimbles',
+  scratch: 'Scratch',
+  freespin: 'Free Spin',
+  crash: 'Crash',
+  aviator: 'Aviator',
+  sports: 'Sports',
+}

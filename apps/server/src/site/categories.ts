@@ -1,0 +1,82 @@
+import type { Category, CategoryGame } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
+import { categoryRows, gameNames } from './categories.data.ts'
+import { findPublished, keyOf, publish } from './published.ts'
+import type { ReadSiteSettings } from './site-settings.ts'
+
+/** The categories with their games. */
+export interface CategoryContent {
+  list: Category[]
+  /** By the category's id. */
+  games: Record<string, CategoryGame[]>
+}
+
+/** Categories now and before. */
+export interface Categories {
+  /** Those of now, published under the key of their content. */
+  current(): Promise<CategoryContent & { key: string }>
+  /** Those of a key, however old; `undefined` for a key that never was one. */
+  find(key: string): Promise<CategoryContent | undefined>
+}
+
+/** Keys that are remembered with their content. */
+const MOST_REMEMBERED = 16
+
+/** The categories of a site's games. */
+export function createCategories(parts: { db: Database; readSite: ReadSiteSettings; now(): number }): Categories {
+  const { db, readSite, now } = parts
+  const remembered = new Map<string, CategoryContent>()
+
+  function remember(key: string, content: CategoryContent): void {
+    const [oldest] = remembered.keys()
+    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    remembered.set(key, content)
+  }
+
+  return {
+    async current() {
+      const content = contentOf([...(await readSite()).games.keys()])
+      const key = keyOf(content)
+      if (!remembered.has(key)) {
+        await publish(db, key, content, now())
+        remember(key, content)
+      }
+      return { ...content, key }
+    },
+    async find(key) {
+      const known = remembered.get(key)
+      if (known) return known
+      const found = (await findPublished(db, key)) as CategoryContent | undefined
+      if (found) remember(key, found)
+      return found
+    },
+  }
+}
+
+/** @param gameIds the games that are there, in the operator's order */
+function contentOf(gameIds: readonly string[]): CategoryContent {
+  const there = new Set(gameIds)
+  const rows = categoryRows
+    .map(({ games, ...category }) => ({
+      category,
+      ids: games === 'all' ? gameIds : games.filter((id) => there.has(id)),
+    }))
+    .filter(({ category, ids }) => category.type === 'ALL' || ids.length > 0)
+  return {
+    list: rows.map(({ category }) => category),
+    games: Object.fromEntries(rows.map(({ category, ids }) => [category.id, ids.map(gameOf)])),
+  }
+}
+
+function gameOf(id: string): CategoryGame {
+  return { id, gameId: id, name: gameNames[id] ?? id, icon: `game-${id}`, link: `#gameId=${id}` }
+}
+
+/** One page of a category's games; empty for a category that is not there. */
+export function pageOfCategory(
+  { games }: CategoryContent,
+  { id, pageNo, pageSize }: { id: string; pageNo: number; pageSize: number },
+): { content: CategoryGame[]; total: number } {
+  const all = Object.hasOwn(games, id) ? (games[id] ?? []) : []
+  return { content: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length }
+}

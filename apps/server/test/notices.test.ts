@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import {
+  auth,
+  CallError,
+  HEADERS,
+  NOTICES_CHANGED,
+  type RequestOf,
+  SITE_CHANNEL,
+  staff,
+  user,
+} from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../src/http/rate-limits.data.ts'
+import { openLive } from './live/live-client.ts'
+import { newStaff } from './staff.ts'
+
+type Draft = RequestOf<typeof staff.saveNotice>
+
+const HOUR_MS = 3_600_000
+
+let nowMs = Date.now()
+let server: TestServer
+let desk: Awaited<ReturnType<typeof newStaff>>
+beforeAll(async () => {
+  server = await startTestServer({ now: () => nowMs })
+  desk = await newStaff(server)
+})
+afterAll(() => server.stop())
+afterEach(async () => {
+  const { page } = await desk.call(staff.listNotices, { pageSize: 100 })
+  for (const { id } of page.content) await desk.call(staff.removeNotice, { id })
+})
+
+const draftOf = (type: Draft['type'], more: Partial<Draft> = {}): Draft => ({ type, config: { type }, ...more })
+const typesOf = (answer: { page: { content: { type: string }[] } }) => answer.page.content.map(({ type }) => type)
+
+test('[NT-01] each type of notice reaches its readers alone', async () => {
+  for (const type of ['NOT_LOGGED_IN', 'NOT_RECHARGED', 'COMPLETE_REGISTRATION', 'EVENT'] as const) {
+    await desk.call(staff.saveNotice, draftOf(type, { position: 1 }))
+    nowMs += 1
+  }
+  const newcomer = await newPlayer(server)
+  const depositor = await newPlayer(server, { deposit: 10 })
+  expect(typesOf(await server.call(user.noticePage))).toEqual(['NOT_LOGGED_IN'])
+  expect(typesOf(await newcomer.call(user.noticePage))).toEqual(['EVENT', 'COMPLETE_REGISTRATION', 'NOT_RECHARGED'])
+  expect(typesOf(await depositor.call(user.noticePage))).toEqual(['EVENT', 'COMPLETE_REGISTRATION'])
+})
+
+test('[NT-03] a notice carries its whole configuration, with a default for each field left out', async () => {
+  const config = {
+    type: 'EVENT' as const,
+    bg: '/assets/api/static/resources/0a.webp',
+    link: '#recharge',
+    content: 'Double deposits\ntoday',
+    buttonBg: '#ffb703',
+    buttonText: 'Deposit',
+    buttonTextColor: 'rgba(0, 0, 0, 0.9)',
+    contentPadding: '8px 16px',
+    buttonMargin: '0 12px',
+    contentTextColor: 'white',
+    contentTextSize: 18,
+    enableMaskClose: true,
+  }
+  const { model } = await desk.call(staff.saveNotice, draftOf('EVENT', { config, event: 'double', interval: 60 }))
+  const [shown] = (await (await newPlayer(server)).call(user.noticePage)).page.content
+  expect(shown).toEqual({
+    id: model.id,
+    type: 'EVENT',
+    event: 'double',
+    title: '',
+    description: '',
+    config,
+    interval: 60,
+    pushed: false,
+    at: nowMs,
+  })
+  const bare = await desk.call(staff.saveNotice, draftOf('EVENT'))
+  expect(bare.model.config).toEqual({
+    type: 'EVENT',
+    bg: '',
+    link: '',
+    content: '',
+    buttonBg: '',
+    buttonText: '',
+    buttonTextColor: '',
+    contentPadding: '16px',
+    buttonMargin: '16px',
+    contentTextColor: '',
+    contentTextSize: 16,
+    enableMaskClose: false,
+  })
+})
+
+test.each([
+  { bg: "url('javascript:alert(1)')" },
+  { bg: '//evil.example/x.png' },
+  { link: 'javascript:alert(1)' },
+  { buttonBg: 'red;background:url(x)' },
+  { contentPadding: '16px;' },
+  { contentTextSize: 400 },
+  { content: 'x'.repeat(4001) },
+])('[NT-03] a configuration with %j is refused', async (part) => {
+  const draft = draftOf('EVENT', { config: { type: 'EVENT', ...part } })
+  await expect(desk.call(staff.saveNotice, draft)).rejects.toMatchObject({ errorName: 'invalid_request' })
+})
+
+test('[NT-04] notices come in pages of ten, and one that was pushed stays so for its reader alone', async () => {
+  for (let at = 0; at < 12; at++) await desk.call(staff.saveNotice, draftOf('EVENT', { position: at, title: `${at}` }))
+  const player = await newPlayer(server)
+  const { page } = await player.call(user.noticePage)
+  expect(page.content.map(({ title }) => Number(title))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(page.total).toBe(12)
+  expect((await player.call(user.noticePage, { pageNo: 2 })).page.content).toHaveLength(2)
+
+  const id = page.content[3]?.id ?? ''
+  const marked = await fetch(`${server.url}/api/app_user_notice/updatePushStatus?id=${id}`, {
+    method: 'POST',
+    headers: { auth: player.token, 'content-type': 'application/json' },
+  })
+  expect(await marked.json()).toMatchObject({ status: 0, message: 'success' })
+  await player.call(user.updatePushStatus, { id })
+  const pushed = async (reader: typeof player) =>
+    (await reader.call(user.noticePage)).page.content.filter((notice) => notice.pushed).map((notice) => notice.id)
+  expect(await pushed(player)).toEqual([id])
+  expect(await pushed(await newPlayer(server))).toEqual([])
+})
+
+test('[NT-04] a notice that is not for the player cannot be marked', async () => {
+  const { model } = await desk.call(staff.saveNotice, draftOf('NOT_LOGGED_IN'))
+  const player = await newPlayer(server)
+  for (const id of [model.id, randomUUID()]) {
+    await expect(player.call(user.updatePushStatus, { id })).rejects.toEqual(new CallError('notice_unknown'))
+  }
+})
+
+test('[PU-06] publishing raises noticeUpdateTime for every player without writing an account, and tells those who are here', async () => {
+  const player = await newPlayer(server)
+  const live = await openLive(server.url, player.call)
+  await live.join([SITE_CHANNEL])
+  const accounts = () => server.services.db.selectFrom('account').select(['id', 'notice_at']).orderBy('id').execute()
+  const before = await accounts()
+  nowMs += HOUR_MS / 4
+  await desk.call(staff.saveNotice, draftOf('EVENT'))
+  const told = await live.until((message) => message.type === 'event' && message.event === NOTICES_CHANGED)
+  expect(told).toMatchObject({ extra: { noticeUpdateTime: nowMs } })
+  expect((await player.call(auth.userInfo)).user.noticeUpdateTime).toBe(nowMs)
+  expect(await accounts()).toEqual(before)
+  live.close()
+})
+
+test('[NT-01] a notice shows from its beginning to its end, and each of the two is an update', async () => {
+  const [from, until] = [nowMs + 60_000, nowMs + 120_000]
+  await desk.call(staff.saveNotice, draftOf('EVENT', { from, until }))
+  await desk.call(staff.saveNotice, draftOf('EVENT', { enabled: false }))
+  const player = await newPlayer(server)
+  const shown = async () => (await player.call(user.noticePage)).page.total
+  const updated = async () => (await player.call(auth.userInfo)).user.noticeUpdateTime
+  expect(await shown()).toBe(0)
+  nowMs = from
+  expect([await shown(), await updated()]).toEqual([1, from])
+  nowMs = until
+  expect([await shown(), await updated()]).toEqual([0, until])
+})
+
+test('[NT-01] staff changes a notice and takes it back; a later word on it is refused', async () => {
+  const { model } = await desk.call(staff.saveNotice, draftOf('EVENT', { title: 'one' }))
+  const changed = await desk.call(staff.saveNotice, { ...model, title: 'two' })
+  expect(changed.model).toMatchObject({ id: model.id, title: 'two' })
+  await desk.call(staff.removeNotice, { id: model.id })
+  const unknown = new CallError('notice_unknown')
+  await expect(desk.call(staff.saveNotice, model)).rejects.toEqual(unknown)
+  await expect(desk.call(staff.removeNotice, { id: model.id })).rejects.toEqual(unknown)
+  expect((await (await newPlayer(server)).call(user.noticePage)).page.total).toBe(0)
+})
+
+test('[ER-02] without the staff key, with a wrong one, or as a player, staff calls are refused', async () => {
+  const player = await newPlayer(server)
+  const refused = new CallError('insufficient_permissions')
+  await expect(server.call(staff.listNotices)).rejects.toEqual(refused)
+  await expect(player.call(staff.listNotices)).rejects.toEqual(refused)
+  for (const key of ['', 'x', desk.key.toUpperCase(), `${desk.key}0`]) {
+    await expect(server.call(staff.listNotices, {}, { headers: { [HEADERS.staffKey]: key } })).rejects.toEqual(refused)
+  }
+})
+
+test('[RE-06] whoever guesses at the staff key is held up', async () => {
+  const guarded = await startTestServer({
+    databaseUrl: server.databaseUrl,
+    rateLimits: { ...rateLimits, badStaffKey: { points: 3, seconds: 60 } },
+  })
+  const guess = () => guarded.call(staff.listNotices, {}, { headers: { [HEADERS.staffKey]: randomUUID() } })
+  for (let at = 0; at < 3; at++) await expect(guess()).rejects.toEqual(new CallError('insufficient_permissions'))
+  await expect(guess()).rejects.toMatchObject({ errorName: 'too_many_requests' })
+  await guarded.stop()
+})

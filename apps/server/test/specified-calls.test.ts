@@ -1,0 +1,107 @@
+import { CallError, category, promotion, shared } from '@fairground/contract'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { specifiedCalls } from './specified-calls.data.ts'
+
+let server: TestServer
+let player: Player
+let key: string
+beforeAll(async () => {
+  server = await startTestServer()
+  player = await newPlayer(server)
+  key = (await server.call(category.categoryList)).cacheKey
+})
+afterAll(() => server.stop())
+
+const get = (path: string) => fetch(server.url + path)
+
+test.each(specifiedCalls.map((row) => [`${row.method} ${row.path}`, row] as const))(
+  '[CL-06] %s answers',
+  async (_, { method, path, body, answers }) => {
+    const response = await fetch(server.url + path.replace('{key}', key), {
+      method,
+      headers: { auth: player.token, ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
+    expect(response.status).toBe(200)
+    const answer = await response.json()
+    if ('refusal' in answers) expect(answer).toMatchObject({ status: expect.any(Number), message: answers.refusal })
+    else {
+      expect(answer).toMatchObject({ status: 0, message: 'success' })
+      for (const field of answers) expect(answer).toHaveProperty(field)
+    }
+  },
+)
+
+test('[BT-18] the first category is All Games; each has every field, and its page the games with their links', async () => {
+  const { list } = await server.call(category.categoryList)
+  expect(list[0]).toEqual({
+    id: '00',
+    icon: 'category-all',
+    name: 'All Games',
+    type: 'ALL',
+    directlyPlay: false,
+    link: '',
+  })
+  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS'])
+  const { page } = await server.call(category.categoryPage, { id: '01' })
+  expect(page).toEqual({
+    content: [{ id: 'mines', gameId: 'mines', name: 'Mines', icon: 'game-mines', link: '#gameId=mines' }],
+    total: 1,
+  })
+  expect((await server.call(category.categoryPage, { id: 'constructor' })).page).toEqual({ content: [], total: 0 })
+  expect((await server.call(category.categoryPage, { pageNo: 2 })).page).toEqual({ content: [], total: 1 })
+})
+
+test('[CL-06] what stands below a category key is kept for good, an old key keeps answering, an unknown one is not there', async () => {
+  const address = `/api/static/static/apicdn/${key}/game/game_category_list`
+  const response = await get(address)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const before = await response.text()
+  expect(before).not.toContain('serverTime')
+
+  await server.services.db
+    .insertInto('game')
+    .values({
+      id: 'crash',
+      edge_bp: 300,
+      min_stake_minor: 100n,
+      max_stake_minor: 1000n,
+      max_win_minor: 1000n,
+      enabled: true,
+      position: 1,
+    })
+    .execute()
+  // Another server has none of the settings in its memory.
+  const other = await startTestServer({ databaseUrl: server.databaseUrl })
+  const { cacheKey, list } = await other.call(category.categoryList)
+  expect(cacheKey).not.toBe(key)
+  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH'])
+  expect(await (await fetch(other.url + address)).text()).toBe(before)
+  expect((await get(`/api/static/static/apicdn/${cacheKey}/game/game_category_page?id=02`)).status).toBe(200)
+  await other.stop()
+
+  const unknown = await get('/api/static/static/apicdn/0123/game/game_category_list')
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({ status: 404, message: 'not_found' })
+  const malformed = await get(`/api/static/static/apicdn/${key}/game/game_category_page?pageSize=9999`)
+  expect(await malformed.json()).toMatchObject({ status: 400, message: 'invalid_request' })
+})
+
+test('[PR-03] without a red packet the event has ended', async () => {
+  await expect(player.call(promotion.siteRedpack)).rejects.toEqual(new CallError('event_ended'))
+})
+
+test('[CL-06] the shared rounds of a game that is not here are refused, of one that is played alone there are none', async () => {
+  const unknown = new CallError('game_unknown')
+  await expect(player.call(shared.bets, { gameId: 'nothing' })).rejects.toEqual(unknown)
+  await expect(player.call(shared.term, { gameId: 'mines' })).rejects.toEqual(unknown)
+  await expect(player.call(shared.rounds, { gameId: 'nothing' })).rejects.toEqual(unknown)
+  expect((await player.call(shared.rounds, { gameId: 'mines' })).page).toEqual({ content: [], total: 0 })
+})
+
+test('[AU-07] ways to log in elsewhere are listed for the site and for the player', async () => {
+  const { thirdLoginTypes } = await (await get('/api/home/startup')).json()
+  expect(thirdLoginTypes).toEqual([])
+  expect(player.user.thirdLoginTypes).toEqual([])
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { betModelSchema, resultSchema } from '../round.ts'
+import { digestSchema, idSchema, moneySchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+
+const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
+const model = z.optional(z.looseObject({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }))
+
+function stopOf(game: string) {
+  return defineCall({
+    name: `${game}.stop`,
+    summary: `Takes the win of a bet in the round of ${game} that is under way.`,
+    path: `/api/${game}/stop`,
+    otherPaths: [`/api/game/${game}/stop`],
+    keyed: true,
+    movesMoney: true,
+    request: z.object({ id: idSchema, model }),
+    answer: z.object({ model: betModelSchema }),
+    errors: ['game_unknown', 'round_unknown', 'round_finished', 'nothing_to_cash_out'],
+  })
+}
+
+/** A curve that rises until it breaks off, shared by all players. */
+export const crash = { stop: stopOf('crash') }
+/** As crash, with two bets at once. */
+export const aviator = { stop: stopOf('aviator') }
+
+/** The round of a shared game that is now: bets are taken while it is NEW. */
+export const term = defineCall({
+  name: 'game.term',
+  summary: 'The round of a shared game that is now: NEW while bets are taken, then RUNNING, then FINISHED.',
+  path: '/api/game/term',
+  access: 'anyone',
+  request: z.object({ gameId: gameIdSchema }),
+  answer: z.object({
+    model: z.object({
+      id: z.string(),
+      number: z.int(),
+      status: z.enum(['NEW', 'RUNNING', 'FINISHED']),
+      closesAt: timeSchema,
+      startedAt: z.optional(timeSchema),
+      growth: z.optional(z.number()),
+      entropy: z.optional(z.string()),
+      point: z.optional(z.number()),
+    }),
+  }),
+  errors: ['game_unknown'],
+})
+
+/** Who has bet what in the round that is now. */
+export const bets = defineCall({
+  name: 'game.bets',
+  summary: "The bets in a shared game's round of now; empty for a game that everybody plays alone.",
+  path: '/api/game/bets',
+  keyed: true,
+  access: 'anyone',
+  request: z.object({ gameId: gameIdSchema }),
+  answer: z.object({
+    list: z.array(
+      z.object({
+        id: idSchema,
+        nickname: z.string(),
+        betAmount: moneySchema,
+        result: resultSchema,
+        multiplier: z.number(),
+        winAmount: moneySchema,
+      }),
+    ),
+  }),
+  errors: ['game_unknown'],
+})
+
+/** The proof of each shared round. */
+export const rounds = defineCall({
+  name: 'fair.rounds',
+  summary:
+    'The rounds of a shared game with their proof, the newest first; none for a game that everybody plays alone.',
+  path: '/api/fair/rounds',
+  access: 'anyone',
+  request: z.extend(pageRequestSchema, { gameId: gameIdSchema }),
+  answer: pageAnswer(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      salt: z.string(),
+      entropy: z.string(),
+      /** House edge in basis points. */
+      edge: z.int(),
+      seed: z.optional(digestSchema),
+      point: z.optional(z.number()),
+    }),
+  ),
+  errors: ['game_unknown'],
+})
