@@ -8,6 +8,8 @@ export type FieldKind =
   | 'css'
   | 'link'
   | 'image'
+  | 'file'
+  | 'moment'
   | 'rich'
   | 'list'
   | 'items'

@@ -2,6 +2,7 @@ import { type Item, isShownAt } from '@fairground/contract'
 import { Component, type ReactNode, Suspense } from 'react'
 import type { Block } from './block.tsx'
 import { type BlockHost, useHost } from './host.ts'
+import { InnerProvider, useInner } from './inner-blocks.tsx'
 import { findBlock } from './registry.ts'
 import { findView, loadView } from './views.ts'
 
@@ -12,10 +13,15 @@ import { findView, loadView } from './views.ts'
 export function Items({ items }: { items: readonly Item[] }) {
   const host = useHost()
   const path = host.usePath()
-  return items.map((item) =>
-    isShownAt(item.paths, path) && (item.device === undefined || item.device === host.device) ? (
-      <ItemView key={item.id} item={item} />
-    ) : null,
+  const shown = items.filter(
+    ({ paths, device }) => isShownAt(paths, path) && (device === undefined || device === host.device),
+  )
+  return (
+    <InnerProvider value={useInner(Items)}>
+      {shown.map((item) => (
+        <ItemView key={item.id} item={item} />
+      ))}
+    </InnerProvider>
   )
 }
 

@@ -6,7 +6,7 @@ import { readData } from './fields.ts'
 const UNSAFE_CSS = /[;{}<>\\"]|\/\*|url\s*\(|@/i
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|rgba|hsl|hsla|oklch|oklab|color-mix)\([\w\s.,%/()#-]*\)|[a-z]{3,24})$/i
 
-function textField(kind: 'text' | 'link' | 'image', fallback: string, longest: number): Field<string> {
+function textField(kind: 'text' | 'link' | 'image' | 'file', fallback: string, longest: number): Field<string> {
   return {
     kind,
     fallback,
@@ -25,6 +25,41 @@ export const text = (fallback = '', longest = 200) => textField('text', fallback
 export const link = (fallback = '') => textField('link', fallback, 2048)
 /** An asset's name, a resource key, or an address. */
 export const image = (fallback = '') => textField('image', fallback, 2048)
+
+/** A file that is no picture: a video, its captions. An asset's name, a resource key, or an address. */
+export const file = (fallback = '') => textField('file', fallback, 2048)
+
+const ELEMENT_ID = /^[A-Za-z][\w.:-]{0,63}$/
+/** The id of an element on the page, for `#anchor=` links; empty for none. */
+export function elementId(): Field<string> {
+  return {
+    kind: 'text',
+    fallback: '',
+    limits: { longest: 64, pattern: ELEMENT_ID.source },
+    read(value, path, fault) {
+      if (typeof value === 'string' && (value === '' || ELEMENT_ID.test(value))) return value
+      fault(path, 'wants a letter and then letters, digits, dots, colons or dashes')
+      return ''
+    },
+  }
+}
+
+/** The last moment that a date can name. */
+const LAST_MOMENT_MS = 8.64e15
+/** A moment: milliseconds since 1970, or a date as ISO 8601 writes it; 0 for none. */
+export function moment(): Field<number> {
+  return {
+    kind: 'moment',
+    fallback: 0,
+    limits: {},
+    read(value, path, fault) {
+      const ms = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : value
+      if (typeof ms === 'number' && Number.isInteger(ms) && ms >= 0 && ms <= LAST_MOMENT_MS) return ms
+      fault(path, 'wants a moment')
+      return 0
+    },
+  }
+}
 
 /** A number from `least` to `most`, whole unless `step` says otherwise. */
 export function number(fallback: number, least: number, most: number, step = 1): Field<number> {

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { common } from './common.ts'
+import { content } from './content.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { history } from './history.ts'
@@ -10,6 +11,22 @@ import { round } from './round.ts'
 import { shell } from './shell.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
+import { winners } from './winners.ts'
 
 /** The source texts, by noun. A new noun is one file and one line here, and in each other locale. */
-export const en = { account, common, errors, fairness, history, lobby, mines, play, round, shell, verify, wallet }
+export const en = {
+  account,
+  common,
+  content,
+  errors,
+  fairness,
+  history,
+  lobby,
+  mines,
+  play,
+  round,
+  shell,
+  verify,
+  wallet,
+  winners,
+}

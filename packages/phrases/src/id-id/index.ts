@@ -1,6 +1,7 @@
 import type { Phrases } from '../keys.ts'
 import { account } from './account.ts'
 import { common } from './common.ts'
+import { content } from './content.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { history } from './history.ts'
@@ -11,11 +12,13 @@ import { round } from './round.ts'
 import { shell } from './shell.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
+import { winners } from './winners.ts'
 
 /** Every text of the source; one that is missing does not compile. */
 export const idId: Phrases = {
   account,
   common,
+  content,
   errors,
   fairness,
   history,
@@ -26,4 +29,5 @@ export const idId: Phrases = {
   shell,
   verify,
   wallet,
+  winners,
 }

@@ -1,0 +1,49 @@
+import { Bulbs } from '@fairground/ui'
+import type { ViewProps } from '../block.tsx'
+import { useHost } from '../host.ts'
+import { awardsAmount } from './awards.ts'
+import type { awardsFigureFields } from './fields.ts'
+import { useRollIn } from './use-roll-in.ts'
+
+/** The figure counts up when it comes into sight. While the operator has named no players there is nothing to show. */
+export function View({ data }: ViewProps<typeof awardsFigureFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const money = host.useMoney()
+  const locale = host.useLocale()
+  const { brand, defaultBetAmount } = host.useStartup()
+  const amount = awardsAmount({ players: brand.players, defaultBetAmount })
+  const { ref, shown } = useRollIn(amount)
+  if (amount <= 0) return null
+  const count = (value: number) => new Intl.NumberFormat(locale).format(value)
+  return (
+    <section
+      ref={ref}
+      className="relative isolate flex flex-col items-center gap-2 overflow-hidden rounded-l border border-line bg-[linear-gradient(180deg,var(--design-sky-color),var(--design-block-bg))] px-5 py-8 text-center shadow-block"
+    >
+      <Bulbs count={24} className="absolute inset-x-4 top-3" />
+      <h2 className="mt-2 text-m font-semibold text-muted">
+        {data.title === '' ? t('winners.awardsTitle') : text(data.title)}
+      </h2>
+      <p className="nums grid font-display text-xl leading-none font-extrabold tracking-tight text-accent-text tablet:text-2xl">
+        {/* The final figure keeps the room while the other one runs. */}
+        <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+          {money.short(amount)}
+        </span>
+        <span className="col-start-1 row-start-1" aria-hidden="true">
+          {money.short(shown)}
+        </span>
+        <span className="sr-only">{money.short(amount)}</span>
+      </p>
+      {data.counts === 'show' && (
+        <p className="text-s text-muted">
+          {t('winners.awardsPlayers', { players: count(brand.players) })}
+          {brand.winners > 0 && ` · ${t('winners.awardsWinners', { winners: count(brand.winners) })}`}
+        </p>
+      )}
+      {data.note !== '' && <p className="max-w-md text-xs text-muted">{text(data.note)}</p>}
+      <Bulbs count={24} className="absolute inset-x-4 bottom-3" />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { cx } from '@fairground/ui'
+import { type ReactNode, useId } from 'react'
+import { BlockLink } from './block-link.tsx'
+
+/** A block with a heading of its own and, beside it, a link to more. Without a title it is a plain box. */
+export function BlockSection({
+  title,
+  more,
+  className,
+  children,
+}: {
+  title: string
+  more?: { text: string; link: string } | undefined
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  if (title === '') return <div className={cx('min-w-0', className)}>{children}</div>
+  return (
+    <section aria-labelledby={id} className={cx('min-w-0', className)}>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-l">
+          {title}
+        </h2>
+        {more && more.link !== '' && more.text !== '' && (
+          <BlockLink
+            to={more.link}
+            className="inline-flex min-h-6 shrink-0 items-center text-s font-semibold text-accent-text hover:underline"
+          >
+            {more.text}
+          </BlockLink>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

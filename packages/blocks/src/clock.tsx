@@ -1,0 +1,33 @@
+import { cx } from '@fairground/ui'
+import { useHost } from './host.ts'
+import { partsOf } from './time-parts.ts'
+
+const sizes = {
+  s: { box: 'min-w-10 px-1.5 py-1', figure: 'text-m', gap: 'gap-1' },
+  l: { box: 'min-w-14 px-2 py-2 tablet:min-w-18 tablet:py-3', figure: 'text-l tablet:text-xl', gap: 'gap-2' },
+} as const
+
+/** Time left in days, hours, minutes and seconds; days only while there are any. Read out once, not each second. */
+export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof sizes }) {
+  const t = useHost().useTranslate()
+  const { days, hours, minutes, seconds } = partsOf(leftMs)
+  const parts = [
+    ...(days > 0 ? [{ value: days, name: t('content.days') }] : []),
+    { value: hours, name: t('content.hours') },
+    { value: minutes, name: t('content.minutes') },
+    { value: seconds, name: t('content.seconds') },
+  ]
+  const { box, figure, gap } = sizes[size]
+  return (
+    <div role="timer" className={cx('flex justify-center', gap)}>
+      {parts.map(({ value, name }) => (
+        <span key={name} className={cx('ticket flex flex-col items-center rounded-s bg-button', box)}>
+          <span className={cx('nums font-display leading-tight font-bold', figure)}>
+            {String(value).padStart(2, '0')}
+          </span>
+          <span className="text-xs text-muted">{name}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { choice, image, link, moment, text } from '../kinds.ts'
+
+/** What is promised, until when, and what a press does. */
+export const promotionCardFields = {
+  image: image(),
+  badge: text('', 40),
+  title: text('', 120),
+  text: text('', 400),
+  link: link(),
+  linkText: text('', 60),
+  until: moment(),
+  terms: text('', 300),
+  look: choice('ticket', 'wide'),
+}

@@ -1,0 +1,108 @@
+import { Badge, buttonClass, cx } from '@fairground/ui'
+import { useId } from 'react'
+import { RosetteArt } from '../art/rosette-art.tsx'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { Clock } from '../clock.tsx'
+import type { DataOf } from '../fields.ts'
+import { useHost } from '../host.ts'
+import { Picture } from '../picture.tsx'
+import type { promotionCardFields } from './fields.ts'
+
+type Data = DataOf<typeof promotionCardFields>
+
+/** The ticket: what is promised, torn off by a dotted line from what to do about it. When its time is over it says so. */
+export function View({ data }: ViewProps<typeof promotionCardFields>) {
+  const host = useHost()
+  const text = host.useText()
+  const leftMs = host.useTimeLeft(data.until)
+  const titleId = useId()
+  if (data.title === '') return null
+  const isWide = data.look === 'wide'
+  const isOver = data.until > 0 && leftMs <= 0
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={cx('flex h-full flex-col drop-shadow-[0_8px_20px_rgb(2_6_14/26%)]', isWide && 'tablet:flex-row')}
+    >
+      <div
+        className={cx(
+          'relative flex min-w-0 grow flex-col overflow-hidden rounded-t-l bg-block [--tear:0.5rem]',
+          '[mask:radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
+          isWide && 'tablet:flex-row tablet:rounded-l tablet:[mask:none]',
+        )}
+      >
+        <Front data={data} isWide={isWide} />
+        <div className={cx('flex flex-col items-start gap-2 p-5', isWide && 'tablet:justify-center tablet:p-7')}>
+          {data.badge !== '' && <Badge tone="accent">{text(data.badge)}</Badge>}
+          <h3 id={titleId} className="text-l">
+            {text(data.title)}
+          </h3>
+          {data.text !== '' && <p className="text-s text-muted">{text(data.text)}</p>}
+        </div>
+      </div>
+      <div
+        className={cx(
+          'relative flex flex-col items-stretch gap-3 rounded-b-l bg-block p-5 [--tear:0.5rem]',
+          '[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
+          isWide && 'tablet:w-72 tablet:shrink-0 tablet:justify-center tablet:rounded-l tablet:[mask:none]',
+        )}
+      >
+        <span
+          aria-hidden="true"
+          className={cx(
+            'absolute inset-x-4 top-0 border-t-2 border-dotted border-line',
+            isWide && 'tablet:inset-x-auto tablet:inset-y-4 tablet:start-0 tablet:border-t-0 tablet:border-s-2',
+          )}
+        />
+        <Stub data={data} leftMs={leftMs} isOver={isOver} />
+      </div>
+    </article>
+  )
+}
+
+function Front({ data, isWide }: { data: Data; isWide: boolean }) {
+  const size = isWide ? 'tablet:w-64 tablet:shrink-0' : ''
+  if (data.image !== '') {
+    return (
+      <Picture
+        asset={data.image}
+        alt=""
+        ratio={{ width: 16, height: 9 }}
+        sizes="(min-width: 768px) 400px, 100vw"
+        className={cx(size, isWide && 'tablet:h-full')}
+      />
+    )
+  }
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'relative flex h-36 items-center justify-center overflow-hidden bg-[linear-gradient(180deg,var(--design-sky-color),var(--design-block-bg))]',
+        isWide && 'tablet:h-auto',
+        size,
+      )}
+    >
+      <span className="awning absolute inset-0" />
+      <RosetteArt className="relative h-32" />
+    </div>
+  )
+}
+
+function Stub({ data, leftMs, isOver }: { data: Data; leftMs: number; isOver: boolean }) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  if (isOver) return <p className="py-2 text-center font-semibold text-muted">{t('content.over')}</p>
+  return (
+    <>
+      {data.until > 0 && <Clock leftMs={leftMs} size="s" />}
+      {data.link !== '' && (
+        <BlockLink to={data.link} className={buttonClass('primary', 'm', 'w-full')}>
+          {data.linkText === '' ? t('content.more') : text(data.linkText)}
+        </BlockLink>
+      )}
+      {data.terms !== '' && <p className="text-xs text-muted">{text(data.terms)}</p>}
+    </>
+  )
+}

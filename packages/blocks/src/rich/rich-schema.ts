@@ -1,0 +1,102 @@
+/** What rich text is made of. */
+export type NodeType =
+  | 'doc'
+  | 'paragraph'
+  | 'heading'
+  | 'bulletList'
+  | 'orderedList'
+  | 'listItem'
+  | 'blockquote'
+  | 'codeBlock'
+  | 'horizontalRule'
+  | 'hardBreak'
+  | 'image'
+  | 'table'
+  | 'tableRow'
+  | 'tableHeader'
+  | 'tableCell'
+  | 'text'
+/** How a text looks. Links are kept apart from these. */
+export type Mark = 'bold' | 'italic' | 'underline' | 'strike' | 'code'
+/** Where a node may stand. A picture stands wherever text or paragraphs do. */
+export type Group = 'block' | 'inline' | 'either' | 'item' | 'row' | 'cell' | 'none'
+
+const groups: Readonly<Record<NodeType, Group>> = {
+  doc: 'none',
+  paragraph: 'block',
+  heading: 'block',
+  bulletList: 'block',
+  orderedList: 'block',
+  listItem: 'item',
+  blockquote: 'block',
+  codeBlock: 'block',
+  horizontalRule: 'block',
+  hardBreak: 'inline',
+  image: 'either',
+  table: 'block',
+  tableRow: 'row',
+  tableHeader: 'cell',
+  tableCell: 'cell',
+  text: 'inline',
+}
+
+/** What each node may hold; the others hold nothing. */
+const content: Readonly<Partial<Record<NodeType, readonly Group[]>>> = {
+  doc: ['block', 'either'],
+  paragraph: ['inline', 'either'],
+  heading: ['inline'],
+  bulletList: ['item'],
+  orderedList: ['item'],
+  listItem: ['block', 'either'],
+  blockquote: ['block', 'either'],
+  codeBlock: ['inline'],
+  table: ['row'],
+  tableRow: ['cell'],
+  tableHeader: ['block', 'either'],
+  tableCell: ['block', 'either'],
+}
+
+/** Other spellings of editors that write the same trees. */
+const spellings: Readonly<Record<string, NodeType>> = {
+  bullet_list: 'bulletList',
+  ordered_list: 'orderedList',
+  list_item: 'listItem',
+  code_block: 'codeBlock',
+  horizontal_rule: 'horizontalRule',
+  hard_break: 'hardBreak',
+  table_row: 'tableRow',
+  table_header: 'tableHeader',
+  table_cell: 'tableCell',
+}
+
+const marks: Readonly<Record<string, Mark>> = {
+  bold: 'bold',
+  strong: 'bold',
+  italic: 'italic',
+  em: 'italic',
+  underline: 'underline',
+  strike: 'strike',
+  code: 'code',
+}
+
+/** The kind of a node by its name, in either spelling. */
+export function findNodeType(name: unknown): NodeType | undefined {
+  if (typeof name !== 'string') return undefined
+  if (Object.hasOwn(groups, name)) return name as NodeType
+  return Object.hasOwn(spellings, name) ? spellings[name] : undefined
+}
+
+/** The mark of a name. */
+export function findMark(name: unknown): Mark | undefined {
+  return typeof name === 'string' && Object.hasOwn(marks, name) ? marks[name] : undefined
+}
+
+/** Where a node may stand. */
+export function groupOf(type: NodeType): Group {
+  return groups[type]
+}
+
+/** Whether a node may hold those of a group. */
+export function takes(parent: NodeType, group: Group): boolean {
+  return content[parent]?.includes(group) ?? false
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@fairground/ui'
+
+const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-9/12', 'w-7/12']
+
+/** The shape of a text to come. */
+export function TextSketch() {
+  return (
+    <span className="flex max-w-2xl flex-col gap-3">
+      <Skeleton className="mb-2 h-7 w-1/2" />
+      {lines.map((width) => (
+        <Skeleton key={width} className={`h-4 ${width}`} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+/** Big wins, and the figure of awards. */
+export const winners = {
+  title: 'Big wins',
+  hour: 'Last hour',
+  day: 'Last 24 hours',
+  period: 'Period',
+  emptyTitle: 'No big wins yet',
+  emptyHour: 'Nobody has won big in the last hour. The next ticket may be yours.',
+  emptyDay: 'Nobody has won big in the last 24 hours. The next ticket may be yours.',
+  play: 'Play Mines',
+  player: 'Player',
+  game: 'Game',
+  multiplier: 'Multiplier',
+  win: 'Win',
+  when: 'When',
+  awardsTitle: 'Bet at this fair so far',
+  awardsPlayers: '{players} players',
+  awardsWinners: '{winners} winners',
+}
