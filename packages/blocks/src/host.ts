@@ -1,12 +1,23 @@
-import type { AnswerOf, Call, Country, Device, Menu, RequestOf, StartupConfig, Tab, User } from '@fairground/contract'
+import type {
+  AnswerOf,
+  Call,
+  Country,
+  Device,
+  ErrorName,
+  Menu,
+  RequestOf,
+  StartupConfig,
+  Tab,
+  User,
+} from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** An answer that a block shows. `failed` comes with a way to ask again. */
+/** An answer that a block shows. `failed` comes with a way to ask again, and with the refusal if the server gave one. */
 export type Asked<Answer> =
   | { state: 'loading'; answer: undefined }
   | { state: 'ready'; answer: Answer }
-  | { state: 'failed'; answer: undefined; retry: () => void }
+  | { state: 'failed'; answer: undefined; refusal?: ErrorName | undefined; retry: () => void }
 
 /** How wide the page is laid out. */
 export type Layout = 'phone' | 'tablet' | 'desktop'
