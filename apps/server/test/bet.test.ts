@@ -215,6 +215,12 @@ test('[AU-04] opening a game needs a balance, but for a demo', async () => {
   await expect(server.call(game.play, asked)).rejects.toMatchObject({ status: 1012 })
 })
 
+test('[AU-03] a visitor opens a demonstration; the sports game is one game of the list', async () => {
+  const asked = { gameId: 'mines', demo: true }
+  expect((await server.call(game.play, asked)).model.url).toBe('/h5/mines?demo=true')
+  await expect(server.call(game.play, { ...asked, gameId: 'sports' })).rejects.toThrow('game_unknown')
+})
+
 test('the settings of a game are what its odds follow from', async () => {
   expect((await server.call(game.settings, { gameId: 'mines' })).model).toEqual({
     gameId: 'mines',

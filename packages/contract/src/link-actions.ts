@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findSitePath } from './safe-address.ts'
 
 /** The popups that a link may open: those that need nothing told. */
 const linkPopups = [
@@ -43,7 +44,7 @@ const linkActionsSchema = z.object({
   /** Asks for everything on screen anew. */
   refresh: z.optional(z.literal(true)),
   /** Goes to a page of the site. */
-  goTo: z.optional(z.string().check(z.maxLength(512), z.regex(/^\/(?!\/)[^\\\s]*$/))),
+  goTo: z.optional(z.string().check(z.refine((path) => path.startsWith('/') && findSitePath(path) !== undefined))),
   /** Scrolls to an element of the page by its id. */
   anchor: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
   /** Opens a popup. */

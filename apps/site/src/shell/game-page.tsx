@@ -2,7 +2,7 @@ import { CallError, game } from '@fairground/contract'
 import { Button, EmptyState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
@@ -15,9 +15,10 @@ import { useUser } from '../session/user.ts'
 const roomClass = 'h-[calc(100dvh-8rem)] w-full desktop:h-[calc(100dvh-4rem)]'
 
 /** The address of a game; a player whose whole balance is in an open round gets back to it. */
-async function openGame(gameId: string, lang: string): Promise<string> {
+async function openGame(gameId: string, lang: string, demo: boolean): Promise<string> {
   try {
-    return (await call(game.play, { gameId, lang, deviceType: deviceType() })).model.url
+    const request = { gameId, lang, deviceType: deviceType(), ...(demo && { demo }) }
+    return (await call(game.play, request)).model.url
   } catch (error) {
     const refused = error instanceof CallError && error.errorName === 'insufficient_balance'
     const open = refused ? await queryClient.fetchQuery(openRoundsQuery) : []
@@ -39,27 +40,33 @@ export function GamePage() {
 
 function GameRoom() {
   const { gameId = '' } = useParams()
-  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
   const t = useTranslate()
   const lang = useLocale()
   const loggedIn = useLoggedIn()
   const user = useUser()
   const funded = user !== undefined && user.balance + user.heldBalance > 0
+  const wantsDemo = query.get('demo') === 'true'
+  // A visitor sees the sports game as a demonstration (AU-03).
+  const demo = wantsDemo || (!loggedIn && gameId === 'sports')
+  const mayOpen = demo || loggedIn
+  const path = `${pathname}${search}`
   useEffect(() => {
-    if (!loggedIn) openPopup({ name: 'login', reason: 'needed', goTo: pathname })
-  }, [loggedIn, pathname])
+    if (!mayOpen) openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [mayOpen, path])
   const {
     data: url,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['play', gameId, funded],
-    queryFn: () => openGame(gameId, lang),
-    enabled: loggedIn && user !== undefined,
+    queryKey: ['play', gameId, demo, funded],
+    queryFn: () => openGame(gameId, lang, demo),
+    enabled: demo || (loggedIn && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!loggedIn) {
-    const logIn = () => openPopup({ name: 'login', goTo: pathname })
+  if (!mayOpen) {
+    const logIn = () => openPopup({ name: 'login', goTo: path })
     return (
       <div className={`${roomClass} grid place-items-center`}>
         <EmptyState

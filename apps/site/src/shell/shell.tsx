@@ -1,11 +1,11 @@
 import { Toasts } from '@fairground/ui'
 import { Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { useLinks } from '../links/use-links.ts'
 import { receivePopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { followInternalLink } from './internal-links.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Popups } from './popups.tsx'
@@ -16,14 +16,10 @@ import { TabBar } from './tab-bar.tsx'
 /** What surrounds every page: header, menus, footer, popups and toasts. A game has the room to itself. */
 export function Shell() {
   const t = useTranslate()
-  const { pathname, search, hash } = useLocation()
-  const go = useNavigate()
+  const { pathname } = useLocation()
   const inGame = pathname.startsWith('/game/')
   useEffect(() => receivePopups(), [])
-  useEffect(() => {
-    // The link's word leaves the address, so that the same link works again.
-    if (followInternalLink(hash)) void go({ pathname, search }, { replace: true })
-  }, [hash, pathname, search, go])
+  useLinks()
   useScrollToTop()
   return (
     <>

@@ -4,9 +4,9 @@ import Languages from 'lucide-react/icons/languages'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
+import { followLink } from '../links/follow-link.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
-import { askLoginFor } from './ask-login.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { places } from './places.ts'
 
@@ -40,10 +40,7 @@ export function SideMenu() {
             )}
           </NavLink>
         ))}
-        <MenuLine
-          icon={<Wallet size={20} aria-hidden="true" />}
-          onClick={() => askLoginFor({ name: 'wallet', tab: 'deposit' })}
-        >
+        <MenuLine icon={<Wallet size={20} aria-hidden="true" />} onClick={() => followLink('#recharge')}>
           {t('shell.wallet')}
         </MenuLine>
       </nav>

@@ -5,9 +5,9 @@ import House from 'lucide-react/icons/house'
 import Plus from 'lucide-react/icons/plus'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { NavLink } from 'react-router'
+import { followLink } from '../links/follow-link.ts'
 import { useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
-import { askLoginFor } from './ask-login.ts'
 
 const tabClass =
   'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-s px-0.5 text-center text-xs leading-tight font-semibold text-muted'
@@ -23,7 +23,7 @@ export function TabBar() {
       <div className="mx-auto flex max-w-xl items-stretch px-1">
         <Tab to="/" icon={House} name={t('shell.lobby')} />
         <Tab to="/game/mines" icon={Bomb} name={t('shell.mines')} />
-        <button type="button" className={tabClass} onClick={() => askLoginFor({ name: 'wallet', tab: 'deposit' })}>
+        <button type="button" className={tabClass} onClick={() => followLink('#recharge')}>
           <span className="glow -mt-5 grid size-12 place-items-center rounded-full text-on-accent shadow-block ring-4 ring-tabbar">
             <Plus size={24} strokeWidth={2.6} aria-hidden="true" />
           </span>

@@ -7,11 +7,12 @@ const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
 const balanceAnswer = z.object({ model: z.object({ balance: moneySchema, balanceVersion: z.int() }) })
 
-/** The address that opens a game. */
+/** The address that opens a game. A visitor may open a demonstration. */
 export const play = defineCall({
   name: 'game.play',
-  summary: 'The address that opens a game; own games live under `/h5/`.',
+  summary: 'The address that opens a game; own games live under `/h5/`. A visitor may open a demonstration.',
   path: '/api/game/play',
+  access: 'anyone',
   request: z.object({
     gameId: gameIdSchema,
     token: optionalText,
@@ -20,7 +21,7 @@ export const play = defineCall({
     demo: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
   }),
   answer: z.object({ model: z.object({ url: z.string(), gameId: z.string() }) }),
-  errors: ['game_unknown', 'game_maintenance', 'insufficient_balance'],
+  errors: ['not_logged_in', 'game_unknown', 'game_maintenance', 'insufficient_balance'],
 })
 
 /** Places a bet and opens its round. The game's own options stand in `model` beside the amount. */

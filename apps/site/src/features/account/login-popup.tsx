@@ -4,8 +4,8 @@ import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { call } from '../../calls/client.ts'
+import { followLink } from '../../links/follow-link.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
@@ -52,7 +52,6 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
 
 function LoginForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
-  const go = useNavigate()
   const [needsCode, setNeedsCode] = useState(false)
   const { control, handleSubmit, setError, formState } = useForm<Form>({
     defaultValues: { account: '', password: '', totp: '' },
@@ -63,7 +62,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
       const { model, user } = await call(auth.login, request, { errors: 'form' })
       closePopup('login')
       startSession(model.token, user)
-      if (goTo) void go(goTo)
+      if (goTo) followLink(goTo)
     } catch (error) {
       if (error instanceof CallError && error.errorName === 'authenticator_needed') setNeedsCode(true)
       else showFieldErrors(error, setError, { wrong_credentials: 'password', wrong_code: 'totp' })

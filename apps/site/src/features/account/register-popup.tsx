@@ -3,8 +3,8 @@ import { Bulbs, Button, toast } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { call } from '../../calls/client.ts'
+import { followLink } from '../../links/follow-link.ts'
 import { initParameters } from '../../session/arrival.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
@@ -44,7 +44,6 @@ export function RegisterPopup({ request, layer }: { request: Request; layer: num
 
 function RegisterForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
-  const go = useNavigate()
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { account: '', password: '' } })
   const submit = handleSubmit(async ({ account, password }) => {
     try {
@@ -53,7 +52,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
       closePopup('register')
       startSession(model.token, user)
       toast(t('account.welcome', { name: user.nickname || user.username }), { kind: 'message', tone: 'win' })
-      if (goTo) void go(goTo)
+      if (goTo) followLink(goTo)
       if (user.balance === 0) openPopup({ name: 'wallet', tab: 'deposit' })
     } catch (error) {
       const at = { account_taken: 'account', account_malformed: 'account', password_too_common: 'password' } as const

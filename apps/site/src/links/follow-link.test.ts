@@ -1,0 +1,196 @@
+import type { User } from '@fairground/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openRoundsQuery } from '../session/open-rounds.ts'
+import { closePopup, openPopups } from '../session/popups.ts'
+import { queryClient } from '../session/query-client.ts'
+import { isSoundOn, setSound } from '../session/sound.ts'
+import { dropToken, keepToken } from '../session/token.ts'
+import { userQuery } from '../session/user.ts'
+import { followAddress, followLink, isLink } from './follow-link.ts'
+import { keepNavigate } from './navigate.ts'
+import { registerOpener } from './openers.ts'
+
+const open = () => openPopups().map(({ name }) => name)
+const went = vi.fn()
+const said = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  keepNavigate(went)
+  vi.stubGlobal('location', new URL('https://fair.example/'))
+  said.mockReset()
+})
+afterEach(() => {
+  dropToken()
+  setSound(true)
+  queryClient.clear()
+  for (const name of open()) closePopup(name)
+  vi.unstubAllGlobals()
+  went.mockReset()
+})
+
+const logIn = () => keepToken('abcdefghijkl')
+function logInWith(balance: number, openGames: readonly string[] = []): void {
+  logIn()
+  queryClient.setQueryData(userQuery.queryKey, { userId: 'me', balance, heldBalance: 0 } as User)
+  const rounds = openGames.map((gameId) => ({ gameId }))
+  queryClient.setQueryDefaults(openRoundsQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  queryClient.setQueryData(openRoundsQuery.queryKey, rounds as never)
+}
+
+test.each([
+  ['#recharge', 'deposit'],
+  ['#withdraw', 'withdraw'],
+])('[LK-03] %s opens the wallet there, for a visitor after the login', (link, tab) => {
+  followLink(link)
+  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: link }])
+  closePopup('login')
+  logIn()
+  followLink(link)
+  expect(openPopups()).toEqual([{ name: 'wallet', tab }])
+})
+
+test('[LK-06] #register opens only when logged out', () => {
+  followLink('#register')
+  expect(open()).toEqual(['register'])
+  closePopup('register')
+  logIn()
+  followLink('#register')
+  followLink('#login')
+  expect(open()).toEqual([])
+})
+
+test('[LK-05] #login and #moneyRain open their popups', () => {
+  followLink('#login')
+  followLink('#moneyRain')
+  expect(open()).toEqual(['login', 'red-packet'])
+})
+
+test('[LK-05] #back goes one page back', () => {
+  const back = vi.fn()
+  vi.stubGlobal('history', { back })
+  followLink('#back')
+  expect(back).toHaveBeenCalledOnce()
+})
+
+test('[LK-05] [AU-03] #notifications opens the page of a player, and asks a visitor to log in', () => {
+  followLink('#notifications')
+  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: '#notifications' }])
+  logIn()
+  followLink('#notifications')
+  expect(went).toHaveBeenCalledExactlyOnceWith('/notifications')
+})
+
+test('[LK-02] an iframe link opens the frame popup', () => {
+  followLink('#iframe=https://help.example/faq')
+  expect(openPopups()).toEqual([{ name: 'frame', title: 'help.example', url: 'https://help.example/faq' }])
+})
+
+test('[LK-08] a lottery and a room open the chat', () => {
+  followLink('#lottery=l-5')
+  expect(openPopups()).toEqual([{ name: 'chat', gameId: 'l-5' }])
+  followLink('#lotteryRoom=7')
+  expect(openPopups()).toEqual([{ name: 'chat', roomId: '7' }])
+})
+
+test('[LK-10] #signPopup opens the sign-in popup and #signPopup=false closes it', () => {
+  followLink('#signPopup')
+  expect(open()).toEqual(['sign-in'])
+  followLink('#signPopup=false')
+  expect(open()).toEqual([])
+})
+
+test('[LK-11] #onOpen opens what is registered under its name, for as long as it is', () => {
+  const opened = vi.fn()
+  const takeAway = registerOpener('wheel', opened)
+  followLink('#onOpen=wheel')
+  expect(opened).toHaveBeenCalledOnce()
+  expect(said).not.toHaveBeenCalled()
+  takeAway()
+  followLink('#onOpen=wheel')
+  expect(opened).toHaveBeenCalledOnce()
+  expect(said).toHaveBeenCalledOnce()
+})
+
+test('[LK-01] #action runs the known actions and says which it skipped', () => {
+  followLink('#login')
+  followLink('#action={"popup":"language","closePopups":true,"sound":false,"goTo":"/history","theme":"dark"}')
+  expect(open()).toEqual(['language'])
+  expect(isSoundOn()).toBe(false)
+  expect(went).toHaveBeenCalledExactlyOnceWith('/history')
+  expect(said).toHaveBeenCalledExactlyOnceWith('actions of a link that are not known: theme')
+})
+
+test('[LK-01] an action that needs a player asks for the login first', () => {
+  const link = '#action={"popup":"wallet"}'
+  followLink(link)
+  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: link }])
+})
+
+test('[LK-04] [AU-04] a game opens for a player with a balance', async () => {
+  logInWith(5)
+  followLink('#gameId=mines')
+  await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/game/mines'))
+})
+
+test('[AU-04] a visitor who opens a game logs in first, and then goes on to it', () => {
+  followLink('#gameId=mines')
+  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: '#gameId=mines' }])
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('[AU-04] with a zero balance the recharge notice shows instead of the game', async () => {
+  logInWith(0)
+  followLink('#gameId=mines')
+  await vi.waitFor(() => expect(open()).toEqual(['recharge-notice']))
+  expect(went).not.toHaveBeenCalled()
+})
+
+test('a player whose whole balance is in an open round gets back to it', async () => {
+  logInWith(0, ['mines'])
+  followLink('#gameId=mines')
+  await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/game/mines'))
+})
+
+test.each([
+  ['#gameId=mines&demo=true', '/game/mines?demo=true'],
+  ['#gameId=sports', '/game/sports'],
+])('[AU-03] [AU-04] %s opens for a visitor too', (link, path) => {
+  followLink(link)
+  expect(went).toHaveBeenCalledExactlyOnceWith(path)
+  expect(open()).toEqual([])
+})
+
+test('[LK-12] an absolute link opens a window without an opener', () => {
+  const opened = vi.fn()
+  vi.stubGlobal('window', { open: opened })
+  followLink('https://help.example/x')
+  expect(opened).toHaveBeenCalledExactlyOnceWith('https://help.example/x', '_blank', 'noopener,noreferrer')
+})
+
+test('[LK-12] any other value is navigation inside the site', () => {
+  followLink('/round/5?from=link')
+  expect(went).toHaveBeenCalledExactlyOnceWith('/round/5?from=link')
+})
+
+test.each(['javascript:alert(1)', '//evil.example', '#iframe=data:text/html,x', '#action={', '#gameId=', ''])(
+  '[LK-12] %j does nothing and says so once',
+  (text) => {
+    followLink(text)
+    expect(open()).toEqual([])
+    expect(went).not.toHaveBeenCalled()
+    expect(said).toHaveBeenCalledOnce()
+  },
+)
+
+test('a hash that is no link of ours is left to the browser', () => {
+  for (const hash of ['', '#', '#content', '#toString']) expect(isLink(hash)).toBe(false)
+  for (const hash of ['#login', '#iframe=nonsense:']) expect(isLink(hash)).toBe(true)
+})
+
+test('an address never shows another site in our frame: anybody can send one', () => {
+  followAddress('#iframe=https://evil.example/login')
+  followAddress('#download=https://evil.example/fair.apk')
+  expect(open()).toEqual([])
+  expect(said).toHaveBeenCalledTimes(2)
+  followAddress('#iframe=/static/rules.html')
+  expect(openPopups()).toEqual([{ name: 'frame', title: 'fair.example', url: '/static/rules.html' }])
+})

@@ -1,0 +1,68 @@
+import { type Link, parseLink } from '@fairground/contract'
+import { logOut } from '../session/log-out.ts'
+import { closePopup, openPopup } from '../session/popups.ts'
+import { findToken } from '../session/token.ts'
+import { isLoggedInFor } from './ask-login.ts'
+import { download } from './download.ts'
+import { goTo } from './navigate.ts'
+import { openGame } from './open-game.ts'
+import { openRegistered } from './openers.ts'
+import { runActions } from './run-actions.ts'
+import { scrollToElement } from './scroll-to.ts'
+
+type Of<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
+type Steps = { [Kind in Link['kind']]: (link: Of<Kind>, text: string) => void }
+
+/** Says in the log, once a click, that a link does nothing. */
+function say(what: string, text: string): void {
+  console.warn(`${what}: ${text.slice(0, 200)}`)
+}
+
+/** What each kind of link does (LK-01 to LK-12). A new kind is one line here. */
+const steps: Steps = {
+  action: ({ actions }, text) => runActions(actions, text),
+  iframe: ({ url }) => openPopup({ name: 'frame', title: new URL(url, location.origin).host, url }),
+  recharge: (_, text) => isLoggedInFor(text) && openPopup({ name: 'wallet', tab: 'deposit' }),
+  withdraw: (_, text) => isLoggedInFor(text) && openPopup({ name: 'wallet', tab: 'withdraw' }),
+  gameId: (link, text) => void openGame(link, text),
+  logOut: () => findToken() !== undefined && void logOut(),
+  notifications: (_, text) => isLoggedInFor(text) && goTo('/notifications'),
+  anchor: ({ id }, text) => scrollToElement(id) || say('nothing on the page has the id of a link', text),
+  lottery: ({ id }) => openPopup({ name: 'chat', gameId: id }),
+  lotteryRoom: ({ id }) => openPopup({ name: 'chat', roomId: id }),
+  login: () => findToken() === undefined && openPopup({ name: 'login' }),
+  register: () => findToken() === undefined && openPopup({ name: 'register' }),
+  moneyRain: () => openPopup({ name: 'red-packet' }),
+  download: ({ url }) => download(url),
+  signPopup: ({ open }) => (open ? openPopup({ name: 'sign-in' }) : closePopup('sign-in')),
+  onOpen: ({ id }, text) => openRegistered(id) || say('nothing is registered for a link', text),
+  back: () => history.back(),
+  outside: ({ url }) => void window.open(url, '_blank', 'noopener,noreferrer'),
+  path: ({ to }) => goTo(to),
+}
+
+/** Does what a link says, wherever it came from: a block, a notice, a push. A malformed one does nothing but a log line. */
+export function followLink(text: string): void {
+  const link = parseLink(text)
+  if (link) follow(link, text)
+  else say('a link that cannot be read', text)
+}
+
+/** Whether the hash of an address is a link of ours, be it malformed; any other is a place on the page. */
+export function isLink(hash: string): boolean {
+  return hash.length > 1 && parseLink(hash)?.kind !== 'path'
+}
+
+/**
+ * Follows the hash that the page was opened with. Anybody can send such an address, so it never shows another site's page
+ * as if it were ours.
+ */
+export function followAddress(hash: string): void {
+  const link = parseLink(hash)
+  if (link && 'url' in link && !link.url.startsWith('/')) say('a link to another site in the address', hash)
+  else followLink(hash)
+}
+
+function follow<Kind extends Link['kind']>(link: Of<Kind>, text: string): void {
+  steps[link.kind as Kind](link, text)
+}

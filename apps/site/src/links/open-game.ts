@@ -1,0 +1,44 @@
+import { openRoundsQuery } from '../session/open-rounds.ts'
+import { openPopup } from '../session/popups.ts'
+import { queryClient } from '../session/query-client.ts'
+import { userQuery } from '../session/user.ts'
+import { isLoggedInFor } from './ask-login.ts'
+import { goTo } from './navigate.ts'
+
+/** A game as links name it. */
+export interface GameLink {
+  gameId: string
+  demo: boolean
+}
+
+/** Whether a game opens for anybody: a demonstration, and the sports game (AU-03, AU-04). */
+export function isOpenToAll({ gameId, demo }: GameLink): boolean {
+  return demo || gameId === 'sports'
+}
+
+/** The address of a game's page. */
+export function gamePath({ gameId, demo }: GameLink): string {
+  return `/game/${encodeURIComponent(gameId)}${demo ? '?demo=true' : ''}`
+}
+
+/**
+ * Opens a game: a visitor logs in first, and a player with nothing to stake is shown the recharge notice instead, unless
+ * a round of this game is still open. What is not known yet is left to the game's page, where the server has its say.
+ */
+export async function openGame(game: GameLink, link: string): Promise<void> {
+  if (isOpenToAll(game)) return goTo(gamePath(game))
+  if (!isLoggedInFor(link)) return
+  if (await hasNothingToStake(game.gameId)) openPopup({ name: 'recharge-notice' })
+  else goTo(gamePath(game))
+}
+
+async function hasNothingToStake(gameId: string): Promise<boolean> {
+  try {
+    const { balance, heldBalance } = await queryClient.ensureQueryData(userQuery)
+    if (balance + heldBalance > 0) return false
+    const open = await queryClient.fetchQuery(openRoundsQuery)
+    return !open.some((round) => round.gameId === gameId)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+import { type LinkActions, type LinkPopup, readActions } from '@fairground/contract'
+import { findLocale } from '@fairground/phrases'
+import { switchLanguage } from '../session/language.ts'
+import { closePopup, openPopup, openPopups, type PopupRequest } from '../session/popups.ts'
+import { queryClient } from '../session/query-client.ts'
+import { setSound } from '../session/sound.ts'
+import { findToken } from '../session/token.ts'
+import { isLoggedInFor } from './ask-login.ts'
+import { goTo } from './navigate.ts'
+import { scrollToElement } from './scroll-to.ts'
+
+type Steps = { [Key in keyof LinkActions]-?: (value: NonNullable<LinkActions[Key]>, link: string) => void }
+
+/** What each key of `#action={…}` does, in the order in which they are done. */
+const steps: Steps = {
+  closePopups: () => {
+    for (const { name } of openPopups()) closePopup(name)
+  },
+  sound: setSound,
+  language: (tag) => {
+    const locale = findLocale(tag)
+    if (locale) void switchLanguage(locale)
+  },
+  refresh: () => void queryClient.invalidateQueries(),
+  goTo,
+  anchor: (id) => void scrollToElement(id),
+  popup: (name, link) => {
+    if (isForNow(name, link)) openPopup(requestOf(name), { asked: true })
+  },
+}
+
+/** Popups that show a player's own things. */
+const needPlayer: readonly LinkPopup[] = ['wallet', 'devices']
+/** Popups for those who have not come in yet. */
+const needVisitor: readonly LinkPopup[] = ['login', 'register']
+
+function isForNow(name: LinkPopup, link: string): boolean {
+  if (needVisitor.includes(name)) return findToken() === undefined
+  return !needPlayer.includes(name) || isLoggedInFor(link)
+}
+
+function requestOf(name: LinkPopup): PopupRequest {
+  return name === 'wallet' ? { name, tab: 'deposit' } : { name }
+}
+
+/** Runs the actions of a link; the keys that this version does not know are skipped and said in the log. */
+export function runActions(given: Readonly<Record<string, unknown>>, link: string): void {
+  const { actions, skipped } = readActions(given)
+  if (skipped.length > 0) console.warn(`actions of a link that are not known: ${skipped.join(', ')}`)
+  for (const key of Object.keys(steps) as (keyof LinkActions)[]) {
+    // Key and value belong together, which the compiler does not follow through a loop.
+    const step = steps[key] as (value: unknown, link: string) => void
+    if (actions[key] !== undefined) step(actions[key], link)
+  }
+}
