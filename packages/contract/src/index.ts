@@ -32,7 +32,15 @@ export { type ErrorName, errors, type Reaction } from './errors.data.ts'
 export { HEADERS, sealedPath, signedText } from './headers.ts'
 export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'
-export { type LiveMessage, liveMessageSchema } from './live.ts'
+export {
+  type EventMessage,
+  type LiveMessage,
+  liveMessageSchema,
+  readLiveMessage,
+  type SentMessage,
+  SITE_CHANNEL,
+  type Term,
+} from './live.ts'
 export {
   NOTICES_CHANGED,
   type Notice,
@@ -40,7 +48,6 @@ export {
   type NoticeDraft,
   type NoticeType,
   noticeConfigSchema,
-  SITE_CHANNEL,
   type StoredNotice,
 } from './notice.ts'
 export {

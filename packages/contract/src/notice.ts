@@ -102,8 +102,5 @@ export type NoticeDraft = z.output<typeof noticeDraftSchema>
 export const storedNoticeSchema = z.extend(noticeDraftSchema, { id: idSchema, at: timeSchema })
 export type StoredNotice = z.output<typeof storedNoticeSchema>
 
-/** The channel of what concerns everybody, which anybody may join. */
-export const SITE_CHANNEL = 'site'
-
-/** The event on it that says that notices have changed; its extra has `noticeUpdateTime`, milliseconds since 1970. */
+/** The event on the site's channel that says that notices have changed; its extra has `noticeUpdateTime`, milliseconds since 1970. */
 export const NOTICES_CHANGED = 'notices_changed'

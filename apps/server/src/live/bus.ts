@@ -1,14 +1,14 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract'
 
 /** A message before the bus has numbered it. */
-export type Unnumbered = LiveMessage extends infer Message
-  ? Message extends LiveMessage
-    ? Omit<Message, 'id'>
+export type Unnumbered = SentMessage extends infer Message
+  ? Message extends SentMessage
+    ? Omit<Message, 'id' | 'channel'>
     : never
   : never
 
 /** What a member missed, in order; or that it cannot be told any more, with the channel's last number. */
-export type Replay = { missed: readonly LiveMessage[] } | { resyncAt: string }
+export type Replay = { missed: readonly SentMessage[] } | { resyncAt: string }
 
 /**
  * Carries messages to every process that has members of a channel, numbers them, and remembers the last ones for a short
@@ -24,7 +24,7 @@ export interface Bus {
   /** Sends a message to all members, wherever they are connected. */
   publish(channel: string, message: Unnumbered): void
   /** Hears each message of the opened channels, in the order of their numbers. */
-  onMessage(listener: (channel: string, message: LiveMessage) => void): void
+  onMessage(listener: (channel: string, message: SentMessage) => void): void
   /** This process has members of the channel from now on. */
   open(channel: string): void
   /** The last member of this process has left; its history is kept for a while, for the one who comes back. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract'
 import type { Socket } from 'socket.io'
 
 /** An event of the wire, built once and written to any number of sockets. */
@@ -26,13 +26,14 @@ function headerOf(length: number): Buffer {
 }
 
 /** The frames of a live message: `message`, and the specification's own event for those that have one. */
-export function framesOf(message: LiveMessage): Frame[] {
+export function framesOf(message: SentMessage): Frame[] {
   const frames = [frameOf('message', message)]
   if (message.type === 'balance') {
-    frames.push(frameOf('balance', message.balance, { id: message.id, version: message.version }))
+    frames.push(frameOf('balance', message.balance ?? null, { id: message.id, version: message.version }))
   }
   if (message.type === 'event') {
-    frames.push(frameOf('event', { ...message.extra, type: message.event, messageId: message.id }))
+    const delay = message.delaySeconds !== undefined && { delaySeconds: message.delaySeconds }
+    frames.push(frameOf('event', { ...message.extra, ...delay, type: message.event, messageId: message.id }))
   }
   return frames
 }

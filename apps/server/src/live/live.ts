@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { networkReader } from '../http/caller-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import { mayJoin } from './channel-name.ts'
+import { findChannelOwner, mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve } from './connection.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createMembers } from './members.ts'
@@ -14,6 +14,15 @@ import { createMemoryBus } from './memory-bus.ts'
 import { type NewsSources, publishCommits } from './publisher.ts'
 import { createSecretReader } from './server-secret.ts'
 import { type LiveOwner, signLiveToken } from './tokens.ts'
+
+/** What an event brings along. */
+export type EventExtra = Record<string, string | number | boolean>
+
+/** How an event is told. */
+export interface TellOptions {
+  /** Readers wait so long before they act on it: 0 to 3600. */
+  delaySeconds?: number
+}
 
 /** The live connections of one server. */
 export interface Live {
@@ -26,8 +35,12 @@ export interface Live {
    * @throws CallError channel_forbidden when one of the channels is another user's
    */
   joinToken(owner: LiveOwner | undefined, channels: readonly string[]): Promise<string>
-  /** Tells a player, wherever connected, that something happened to the account. */
-  tell(accountId: string, event: string, extra?: Record<string, string | number | boolean>): void
+  /**
+   * Tells a player, wherever connected, that something happened to the account; or everybody in a module's channel.
+   * @param channel the account's id or the module's, `SITE_CHANNEL` for everybody
+   * @param extra `pop`, `title` and `description` show a notification; the rest is the event's own
+   */
+  tell(channel: string, event: string, extra?: EventExtra, options?: TellOptions): void
   /** Answers at `/sock.io/` and `/socket.io/` of a server. */
   attach(server: HttpServer): void
   /** Cuts all connections; they come back to another server, or to the next one. */
@@ -69,8 +82,15 @@ export function createLive(options: LiveParts): Live {
       if (!channels.every((channel) => mayJoin(channel, owner?.accountId))) throw new CallError('channel_forbidden')
       return signLiveToken(await getSecret(), { use: 'join', owner, channels: [...channels] }, now() + JOIN_TOKEN_MS)
     },
-    tell(accountId, event, extra) {
-      bus.publish(accountId, { type: 'event', userId: accountId, event, ...(extra && { extra }) })
+    tell(channel, event, extra, { delaySeconds } = {}) {
+      const userId = findChannelOwner(channel)
+      bus.publish(channel, {
+        type: 'event',
+        ...(userId !== undefined && { userId }),
+        event,
+        ...(extra && { extra }),
+        ...(delaySeconds !== undefined && { delaySeconds }),
+      })
     },
     attach(server) {
       for (const path of PATHS) {

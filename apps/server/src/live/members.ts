@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract'
 import type { Socket } from 'socket.io'
 import type { Bus, Replay } from './bus.ts'
 import { framesOf, write } from './frame.ts'
@@ -19,7 +19,7 @@ const MOST_CHANNELS = 64
 
 /** How far a socket is in a channel: `late` holds what comes while it is still being told what it missed. */
 interface Membership {
-  late: LiveMessage[] | undefined
+  late: SentMessage[] | undefined
 }
 
 /** Members that hear each message of the bus. */
@@ -57,7 +57,7 @@ export function createMembers(bus: Bus): Members {
       if (joined && joined.size >= MOST_CHANNELS && !joined.has(channel)) return false
       const membership = enter(socket, channel)
       const replay = await bus.replay(channel, after)
-      tell(socket, replay, membership.late ?? [])
+      tell(socket, channel, replay, membership.late ?? [])
       membership.late = undefined
       return true
     },
@@ -74,8 +74,9 @@ export function createMembers(bus: Bus): Members {
   }
 }
 
-function tell(socket: Socket, replay: Replay, late: readonly LiveMessage[]): void {
-  const earlier: readonly LiveMessage[] = 'missed' in replay ? replay.missed : [{ type: 'resync', id: replay.resyncAt }]
+function tell(socket: Socket, channel: string, replay: Replay, late: readonly SentMessage[]): void {
+  const earlier: readonly SentMessage[] =
+    'missed' in replay ? replay.missed : [{ type: 'resync', id: replay.resyncAt, channel }]
   const told = new Set(earlier.map(({ id }) => id))
   for (const message of [...earlier, ...late.filter(({ id }) => !told.has(id))]) write(socket, framesOf(message))
 }

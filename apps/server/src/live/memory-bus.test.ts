@@ -1,18 +1,18 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { createMemoryBus } from './memory-bus.ts'
 
 function open() {
   const clock = { ms: 1_000_000 }
   const bus = createMemoryBus(() => clock.ms)
-  const heard: LiveMessage[] = []
+  const heard: SentMessage[] = []
   bus.onMessage((_, message) => heard.push(message))
   bus.open('c')
   const say = (event: string) => bus.publish('c', { type: 'event', userId: 'u', event })
   return { bus, clock, heard, say }
 }
 
-const eventsOf = (messages: readonly LiveMessage[]) =>
+const eventsOf = (messages: readonly SentMessage[]) =>
   messages.map((message) => (message.type === 'event' ? message.event : message.type))
 
 test('[PU-01] a channel numbers its messages without a gap', () => {

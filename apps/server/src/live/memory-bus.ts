@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@fairground/contract'
+import type { SentMessage } from '@fairground/contract'
 import type { Bus, Unnumbered } from './bus.ts'
 
 /** A channel remembers at most this many messages. */
@@ -14,7 +14,7 @@ interface History {
   /** Of the last message, from 1. */
   seq: number
   /** The last ones without a gap, the oldest first. */
-  messages: LiveMessage[]
+  messages: SentMessage[]
 }
 
 /** The bus of a single process. */
@@ -22,9 +22,9 @@ export function createMemoryBus(now: () => number): Bus {
   const histories = new Map<string, History>()
   /** Channels that nobody is in, with the moment since when, the oldest first. */
   const released = new Map<string, number>()
-  const listeners: ((channel: string, message: LiveMessage) => void)[] = []
+  const listeners: ((channel: string, message: SentMessage) => void)[] = []
   /** Every remembered message in the order in which it came, for forgetting the oldest. */
-  let order: { messages: LiveMessage[]; message: LiveMessage; atMs: number }[] = []
+  let order: { messages: SentMessage[]; message: SentMessage; atMs: number }[] = []
   let forgotten = 0
   let begun = 0
 
@@ -49,7 +49,7 @@ export function createMemoryBus(now: () => number): Bus {
     }
   }
 
-  function remember({ messages }: History, message: LiveMessage): void {
+  function remember({ messages }: History, message: SentMessage): void {
     messages.push(message)
     if (messages.length > MOST_IN_CHANNEL) messages.shift()
     order.push({ messages, message, atMs: now() })
@@ -63,7 +63,7 @@ export function createMemoryBus(now: () => number): Bus {
       const history = histories.get(channel)
       if (!history) return
       history.seq++
-      const message = { ...unnumbered, id: numberOf(history) } as LiveMessage
+      const message = { ...unnumbered, id: numberOf(history), channel } as SentMessage
       remember(history, message)
       for (const listener of listeners) listener(channel, message)
     },

@@ -1,16 +1,16 @@
-import { type LiveMessage, liveMessageSchema, sockmsg } from '@fairground/contract'
+import { liveMessageSchema, type SentMessage, sockmsg } from '@fairground/contract'
 import type { CallFunction } from '@fairground/testkit'
 import { io, type Socket } from 'socket.io-client'
 
 /** A live connection with everything that it has heard. */
 export interface LiveClient {
   socket: Socket
-  messages: LiveMessage[]
+  messages: SentMessage[]
   /** What came as `balance` and `event`. */
   balances: { balance: number; id: string; version: number }[]
   events: Record<string, unknown>[]
   /** Waits for a message, also one that has come already. */
-  until(isWanted: (message: LiveMessage) => boolean): Promise<LiveMessage>
+  until(isWanted: (message: SentMessage) => boolean): Promise<SentMessage>
   /** Waits until the server has cut the connection. */
   cut: Promise<string>
   /** Joins channels; answers those that were joined. */

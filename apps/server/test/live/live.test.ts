@@ -182,14 +182,7 @@ test('[PU-04] a balance that comes late carries its older version, by which a cl
   const player = await newPlayer(server, { deposit: 10 })
   const live = await openLive(server.url, player.call)
   await live.join([player.userId])
-  const purse = {
-    accountId: player.userId,
-    kind: 'bet',
-    roundId: undefined,
-    amountMinor: 0n,
-    bonusMinor: 0n,
-    heldMinor: 0n,
-  }
+  const purse = { accountId: player.userId, kind: 'bet', roundId: undefined, bonusMinor: 0n, heldMinor: 0n }
   for (const [version, mainMinor] of [
     [9, 900n],
     [8, 800n],
@@ -201,6 +194,21 @@ test('[PU-04] a balance that comes late carries its older version, by which a cl
   live.close()
 })
 
+test('[PU-10] an event says after which delay it is to be acted on', async () => {
+  const player = await newPlayer(server)
+  const live = await openLive(server.url, player.call)
+  await live.join([player.userId])
+  server.services.live.tell(player.userId, 'gift', { pop: true, title: 'A gift' }, { delaySeconds: 2.5 })
+  expect(await live.until(isEvent('gift'))).toMatchObject({
+    channel: player.userId,
+    userId: player.userId,
+    extra: { pop: true, title: 'A gift' },
+    delaySeconds: 2.5,
+  })
+  expect(live.events).toMatchObject([{ type: 'gift', pop: true, delaySeconds: 2.5 }])
+  live.close()
+})
+
 test('[PU-08] modules tell all who joined them, the anonymous too', async () => {
   const player = await newPlayer(server)
   const [one, other] = [await openLive(server.url, player.call), await openLive(server.url, server.call)]
@@ -209,6 +217,8 @@ test('[PU-08] modules tell all who joined them, the anonymous too', async () => 
   tell('crash', 'round')
   await Promise.all([one.until(isEvent('round')), other.until(isEvent('round'))])
   expect(one.messages.at(-1)).toEqual(other.messages.at(-1))
+  expect(one.messages.at(-1)).toMatchObject({ channel: 'crash', event: 'round' })
+  expect(one.messages.at(-1)).not.toHaveProperty('userId')
   one.close()
   other.close()
 })

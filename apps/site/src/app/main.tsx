@@ -2,7 +2,9 @@ import './site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { startTelling } from '../live/tell-player.ts'
 import { takeArrival } from '../session/arrival.ts'
+import { startPurchaseWatch } from '../session/purchase-watch.ts'
 import { findToken } from '../session/token.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -29,4 +31,6 @@ startTransition(() => {
   else createRoot(root).render(site)
 })
 delete document.documentElement.dataset.player
-startLater()
+startLater('everybody')
+startTelling()
+startPurchaseWatch()

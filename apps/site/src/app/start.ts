@@ -23,8 +23,8 @@ export async function start(): Promise<void> {
   await startLanguage()
 }
 
-/** What may wait until the first screen stands. */
-export function startLater(): void {
-  startLive()
+/** What may wait until the first screen stands. `whom`: who has a live connection, visitors too or players alone. */
+export function startLater(whom: 'everybody' | 'players'): void {
+  startLive(whom)
   setTimeout(() => void ensureBrowserId(), BROWSER_ID_DELAY_MS)
 }

@@ -37,4 +37,4 @@ createRoot(root).render(
     <Frame gameId={location.pathname.split('/')[2]} />
   </Providers>,
 )
-startLater()
+startLater('players')

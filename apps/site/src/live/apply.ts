@@ -1,6 +1,5 @@
 import type { LiveMessage } from '@fairground/contract'
-import { toast } from '@fairground/ui'
-import { translateNow } from '../session/language.ts'
+import { SITE_CHANNEL } from '@fairground/contract'
 import { queryClient } from '../session/query-client.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
 import { type BalanceAt, withBalance } from './balance.ts'
@@ -11,35 +10,30 @@ export function applyBalance(at: BalanceAt): void {
 }
 
 /**
- * The one place where live messages change the query cache.
- * Keys touched: `user`, and what begins with `bets`, `round`, `open` and `deposits`.
+ * The one place where live messages change the query cache; what the player sees and hears of them is in
+ * `tell-player.ts`. Keys touched: `user`, and what begins with `bets`, `round`, `open`, `deposits` and `notices`.
  */
 export function applyLive(message: LiveMessage): void {
   switch (message.type) {
-    case 'balance':
-      applyBalance(message)
+    case 'balance': {
+      const { balance, version, heldBalance } = message
+      if (balance === undefined || version === undefined) void reloadUser()
+      else applyBalance({ balance, version, ...(heldBalance !== undefined && { heldBalance }) })
       break
+    }
     case 'bet':
       void queryClient.invalidateQueries({ queryKey: ['bets'] })
       void queryClient.invalidateQueries({ queryKey: ['open'] })
       void queryClient.invalidateQueries({ queryKey: ['round', message.bet.id] })
       break
     case 'event':
+      // What concerns everybody says itself what it changes: a thousand players at once would ask for nothing.
+      if (message.userId === undefined) break
       void reloadUser()
       void queryClient.invalidateQueries({ queryKey: ['deposits'] })
-      if (message.event === 'recharge_success') {
-        toast(translateNow('shell.recharged'), {
-          kind: 'notification',
-          tone: 'win',
-          text: translateNow('shell.rechargedText'),
-        })
-      }
-      if (message.event === 'session_revoked') {
-        toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' })
-      }
       break
     case 'resync':
-      void queryClient.invalidateQueries()
+      void queryClient.invalidateQueries(message.channel === SITE_CHANNEL ? { queryKey: ['notices'] } : {})
       break
   }
 }

@@ -1,31 +1,51 @@
-import { liveMessageSchema, sockmsg } from '@fairground/contract'
+import { type LiveMessage, readLiveMessage, sockmsg } from '@fairground/contract'
 import type { Socket } from 'socket.io-client'
 import { call } from '../calls/client.ts'
 import { queryClient } from '../session/query-client.ts'
 import { findToken, onTokenChange } from '../session/token.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
 import { applyLive } from './apply.ts'
+import { onChannelWanted, wantedChannels } from './channels.ts'
+import { classify } from './classify.ts'
+import { createDelivery } from './delivery.ts'
 import { announce } from './listeners.ts'
-import { judge, type Position, parseNumber, type Verdict } from './sequence.ts'
+import { judge, type Position, parseNumber } from './sequence.ts'
 import { setLiveStatus } from './status.ts'
+import { type Change, watchWaking } from './wake.ts'
 
 /** Attempts go on for ever: after 1 s, up to 5 s apart, half of it random; one attempt takes at most 20 s (PU-02). */
 const BACKOFF = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
 /** Channels are joined a moment after the connection stands (PU-03). */
 const JOIN_DELAY_MS = 100
+/** A line that does not answer a join for so long is dead. */
+const ANSWER_MS = 5000
+/** A visitor's first screen comes first; what concerns everybody is in no hurry. */
+const VISITOR_DELAY_MS = 5000
 
 let socket: Socket | undefined
-let last: Position | undefined
+let joining: AbortController | undefined
+/** The last message of each channel. */
+const positions = new Map<string, Position>()
+const delivery = createDelivery(deliver)
 
-/** Keeps the live connection for as long as somebody is logged in. Called once. */
-export function startLive(): void {
+/**
+ * Keeps the live connection. Called once.
+ * @param whom `players`: only while somebody is logged in, as in a game's frame; `everybody`: visitors too
+ */
+export function startLive(whom: 'players' | 'everybody'): void {
   const follow = () => {
-    last = undefined
-    if (findToken() === undefined) close()
-    else void open()
+    positions.clear()
+    delivery.cancel()
+    if (findToken() !== undefined) void open()
+    else {
+      close()
+      if (whom === 'everybody') setTimeout(() => !socket && findToken() === undefined && void open(), VISITOR_DELAY_MS)
+    }
   }
   onTokenChange(follow)
   follow()
+  onChannelWanted(() => (socket?.connected ? void join(socket) : !socket && void open()))
+  watchWaking(wake)
 }
 
 function close(): void {
@@ -39,7 +59,7 @@ async function open(): Promise<void> {
   const token = findToken()
   setLiveStatus('opening')
   const { io } = await import('socket.io-client')
-  if (token !== findToken()) return
+  if (token !== findToken() || socket) return
   const opened = io({
     path: '/sock.io/',
     transports: ['websocket', 'polling'],
@@ -67,6 +87,21 @@ function startOver(refused: Socket): void {
   setTimeout(() => socket === refused && refused.connect(), BACKOFF.reconnectionDelayMax)
 }
 
+/** Leaves a dead line at once and makes a new one, without waiting for the next attempt. */
+function renew(dead: Socket): void {
+  dead.disconnect()
+  dead.connect()
+}
+
+/** After a change of the network or a sleep: what stands is tried at once, and until it answers nothing counts as live. */
+function wake(change: Change): void {
+  if (!socket) return
+  if (change !== 'seen') setLiveStatus('opening')
+  if (change === 'offline') socket.disconnect()
+  else if (change === 'online' || !socket.connected) renew(socket)
+  else void join(socket)
+}
+
 /** The token of `init`; empty when it is refused, which the server answers by closing: silent, and tried again. */
 async function initToken(): Promise<string> {
   try {
@@ -76,39 +111,58 @@ async function initToken(): Promise<string> {
   }
 }
 
-/** Joins the personal channel and says which message was the last, so that the missed ones come again. */
+/**
+ * Joins the wanted channels and says which message of each was the last, so that the missed ones come again. When they
+ * have come, everything on screen is live. A join that is still under way gives way to the new one.
+ */
 async function join(opened: Socket): Promise<void> {
+  joining?.abort()
+  const attempt = new AbortController()
+  joining = attempt
+  const { signal } = attempt
   try {
-    const { userId } = await queryClient.fetchQuery(userQuery)
-    const { model } = await call(sockmsg.join, { channels: [userId] }, { errors: 'ignore' })
-    if (!opened.connected) return
-    const numbers = last ? { [userId]: `${last.fence}-${last.seq}` } : {}
-    opened.emit('join', model.token, numbers, () => socket === opened && setLiveStatus('open'))
+    const token = await joinToken(signal)
+    if (signal.aborted || socket !== opened || !opened.connected) return
+    const numbers = Object.fromEntries([...positions].map(([channel, { fence, seq }]) => [channel, `${fence}-${seq}`]))
+    const line = opened.id
+    await opened
+      .timeout(ANSWER_MS)
+      .emitWithAck('join', token, numbers)
+      .then(
+        () => socket === opened && setLiveStatus('open'),
+        () => opened.id === line && renew(opened),
+      )
   } catch (error) {
-    console.info('live channel not joined', error)
+    if (signal.aborted || socket !== opened) return
+    console.info('live channels not joined', error)
+    setTimeout(() => !signal.aborted && opened.connected && void join(opened), BACKOFF.reconnectionDelayMax)
   }
 }
 
-/**
- * The answer to a first join says where the channel stands. Everything on screen was fetched just now, but what happened
- * between that and the join was told to nobody: the user says whether the wallet has moved on.
- */
-function resyncVerdict(): Verdict {
-  if (last) return 'gap'
-  void reloadUser()
-  return 'take'
+async function joinToken(signal: AbortSignal): Promise<string> {
+  const userId = findToken() === undefined ? undefined : (await queryClient.fetchQuery(userQuery)).userId
+  const request = { channels: wantedChannels(userId) }
+  return (await call(sockmsg.join, request, { errors: 'ignore', signal })).model.token
 }
 
 function receive(raw: unknown): void {
-  const parsed = liveMessageSchema.safeParse(raw)
-  if (!parsed.success) return
-  const message = parsed.data
-  const number = parseNumber(message.id)
+  const message = readLiveMessage(raw)
+  const number = message && parseNumber(message.id)
   if (!number) return
-  const verdict = message.type === 'resync' ? resyncVerdict() : judge(last, number)
+  const { id, channel } = message
+  const last = positions.get(channel)
+  const isResync = message.type === 'resync'
+  const verdict = isResync ? (last ? 'gap' : 'begin') : judge(last, number)
   if (verdict === 'known') return
-  last = number
-  if (verdict === 'gap') applyLive({ type: 'resync', id: message.id })
-  if (message.type !== 'resync') applyLive(message)
-  announce(message)
+  positions.set(channel, number)
+  // The answer to a first join: all was fetched just now, but what happened in between was told to nobody.
+  if (verdict === 'begin') void reloadUser()
+  if (verdict === 'gap') deliver({ type: 'resync', id, channel })
+  if (!isResync) delivery.take(message)
+}
+
+function deliver(message: LiveMessage): void {
+  applyLive(message)
+  const userId = queryClient.getQueryData(userQuery.queryKey)?.userId
+  announce(message, classify(message, userId))
 }

@@ -1,11 +1,16 @@
-import type { User } from '@fairground/contract'
-import { shownToasts } from '@fairground/ui'
-import { describe, expect, it } from 'vitest'
+import { type EventMessage, SITE_CHANNEL, type User } from '@fairground/contract'
+import { loadPhrases } from '@fairground/phrases'
+import { dismissToast, shownToasts } from '@fairground/ui'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { showPhrases } from '../session/language.ts'
+import { closePopup, openPopups } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
+import { dropToken, keepToken } from '../session/token.ts'
 import { userQuery } from '../session/user.ts'
 import { applyBalance, applyLive } from './apply.ts'
 import { mergeUser, withBalance } from './balance.ts'
 import { judge, parseNumber } from './sequence.ts'
+import { tellPlayer } from './tell-player.ts'
 
 const user: User = {
   token: '',
@@ -65,7 +70,15 @@ describe('a balance of the wallet', () => {
   it('messages in any order leave the newest balance in the cache', () => {
     queryClient.setQueryData(userQuery.queryKey, user)
     const message = (version: number) =>
-      ({ id: `a-${version}`, type: 'balance', userId: 'me', balance: version * 10, heldBalance: 0, version }) as const
+      ({
+        id: `a-${version}`,
+        channel: 'me',
+        type: 'balance',
+        userId: 'me',
+        balance: version * 10,
+        heldBalance: 0,
+        version,
+      }) as const
     for (const version of [9, 8, 12, 10, 11]) applyLive(message(version))
     applyBalance({ balance: 1, version: 3 })
     expect(queryClient.getQueryData(userQuery.queryKey)?.balance).toBe(120)
@@ -73,16 +86,72 @@ describe('a balance of the wallet', () => {
   })
 })
 
-describe('an event of the account', () => {
-  it('[PU-05] has the user and the deposits read anew, and a recharge is told', () => {
+describe('an event', () => {
+  const event = (name: string, extra?: EventMessage['extra']): EventMessage => ({
+    id: 'a-1',
+    channel: 'me',
+    type: 'event',
+    userId: 'me',
+    event: name,
+    ...(extra && { extra }),
+  })
+  const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
+  const open = () => openPopups().map(({ name }) => name)
+
+  beforeEach(() => keepToken('abcdefghijkl'))
+  afterEach(() => {
+    dropToken()
+    queryClient.clear()
+    for (const { id } of shownToasts()) dismissToast(id)
+    for (const name of open()) closePopup(name)
+  })
+
+  it('[PU-05] of the account has the user and the deposits read anew', () => {
     queryClient.setQueryData(userQuery.queryKey, user)
     queryClient.setQueryData(['deposits', 1], {})
-    const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
-    applyLive({ id: 'a-1', type: 'event', userId: 'me', event: 'recharge_declined' })
+    applyLive(event('recharge_declined'))
     expect([isStale(userQuery.queryKey), isStale(['deposits', 1])]).toEqual([true, true])
-    expect(shownToasts()).toEqual([])
-    applyLive({ id: 'a-2', type: 'event', userId: 'me', event: 'recharge_success' })
+  })
+
+  it('of the whole site has nobody ask for anything', () => {
+    queryClient.setQueryData(userQuery.queryKey, user)
+    const { userId: _, ...everybodys } = event('parade')
+    applyLive({ ...everybodys, channel: SITE_CHANNEL })
+    expect(isStale(userQuery.queryKey)).toBe(false)
+  })
+
+  it('[PU-05] a recharge is told, and the app is offered', () => {
+    tellPlayer(event('recharge_success'))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
+    expect(open()).toEqual(['app-download'])
+  })
+
+  it('[PU-05] the flag pop shows a notification with its title and description', () => {
+    tellPlayer(event('gift', { pop: true, title: 'A gift', description: 'Ten free turns.' }))
+    expect(shownToasts()).toMatchObject([{ kind: 'notification', title: 'A gift', text: 'Ten free turns.' }])
+  })
+
+  it('[PU-05] a notification without a title is called Notification', async () => {
+    showPhrases('en', await loadPhrases('en'))
+    tellPlayer(event('gift', { pop: true }))
+    expect(shownToasts()).toMatchObject([{ title: 'Notification' }])
+  })
+
+  it('[PU-05] without the flag nothing is shown, and nothing to a page whose player has left', () => {
+    tellPlayer(event('gift', { title: 'A gift' }))
+    tellPlayer(event('toString'))
+    dropToken()
+    tellPlayer(event('recharge_success', { pop: true }))
+    expect(shownToasts()).toEqual([])
+    expect(open()).toEqual([])
+  })
+})
+
+describe('a message that tells no balance', () => {
+  it('[PU-04] has the user read anew', () => {
+    queryClient.setQueryData(userQuery.queryKey, user)
+    applyLive({ id: 'a-1', channel: 'me', type: 'balance', userId: 'me' })
+    expect(queryClient.getQueryState(userQuery.queryKey)?.isInvalidated).toBe(true)
     queryClient.clear()
   })
 })

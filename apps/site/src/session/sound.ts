@@ -26,3 +26,11 @@ export function setSound(on: boolean): void {
   store('soundOff', on ? undefined : 'true')
   soundStore.setState({ on })
 }
+
+/** A short own tone for a notice; its chunk is fetched when it is first wanted. Silent while sound is off. */
+export async function playNoticeSound(): Promise<void> {
+  // Before the first gesture a browser plays nothing, and says so in the log.
+  if (!isSoundOn() || !navigator.userActivation?.hasBeenActive) return
+  const { playNoticeTone } = await import('./notice-tone.ts')
+  await playNoticeTone()
+}

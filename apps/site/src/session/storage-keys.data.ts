@@ -36,7 +36,14 @@ export const storageKeys = {
   // Ours.
   keysOff: 'goes',
   revealedPair: 'goes',
+  /** The checkout under way. */
   deposit: 'goes',
+  /** Payments that were begun within the hour (WA-02). */
+  purchases: 'goes',
+  /** The newest notice that this device knows of (PU-06). */
+  noticeTime: 'goes',
+  /** When each notice popup was last shown (NT-02). */
+  noticesShown: 'goes',
   popupsSeen: 'goes',
   /** Of a tab: the operator's token for the design preview (DS-04). */
   designToken: 'goes',

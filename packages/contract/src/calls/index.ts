@@ -14,7 +14,6 @@ import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as stepped from './stepped-games.ts'
 import * as user from './user.ts'
-import * as winners from './winners.ts'
 
 export {
   auth,
@@ -32,7 +31,6 @@ export {
   staff,
   stepped,
   user,
-  winners,
 }
 
 /** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
@@ -68,7 +66,6 @@ export const calls: readonly Call[] = [
   game.betResult,
   game.betRecord,
   game.round,
-  winners.list,
   game.finishHold,
   game.finishAllMyHold,
   mines.play,

@@ -4,8 +4,10 @@ import { content } from './content.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { history } from './history.ts'
+import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
+import { notices } from './notices.ts'
 import { play } from './play.ts'
 import { round } from './round.ts'
 import { shell } from './shell.ts'
@@ -21,8 +23,10 @@ export const en = {
   errors,
   fairness,
   history,
+  live,
   lobby,
   mines,
+  notices,
   play,
   round,
   shell,

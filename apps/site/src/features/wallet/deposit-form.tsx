@@ -7,6 +7,7 @@ import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { holdPurchase } from '../../session/purchase-watch.ts'
 import { useUser } from '../../session/user.ts'
 import { parseAmountText, quickAmounts } from './amount-input.ts'
 import { ChannelChoice } from './channel-choice.tsx'
@@ -43,7 +44,10 @@ function Form({ channels }: { channels: readonly Channel[] }) {
       const { model } = await call(pay.recharge, { amount: value, channel: chosen }, { errors: 'form' })
       return { ...model, amount: value, channel: chosen }
     },
-    onSuccess: followDeposit,
+    onSuccess: (deposit) => {
+      holdPurchase(deposit.id)
+      followDeposit(deposit)
+    },
   })
   if (!channel) return null
   const limits = { min: money.short(channel.min), max: money.short(channel.max) }

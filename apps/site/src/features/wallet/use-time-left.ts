@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { serverNow } from '../../calls/server-time.ts'
+import { useCountdown } from '../../session/countdown.ts'
 
 /** Milliseconds as minutes and seconds, `4:09`; hours in front when there are any; `0:00` when they are over. */
 export function formatTimeLeft(leftMs: number): string {
@@ -10,12 +9,7 @@ export function formatTimeLeft(leftMs: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
 
-/** The time until a moment of the server's clock, each second anew (RT-20). */
+/** The time until a moment of the server's clock, in words. */
 export function useTimeLeft(untilMs: number): string {
-  const [left, setLeft] = useState(() => untilMs - serverNow())
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(untilMs - serverNow()), 1000)
-    return () => clearInterval(timer)
-  }, [untilMs])
-  return formatTimeLeft(left)
+  return formatTimeLeft(useCountdown(untilMs))
 }

@@ -1,0 +1,27 @@
+import type { LiveMessage } from '@fairground/contract'
+import { toast } from '@fairground/ui'
+import { gameName } from '../frame/game-names.ts'
+import { currentLocale, translateNow } from '../session/language.ts'
+import { formatMoney } from '../session/money.ts'
+import { queryClient } from '../session/query-client.ts'
+import { userQuery } from '../session/user.ts'
+import { findWin } from './classify.ts'
+import { createOnce } from './once.ts'
+
+const isFirst = createOnce()
+
+/**
+ * Announces a win (PU-11), once a bet: of a game that is not on screen, since it was bet on another device, or left before
+ * it was over. A game on screen says its own, in its own time.
+ */
+export function announceWin(message: LiveMessage): void {
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  const win = findWin(message, user?.userId)
+  if (!user || !win || location.pathname === `/game/${win.gameId}` || !isFirst(win.id)) return
+  const amount = formatMoney(win.amount, currentLocale(), {
+    symbol: user.currSymbol,
+    decimalLength: user.decimalLength,
+  })
+  const text = translateNow('live.paid', { game: gameName(win.gameId, translateNow), amount })
+  toast(translateNow('live.winTitle'), { kind: 'notification', tone: 'win', text })
+}

@@ -1,0 +1,165 @@
+import { type LiveMessage, readLiveMessage } from '@fairground/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wantChannel, wantedChannels } from './channels.ts'
+import { classify, findWin } from './classify.ts'
+import { createDelivery } from './delivery.ts'
+import { announce, onLiveMessage } from './listeners.ts'
+import { createOnce } from './once.ts'
+import { createTermWatch, watchTerms } from './terms.ts'
+
+const numbered = { id: 'a-1', channel: 'crash' }
+const bet = (userId: string, win: boolean, winAmount: number): LiveMessage => ({
+  ...numbered,
+  type: 'bet',
+  userId,
+  bet: { id: 'b', gameId: 'crash', win, winAmount, result: win ? 'WIN' : 'LOSE' },
+})
+const begin = (userId: string): LiveMessage => ({
+  ...numbered,
+  type: 'bet_begin',
+  userId,
+  bet: { id: 'b', gameId: 'crash' },
+})
+const term = (id: string, status: string): LiveMessage => ({
+  ...numbered,
+  type: 'game_data',
+  gameId: 'crash',
+  term: { id, status },
+})
+
+describe('the messages of the wire', () => {
+  it.each([
+    { type: 'balance', userId: 'me', balance: 5, heldBalance: 0, version: 3 },
+    { type: 'bet', userId: 'me', bet: { id: 'b', gameId: 'mines', win: true, winAmount: 2, result: 'WIN' } },
+    { type: 'bet_begin', userId: 'me', bet: { id: 'b', gameId: 'crash' } },
+    { type: 'game_data', gameId: 'crash', term: { id: 't', status: 'NEW' } },
+    { type: 'event', userId: 'me', event: 'gift', extra: { pop: true }, delaySeconds: 3 },
+    { type: 'resync' },
+  ])('[PU-08] $type is read as it is', (message) => {
+    expect(readLiveMessage({ ...numbered, ...message })).toEqual({ ...numbered, ...message })
+  })
+
+  it('[PU-08] one of another type is handed on as it came', () => {
+    const raw = { ...numbered, type: 'parade', floats: [1, 2] }
+    expect(readLiveMessage(raw)).toEqual({ ...numbered, type: 'other', message: raw })
+  })
+
+  it.each([undefined, null, 7, 'balance', [], {}, { type: 'balance' }, { ...numbered, type: 'bet', bet: {} }])(
+    'what is broken is none: %j',
+    (raw) => {
+      expect(readLiveMessage(raw)).toBeUndefined()
+    },
+  )
+})
+
+describe('bets', () => {
+  it.each([
+    ['an own bet', bet('me', false, 0), ['me-bet']],
+    ['an own win', bet('me', true, 5), ['me-bet', 'me-win']],
+    ["another's bet", bet('you', true, 5), []],
+    ['an own beginning', begin('me'), ['me-bet']],
+    ["another's beginning", begin('you'), ['other-bet']],
+  ])('[PU-09] %s', (_, message, signals) => {
+    expect(classify(message, 'me')).toEqual(signals)
+  })
+
+  it('[PU-09] are never a visitor’s', () => {
+    expect(classify(begin(''), undefined)).toEqual(['other-bet'])
+    expect(classify(bet('', true, 5), undefined)).toEqual([])
+  })
+
+  it('[PU-11] a win above 0 is announced, one of 0 and one of somebody else are not', () => {
+    expect(findWin(bet('me', true, 0.01), 'me')).toEqual({ id: 'b', gameId: 'crash', amount: 0.01 })
+    for (const quiet of [bet('me', true, 0), bet('me', false, 5), bet('you', true, 5)]) {
+      expect(findWin(quiet, 'me')).toBeUndefined()
+    }
+  })
+})
+
+describe('the delivery', () => {
+  const delivered: string[] = []
+  const delivery = createDelivery(({ id }) => delivered.push(id))
+  const message = (id: string, delaySeconds?: number): LiveMessage => ({
+    ...begin('me'),
+    id,
+    ...(delaySeconds !== undefined && { delaySeconds }),
+  })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    delivered.length = 0
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('[PU-10] a message with delaySeconds comes after that delay, the others at once and in order', () => {
+    for (const one of [message('a', 2), message('b'), message('c', 1), message('d', 0), message('e', 2)]) {
+      delivery.take(one)
+    }
+    expect(delivered).toEqual(['b', 'd'])
+    vi.advanceTimersByTime(999)
+    expect(delivered).toEqual(['b', 'd'])
+    vi.advanceTimersByTime(1)
+    expect(delivered).toEqual(['b', 'd', 'c'])
+    vi.advanceTimersByTime(1000)
+    expect(delivered).toEqual(['b', 'd', 'c', 'a', 'e'])
+  })
+
+  it('[PU-10] what still waits is forgotten with the player', () => {
+    delivery.take(message('a', 1))
+    delivery.cancel()
+    vi.advanceTimersByTime(5000)
+    expect(delivered).toEqual([])
+  })
+})
+
+describe('the terms of a shared game', () => {
+  it('[PU-07] NEW and FINISHED each call back once per term id', () => {
+    const told: string[] = []
+    const take = createTermWatch({
+      onNew: ({ id }) => told.push(`new ${id}`),
+      onFinished: ({ id }) => told.push(`finished ${id}`),
+    })
+    const terms = ['NEW', 'NEW', 'RUNNING', 'FINISHED', 'FINISHED', 'NEW']
+    for (const status of terms) take({ id: '1', status })
+    take({ id: '2', status: 'FINISHED' })
+    take({ id: '2', status: 'NEW' })
+    expect(told).toEqual(['new 1', 'finished 1', 'finished 2', 'new 2'])
+  })
+
+  it('[PU-07] come from the messages of that game, until nobody watches', () => {
+    const told: string[] = []
+    const callbacks = { onNew: ({ id }: { id: string }) => void told.push(id), onFinished: () => undefined }
+    const stop = watchTerms('crash', callbacks)
+    const other = watchTerms('aviator', callbacks)
+    announce(term('1', 'NEW'), [])
+    announce(term('1', 'NEW'), [])
+    stop()
+    announce(term('2', 'NEW'), [])
+    other()
+    expect(told).toEqual(['1'])
+  })
+})
+
+it('once is once, for the last that are remembered', () => {
+  const isFirst = createOnce(2)
+  expect(['a', 'b', 'a', 'c', 'b', 'a'].map(isFirst)).toEqual([true, true, false, true, false, true])
+})
+
+it('listeners hear the message and what it says of bets, until they leave', () => {
+  const heard = vi.fn()
+  const leave = onLiveMessage(heard)
+  announce(begin('me'), ['me-bet'])
+  leave()
+  announce(begin('me'), ['me-bet'])
+  expect(heard).toHaveBeenCalledExactlyOnceWith(begin('me'), ['me-bet'])
+})
+
+it('[PU-02] only a player is in the personal channel; a module’s is joined for as long as a screen wants it', () => {
+  expect(wantedChannels(undefined)).toEqual(['site'])
+  const [one, two] = [wantChannel('crash'), wantChannel('crash')]
+  expect(wantedChannels('me')).toEqual(['site', 'crash', 'me'])
+  one()
+  one()
+  expect(wantedChannels('me')).toEqual(['site', 'crash', 'me'])
+  two()
+  expect(wantedChannels('me')).toEqual(['site', 'me'])
+})

@@ -1,0 +1,47 @@
+import type { EventMessage } from '@fairground/contract'
+import { toast } from '@fairground/ui'
+import { translateNow } from '../session/language.ts'
+import { openPopup } from '../session/popups.ts'
+import { checkPurchases } from '../session/purchase-watch.ts'
+import { findToken } from '../session/token.ts'
+import { announceWin } from './announce-win.ts'
+import { onLiveMessage } from './listeners.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Shows an event's notification, if it has the flag for one: its title, else `Notification`, and its description. */
+function notify({ extra }: EventMessage): void {
+  if (extra?.pop !== true) return
+  const text = textOf(extra.description)
+  const title = textOf(extra.title) ?? translateNow('shell.noticeTitle')
+  toast(title, { kind: 'notification', tone: 'info', ...(text !== undefined && { text }) })
+}
+
+/** What the player sees of some events beside their notification and their notice popup. */
+const shows: Readonly<Record<string, () => void>> = {
+  recharge_success: () => {
+    const text = translateNow('shell.rechargedText')
+    toast(translateNow('shell.recharged'), { kind: 'notification', tone: 'win', text })
+    void checkPurchases('all')
+    openPopup({ name: 'app-download' })
+  },
+  session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
+}
+
+/**
+ * Tells the player of an event (PU-05); what it changes in the cache is in `apply.ts`, and its notice popup comes from
+ * the notices. An event of an account is of no concern to a page whose player has left.
+ */
+export function tellPlayer(message: EventMessage): void {
+  if (message.userId !== undefined && findToken() === undefined) return
+  notify(message)
+  if (Object.hasOwn(shows, message.event)) shows[message.event]?.()
+}
+
+/** Tells the player of events and wins from now on. Called once, by the page that has the popups. */
+export function startTelling(): void {
+  onLiveMessage((message) => {
+    if (message.type === 'event') tellPlayer(message)
+    else announceWin(message)
+  })
+}

@@ -1,0 +1,66 @@
+/** A payment that was begun: the deposit's id, and when, in this device's milliseconds. */
+export interface Purchase {
+  id: string
+  time: number
+}
+
+/** A payment is held for an hour. */
+const HELD_MS = 60 * 60_000
+/** It is looked at after so long, and while it is not paid again after as long (WA-02). */
+export const CHECK_MS = 180_000
+const MOST_HELD = 10
+
+/** Those that are still to be held: under an hour old, the newest ten, the oldest first. */
+export function heldPurchases(purchases: readonly Purchase[], now: number): readonly Purchase[] {
+  return purchases.filter(({ time }) => now - time < HELD_MS && time <= now).slice(-MOST_HELD)
+}
+
+/** The purchases with one more, which is held once. */
+export function withPurchase(purchases: readonly Purchase[], added: Purchase): readonly Purchase[] {
+  return heldPurchases([...purchases.filter(({ id }) => id !== added.id), added], added.time)
+}
+
+/** How often a purchase was due until a moment. */
+const turnsUntil = ({ time }: Purchase, now: number) => Math.floor((now - time) / CHECK_MS)
+
+/**
+ * The held purchases whose turn has come since the last look; a page that was closed in between looks once when it is
+ * back.
+ * @param lastLook when was looked last; `undefined` when this page has not looked yet
+ */
+export function duePurchases(
+  purchases: readonly Purchase[],
+  now: number,
+  lastLook: number | undefined,
+): readonly Purchase[] {
+  return heldPurchases(purchases, now).filter(
+    (purchase) =>
+      turnsUntil(purchase, now) > (lastLook === undefined ? 0 : Math.max(0, turnsUntil(purchase, lastLook))),
+  )
+}
+
+/** When the next one is due; `undefined` when none is held that long. */
+export function nextCheckAt(purchases: readonly Purchase[], now: number): number | undefined {
+  const times = heldPurchases(purchases, now).flatMap((purchase) => {
+    const at = purchase.time + (turnsUntil(purchase, now) + 1) * CHECK_MS
+    return at < purchase.time + HELD_MS ? [at] : []
+  })
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+/** What a storage has kept; nothing sound counts as nothing. */
+export function parsePurchases(stored: string | undefined): readonly Purchase[] {
+  if (stored === undefined) return []
+  try {
+    const kept: unknown = JSON.parse(stored)
+    return Array.isArray(kept) ? kept.filter(isPurchase) : []
+  } catch {
+    return []
+  }
+}
+
+function isPurchase(value: unknown): value is Purchase {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, time } = value as Partial<Purchase>
+  return typeof id === 'string' && id.length <= 64 && typeof time === 'number'
+}
