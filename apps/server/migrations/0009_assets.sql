@@ -22,22 +22,24 @@ create table asset (
   at     timestamptz not null
 );
 
--- The operator's files: each name has one, and its digest stands in its address, so that it never changes there.
+-- The operator's files by name. A digest stands in an address, so that what is there never changes; the newest one of a
+-- name is its present one, and the others keep answering for designs that were made with them.
 create table site_asset (
-  name   text        primary key,
+  name   text        not null,
   digest bytea       not null references asset,
-  at     timestamptz not null
+  at     timestamptz not null,
+  primary key (name, digest)
 );
 create index site_asset_digest on site_asset (digest);
 
 -- A file that a player has sent: nobody else's.
 create table upload (
+  id         uuid        primary key,
   account_id uuid        not null,
-  id         uuid        not null,
   digest     bytea       not null references asset,
-  at         timestamptz not null,
-  primary key (account_id, id)
+  at         timestamptz not null
 );
+create index upload_account on upload (account_id, at);
 create index upload_digest on upload (digest);
 
 -- What was published under a key keeps answering there.

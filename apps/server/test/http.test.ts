@@ -84,6 +84,23 @@ test("[OP-05] a caller's sane request id is echoed, another is replaced", async 
   expect(new Set(replaced).size).toBe(2)
 })
 
+test('[OP-05] metrics are told to this machine alone, unless the operator opens or closes them', async () => {
+  const ask = async (url: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${url}/metrics`, { headers })).status
+  expect(await ask(server.url)).toBe(200)
+  // A proxy on this machine that speaks for somebody else.
+  expect(await ask(server.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+  expect(await ask(server.url, { forwarded: 'for=203.0.113.7' })).toBe(404)
+  for (const [setting, status] of [
+    ['on', 200],
+    ['off', 404],
+  ] as const) {
+    const other = await startTestServer({ databaseUrl: server.databaseUrl, environment: { METRICS: setting } })
+    expect(await ask(other.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(status)
+    await other.stop()
+  }
+})
+
 test('[OP-05] metrics count the answers by call and outcome', async () => {
   await server.call(auth.check)
   await fetch(`${server.url}/api/auth/user_info`, { method: 'POST' })

@@ -26,7 +26,7 @@ test('an empty environment gives the defaults', () => {
     sandboxPublicUrl: undefined,
     publicUrl: undefined,
     trustProxy: false,
-    metrics: true,
+    metrics: 'local',
     supervised: false,
   })
 })
@@ -62,7 +62,7 @@ test('each variable is read', () => {
     sandboxPublicUrl: 'https://pay.example.com',
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
-    metrics: false,
+    metrics: 'off',
     supervised: true,
   })
 })

@@ -38,8 +38,8 @@ export type Config = {
   publicUrl: string | undefined
   /** As Fastify's `trustProxy`. */
   trustProxy: false | number | string[]
-  /** Whether `GET /metrics` answers. */
-  metrics: boolean
+  /** To whom `GET /metrics` answers: `local` to this machine alone. */
+  metrics: 'on' | 'local' | 'off'
   /** Set by `npm start`: ends with its parent. Standard input is a pipe that closes when that dies, however it dies. */
   supervised: boolean
 }
@@ -77,7 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sandboxPublicUrl: read('SANDBOX_PUBLIC_URL', origin()),
     publicUrl: read('PUBLIC_URL', origin()),
     trustProxy: read('TRUST_PROXY', trustedProxies()) ?? false,
-    metrics: read('METRICS', onOrOff()) ?? true,
+    metrics: read('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
     supervised: read('SUPERVISED', onOrOff()) ?? false,
   }
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)

@@ -19,6 +19,14 @@ export function networkReader(setting: Config['trustProxy']): (request: Incoming
   return (request) => networkOf(proxyAddr(request, trust))
 }
 
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/
+
+/** Whether a request comes from this machine: not from a proxy here, which speaks for somebody elsewhere. */
+export function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')
+}
+
 const GROUPS = 8
 /** What one customer of a provider is given at least: whoever has one address of it has all. */
 const GROUPS_OF_NETWORK = 4

@@ -1,9 +1,13 @@
+import { CallError } from '@fairground/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import { isLocal } from './caller-address.ts'
+import { sendRefusal } from './send.ts'
 
-/** `/healthz`: the process lives; `/readyz`: it can serve, database and all; `/metrics`: Prometheus's text. */
-export function registerHealth(app: FastifyInstance, { db, config, metrics }: Services): void {
+/** `/healthz`: the process lives; `/readyz`: it can serve, database and all; `/metrics`: Prometheus's text, for this machine alone unless the operator says otherwise. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  const { db, config, metrics } = services
   // However many ask at once, the database is asked once.
   let asking: Promise<unknown> | undefined
   app.get('/healthz', async () => 'ok')
@@ -18,8 +22,12 @@ export function registerHealth(app: FastifyInstance, { db, config, metrics }: Se
       return reply.code(503).header('retry-after', 1).send('the database does not answer')
     }
   })
-  if (!config.metrics) return
-  app.get('/metrics', async (_, reply) => {
+  if (config.metrics === 'off') return
+  app.get('/metrics', async (request, reply) => {
+    if (config.metrics === 'local' && !isLocal(request.raw)) {
+      sendRefusal(reply, new CallError('not_found'), services)
+      return reply
+    }
     reply.header('content-type', metrics.registry.contentType)
     return metrics.registry.metrics()
   })

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { DepositStatus } from '@fairground/contract'
+import { CallError, type DepositStatus } from '@fairground/contract'
 import type { Database } from '../db/database.ts'
+import { type Tx, transaction } from '../db/tx.ts'
 import type { Checkout } from './provider.ts'
 
 /** A player's deposit. */
@@ -72,10 +73,38 @@ export interface DepositRequest {
 /** A provider that says nothing of time gives a player this long. */
 const LIFETIME_MS = 30 * 60_000
 
-/** The deposit of a key: made by the first call, found as it is by each later one. */
+/** A player pays one at a time; this many open ones are a script's. */
+const MOST_OPEN = 10
+
+/**
+ * The deposit of a key: made by the first call, found as it is by each later one.
+ * @throws CallError too_many_open_deposits when it would be one more than 10 that wait to be paid
+ */
 export async function ensureDeposit(db: Database, request: DepositRequest, atMs: number): Promise<Deposit> {
+  return transaction(db, async (tx) => {
+    // One after the other: those that come at once would each count without the rest.
+    await tx.selectFrom('account').select('id').where('id', '=', request.accountId).forNoKeyUpdate().execute()
+    if ((await countOthersOpen(tx, request, atMs)) >= MOST_OPEN) throw new CallError('too_many_open_deposits')
+    return writeDeposit(tx, request, atMs)
+  })
+}
+
+/** How many deposits wait to be paid, but for the one of this key. */
+async function countOthersOpen(tx: Tx, { accountId, key }: DepositRequest, atMs: number): Promise<number> {
+  const { open } = await tx
+    .selectFrom('deposit')
+    .select(({ fn }) => fn.countAll<bigint>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'NEW')
+    .where('expires_at', '>', new Date(atMs))
+    .where(({ eb, or }) => or([eb('request_key', 'is', null), eb('request_key', '<>', key)]))
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
+async function writeDeposit(tx: Tx, request: DepositRequest, atMs: number): Promise<Deposit> {
   const { accountId, key, channel, amountMinor } = request
-  const row = await db
+  const row = await tx
     .insertInto('deposit')
     .values({
       account_id: accountId,

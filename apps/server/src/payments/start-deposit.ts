@@ -22,8 +22,8 @@ export interface DepositWish {
 /**
  * Starts a deposit: first our own row, then, outside of any transaction, the provider's page. When the provider is away
  * the deposit stays, and the same key tries again.
- * @throws CallError channel_unknown, amount_malformed, deposit_below_minimum, deposit_above_maximum, key_reused,
- * payment_maintenance
+ * @throws CallError channel_unknown, amount_malformed, deposit_below_minimum, deposit_above_maximum,
+ * too_many_open_deposits, key_reused, payment_maintenance
  */
 export async function startDeposit(services: Services, wish: DepositWish): Promise<Deposit & { url: string }> {
   const { db, now } = services

@@ -130,3 +130,31 @@ test('[WA-01] while the provider is away a deposit is refused, and the same key 
   const { id } = await cashier.recharge(player, 5, 'k')
   expect((await player.call(pay.rechargeList)).page.content.map((row) => row.id)).toEqual([id])
 })
+
+test('[RE-06] a player has ten open deposits at most, however many are asked for at once; a key of one of them still answers it', async () => {
+  const player = await newPlayer(cashier)
+  const asked = await Promise.allSettled(
+    Array.from({ length: 14 }, (_, at) => cashier.recharge(player, 5, `deposit-${at}`)),
+  )
+  const refused = asked.filter((one) => one.status === 'rejected')
+  expect(refused.map(({ reason }) => reason)).toEqual(Array(4).fill(new CallError('too_many_open_deposits')))
+  const { page } = await player.call(pay.rechargeList, { pageSize: 100 })
+  expect(page.total).toBe(10)
+
+  const at = asked.findIndex((one) => one.status === 'fulfilled')
+  const again = await cashier.recharge(player, 5, `deposit-${at}`)
+  await press(again.url, 'declined')
+  await expect.poll(async () => (await player.call(pay.rechargeStatus, { id: again.id })).model.status).toBe('DECLINED')
+  await cashier.recharge(player, 5)
+})
+
+test('[WA-02] the purchase tracker is told of paid deposits of its own player alone', async () => {
+  const [player, stranger] = [await newPlayer(cashier), await newPlayer(cashier)]
+  const paid = await cashier.recharge(player, 20)
+  const open = await cashier.recharge(player, 30)
+  await press(paid.url, 'paid')
+  await expect
+    .poll(async () => (await player.call(pay.paidList, { ids: [paid.id, open.id] })).list)
+    .toEqual([{ id: paid.id, first: true, usdAmount: 20, amount: 20 }])
+  expect((await stranger.call(pay.paidList, { ids: [paid.id] })).list).toEqual([])
+})

@@ -107,3 +107,18 @@ test('plans that are made anew read few of an account’s own rows, however long
   await desk.wallet.placeBet({ ...betOf(accountId, 1n), slot: 1 })
   expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(FEW)
 })
+
+test('a round finds its money lines without reading the account’s others', async () => {
+  const accountId = await desk.account(1_000n)
+  const bet = betOf(accountId, 1n)
+  await desk.wallet.placeBet(bet)
+  await grow(`'${accountId}'::uuid`)
+  await lane.query('analyze posting')
+  const { rows } = await lane.query<{ 'QUERY PLAN': [{ Plan: Record<string, unknown> }] }>(
+    'explain (analyze, format json) select * from posting where account_id = $1 and ref_id = $2',
+    [accountId, bet.roundId],
+  )
+  const told = JSON.stringify(rows[0]?.['QUERY PLAN'])
+  expect(told).toContain('posting_ref')
+  expect(told).not.toContain('Rows Removed by Filter')
+})
