@@ -11,6 +11,7 @@ import { notices } from './notices.ts'
 import { play } from './play.ts'
 import { round } from './round.ts'
 import { shell } from './shell.ts'
+import { terms } from './terms.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
@@ -30,6 +31,7 @@ export const en = {
   play,
   round,
   shell,
+  terms,
   verify,
   wallet,
   winners,

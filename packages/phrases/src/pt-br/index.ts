@@ -12,6 +12,7 @@ import { notices } from './notices.ts'
 import { play } from './play.ts'
 import { round } from './round.ts'
 import { shell } from './shell.ts'
+import { terms } from './terms.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
@@ -31,6 +32,7 @@ export const ptBr: Phrases = {
   play,
   round,
   shell,
+  terms,
   verify,
   wallet,
   winners,
