@@ -20,6 +20,7 @@ const screens: Screens = {
   'recharge-notice': lazyScreen(() => import('../features/wallet/recharge-notice.tsx'), 'RechargeNotice'),
   devices: lazyScreen(() => import('../features/account/devices-popup.tsx'), 'DevicesPopup'),
   language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
+  terms: lazyScreen(() => import('../features/popups/terms-popup.tsx'), 'TermsPopup'),
   menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
 }
 
