@@ -51,6 +51,10 @@ export const siteSettingsSchema = z.object({
     varStyles: '',
   }),
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
+  /** A visitor from none of the countries, or without a stored one, is asked; else the first is current. */
+  askCountry: off(),
+  /** Visitors say once whether they are that old, in years; 0: nobody is asked. */
+  minimumAge: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
   disableVipPlus: off(),
   brand: z._default(z.object({ players: z._default(z.int(), 0), winners: z._default(z.int(), 0) }), {
     players: 0,

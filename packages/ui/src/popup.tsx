@@ -84,7 +84,14 @@ export function Popup({
         >
           {awning && <Awning />}
           {bare ? <BareHead {...head} /> : <Head {...head} picture={picture} low={awning} />}
-          <div className={cx('min-h-0 grow overflow-y-auto overscroll-contain', !bare && 'px-5 pb-6')}>{children}</div>
+          <div
+            className={cx(
+              'relative min-h-0 grow overflow-y-auto overscroll-contain',
+              !bare && shape !== 'page' && 'px-5 pb-6',
+            )}
+          >
+            {children}
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,8 +1,7 @@
-/** What the shells of phones put into a page's window. */
-const SHELLS = { flutter_inappwebview: 'flutter', ReactNativeWebView: 'react-native' } as const
+/** What a native wrapper puts into the page: Flutter's and React Native's web views (PW-04). */
+const WRAPPERS = ['flutter_inappwebview', 'ReactNativeWebView'] as const
 
-/** The native wrapper around the page; `undefined` in a browser. */
-export function nativeApp(): (typeof SHELLS)[keyof typeof SHELLS] | undefined {
-  for (const [mark, name] of Object.entries(SHELLS)) if (mark in globalThis) return name as 'flutter' | 'react-native'
-  return undefined
+/** Whether the site runs inside its app. */
+export function isInApp(page: object = globalThis): boolean {
+  return WRAPPERS.some((name) => name in page)
 }

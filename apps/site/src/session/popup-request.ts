@@ -1,10 +1,14 @@
 import type { ErrorParams } from '@fairground/contract'
 
-/** A notice as the operator wrote it. Nothing in it is certain: the popup takes each field that is sound. */
+/** A notice to show: one of the server's (`Notice`), or words of the moment. */
 export interface NoticeRequest {
   /** Notices with different ids wait for each other; the same one waits once. */
   id?: string
-  readonly [field: string]: unknown
+  title?: string
+  /** Shown when the config has no content of its own. */
+  description?: string
+  /** The operator's config (`NoticeConfig`): each field that is sound is taken, any other falls back alone. */
+  config?: unknown
 }
 
 /** Every popup with what it is told. A new popup is one line here and one in `shell/popups.tsx`. */
@@ -13,7 +17,7 @@ export type PopupRequest =
   | { name: 'register'; goTo?: string }
   | { name: 'wallet'; tab: 'deposit' | 'withdraw' | 'history' }
   | { name: 'recharge-notice' }
-  | { name: 'recharge-save' }
+  | { name: 'recharge-save'; amount: number }
   | { name: 'devices' }
   | { name: 'language' }
   | { name: 'menu' }
@@ -37,7 +41,7 @@ export type PopupRequest =
   | { name: 'payment-maintenance' }
   | { name: 'withdraw-info'; params?: ErrorParams }
   | { name: 'frame'; title: string; url: string }
-  | { name: 'terms'; version: number }
+  | { name: 'terms'; terms: unknown }
 
 /** The name of a popup. */
 export type PopupName = PopupRequest['name']

@@ -11,6 +11,7 @@ export const turns: readonly { name: PopupName; once?: Once }[] = [
   { name: 'age' },
   { name: 'country' },
   { name: 'update', once: 'session' },
+  { name: 'recharge-save', once: 'session' },
   { name: 'notice' },
   { name: 'app-download', once: 'session' },
   { name: 'home-screen', once: 'ever' },

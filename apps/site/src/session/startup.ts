@@ -1,7 +1,6 @@
 import { home, type StartupConfig } from '@fairground/contract'
 import { create } from 'zustand'
 import { call } from '../calls/client.ts'
-import { keepSiteKey } from '../calls/site-key.ts'
 import { findPageData } from './page-data.ts'
 import { readStored } from './storage.ts'
 
@@ -12,7 +11,6 @@ const startupStore = create<{ startup: StartupConfig | undefined; loading: boole
 
 /** Takes a start-up configuration as the one in force. */
 export function keepStartup(startup: StartupConfig): void {
-  keepSiteKey(startup.sk)
   startupStore.setState({ startup, loading: false })
 }
 
@@ -49,4 +47,14 @@ export function useStartup(): StartupConfig {
   const startup = startupStore((state) => state.startup)
   if (!startup) throw new Error('the start-up configuration is not there yet')
   return startup
+}
+
+/** The start-up configuration, or `undefined` while it is on its way; for what must not wait for it. */
+export function findStartup(): StartupConfig | undefined {
+  return startupStore.getState().startup
+}
+
+/** The same for a component. */
+export function useFoundStartup(): StartupConfig | undefined {
+  return startupStore((state) => state.startup)
 }

@@ -44,13 +44,10 @@ export const storageKeys = {
   noticeTime: 'goes',
   /** When each notice popup was last shown (NT-02). */
   noticesShown: 'goes',
+  /** When which popup came by itself. */
   popupsSeen: 'goes',
   /** Of a tab: the operator's token for the design preview (DS-04). */
   designToken: 'goes',
-  /** Of a tab: when a refusal last made it reload (ER-05). */
-  reloadedAt: 'goes',
-  /** The id of the app's install, as the native shell's address says it. */
-  afid: 'goes',
 } as const satisfies Record<string, Fate>
 
 /** A key of the site's storage. */

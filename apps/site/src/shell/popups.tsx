@@ -3,6 +3,9 @@ import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } fro
 import { lazyScreen } from '../app/load-chunk.ts'
 import { shownPopups } from '../session/popup-stack.ts'
 import { closePopup, type PopupName, type RequestOf, rememberPopups, usePopups } from '../session/popups.ts'
+import { useFoundStartup } from '../session/startup.ts'
+import { useBackCloses } from './back-closes.ts'
+import { useOfferedPopups } from './offer-popups.ts'
 
 /** What a popup gets: its request and its layer. */
 export interface PopupProps<Name extends PopupName = PopupName> {
@@ -17,11 +20,35 @@ const screens: Screens = {
   login: lazyScreen(() => import('../features/account/login-popup.tsx'), 'LoginPopup'),
   register: lazyScreen(() => import('../features/account/register-popup.tsx'), 'RegisterPopup'),
   wallet: lazyScreen(() => import('../features/wallet/wallet-popup.tsx'), 'WalletPopup'),
-  'recharge-notice': lazyScreen(() => import('../features/wallet/recharge-notice.tsx'), 'RechargeNotice'),
+  'recharge-notice': lazyScreen(() => import('../features/popups/recharge-notice-popup.tsx'), 'RechargeNoticePopup'),
   devices: lazyScreen(() => import('../features/account/devices-popup.tsx'), 'DevicesPopup'),
   language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
-  terms: lazyScreen(() => import('../features/popups/terms-popup.tsx'), 'TermsPopup'),
   menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
+  message: lazyScreen(() => import('../features/popups/message-popup.tsx'), 'MessagePopup'),
+  update: lazyScreen(() => import('../features/popups/update-popup.tsx'), 'UpdatePopup'),
+  chat: lazyScreen(() => import('../features/popups/chat-popup.tsx'), 'ChatPopup'),
+  scratch: lazyScreen(() => import('../features/popups/scratch-popup.tsx'), 'ScratchPopup'),
+  forbidden: lazyScreen(() => import('../features/popups/forbidden-popup.tsx'), 'ForbiddenPopup'),
+  'sign-in': lazyScreen(() => import('../features/popups/sign-in-popup.tsx'), 'SignInPopup'),
+  'red-packet': lazyScreen(() => import('../features/popups/red-packet-popup.tsx'), 'RedPacketPopup'),
+  notice: lazyScreen(() => import('../features/popups/notice-popup.tsx'), 'NoticePopup'),
+  'game-recommendation': lazyScreen(
+    () => import('../features/popups/game-recommendation-popup.tsx'),
+    'GameRecommendationPopup',
+  ),
+  'free-spin': lazyScreen(() => import('../features/popups/free-spin-popup.tsx'), 'FreeSpinPopup'),
+  country: lazyScreen(() => import('../features/popups/country-popup.tsx'), 'CountryPopup'),
+  age: lazyScreen(() => import('../features/popups/age-popup.tsx'), 'AgePopup'),
+  'app-download': lazyScreen(() => import('../features/popups/app-download-popup.tsx'), 'AppDownloadPopup'),
+  'home-screen': lazyScreen(() => import('../features/popups/home-screen-popup.tsx'), 'HomeScreenPopup'),
+  'game-maintenance': lazyScreen(() => import('../features/popups/game-maintenance-popup.tsx'), 'GameMaintenancePopup'),
+  'payment-maintenance': lazyScreen(
+    () => import('../features/popups/payment-maintenance-popup.tsx'),
+    'PaymentMaintenancePopup',
+  ),
+  'withdraw-info': lazyScreen(() => import('../features/popups/withdraw-info-popup.tsx'), 'WithdrawInfoPopup'),
+  'recharge-save': lazyScreen(() => import('../features/popups/recharge-save-popup.tsx'), 'RechargeSavePopup'),
+  frame: lazyScreen(() => import('../features/popups/frame-popup.tsx'), 'FramePopup'),
 }
 
 /** Popups lie over everything but toasts, each over those before it (PO-02). */
@@ -30,8 +57,11 @@ const FIRST_LAYER = 1000
 /** The popups that show, and those that are on their way out. */
 export function Popups() {
   const { open, closing } = usePopups()
+  const isSinglePoint = useFoundStartup()?.singlePointPopups ?? false
   useEffect(() => rememberPopups(), [])
-  const shown = shownPopups(open, 'stacked')
+  useOfferedPopups()
+  const shown = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
+  useBackCloses(shown.at(-1))
   const leaving = closing.map(({ popup }) => popup)
   return [...shown, ...leaving].map((request, at) => {
     const Screen = screens[request.name] as ComponentType<PopupProps> | undefined

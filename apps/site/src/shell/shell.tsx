@@ -6,7 +6,6 @@ import { receivePopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LaterNotices } from './later-notices.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Popups } from './popups.tsx'
@@ -49,7 +48,6 @@ export function Shell() {
       </div>
       <TabBar />
       <Popups />
-      <LaterNotices />
       <Toasts closeLabel={t('common.close')} />
     </>
   )

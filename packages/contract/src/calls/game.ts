@@ -48,7 +48,6 @@ export const bet = defineCall({
     'insufficient_balance',
     'option_unknown',
     'round_open',
-    'forced_action',
   ],
 })
 

@@ -9,9 +9,9 @@ import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
 import { notices } from './notices.ts'
 import { play } from './play.ts'
+import { popups } from './popups.ts'
 import { round } from './round.ts'
 import { shell } from './shell.ts'
-import { terms } from './terms.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
@@ -29,9 +29,9 @@ export const en = {
   mines,
   notices,
   play,
+  popups,
   round,
   shell,
-  terms,
   verify,
   wallet,
   winners,

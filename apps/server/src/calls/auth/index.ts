@@ -1,4 +1,3 @@
-export { acceptTerms } from './accept-terms.ts'
 export { browserFootPrint } from './browser-foot-print.ts'
 export { changePassword } from './change-password.ts'
 export { login } from './login.ts'

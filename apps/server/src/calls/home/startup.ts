@@ -1,5 +1,4 @@
-import { home } from '@fairground/contract'
-import { reversedKey } from '@fairground/contract/sealed'
+import { home, siteSettingsSchema } from '@fairground/contract'
 import { handle } from '../../http/handler.ts'
 import { APP_VERSION } from '../../version.ts'
 
@@ -7,11 +6,11 @@ const LANGUAGES = ['en', 'pt-BR', 'id-ID']
 
 /** The start-up configuration, from what the operator has set. */
 export const startup = handle(home.startup, async (_, { services }) => {
-  const [{ currencies, games }, settings] = await Promise.all([services.readSite(), services.readSettings()])
+  const { currencies, games } = await services.readSite()
   const [first] = currencies.values()
   if (!first) throw new Error('the site has no currency')
   return {
-    ...settings,
+    ...siteSettingsSchema.parse({}),
     languages: LANGUAGES,
     currencies: [...currencies.values()].map((currency) => ({
       id: currency.id,
@@ -22,7 +21,7 @@ export const startup = handle(home.startup, async (_, { services }) => {
     countryId: '',
     currencyId: first.id,
     currencyIdList: [...currencies.keys()],
-    sk: reversedKey(settings.siteKey),
+    sk: '',
     designCacheKey: '',
     langItemsCacheKey: '',
     games: [...games.values()].map(({ id, enabled }) => ({ id, enabled })),

@@ -5,7 +5,6 @@ import type { NoticeTables } from './notices.ts'
 import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
 import type { SiteTables } from './site.ts'
-import type { TermsTables } from './terms.ts'
 
 /**
  * Every table that Kysely may touch, by name. Each noun has a file in this folder that declares its own tables, and a
@@ -17,5 +16,4 @@ export type Tables = SchemaTables &
   LedgerTables &
   SecretTables &
   NoticeTables &
-  AssetTables &
-  TermsTables
+  AssetTables

@@ -5,13 +5,13 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { useTimeLeft } from '../../session/time-left.ts'
 import { reloadUser } from '../../session/user.ts'
+import { QrCode } from '../../shell/qr-code.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { depositStatusQuery } from './deposits.ts'
 import { followDeposit, type PendingDeposit } from './pending-deposit.ts'
-import { QrCode } from './qr-code.tsx'
 import { Receipt } from './receipt.tsx'
-import { useTimeLeft } from './use-time-left.ts'
 
 /** A checkout under way: its page, a code for the phone, the time that is left, and the outcome when it comes. */
 export function Checkout({ deposit }: { deposit: PendingDeposit }) {

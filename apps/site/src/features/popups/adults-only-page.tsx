@@ -1,0 +1,24 @@
+import { buttonClass } from '@fairground/ui'
+import { Link } from 'react-router'
+import { useTranslate } from '../../session/language.ts'
+import { useFoundStartup } from '../../session/startup.ts'
+import { AgeSign } from './art/tickets.tsx'
+
+/** Where it ends for a visitor who is too young: no games, no menus. Who pressed the wrong button is asked again. */
+export function AdultsOnlyPage() {
+  const t = useTranslate()
+  const age = useFoundStartup()?.minimumAge || 18
+  return (
+    <main className="awning grid min-h-dvh place-items-center p-6">
+      <div className="flex max-w-md flex-col items-center gap-4 text-center">
+        <AgeSign age={age} />
+        <h1 className="text-xl">{t('popups.ageOutTitle')}</h1>
+        <p className="text-muted">{t('popups.ageOutText')}</p>
+        <p className="text-s text-muted">{t('popups.ageOutHelp')}</p>
+        <Link to="/" reloadDocument className={buttonClass('ghost', 'm', 'mt-4')}>
+          {t('popups.ageOutBack')}
+        </Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@fairground/ui'
+import Download from 'lucide-react/icons/download'
+import { useTranslate } from '../../session/language.ts'
+import type { RequestOf } from '../../session/popups.ts'
+import { useFoundStartup } from '../../session/startup.ts'
+import { QrCode } from '../../shell/qr-code.tsx'
+import { type AppLink, appLinks, qrLink, sortedFor } from './app-links.ts'
+import { PhoneFair } from './art/tickets.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+const words = {
+  android: 'popups.appAndroid',
+  iphone: 'popups.appIphone',
+  other: 'popups.appOther',
+} as const satisfies Record<AppLink['device'], string>
+
+/** The ways to the app. A mandatory one stays until it is answered in the app (PO-04). */
+export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-download'>; layer: number }) {
+  const t = useTranslate()
+  const links = sortedFor(appLinks(useFoundStartup()), navigator.userAgent)
+  const qr = qrLink(links)
+  const { mandatory = false } = request
+  return (
+    <ScenePopup
+      name="app-download"
+      layer={layer}
+      closes={mandatory ? 'never' : 'anyhow'}
+      picture={<PhoneFair />}
+      title={t('popups.appTitle')}
+      text={t(mandatory ? 'popups.appMandatory' : 'popups.appText')}
+    >
+      {links.map(({ device, url }, at) => (
+        <ButtonLink
+          key={device}
+          href={url}
+          target="_blank"
+          rel="noopener"
+          look={at === 0 ? 'primary' : 'plain'}
+          size={at === 0 ? 'l' : 'm'}
+        >
+          <Download size={18} aria-hidden="true" />
+          {t(words[device])}
+        </ButtonLink>
+      ))}
+      {qr && (
+        <div className="mt-2 hidden items-center gap-4 rounded-m border border-line bg-ground p-4 tablet:flex">
+          <QrCode text={qr} label={t('popups.appQr')} />
+          <p className="text-s font-semibold">{t('popups.appScan')}</p>
+        </div>
+      )}
+    </ScenePopup>
+  )
+}

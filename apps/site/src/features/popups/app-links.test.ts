@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { appLinks, qrLink, sortedFor } from './app-links.ts'
+
+const none = { apkLink: '', iosLink: '', iosMobileFileLink: '', downloadLink: '', disableAppDownload: false }
+const set = { ...none, apkLink: 'https://a.example/fair.apk', iosMobileFileLink: 'https://a.example/fair.mobileconfig' }
+
+test('[PO-04] [PW-05] only the ways that are set are offered, the fitting one first', () => {
+  expect(appLinks(none)).toEqual([])
+  expect(appLinks(undefined)).toEqual([])
+  const links = appLinks(set)
+  expect(sortedFor(links, 'iPhone').map(({ device }) => device)).toEqual(['iphone', 'android'])
+  expect(sortedFor(links, 'Android').map(({ device }) => device)).toEqual(['android', 'iphone'])
+})
+
+test('[PW-05] nothing is offered where downloads are switched off, nor an address that is not of the web', () => {
+  expect(appLinks({ ...set, disableAppDownload: true })).toEqual([])
+  expect(appLinks({ ...none, downloadLink: 'javascript:alert(1)', apkLink: 'fair.apk' })).toEqual([])
+})
+
+test('[PO-04] the code shows the page for every device, else the first way there is', () => {
+  expect(qrLink(appLinks({ ...set, downloadLink: 'https://a.example/get' }))).toBe('https://a.example/get')
+  expect(qrLink(appLinks(set))).toBe('https://a.example/fair.apk')
+  expect(qrLink([])).toBeUndefined()
+})

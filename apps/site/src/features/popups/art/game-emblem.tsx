@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ink } from './scene.tsx'
+
+/** Nine tiles: two lamps and a mine among them. */
+const mines = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => {
+  const [x, y] = [4 + (at % 3) * 14, 4 + Math.floor(at / 3) * 14]
+  const isLamp = at === 0 || at === 5
+  return (
+    <g key={at} transform={`translate(${x} ${y})`}>
+      <rect width="12" height="12" rx="3" fill={isLamp ? ink.amber : ink.line} fillOpacity={isLamp ? 1 : 0.45} />
+      {isLamp && <circle cx="6" cy="6" r="3" fill="#fff" fillOpacity=".85" />}
+      {at === 7 && <circle cx="6" cy="6" r="3.500" fill={ink.coral} />}
+    </g>
+  )
+})
+
+/** A star, for a game without an emblem of its own. */
+const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
+
+const emblems: Readonly<Record<string, ReactNode>> = { mines }
+
+/** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
+export function GameEmblem({ game }: { game: string }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12 shrink-0">
+      {Object.hasOwn(emblems, game) ? emblems[game] : star}
+    </svg>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+/** The operator's colours, for drawings. */
+export const ink = {
+  ground: 'var(--main-bg-color)',
+  wood: 'var(--design-button-bg)',
+  line: 'var(--design-text-faint-color)',
+  text: 'var(--design-text-color)',
+  amber: 'var(--design-button-active-bg)',
+  coral: 'var(--design-button-active-gradient-color)',
+  onAmber: 'var(--design-button-text-color)',
+  teal: 'var(--design-safe-color)',
+  blue: 'var(--design-info-color)',
+  bulb: 'var(--design-bulb-color)',
+} as const
+
+/** A stroke without filling, round at its ends. */
+export const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
+/** A drawing of 240 x 140 with a shadow on its ground. Decoration: the words beside it say everything. */
+export function Scene({ children, width = 150 }: { children: ReactNode; width?: number }) {
+  return (
+    <svg viewBox="0 0 240 140" aria-hidden="true" className="h-35 max-w-full">
+      <ellipse cx="120" cy="130" rx={width / 2} ry="7" fill={ink.line} fillOpacity=".18" />
+      {children}
+    </svg>
+  )
+}
+
+/** Small lamps at points, lit. */
+export function Lamps({ at, size = 3 }: { at: readonly (readonly [x: number, y: number])[]; size?: number }) {
+  return at.map(([x, y]) => (
+    <g key={`${x} ${y}`} fill={ink.bulb}>
+      <circle cx={x} cy={y} r={size * 2.4} fillOpacity=".16" />
+      <circle cx={x} cy={y} r={size} />
+    </g>
+  ))
+}
+
+/** Five scallops of cloth, 24 wide each, hanging from a point to the right: the roof of a stall. */
+export function Cloth({ x, y, count = 5 }: { x: number; y: number; count?: number }) {
+  return Array.from({ length: count }, (_, at) => at).map((at) => (
+    <path key={at} d={`M${x + at * 24} ${y}h24v20a12 12 0 0 1-24 0z`} fill={at % 2 === 0 ? ink.coral : ink.amber} />
+  ))
+}

@@ -1,0 +1,120 @@
+import type { Country } from '@fairground/contract'
+import { cx } from '@fairground/ui'
+import { Field } from '@fairground/ui/field'
+import { Popup } from '@fairground/ui/popup'
+import Check from 'lucide-react/icons/check'
+import { useState } from 'react'
+import { chooseCountry, currentCountry, isCountryUnknown } from '../../session/country.ts'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { useFoundStartup } from '../../session/startup.ts'
+import { Signpost } from './art/stalls.tsx'
+
+/** From so many countries on a field helps to find one. */
+const MANY = 9
+const noCountries: readonly Country[] = []
+
+/** The countries that the operator serves; the choice is kept on this device with its currency. */
+export function CountryPopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const countries = useFoundStartup()?.countries ?? noCountries
+  const [sought, setSought] = useState('')
+  const nameOf = ({ id, name }: Country) => localName(id, locale) ?? name
+  const found = countries.filter((country) => matches(`${nameOf(country)} ${country.name}`, sought))
+  const current = isCountryUnknown(countries) ? undefined : currentCountry(countries)
+  const choose = async (country: Country) => {
+    closePopup('country')
+    await chooseCountry(country)
+  }
+  return (
+    <Popup
+      awning
+      title={t('popups.countryTitle')}
+      picture={<Signpost />}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={() => closePopup('country')}
+    >
+      <p className="mx-auto mb-4 max-w-sm text-center text-s text-muted">{t('popups.countryText')}</p>
+      {countries.length >= MANY && (
+        <div className="mb-3">
+          <Field
+            label={t('popups.countrySearch')}
+            value={sought}
+            onChange={setSought}
+            autoComplete="off"
+            maxLength={40}
+          />
+        </div>
+      )}
+      <p role="status" className={cx('text-s text-muted', found.length > 0 && 'sr-only')}>
+        {found.length === 0 && t('popups.countryNone')}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {found.map((country) => (
+          <li key={country.id}>
+            <CountryButton
+              country={country}
+              name={nameOf(country)}
+              isCurrent={country.id === current?.id}
+              onPress={() => void choose(country)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  )
+}
+
+function CountryButton({
+  country,
+  name,
+  isCurrent,
+  onPress,
+}: {
+  country: Country
+  name: string
+  isCurrent: boolean
+  onPress: () => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent}
+      onClick={onPress}
+      className={cx(
+        'flex min-h-13 w-full items-center gap-3 rounded-m border px-4 text-start font-semibold transition-colors duration-120',
+        isCurrent ? 'border-accent text-accent-text' : 'border-line bg-button hover:brightness-115',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="nums grid h-7 min-w-10 place-items-center rounded-s bg-ground px-1.5 text-xs font-bold tracking-wide text-muted"
+      >
+        {country.id}
+      </span>
+      <span className="grow">{name}</span>
+      <span className="nums text-s font-medium text-muted">{dialCode(country.dialCode)}</span>
+      {isCurrent && <Check size={20} aria-hidden="true" />}
+    </button>
+  )
+}
+
+const dialCode = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`)
+
+/** A country's name in the language on screen; `undefined` for an id that is no country. */
+function localName(id: string, locale: string): string | undefined {
+  try {
+    const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(id)
+    return name
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a name has all of what is sought in it, whatever its accents. */
+function matches(name: string, sought: string): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain(name).includes(plain(sought.trim()))
+}

@@ -1,0 +1,24 @@
+import { buttonClass } from '@fairground/ui'
+import { Link } from 'react-router'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { Rope } from './art/stalls.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** Something is not open to this player; the server's own words where it sent some (status 440033). */
+export function ForbiddenPopup({ request, layer }: { request: RequestOf<'forbidden'>; layer: number }) {
+  const t = useTranslate()
+  return (
+    <ScenePopup
+      name="forbidden"
+      layer={layer}
+      picture={<Rope />}
+      title={t('popups.forbiddenTitle')}
+      text={request.text ?? t('errors.forbidden')}
+    >
+      <Link to="/" onClick={() => closePopup('forbidden')} className={buttonClass('primary', 'l')}>
+        {t('shell.toLobby')}
+      </Link>
+    </ScenePopup>
+  )
+}

@@ -1,0 +1,25 @@
+import { gameName } from '../../frame/game-names.ts'
+import { useTranslate } from '../../session/language.ts'
+import type { RequestOf } from '../../session/popups.ts'
+import { ClosedStall } from './art/stalls.tsx'
+import { GameTickets } from './game-tickets.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** One game is closed for a while (status -119); the others are not. */
+export function GameMaintenancePopup({ request, layer }: { request: RequestOf<'game-maintenance'>; layer: number }) {
+  const t = useTranslate()
+  const { gameId } = request
+  return (
+    <ScenePopup
+      name="game-maintenance"
+      layer={layer}
+      picture={<ClosedStall />}
+      title={
+        gameId === undefined ? t('popups.maintenanceAny') : t('popups.maintenanceTitle', { game: gameName(gameId, t) })
+      }
+      text={t('popups.maintenanceText')}
+    >
+      <GameTickets from="game-maintenance" but={gameId} />
+    </ScenePopup>
+  )
+}

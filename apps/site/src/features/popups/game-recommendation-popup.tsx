@@ -1,0 +1,23 @@
+import { useTranslate } from '../../session/language.ts'
+import { ClosedStall } from './art/stalls.tsx'
+import { FreeWheel } from './art/tents.tsx'
+import { GameTickets } from './game-tickets.tsx'
+import { useOpenGames } from './open-games.ts'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** Games to try, from those that are open. */
+export function GameRecommendationPopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const isOpen = useOpenGames().length > 0
+  return (
+    <ScenePopup
+      name="game-recommendation"
+      layer={layer}
+      picture={isOpen ? <FreeWheel /> : <ClosedStall />}
+      title={t('popups.recommendTitle')}
+      text={t(isOpen ? 'popups.recommendText' : 'popups.recommendEmpty')}
+    >
+      <GameTickets from="game-recommendation" />
+    </ScenePopup>
+  )
+}

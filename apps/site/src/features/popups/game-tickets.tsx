@@ -1,0 +1,44 @@
+import { buttonClass } from '@fairground/ui'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import { gameName } from '../../frame/game-names.ts'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, type PopupName } from '../../session/popups.ts'
+import { GameEmblem } from './art/game-emblem.tsx'
+import { useOpenGames } from './open-games.ts'
+
+/** The games that are open, as tickets; without any, the way to the lobby. */
+export function GameTickets({ from, but }: { from: PopupName; but?: string | undefined }) {
+  const t = useTranslate()
+  const games = useOpenGames(but)
+  const close = () => closePopup(from)
+  if (games.length === 0) {
+    return (
+      <Link to="/" onClick={close} className={buttonClass('primary', 'l')}>
+        {t('popups.toGames')}
+      </Link>
+    )
+  }
+  return (
+    <section aria-label={t('popups.openGames')} className="flex flex-col gap-2">
+      <p aria-hidden="true" className="text-s font-semibold text-muted">
+        {t('popups.openGames')}
+      </p>
+      <ul className="flex flex-col gap-2">
+        {games.map((game) => (
+          <li key={game}>
+            <Link
+              to={`/game/${game}`}
+              onClick={close}
+              className="ticket flex min-h-16 items-center gap-4 bg-button px-5 py-2.5 font-semibold transition-[filter] duration-120 hover:brightness-115"
+            >
+              <GameEmblem game={game} />
+              <span className="grow">{t('popups.playGame', { game: gameName(game, t) })}</span>
+              <ChevronRight size={20} aria-hidden="true" className="text-accent-text rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@fairground/ui'
+import { install, refuseHomeScreen, useHomeScreen } from '../../session/home-screen.ts'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { iosSteps } from './art/ios-guide.tsx'
+import { PhoneFair } from './art/tickets.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** The site on the home screen: by the browser's prompt where there is one, else how to do it by hand. */
+export function HomeScreenPopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const { way, installing } = useHomeScreen()
+  const close = () => {
+    refuseHomeScreen()
+    closePopup('home-screen')
+  }
+  const add = async () => {
+    if ((await install()) === 'dismissed') refuseHomeScreen()
+    closePopup('home-screen')
+  }
+  return (
+    <ScenePopup
+      name="home-screen"
+      layer={layer}
+      picture={<PhoneFair />}
+      title={t('popups.homeTitle')}
+      text={t('popups.homeText')}
+      onClose={close}
+    >
+      {way === 'ios' && <IosGuide />}
+      {way === 'menu' && (
+        <p className="rounded-m border border-line bg-ground px-4 py-3 text-s">{t('popups.homeMenu')}</p>
+      )}
+      {way === 'prompt' && (
+        <Button look="primary" size="l" busy={installing} onClick={() => void add()}>
+          {t(installing ? 'popups.homeInstalling' : 'popups.homeInstall')}
+        </Button>
+      )}
+      <Button look="ghost" onClick={close}>
+        {t(way === 'prompt' ? 'popups.later' : 'popups.ok')}
+      </Button>
+    </ScenePopup>
+  )
+}
+
+function IosGuide() {
+  const t = useTranslate()
+  const steps = [
+    { picture: iosSteps.share, text: t('popups.homeShare') },
+    { picture: iosSteps.choose, text: t('popups.homeChoose') },
+    { picture: iosSteps.add, text: t('popups.homeAdd') },
+  ]
+  return (
+    <ol className="flex flex-col gap-3 rounded-m border border-line bg-ground p-4">
+      {steps.map(({ picture, text }) => (
+        <li key={text} className="flex items-center gap-4">
+          {picture}
+          <span className="text-s font-medium">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@fairground/ui'
+import { Popup } from '@fairground/ui/popup'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, type RequestOf } from '../../session/popups.ts'
+
+/** A message that wants to be read: a title, a text, and that it was read. */
+export function MessagePopup({ request, layer }: { request: RequestOf<'message'>; layer: number }) {
+  const t = useTranslate()
+  const close = () => closePopup('message')
+  return (
+    <Popup title={request.title} closeLabel={t('common.close')} layer={layer} onClose={close}>
+      <p className="mb-5 whitespace-pre-line text-muted">{request.text}</p>
+      <Button look="primary" size="l" className="w-full" onClick={close}>
+        {t('popups.ok')}
+      </Button>
+    </Popup>
+  )
+}

@@ -1,0 +1,111 @@
+import { buttonClass, cx } from '@fairground/ui'
+import { Popup } from '@fairground/ui/popup'
+import { followLink } from '../../links/follow-link.ts'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { isPicture, type NoticeLook, readNoticeLook } from './notice-look.ts'
+
+/** A notice as the operator designed it. A press on it closes it and follows its link; the mask closes it if it may. */
+export function NoticePopup({ request: { notice }, layer }: { request: RequestOf<'notice'>; layer: number }) {
+  const t = useTranslate()
+  const look = readNoticeLook(notice.config)
+  const title = notice.title || t('popups.noticeTitle')
+  const close = () => closePopup('notice')
+  const press = () => {
+    close()
+    if (look.link !== '') followLink(look.link)
+  }
+  const shown = { ...look, content: look.content || (notice.description ?? '') }
+  return (
+    <Popup
+      bare={look.bg !== ''}
+      awning={look.bg === ''}
+      closes={look.enableMaskClose ? 'anyhow' : 'button'}
+      title={title}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={close}
+    >
+      {look.bg === '' ? (
+        <Words look={shown} onPress={press} className="-mx-5 -mb-6" />
+      ) : (
+        <Poster title={title} look={shown} onPress={press} />
+      )}
+    </Popup>
+  )
+}
+
+interface Shown {
+  look: NoticeLook
+  onPress: () => void
+}
+
+/** The operator's background, with words and button at its foot. The whole of it can be pressed. */
+function Poster({ title, look, onPress }: Shown & { title: string }) {
+  const hasPicture = isPicture(look.bg)
+  const hasWords = look.content !== '' || look.buttonText !== ''
+  return (
+    <div
+      className={cx('relative isolate flex flex-col justify-end', (hasWords || !hasPicture) && 'min-h-80')}
+      style={hasPicture ? undefined : { background: look.bg }}
+    >
+      {hasPicture && (
+        <img
+          src={look.bg}
+          alt={hasWords ? '' : title}
+          className={
+            hasWords ? 'absolute inset-0 -z-10 size-full object-cover' : 'block max-h-[80dvh] w-full object-cover'
+          }
+        />
+      )}
+      <button
+        type="button"
+        aria-label={title}
+        tabIndex={look.buttonText === '' ? 0 : -1}
+        aria-hidden={look.buttonText !== ''}
+        className="absolute inset-0 -outline-offset-4"
+        onClick={onPress}
+      />
+      {hasWords && (
+        <Words
+          look={look}
+          onPress={onPress}
+          className={cx(
+            'pointer-events-none relative *:pointer-events-auto',
+            hasPicture && 'bg-[linear-gradient(transparent,var(--main-bg-color)_38%)] pt-16',
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+function Words({ look, onPress, className }: Shown & { className: string }) {
+  const { content, contentPadding, contentTextColor, contentTextSize, buttonText, buttonMargin } = look
+  return (
+    <div className={cx('flex flex-col', className)}>
+      {content !== '' && (
+        <p
+          className="whitespace-pre-line"
+          style={{ padding: contentPadding, color: contentTextColor || undefined, fontSize: contentTextSize }}
+        >
+          {content}
+        </p>
+      )}
+      {buttonText !== '' && (
+        <button
+          type="button"
+          className={buttonClass('primary', 'l')}
+          style={{
+            margin: buttonMargin,
+            ...(look.buttonBg ? { background: look.buttonBg, boxShadow: 'none' } : {}),
+            ...(look.buttonTextColor ? { color: look.buttonTextColor } : {}),
+          }}
+          onClick={onPress}
+        >
+          {buttonText}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@fairground/ui'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { ClosedTill } from './art/stalls.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** Payments are closed for a while (status -1119); playing goes on. */
+export function PaymentMaintenancePopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  return (
+    <ScenePopup
+      name="payment-maintenance"
+      layer={layer}
+      picture={<ClosedTill />}
+      title={t('popups.tillTitle')}
+      text={t('popups.tillText')}
+    >
+      <Button
+        look="primary"
+        size="l"
+        onClick={() => {
+          closePopup('wallet')
+          closePopup('payment-maintenance')
+        }}
+      >
+        {t('popups.tillAction')}
+      </Button>
+    </ScenePopup>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@fairground/ui'
+import { useTranslate } from '../../session/language.ts'
+import { replacePopups } from '../../session/popups.ts'
+import { EmptyPurse } from './art/tickets.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** Says that the balance does not cover it, and what to do (status -100). */
+export function RechargeNoticePopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  return (
+    <ScenePopup
+      name="recharge-notice"
+      layer={layer}
+      picture={<EmptyPurse />}
+      title={t('wallet.noticeTitle')}
+      text={t('wallet.noticeText')}
+    >
+      <Button look="primary" size="l" onClick={() => replacePopups({ name: 'wallet', tab: 'deposit' })}>
+        {t('wallet.makeDeposit')}
+      </Button>
+    </ScenePopup>
+  )
+}

@@ -1,0 +1,61 @@
+import { CallError, promotion } from '@fairground/contract'
+import { Button, Loading, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../calls/client.ts'
+import { useCountdown } from '../../session/countdown.ts'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { formatTimeLeft } from '../../session/time-left.ts'
+import { Envelopes } from './art/tickets.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+const rainQuery = {
+  queryKey: ['red-packet'],
+  /** When the event ends, milliseconds since 1970; 0 when there is none. */
+  queryFn: async (): Promise<number> => {
+    try {
+      return (await call(promotion.siteRedpack, {}, { errors: 'ignore' })).model.siteConf.endTime
+    } catch (error) {
+      if (error instanceof CallError && error.errorName === 'event_ended') return 0
+      throw error
+    }
+  },
+}
+
+/** Red packets (money rain): the event under way with its clock, or that it has ended (PR-03). */
+export function RedPacketPopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const { data: endsAt, error, refetch } = useQuery(rainQuery)
+  const leftMs = useCountdown(endsAt ?? 0)
+  const isOn = leftMs > 0
+  return (
+    <ScenePopup
+      name="red-packet"
+      layer={layer}
+      picture={<Envelopes falling={isOn} />}
+      title={t('popups.rainTitle')}
+      text={error ? t('errors.network_error') : undefined}
+    >
+      {error ? (
+        <Button onClick={() => void refetch()}>{t('common.again')}</Button>
+      ) : endsAt === undefined ? (
+        <Loading label={t('common.loading')}>
+          <Skeleton className="h-24 rounded-m" />
+        </Loading>
+      ) : (
+        <div role="status" className="text-center">
+          <p className="font-display text-l font-bold">{t(isOn ? 'popups.rainOn' : 'popups.rainOver')}</p>
+          <p className="mt-2 text-muted">{t(isOn ? 'popups.rainOnText' : 'popups.rainOverText')}</p>
+          {isOn && (
+            <p className="nums mt-4 font-semibold text-accent-text">
+              {t('popups.rainEnds', { time: formatTimeLeft(leftMs) })}
+            </p>
+          )}
+        </div>
+      )}
+      <Button look={isOn ? 'plain' : 'primary'} size="l" onClick={() => closePopup('red-packet')}>
+        {t('popups.ok')}
+      </Button>
+    </ScenePopup>
+  )
+}

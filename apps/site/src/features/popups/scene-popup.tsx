@@ -1,0 +1,42 @@
+import { Popup, type PopupCloses } from '@fairground/ui/popup'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, type PopupName } from '../../session/popups.ts'
+
+/** What most popups are: a drawing, a sentence, and what to press, the first thing first. */
+export function ScenePopup({
+  name,
+  layer,
+  picture,
+  title,
+  text,
+  closes,
+  onClose = () => closePopup(name),
+  children,
+}: {
+  name: PopupName
+  layer: number
+  picture: ReactNode
+  title: string
+  text?: string | undefined
+  closes?: PopupCloses
+  /** Instead of only closing it. */
+  onClose?: () => void
+  children?: ReactNode
+}) {
+  const t = useTranslate()
+  return (
+    <Popup
+      awning
+      title={title}
+      picture={picture}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={onClose}
+      {...(closes ? { closes } : {})}
+    >
+      {text && <p className="mx-auto mb-5 max-w-sm text-center text-muted">{text}</p>}
+      <div className="flex flex-col gap-3">{children}</div>
+    </Popup>
+  )
+}

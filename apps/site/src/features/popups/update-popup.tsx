@@ -1,0 +1,26 @@
+import { Button } from '@fairground/ui'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { FreshPaint } from './art/tents.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+
+/** There is a newer version of the site; loading it is one press, and can wait. */
+export function UpdatePopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  return (
+    <ScenePopup
+      name="update"
+      layer={layer}
+      picture={<FreshPaint />}
+      title={t('popups.updateTitle')}
+      text={t('popups.updateText')}
+    >
+      <Button look="primary" size="l" onClick={() => location.reload()}>
+        {t('popups.updateAction')}
+      </Button>
+      <Button look="ghost" onClick={() => closePopup('update')}>
+        {t('popups.later')}
+      </Button>
+    </ScenePopup>
+  )
+}

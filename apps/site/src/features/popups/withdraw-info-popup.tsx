@@ -1,0 +1,62 @@
+import { Amount, Bulbs } from '@fairground/ui'
+import { useTranslate } from '../../session/language.ts'
+import { useMoney } from '../../session/money.ts'
+import type { RequestOf } from '../../session/popups.ts'
+import { useUser } from '../../session/user.ts'
+import { WaitingTicket } from './art/tickets.tsx'
+import { GameTickets } from './game-tickets.tsx'
+import { ScenePopup } from './scene-popup.tsx'
+import { type WagerProgress, wagerProgress } from './wager-progress.ts'
+
+const LAMPS = 20
+
+/** What is still to wager before a withdrawal (status 450). */
+export function WithdrawInfoPopup({ request, layer }: { request: RequestOf<'withdraw-info'>; layer: number }) {
+  const t = useTranslate()
+  const progress = wagerProgress(request.params, useUser())
+  return (
+    <ScenePopup
+      name="withdraw-info"
+      layer={layer}
+      picture={<WaitingTicket />}
+      title={t('popups.withdrawTitle')}
+      text={t(progress ? 'popups.withdrawText' : 'errors.withdraw_info')}
+    >
+      {progress && <Progress {...progress} />}
+      <GameTickets from="withdraw-info" />
+    </ScenePopup>
+  )
+}
+
+function Progress({ needed, done, left }: WagerProgress) {
+  const t = useTranslate()
+  const money = useMoney()
+  const lit = needed === 0 ? LAMPS : Math.floor((done / needed) * LAMPS)
+  const lines = [
+    { name: t('popups.withdrawDone'), amount: done },
+    { name: t('popups.withdrawNeeded'), amount: needed },
+  ]
+  return (
+    <div className="mb-2 rounded-m border border-line bg-ground p-4">
+      <p className="font-display text-l font-bold">
+        {left > 0 ? t('popups.withdrawLeft', { amount: money.full(left) }) : t('popups.withdrawReady')}
+      </p>
+      <Bulbs
+        count={LAMPS}
+        lit={lit}
+        label={t('popups.withdrawBulbs', { done: money.full(done), all: money.full(needed) })}
+        className="my-3.5"
+      />
+      <dl className="flex flex-col gap-1 text-s">
+        {lines.map(({ name, amount }) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold">
+              <Amount value={amount} format={money.full} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { isMandatory } from '../session/popup-stack.ts'
+import { closePopup, openPopups, type PopupRequest } from '../session/popups.ts'
+
+/** Whether the entry of the history on which the page stands was put there for a popup. */
+const isMarked = () => typeof history.state === 'object' && history.state !== null && 'popup' in history.state
+
+/** On a phone, going back closes a popup. */
+function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest {
+  return popup !== undefined && !isMandatory(popup) && document.documentElement.dataset.layout === 'phone'
+}
+
+/**
+ * On a phone, going back closes the popup on top instead of leaving the page: while there is one, the page stands on an
+ * entry of its own. An entry that is left over (the popup was closed otherwise) is skipped when the player goes back over
+ * it; taking it away at once would race with a navigation.
+ */
+export function useBackCloses(top: PopupRequest | undefined): void {
+  const wasMarked = useRef(false)
+  useEffect(() => {
+    if (!isClosedByBack(top) || isMarked()) return
+    history.pushState({ ...history.state, popup: top.name }, '')
+    wasMarked.current = true
+  }, [top])
+  useEffect(() => {
+    const goneBack = () => {
+      const cameFromMark = wasMarked.current
+      wasMarked.current = isMarked()
+      if (wasMarked.current || !cameFromMark) return
+      const popup = openPopups().at(-1)
+      if (isClosedByBack(popup)) closePopup(popup.name)
+      else if (!popup) history.back()
+    }
+    addEventListener('popstate', goneBack)
+    return () => removeEventListener('popstate', goneBack)
+  }, [])
+}

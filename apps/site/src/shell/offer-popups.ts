@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { onLiveMessage } from '../live/listeners.ts'
+import { isAgeUnknown } from '../session/age.ts'
+import { isCountryUnknown } from '../session/country.ts'
+import { isInstalled, isRefused, watchInstallPrompt } from '../session/home-screen.ts'
+import { isInApp } from '../session/native-app.ts'
+import { openPopup } from '../session/popups.ts'
+import { findStartup, loadStartup } from '../session/startup.ts'
+import { watchVersion } from '../session/version-watch.ts'
+
+/** Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home screen. */
+export function useOfferedPopups(): void {
+  useEffect(() => {
+    void askAtArrival()
+    const leave = [watchInstallPrompt(), watchVersion(() => openPopup({ name: 'update' }))]
+    return () => {
+      for (const end of leave) end()
+    }
+  }, [])
+  useHomeScreenOffer()
+}
+
+async function askAtArrival(): Promise<void> {
+  try {
+    const { minimumAge, askCountry, countries } = await loadStartup()
+    if (isAgeUnknown(minimumAge)) openPopup({ name: 'age' })
+    if (askCountry && isCountryUnknown(countries)) openPopup({ name: 'country' })
+  } catch (error) {
+    console.info('nothing is asked without a start-up configuration', error)
+  }
+}
+
+/** After a first win, and outside of the game; never on landing. Only where the operator wants it and it is not there. */
+function useHomeScreenOffer(): void {
+  const inGame = useLocation().pathname.startsWith('/game/')
+  const [hasWon, setWon] = useState(false)
+  useEffect(
+    () =>
+      onLiveMessage((message) => {
+        if (message.type === 'bet' && message.bet.win) setWon(true)
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (!hasWon || inGame || isInApp() || isInstalled() || isRefused()) return
+    if (findStartup()?.enablePwa) openPopup({ name: 'home-screen' })
+  }, [hasWon, inGame])
+}
