@@ -11,7 +11,7 @@ export function RosetteArt({ className }: { className?: string }) {
       {rays.map((turn) => (
         <path
           key={turn}
-          d="M80 70 75.5 16q4.500-3 9 0z"
+          d="M80 70 75.5 16q4.5-3 9 0z"
           fill="var(--design-button-active-bg)"
           transform={`rotate(${turn} 80 70)`}
         />
@@ -30,7 +30,7 @@ export function RosetteArt({ className }: { className?: string }) {
         strokeLinecap="round"
       />
       <path
-        d="m80 50 5.900 12 13.200 1.900-9.600 9.300 2.300 13.100L80 80.100l-11.800 6.200 2.300-13.100-9.600-9.300L74.100 62z"
+        d="m80 50 5.9 12 13.2 1.9-9.6 9.3 2.3 13.100L80 80.100l-11.8 6.2 2.3-13.1-9.6-9.300L74.1 62z"
         fill="var(--design-button-text-color)"
       />
     </svg>

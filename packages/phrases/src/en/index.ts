@@ -8,6 +8,7 @@ import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
 import { notices } from './notices.ts'
+import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
@@ -28,6 +29,7 @@ export const en = {
   lobby,
   mines,
   notices,
+  perks,
   play,
   popups,
   round,

@@ -9,6 +9,7 @@ import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
 import { notices } from './notices.ts'
+import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
@@ -29,6 +30,7 @@ export const idId: Phrases = {
   lobby,
   mines,
   notices,
+  perks,
   play,
   popups,
   round,

@@ -1,0 +1,13 @@
+import { Skeleton } from '@fairground/ui'
+import { defineBlock } from '../block.tsx'
+import { balanceCardFields } from './fields.ts'
+
+/** The player's balances, and what to do with them. */
+export const balanceCard = defineBlock({
+  comId: 'C000132',
+  name: 'balance-card',
+  place: 'page',
+  fields: balanceCardFields,
+  load: () => import('./view.tsx'),
+  Sketch: () => <Skeleton className="h-56 w-full rounded-l" />,
+})

@@ -1,0 +1,31 @@
+import { formatLink, parseLink, type StartupConfig } from '@fairground/contract'
+
+/** What the start-up configuration says of the app. */
+export type AppLinkSettings = Pick<
+  StartupConfig,
+  'disableAppDownload' | 'apkLink' | 'iosLink' | 'iosMobileFileLink' | 'downloadLink'
+>
+
+/** A way to get the app: for which devices, and the link of the link grammar that does it. */
+export interface AppLink {
+  device: 'android' | 'ios' | 'any'
+  link: string
+  /** The bare address, for a code that another device scans. */
+  address: string
+}
+
+/** The ways that the operator offers: none while downloads are switched off. Unsafe addresses are no way. */
+export function appLinks(settings: AppLinkSettings): readonly AppLink[] {
+  if (settings.disableAppDownload) return []
+  const { apkLink, iosLink, iosMobileFileLink, downloadLink } = settings
+  return [
+    ...way('android', apkLink, 'file'),
+    ...(iosLink === '' ? way('ios', iosMobileFileLink, 'file') : way('ios', iosLink, 'page')),
+    ...way('any', downloadLink, 'page'),
+  ]
+}
+
+function way(device: AppLink['device'], address: string, what: 'file' | 'page'): AppLink[] {
+  const link = parseLink(what === 'file' ? `#download=${address}` : address)
+  return address !== '' && link ? [{ device, link: formatLink(link), address }] : []
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@fairground/ui'
+import { defineBlock } from '../block.tsx'
+import { downloadAppFields } from './fields.ts'
+
+/** Where to get the app. */
+export const downloadApp = defineBlock({
+  comId: 'C000126',
+  name: 'download-app',
+  place: 'page',
+  fields: downloadAppFields,
+  load: () => import('./view.tsx'),
+  Sketch: () => <Skeleton className="h-56 w-full rounded-l" />,
+})

@@ -1,0 +1,4 @@
+import { text } from '../kinds.ts'
+
+/** The words above the link. What an invitation earns is the operator's to say. */
+export const inviteCardFields = { title: text('', 120), text: text('', 300) }

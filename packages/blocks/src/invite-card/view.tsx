@@ -1,0 +1,61 @@
+import { Button, buttonClass, useCopy } from '@fairground/ui'
+import { QrCode } from '@fairground/ui/qr-code'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import { InviteArt } from '../art/invite-art.tsx'
+import type { ViewProps } from '../block.tsx'
+import { useHost } from '../host.ts'
+import { LoginActions } from '../login-actions.tsx'
+import { PerkCard } from '../perk-card.tsx'
+import type { inviteCardFields } from './fields.ts'
+
+/** The player's own link. Who registers through it is remembered with its code. */
+export function View({ data }: ViewProps<typeof inviteCardFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const user = host.useUser()
+  const title = data.title === '' ? t('perks.inviteTitle') : text(data.title)
+  const words = data.text === '' ? t(user ? 'perks.inviteText' : 'perks.inviteGuest') : text(data.text)
+  return (
+    <PerkCard title={title} text={words} art={<InviteArt className="h-24" />}>
+      {user ? <InviteLink userId={user.userId} title={title} /> : <LoginActions />}
+    </PerkCard>
+  )
+}
+
+function InviteLink({ userId, title }: { userId: string; title: string }) {
+  const t = useHost().useTranslate()
+  const link = `${location.origin}/?p=${encodeURIComponent(userId)}`
+  const { copied, copy } = useCopy(link)
+  return (
+    <>
+      <QrCode text={link} label={t('perks.inviteCode')} />
+      <p className="w-full max-w-md truncate rounded-s border border-line bg-button px-3 py-2 text-s" dir="ltr">
+        {link}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button look="primary" onClick={copy}>
+          {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+          <span aria-live="polite">{t(copied ? 'common.copied' : 'common.copy')}</span>
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <button type="button" className={buttonClass('plain')} onClick={() => share({ title, url: link })}>
+            <Share2 size={18} aria-hidden="true" />
+            {t('perks.share')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The system's own sheet; a player who closes it has changed their mind. */
+async function share(what: { title: string; url: string }): Promise<void> {
+  try {
+    await navigator.share(what)
+  } catch (error) {
+    console.info('nothing was shared', error)
+  }
+}

@@ -1,0 +1,34 @@
+import { promotion } from '@fairground/contract'
+import { buttonClass, Skeleton } from '@fairground/ui'
+import { EnvelopesArt } from '../art/envelopes-art.tsx'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { Clock } from '../clock.tsx'
+import { Failed } from '../failed.tsx'
+import { useHost } from '../host.ts'
+import { PerkCard } from '../perk-card.tsx'
+import type { redPacketCardFields } from './fields.ts'
+
+/** The event under way with the time that is left of it; when there is none, or it is over, it says so. */
+export function View({ data }: ViewProps<typeof redPacketCardFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const asked = host.useAnswer(promotion.siteRedpack, {})
+  const leftMs = host.useTimeLeft(asked.answer?.model.siteConf.endTime ?? 0)
+  const hasEnded = asked.state === 'ready' ? leftMs <= 0 : asked.state === 'failed' && asked.refusal === 'event_ended'
+  const title = data.title === '' ? t('perks.packetTitle') : text(data.title)
+  const art = <EnvelopesArt className="h-24" />
+  if (hasEnded && data.whenOver === 'hide') return null
+  if (hasEnded) return <PerkCard title={title} text={t('perks.packetEnded')} art={art} />
+  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
+  return (
+    <PerkCard title={title} text={data.text === '' ? t('perks.packetText') : text(data.text)} art={art}>
+      <Clock leftMs={leftMs} size="s" />
+      <BlockLink to="#moneyRain" className={buttonClass('primary')}>
+        {t('perks.packetAction')}
+      </BlockLink>
+    </PerkCard>
+  )
+}

@@ -1,0 +1,23 @@
+import { EmptyState } from '@fairground/ui'
+import { BallArt } from '../art/ball-art.tsx'
+import type { ViewProps } from '../block.tsx'
+import { BlockSection } from '../block-section.tsx'
+import { useHost } from '../host.ts'
+import type { sportsHighlightsFields } from './fields.ts'
+
+/** There are no matches yet, and it says so: nothing is made up. */
+export function View({ data }: ViewProps<typeof sportsHighlightsFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  return (
+    <BlockSection title={data.title === '' ? t('perks.sportsTitle') : text(data.title)}>
+      <EmptyState
+        className="rounded-m border border-dashed border-edge/60"
+        picture={<BallArt className="h-24" />}
+        title={t('perks.sportsEmptyTitle')}
+        text={t('perks.sportsEmptyText')}
+      />
+    </BlockSection>
+  )
+}

@@ -1,0 +1,4 @@
+import { link, text } from '../kinds.ts'
+
+/** The words around the ladder, and where its terms are. */
+export const vipProgressFields = { title: text('', 120), link: link(), linkText: text('', 60) }

@@ -1,0 +1,57 @@
+import { user as calls } from '@fairground/contract'
+import { Bulbs, buttonClass, Skeleton } from '@fairground/ui'
+import { CrownArt } from '../art/crown-art.tsx'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { Failed } from '../failed.tsx'
+import { useHost } from '../host.ts'
+import { LoginActions } from '../login-actions.tsx'
+import { PerkCard } from '../perk-card.tsx'
+import { shownLevel } from '../shown-level.ts'
+import type { vipProgressFields } from './fields.ts'
+
+/** The ladder of levels with the player's own step lit; while the house has none, it says so. */
+export function View({ data }: ViewProps<typeof vipProgressFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const loggedIn = host.useLoggedIn()
+  const user = host.useUser()
+  const { disableVipPlus } = host.useStartup()
+  const asked = host.useAnswer(calls.vipList, {})
+  const title = data.title === '' ? t('perks.vipTitle') : text(data.title)
+  const art = <CrownArt className="h-24" />
+  if (!loggedIn) {
+    return (
+      <PerkCard title={title} text={t('perks.vipGuest')} art={art}>
+        <LoginActions />
+      </PerkCard>
+    )
+  }
+  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'loading') return <Skeleton className="h-72 w-full rounded-l" />
+  const levels = asked.answer.list.map(({ level }) => shownLevel(level, disableVipPlus)).sort((a, b) => a - b)
+  const own = user?.vipLevel.level ?? 0
+  const next = levels.find((level) => level > own)
+  if (levels.length === 0) return <PerkCard title={title} text={t('perks.vipEmpty')} art={art} />
+  return (
+    <PerkCard
+      title={title}
+      text={next === undefined ? t('perks.vipTop') : t('perks.vipNext', { level: next })}
+      art={art}
+    >
+      <p className="nums font-display text-xl font-extrabold text-vip">{t('perks.vipLevel', { level: own })}</p>
+      <Bulbs
+        count={levels.length}
+        lit={levels.filter((level) => level <= own).length}
+        label={t('perks.vipSteps', { done: levels.filter((level) => level <= own).length, all: levels.length })}
+        className="w-full max-w-xs"
+      />
+      {data.link !== '' && (
+        <BlockLink to={data.link} className={buttonClass('plain')}>
+          {data.linkText === '' ? t('content.more') : text(data.linkText)}
+        </BlockLink>
+      )}
+    </PerkCard>
+  )
+}
