@@ -21,6 +21,7 @@ import { fixedSettings, type ReadSettings } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
+import { createWinners, type Winners } from './winners/winners.ts'
 
 /** The parts of one running server. Handlers get them in their context. */
 export interface Services {
@@ -45,6 +46,7 @@ export interface Services {
   live: Live
   payments: Payments
   readSite: ReadSiteSettings
+  winners: Winners
   readSettings: ReadSettings
   /** What stands before path and time in a call's signature: one for the installation, told to each page. */
   signingPrefix(): Promise<string>
@@ -113,6 +115,7 @@ export function createServices(options: ServiceOptions): Services {
     payments: createPayments(config, log, now),
     notices: createNotices({ db, live, now }),
     categories: createCategories(parts),
+    winners: createWinners(parts),
   }
 }
 

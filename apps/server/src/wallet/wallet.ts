@@ -12,7 +12,13 @@ import { type CommitQueueOptions, createCommitQueue } from './commit-queue.ts'
 import { createWalletReader, findAction } from './find-wallet.ts'
 
 /** What a committed action changed, for the account's live channel. A repeat tells it again: `version` sorts it out. */
-export type Committed = Balances & { accountId: string; kind: string; roundId: string | undefined }
+export type Committed = Balances & {
+  accountId: string
+  kind: string
+  roundId: string | undefined
+  /** What the action moved: of a move that ended its round, the payout. */
+  amountMinor: bigint
+}
 
 /** A key of the server's own, for an action that no client named. */
 export function ownKey(): ActionKey {
@@ -33,8 +39,8 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
     return async (request: Request): Promise<Outcome<Reason>> => {
       const outcome = await queue.submit(kind, request)
       if (outcome.outcome !== 'refused') {
-        const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId } = outcome
-        onCommitted?.({ accountId, kind: kind.name, version, mainMinor, bonusMinor, heldMinor, roundId })
+        const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId, amountMinor } = outcome
+        onCommitted?.({ accountId, kind: kind.name, version, mainMinor, bonusMinor, heldMinor, roundId, amountMinor })
       }
       return outcome
     }

@@ -182,7 +182,14 @@ test('[PU-04] a balance that comes late carries its older version, by which a cl
   const player = await newPlayer(server, { deposit: 10 })
   const live = await openLive(server.url, player.call)
   await live.join([player.userId])
-  const purse = { accountId: player.userId, kind: 'bet', roundId: undefined, bonusMinor: 0n, heldMinor: 0n }
+  const purse = {
+    accountId: player.userId,
+    kind: 'bet',
+    roundId: undefined,
+    amountMinor: 0n,
+    bonusMinor: 0n,
+    heldMinor: 0n,
+  }
   for (const [version, mainMinor] of [
     [9, 900n],
     [8, 800n],

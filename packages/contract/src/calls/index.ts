@@ -14,6 +14,7 @@ import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
 import * as stepped from './stepped-games.ts'
 import * as user from './user.ts'
+import * as winners from './winners.ts'
 
 export {
   auth,
@@ -31,6 +32,7 @@ export {
   staff,
   stepped,
   user,
+  winners,
 }
 
 /** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
@@ -66,6 +68,7 @@ export const calls: readonly Call[] = [
   game.betResult,
   game.betRecord,
   game.round,
+  winners.list,
   game.finishHold,
   game.finishAllMyHold,
   mines.play,

@@ -1,0 +1,75 @@
+/** A win that may be shown. */
+export interface Win {
+  roundId: string
+  currencyId: string
+  /** Of the player, as others may see it: masked. */
+  name: string
+  gameId: string
+  payoutMinor: bigint
+  multiplier: number
+  /** Milliseconds since 1970. */
+  atMs: number
+}
+
+/** How long a win is remembered. */
+export const REMEMBERED_MS = 24 * 3_600_000
+/** Wins are kept by the stretch of time in which they fell, the largest of each. */
+export const STRETCH_MS = 300_000
+/** So many of each stretch and currency: as many as are ever asked for. */
+export const KEPT_OF_A_STRETCH = 20
+
+/** The largest wins of a day, in a bounded room: at most 289 stretches of 20 wins a currency. */
+export interface Board {
+  /** Whether a win of that moment and size would be kept. */
+  wants(win: Pick<Win, 'currencyId' | 'payoutMinor' | 'atMs'>): boolean
+  /** Keeps a win if it is large enough; one that is there already changes nothing. */
+  add(win: Win): void
+  /** Forgets a win that was taken back. */
+  remove(roundId: string): void
+  /** The largest since a moment, the largest first; of equal ones the newest. */
+  list(currencyId: string, sinceMs: number, most: number): readonly Win[]
+}
+
+/** An empty board. */
+export function createBoard(now: () => number): Board {
+  const stretches = new Map<string, { startsAtMs: number; currencyId: string; wins: Win[] }>()
+  const keyOf = ({ currencyId, atMs }: Pick<Win, 'currencyId' | 'atMs'>) =>
+    `${Math.floor(atMs / STRETCH_MS)} ${currencyId}`
+
+  function forgetOld(): void {
+    const since = now() - REMEMBERED_MS - STRETCH_MS
+    for (const [key, { startsAtMs }] of stretches) if (startsAtMs < since) stretches.delete(key)
+  }
+
+  return {
+    wants(win) {
+      if (win.atMs < now() - REMEMBERED_MS) return false
+      const wins = stretches.get(keyOf(win))?.wins ?? []
+      const smallest = wins.at(-1)
+      return wins.length < KEPT_OF_A_STRETCH || smallest === undefined || win.payoutMinor > smallest.payoutMinor
+    },
+    add(win) {
+      if (!this.wants(win)) return
+      const key = keyOf(win)
+      const wins = stretches.get(key)?.wins ?? []
+      if (wins.some(({ roundId }) => roundId === win.roundId)) return
+      const startsAtMs = Math.floor(win.atMs / STRETCH_MS) * STRETCH_MS
+      const kept = [...wins, win].sort(largestFirst).slice(0, KEPT_OF_A_STRETCH)
+      stretches.set(key, { startsAtMs, currencyId: win.currencyId, wins: kept })
+      forgetOld()
+    },
+    remove(roundId) {
+      for (const stretch of stretches.values()) stretch.wins = stretch.wins.filter((win) => win.roundId !== roundId)
+    },
+    list(currencyId, sinceMs, most) {
+      const own = [...stretches.values()].filter((stretch) => stretch.currencyId === currencyId)
+      const recent = own.flatMap(({ wins }) => wins).filter(({ atMs }) => atMs >= sinceMs)
+      return recent.sort(largestFirst).slice(0, most)
+    },
+  }
+}
+
+function largestFirst(one: Win, other: Win): number {
+  if (one.payoutMinor !== other.payoutMinor) return one.payoutMinor > other.payoutMinor ? -1 : 1
+  return other.atMs - one.atMs
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import type { Events } from '../events.ts'
+import type { ReadSiteSettings } from '../site/site-settings.ts'
+import type { Committed } from '../wallet/wallet.ts'
+import { createBoard, REMEMBERED_MS, type Win } from './board.ts'
+import { findWin, readLargestWins } from './read-wins.ts'
+
+/** What strangers may see of other players' luck. */
+export interface Winners {
+  /** The largest wins since a moment, in one currency. */
+  list(currencyId: string, sinceMs: number, most: number): Promise<readonly Win[]>
+}
+
+/**
+ * Remembers the large wins of the last day: those that this server commits and, from the first question on, those that
+ * the database held then. A win is what is above its stake: nothing else is celebrated.
+ */
+export function createWinners(parts: {
+  db: Database
+  events: Events
+  log: Logger
+  readSite: ReadSiteSettings
+  now: () => number
+}): Winners {
+  const { db, events, log, readSite, now } = parts
+  const board = createBoard(now)
+  let loaded: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    for (const win of await readLargestWins(db, new Date(now() - REMEMBERED_MS))) board.add(win)
+  }
+
+  /** Most wins are too small for the board: those are not looked up. */
+  async function note({ accountId, amountMinor }: Committed, roundId: string): Promise<void> {
+    const { currencies } = await readSite()
+    const atMs = now()
+    const isLarge = [...currencies.keys()].some((currencyId) =>
+      board.wants({ currencyId, payoutMinor: amountMinor, atMs }),
+    )
+    const win = isLarge ? await findWin(db, accountId, roundId) : undefined
+    if (win) board.add(win)
+  }
+
+  events.on('committed', (committed) => {
+    const { kind, roundId, amountMinor } = committed
+    if (roundId === undefined) return
+    if (kind === 'void_round' || kind === 'void_hold') board.remove(roundId)
+    if (kind !== 'move' || amountMinor <= 0n) return
+    note(committed, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not put on the board'))
+  })
+
+  return {
+    async list(currencyId, sinceMs, most) {
+      loaded ??= load()
+      loaded.catch(() => {
+        loaded = undefined
+      })
+      await loaded
+      return board.list(currencyId, sinceMs, most)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { winners } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWinners } from '../src/winners/winners.ts'
+import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+async function winWith(stake: number, tiles: number): Promise<void> {
+  const me = await newPlayer(server, { deposit: 100 })
+  const { id } = await bet(me, stake, 3)
+  const { safe } = await peek(server.services, me, id)
+  for (let tile = 0; tile < tiles; tile += 1) await reveal(me, id, at(safe, tile))
+  await cashOut(me, id)
+}
+
+const list = async (period: 'hour' | 'day' = 'day') => (await server.call(winners.list, { period })).list
+
+test('[CL-06] there are no winners before somebody has won', async () => {
+  expect(await list()).toEqual([])
+})
+
+test('a win is on the board once it is committed, its player under a masked name, the largest first', async () => {
+  await winWith(10, 1)
+  await winWith(20, 2)
+  await expect.poll(async () => (await list()).length).toBe(2)
+  const shown = await list('hour')
+  expect(shown).toEqual([
+    {
+      name: expect.stringMatching(/^.{0,2}\*{3}$/),
+      gameId: 'mines',
+      winAmount: 25.19,
+      multiplier: 1.2597,
+      at: expect.any(Number),
+    },
+    {
+      name: expect.stringMatching(/^.{0,2}\*{3}$/),
+      gameId: 'mines',
+      winAmount: 11.02,
+      multiplier: 1.1022,
+      at: expect.any(Number),
+    },
+  ])
+})
+
+test('a server that starts later knows them from the database', async () => {
+  const later = createWinners({ ...server.services })
+  const known = await later.list('G$', 0, 10)
+  expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
+})
+
+test('an hour later they are of the day, and a day later they are gone', async () => {
+  const { now } = server.services
+  const later = (ms: number) => createWinners({ ...server.services, now: () => now() + ms })
+  expect(await later(3_600_000).list('G$', now(), 10)).toEqual([])
+  expect(await later(3_600_000).list('G$', 0, 10)).toHaveLength(2)
+  expect(await later(25 * 3_600_000).list('G$', 0, 10)).toEqual([])
+})

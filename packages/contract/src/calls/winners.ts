@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { moneySchema, timeSchema } from '../shapes.ts'
+
+/** One big win, as everybody may see it. */
+const winnerSchema = z.object({
+  /** The beginning of the player's name and stars: never a whole one. */
+  name: z.string(),
+  gameId: z.string(),
+  winAmount: moneySchema,
+  multiplier: z.number(),
+  at: timeSchema,
+})
+
+/** The big wins of the last hour or day. */
+export const list = defineCall({
+  name: 'game.winners',
+  summary:
+    "The largest wins above their stakes of the last hour or day, in the caller's currency or the site's first one; empty when there are none.",
+  path: '/api/game/winners',
+  methods: ['POST', 'GET'],
+  access: 'anyone',
+  request: z.object({
+    period: z._default(z.enum(['hour', 'day']), 'day'),
+    most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 10),
+  }),
+  answer: z.object({ list: z.array(winnerSchema) }),
+})
