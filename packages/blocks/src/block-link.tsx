@@ -9,12 +9,15 @@ export function BlockLink({
   to,
   className,
   label,
+  current = false,
   children,
 }: {
   to: string
   className?: string | undefined
   /** For content that has no words of its own. */
   label?: string | undefined
+  /** Whether it leads to the page on screen. */
+  current?: boolean
   children: ReactNode
 }) {
   const host = useHost()
@@ -33,7 +36,13 @@ export function BlockLink({
     host.follow(to)
   }
   return (
-    <a href={href} className={className} aria-label={label} onClick={onClick}>
+    <a
+      href={href}
+      className={className}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+    >
       {children}
     </a>
   )

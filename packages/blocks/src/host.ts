@@ -23,7 +23,7 @@ export type Asked<Answer> =
 export type Layout = 'phone' | 'tablet' | 'desktop'
 
 /** Parts that only the host can make, since they belong to the session: each is a component without props. */
-export type HostPart = 'account-corner' | 'bell' | 'popups' | 'resume-round'
+export type HostPart = 'account-corner' | 'bell'
 
 /**
  * What surrounds the blocks: the site, or the studio's canvas. A block asks it for everything that is not in its own data,
@@ -45,6 +45,8 @@ export interface BlockHost {
   useMenus(): readonly Menu[]
   useTabs(): readonly Tab[]
   usePath(): string
+  /** A value of the address's query; empty without one, and while the page is taken over from the server. */
+  useParam(name: string): string
   /** Makes a call of the contract and keeps its answer; a call that needs a player waits until somebody is logged in. */
   useAnswer<C extends Call>(
     call: C,
@@ -54,11 +56,16 @@ export interface BlockHost {
   /** Milliseconds until a moment of the server's clock, ticking each second; 0 when it is over. */
   useTimeLeft(untilMs: number): number
   useCountry(): Country | undefined
+  /** Remembers the player's country, with its currency and, where none was chosen, its language. */
+  chooseCountry(country: Country): void
   /** Does what a link of the link grammar says. */
   follow(link: string): void
   /** The address that a link shows and that opens in another tab; undefined for one that only acts. */
   hrefOf(link: string): string | undefined
-  /** The address of an asset: its name in the design's mappings, a resource key or an address; sized where the server can. */
+  /**
+   * The address of an asset: its name in the design's mappings, a resource key or an address; sized where the server can.
+   * Empty for a name that nobody has mapped.
+   */
   assetUrl(asset: string, size?: { width: number; height: number }): string
   /** Says that something in the design is wrong; the operator finds it in the log. */
   report(what: string): void

@@ -1,5 +1,8 @@
 export { type Block, defineBlock, type Need, type Place, type ViewProps } from './block.tsx'
 export { type DataOf, type Fault, type Field, type FieldKind, type Fields, readData } from './fields.ts'
+export { globalDesignCss, isMobileForced } from './global-design/css.ts'
+export type { GlobalDesign } from './global-design/fields.ts'
+export { readGlobalDesign } from './global-design/read.ts'
 export { type Asked, type BlockHost, type HostPart, HostProvider, type Layout, useHost } from './host.ts'
 export { Items } from './items.tsx'
 export { needsOf } from './needs.ts'

@@ -1,8 +1,10 @@
 import { account } from './account.ts'
 import { common } from './common.ts'
 import { content } from './content.ts'
+import { design } from './design.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
+import { games } from './games.ts'
 import { history } from './history.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
@@ -22,8 +24,10 @@ export const en = {
   account,
   common,
   content,
+  design,
   errors,
   fairness,
+  games,
   history,
   live,
   lobby,

@@ -2,8 +2,10 @@ import type { Phrases } from '../keys.ts'
 import { account } from './account.ts'
 import { common } from './common.ts'
 import { content } from './content.ts'
+import { design } from './design.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
+import { games } from './games.ts'
 import { history } from './history.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
@@ -23,8 +25,10 @@ export const ptBr: Phrases = {
   account,
   common,
   content,
+  design,
   errors,
   fairness,
+  games,
   history,
   live,
   lobby,

@@ -1,0 +1,23 @@
+import { choice, image, link, list, number, text } from '../kinds.ts'
+
+/** The slides, and how long each one stays. */
+export const bannerCarouselFields = {
+  label: text('design.banners', 80),
+  slides: list(
+    {
+      /** Without a picture the slide has a drawn ground. */
+      image: image(),
+      mobileImage: image(),
+      title: text('', 120),
+      text: text('', 240),
+      buttonText: text('', 40),
+      link: link(),
+      ground: choice('night', 'sunset', 'lantern'),
+    },
+    12,
+  ),
+  /** 0 stays until the player moves on. */
+  seconds: number(6, 0, 60),
+  pcHeight: number(300, 120, 800),
+  mobileHeight: number(220, 120, 800),
+}

@@ -1,0 +1,69 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** A carousel in motion or at rest. */
+export interface Carousel {
+  /** For the element that clips the slides. */
+  ref: (element: HTMLElement | null) => void
+  /** The slide in view, from 0. */
+  at: number
+  /** Whether it moves on by itself. */
+  isMoving: boolean
+  /** Whether it could. */
+  canMove: boolean
+  go(at: number): void
+  step(by: 1 | -1): void
+  toggle(): void
+}
+
+/** Slides that go round; by themselves each `seconds`, unless that is 0 or the player wants less motion. */
+export function useCarousel({ count, seconds }: { count: number; seconds: number }): Carousel {
+  const isCalm = useReducedMotion()
+  const canMove = seconds > 0 && count > 1 && !isCalm
+  const plugins = useMemo(
+    () =>
+      canMove
+        ? [
+            Autoplay({
+              delay: seconds * 1000,
+              playOnInit: false,
+              stopOnMouseEnter: true,
+              stopOnFocusIn: true,
+              stopOnInteraction: false,
+            }),
+          ]
+        : [],
+    [canMove, seconds],
+  )
+  const [ref, embla] = useEmblaCarousel({ loop: count > 1, duration: isCalm ? 0 : 24 }, plugins)
+  const [at, setAt] = useState(0)
+  const [wants, setWants] = useState(true)
+  const isMoving = canMove && wants
+  useEffect(() => {
+    if (!embla) return
+    const look = () => setAt(embla.selectedScrollSnap())
+    const touched = () => setWants(false)
+    embla.on('select', look).on('reInit', look).on('pointerDown', touched)
+    return () => void embla.off('select', look).off('reInit', look).off('pointerDown', touched)
+  }, [embla])
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay
+    if (isMoving) autoplay?.play()
+    else autoplay?.stop()
+  }, [embla, isMoving])
+  const byHand = (move: () => void) => {
+    setWants(false)
+    move()
+  }
+  return {
+    ref,
+    at,
+    isMoving,
+    canMove,
+    go: (to) => byHand(() => embla?.scrollTo(to)),
+    step: (by) => byHand(() => (by === 1 ? embla?.scrollNext() : embla?.scrollPrev())),
+    toggle: () => setWants(!wants),
+  }
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@fairground/ui'
+import { defineBlock } from '../block.tsx'
+import { countrySelectFields } from './fields.ts'
+
+/** The countries that the operator serves, to choose from. */
+export const countrySelect = defineBlock({
+  comId: 'C000128',
+  name: 'country-select',
+  place: 'page',
+  fields: countrySelectFields,
+  load: () => import('./view.tsx'),
+  Sketch: () => <Skeleton className="h-11 w-80 max-w-full rounded-m" />,
+})

@@ -1,0 +1,26 @@
+import { Awning, buttonClass } from '@fairground/ui'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { useHost } from '../host.ts'
+import { Coins } from './coins.tsx'
+import type { depositCallFields } from './fields.ts'
+
+/** An invitation: a deposit for a player, an account for a guest. */
+export function View({ data }: ViewProps<typeof depositCallFields>) {
+  const host = useHost()
+  const text = host.useText()
+  const loggedIn = host.useLoggedIn()
+  return (
+    <section className="relative isolate overflow-hidden rounded-l border border-line bg-block px-6 pt-14 pb-7 text-center shadow-block">
+      <Awning />
+      <Coins />
+      <h2 className="text-l">{text(data.title)}</h2>
+      <p className="mx-auto mt-1 mb-5 max-w-xs text-s text-muted">{text(data.text)}</p>
+      <span className="block" data-guest={loggedIn ? undefined : ''}>
+        <BlockLink to={loggedIn ? data.playerLink : data.guestLink} className={buttonClass('primary', 'l', 'w-full')}>
+          {text(loggedIn ? data.playerText : data.guestText)}
+        </BlockLink>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+
+const line = { fill: 'none', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const accent = 'var(--design-button-active-bg)'
+const coral = 'var(--design-button-active-gradient-color)'
+const quiet = 'var(--design-text-faint-color)'
+
+/** A rising curve with a rocket at its end. */
+const crash = (
+  <>
+    <path d="M14 98h92" {...line} stroke={quiet} strokeOpacity=".4" strokeDasharray="2 10" />
+    <path d="M16 96c34-2 56-18 70-52" {...line} stroke={accent} />
+    <g transform="translate(88 36) rotate(24)">
+      <path d="M0-22c9 8 11 18 9 30H-9C-11-4-9-14 0-22z" fill="var(--design-text-color)" />
+      <path d="M-9 8-16 16v-12l6-6zM9 8l7 8v-12l-6-6z" fill={coral} />
+      <circle cy="-5" r="4" fill="var(--design-info-color)" />
+      <path d="M-5 11h10L0 24z" fill={accent} />
+    </g>
+  </>
+)
+
+/** Blocks in rows, the lower ones won. */
+const tower = (
+  <>
+    {[0, 1, 2, 3].map((row) =>
+      [0, 1, 2].map((column) => (
+        <rect
+          key={`${row}-${column}`}
+          x={22 + column * 27}
+          y={20 + row * 22}
+          width="23"
+          height="18"
+          rx="5"
+          fill={
+            (row === 3 && column === 1) || (row === 2 && column === 0) || (row === 1 && column === 1) ? accent : quiet
+          }
+          fillOpacity={row > 0 && (row + column) % 2 === 0 ? 1 : 0.28}
+        />
+      )),
+    )}
+  </>
+)
+
+/** A goal with a ball on its way. */
+const football = (
+  <>
+    <path d="M18 84V30h84v54" {...line} stroke="var(--design-text-color)" />
+    <path
+      d="M18 48h84M18 66h84M39 30v54M60 30v54M81 30v54"
+      {...line}
+      strokeWidth={1.5}
+      stroke={quiet}
+      strokeOpacity=".6"
+    />
+    <path d="M34 104c8-14 22-26 44-40" {...line} strokeWidth={3} strokeDasharray="1 9" stroke={coral} />
+    <circle cx="84" cy="58" r="13" fill="var(--design-text-color)" />
+    <path d="m84 51 7 5-3 8h-8l-3-8z" fill="var(--main-bg-color)" />
+  </>
+)
+
+/** Three cups, a ball under the raised one. */
+const thimbles = (
+  <>
+    <ellipse cx="60" cy="98" rx="50" ry="7" fill={quiet} fillOpacity=".25" />
+    <path d="M16 94l6-40h16l6 40z" fill={coral} />
+    <path d="M20 66h20M18 78h24" {...line} strokeWidth={3} stroke={accent} />
+    <path d="M76 94l6-40h16l6 40z" fill={coral} />
+    <path d="M80 66h20M78 78h24" {...line} strokeWidth={3} stroke={accent} />
+    <path d="M46 68l6-40h16l6 40z" fill={coral} transform="rotate(-14 60 48)" />
+    <path d="M50 40h20M48 52h24" {...line} strokeWidth={3} stroke={accent} transform="rotate(-14 60 48)" />
+    <circle cx="60" cy="90" r="8" fill="var(--design-safe-color)" />
+  </>
+)
+
+const drawings = { crash, tower, football, thimbles } as const satisfies Record<string, ReactNode>
+/** A game that is being built. */
+export type ComingGame = keyof typeof drawings
+/** Those games, in the order of the lobby. */
+export const comingGames = Object.keys(drawings) as ComingGame[]
+
+/** The drawing of a game that is being built. Decoration: its name stands beside it. */
+export function ComingArt({ game }: { game: ComingGame }) {
+  return (
+    <svg viewBox="0 0 120 120" className="size-full" aria-hidden="true">
+      {drawings[game]}
+    </svg>
+  )
+}

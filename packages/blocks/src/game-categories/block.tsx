@@ -1,0 +1,20 @@
+import { Skeleton } from '@fairground/ui'
+import { defineBlock } from '../block.tsx'
+import { gameCategoriesFields } from './fields.ts'
+
+/** The categories of games: one is chosen, or opens something at once. */
+export const gameCategories = defineBlock({
+  comId: 'C000102',
+  name: 'game-categories',
+  place: 'page',
+  fields: gameCategoriesFields,
+  load: () => import('./view.tsx'),
+  Sketch: () => (
+    <div aria-hidden="true" className="flex gap-2 overflow-hidden">
+      {['a', 'b', 'c', 'd'].map((category) => (
+        <Skeleton key={category} className="h-11 w-32 shrink-0 rounded-m" />
+      ))}
+    </div>
+  ),
+  needs: () => [{ call: 'game.categoryList', request: {} }],
+})

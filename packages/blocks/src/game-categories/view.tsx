@@ -1,0 +1,86 @@
+import { type Category, category as calls } from '@fairground/contract'
+import { cx, Loading, Skeleton } from '@fairground/ui'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { BlockSection } from '../block-section.tsx'
+import { Failed } from '../failed.tsx'
+import { useGameName } from '../game-names.ts'
+import { useHost } from '../host.ts'
+import { Icon } from '../icons.tsx'
+import { ALL_GAMES, CATEGORY_PARAM } from './category-param.ts'
+import type { gameCategoriesFields } from './fields.ts'
+
+/** The site's own drawings of categories, by the icon that the server names where the operator has none. */
+const DRAWN: Readonly<Record<string, string>> = {
+  'category-all': 'games',
+  'category-originals': 'star',
+  'category-crash': 'rocket',
+  'category-sports': 'trophy',
+}
+const LOOK = {
+  chips: 'min-h-11 flex-row gap-2 px-4',
+  cards: 'min-h-24 min-w-28 flex-col justify-center gap-2 px-5',
+} as const
+
+/** The categories in a row that scrolls; the chosen one stands in the address, so that it can be linked. */
+export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const nameOf = useGameName()
+  const chosen = host.useParam(CATEGORY_PARAM) || ALL_GAMES
+  const path = host.usePath()
+  const page = data.page || path
+  const asked = host.useAnswer(calls.categoryList, {}, { staleMs: 60_000 })
+  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'loading') return <Waiting />
+  return (
+    <BlockSection title={text(data.title)}>
+      <nav aria-label={t('games.categories')} className="-mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none]">
+        <ul className="flex w-max gap-2">
+          {asked.answer.list.map((category) => {
+            const isChosen = category.id === chosen
+            return (
+              <li key={category.id}>
+                <BlockLink
+                  to={linkOf(category, page)}
+                  current={isChosen}
+                  className={cx(
+                    'flex items-center rounded-m border border-line bg-block text-s font-semibold whitespace-nowrap text-muted shadow-block transition-colors duration-120 hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-accent-text',
+                    LOOK[data.look],
+                  )}
+                >
+                  <Icon
+                    name={DRAWN[category.icon] ?? category.icon}
+                    size={data.look === 'cards' ? 28 : 18}
+                    className="shrink-0"
+                  />
+                  {nameOf(category.type, category.name)}
+                </BlockLink>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </BlockSection>
+  )
+}
+
+/** A category that plays directly opens its link; any other is chosen in the address. */
+function linkOf({ id, directlyPlay, link }: Category, page: string): string {
+  if (directlyPlay && link !== '') return link
+  return id === ALL_GAMES ? page : `${page}${page.includes('?') ? '&' : '?'}${CATEGORY_PARAM}=${encodeURIComponent(id)}`
+}
+
+function Waiting() {
+  const t = useHost().useTranslate()
+  return (
+    <Loading label={t('common.loading')}>
+      <span className="flex gap-2 overflow-hidden">
+        {['a', 'b', 'c', 'd'].map((category) => (
+          <Skeleton key={category} className="h-11 w-32 shrink-0 rounded-m" />
+        ))}
+      </span>
+    </Loading>
+  )
+}

@@ -1,0 +1,81 @@
+import { category as calls } from '@fairground/contract'
+import { Button, EmptyState, Loading } from '@fairground/ui'
+import { useState } from 'react'
+import type { ViewProps } from '../block.tsx'
+import { BlockSection } from '../block-section.tsx'
+import { Failed } from '../failed.tsx'
+import { StallArt } from '../game-art/stall-art.tsx'
+import { ALL_GAMES, CATEGORY_PARAM } from '../game-categories/category-param.ts'
+import { useHost } from '../host.ts'
+import type { gameGridFields } from './fields.ts'
+import { GameCard } from './game-card.tsx'
+import { gridClass } from './grid-class.ts'
+import { GridSketch } from './grid-sketch.tsx'
+
+/** The games of a category: that of the address where the block follows it, else its own. */
+export function View({ data }: ViewProps<typeof gameGridFields>) {
+  const host = useHost()
+  const text = host.useText()
+  const asked = host.useParam(CATEGORY_PARAM)
+  const category = (data.followChoice && asked) || data.category || ALL_GAMES
+  return (
+    <BlockSection title={text(data.title)}>
+      <Grid key={category} category={category} pageSize={data.pageSize} emptyText={text(data.emptyText)} />
+    </BlockSection>
+  )
+}
+
+function Grid({ category, pageSize, emptyText }: { category: string; pageSize: number; emptyText: string }) {
+  const t = useHost().useTranslate()
+  const [pages, setPages] = useState(1)
+  const first = useHost().useAnswer(calls.categoryPage, { id: category, pageNo: 1, pageSize }, { staleMs: 60_000 })
+  if (first.state === 'failed') return <Failed retry={first.retry} />
+  if (first.state === 'loading') {
+    return (
+      <Loading label={t('common.loading')}>
+        <GridSketch />
+      </Loading>
+    )
+  }
+  const { total } = first.answer.page
+  if (total === 0) {
+    return (
+      <EmptyState
+        className="rounded-m border border-line bg-block shadow-block"
+        picture={
+          <span className="block size-24">
+            <StallArt />
+          </span>
+        }
+        title={t('games.noneTitle')}
+        text={emptyText}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={gridClass}>
+        {Array.from({ length: pages }, (_, at) => at + 1).map((pageNo) => (
+          <Page key={pageNo} {...{ category, pageNo, pageSize }} />
+        ))}
+      </ul>
+      {pages * pageSize < total && (
+        <p className="mt-6 text-center">
+          <Button onClick={() => setPages(pages + 1)}>{t('common.more')}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Page({ category, pageNo, pageSize }: { category: string; pageNo: number; pageSize: number }) {
+  const asked = useHost().useAnswer(calls.categoryPage, { id: category, pageNo, pageSize }, { staleMs: 60_000 })
+  if (asked.state === 'failed') {
+    return (
+      <li className="col-span-full">
+        <Failed retry={asked.retry} />
+      </li>
+    )
+  }
+  return asked.answer?.page.content.map((one) => <GameCard key={one.id} game={one} />)
+}

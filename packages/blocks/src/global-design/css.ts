@@ -1,0 +1,68 @@
+import { type ThemeField, themeCss, themeFields } from '@fairground/ui/theme'
+import type { GlobalDesign } from './fields.ts'
+
+/** How wide the phone's column is on a wide screen. */
+const COLUMN_PX = 480
+/** How wide the closed rail is. */
+const RAIL_PX = 76
+
+/**
+ * The global design as CSS: the theme's variables, and those that lay the page out. Written by the server into the page's
+ * head before the script that sets the layout, which reads `--force-layout` from it.
+ * @param assetUrl the address of an asset, by its name
+ */
+export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) => string): string {
+  const isForced = isMobileForced(design)
+  const menuRoom = { 1: `${design.menuPanelWidth}px`, 2: `${RAIL_PX}px`, 3: '0px' }[design.expandMenuMode]
+  const pc = backgroundOf(design.pageBackgroundImage, assetUrl)
+  const mobile = backgroundOf(design.mobilePageBackgroundImage || design.pageBackgroundImage, assetUrl)
+  const everywhere = {
+    '--force-layout': isForced ? 'phone' : 'none',
+    '--page-width': isForced ? `${COLUMN_PX}px` : 'none',
+    '--max-header-width': design.maxHeaderWidth > 0 ? `${design.maxHeaderWidth}px` : 'none',
+    '--page-background-image': mobile,
+    '--page-background-repeat': design.pageBackgroundImageRepeat,
+    '--page-background-size': design.pageBackgroundImageRepeat === 'no-repeat' ? 'cover' : 'auto',
+    '--menu-room': '0px',
+    '--tab-bar-on-pc': design.hideTagBarOnPc ? 'none' : 'block',
+  }
+  const onDesktop = { '--page-background-image': pc, '--menu-room': menuRoom }
+  return [
+    themeCss(themeOf(design)),
+    `:root{${declarations(everywhere)}}`,
+    `:root[data-layout=desktop]{${declarations(onDesktop)}}`,
+    isForced ? 'body{background:color-mix(in srgb,var(--main-bg-color),#000 22%)}' : '',
+  ].join('')
+}
+
+/** Whether wide screens get the phone's layout too. */
+export function isMobileForced(design: Pick<GlobalDesign, 'forceMobileLayout' | 'mobileOnly'>): boolean {
+  return design.forceMobileLayout || design.mobileOnly
+}
+
+function declarations(variables: Readonly<Record<string, string>>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+}
+
+/** The fields that the theme carries; an empty colour is the default's. */
+function themeOf(design: GlobalDesign): Partial<Record<ThemeField, string>> {
+  const entries = (Object.keys(themeFields) as ThemeField[]).map((field) => {
+    const value = design[field]
+    return [field, typeof value === 'number' ? `${value}px` : value === '' ? undefined : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A picture's address inside quotes that it cannot end. */
+function backgroundOf(asset: string, assetUrl: (asset: string) => string): string {
+  if (asset === '') return 'none'
+  const address = assetUrl(asset)
+  if (!/^(\/(?!\/)|https?:\/\/)/i.test(address)) return 'none'
+  return `url("${address.replace(/[^\w\-./:?=&%@~+,]/g, (sign) => encodeURIComponent(sign).replace(/['()*]/g, escapeSign))}")`
+}
+
+function escapeSign(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+}

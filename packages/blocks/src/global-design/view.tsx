@@ -1,0 +1,4 @@
+/** Nothing: the global design is seen in everything else. */
+export function View() {
+  return null
+}

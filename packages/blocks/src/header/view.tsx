@@ -1,0 +1,66 @@
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { Brand } from '../brand.tsx'
+import { useHost } from '../host.ts'
+import { Icon } from '../icons.tsx'
+import { linesFor } from '../menu-lines.ts'
+import type { headerFields } from './fields.ts'
+import { MenuSwitch } from './menu-switch.tsx'
+import { Selectors } from './selectors.tsx'
+
+/**
+ * The bar at the top. Beside an open menu panel the brand stands in the menu on desktops; above a menu, and with a menu
+ * that is closed or a rail, it stands here.
+ */
+export function View({ data }: ViewProps<typeof headerFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const path = host.usePath()
+  const loggedIn = host.useLoggedIn()
+  const lines = linesFor(host.useMenus().find(({ id }) => id === data.menu)?.lines ?? [], loggedIn)
+  const Corner = host.part('account-corner')
+  const Bell = host.part('bell')
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-[color-mix(in_srgb,var(--main-bg-color)_86%,transparent)] backdrop-blur-md desktop:in-data-[header=above]:-ms-[var(--menu-room)]">
+      <div className="mx-auto flex h-16 max-w-[var(--max-header-width)] items-center gap-2 px-3 tablet:gap-3 tablet:px-6">
+        <MenuSwitch />
+        <BlockLink
+          to={data.link}
+          label={text(data.brand)}
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-s desktop:in-data-[menu=panel]:in-data-[header=beside]:hidden"
+        >
+          <Brand logo={data.logo} name={text(data.brand)} />
+        </BlockLink>
+        {lines.length > 0 && (
+          <nav aria-label={t('design.headerMenu')} className="ms-4 hidden min-w-0 items-center gap-1 desktop:flex">
+            {lines.map((line) => (
+              <BlockLink
+                key={line.id}
+                to={line.link}
+                current={host.hrefOf(line.link) === path}
+                className="flex min-h-10 items-center gap-2 rounded-s px-3 text-s font-semibold whitespace-nowrap text-muted transition-colors duration-120 hover:bg-button hover:text-text aria-[current=page]:text-text"
+              >
+                <Icon name={line.icon} size={18} />
+                {text(line.text)}
+              </BlockLink>
+            ))}
+          </nav>
+        )}
+        <span className="grow" />
+        {data.search !== '' && (
+          <BlockLink
+            to={data.search}
+            label={t('design.search')}
+            className="grid size-11 shrink-0 place-items-center rounded-m text-muted transition-colors duration-120 hover:bg-button hover:text-text"
+          >
+            <Icon name="search" />
+          </BlockLink>
+        )}
+        <Selectors />
+        <Bell />
+        <Corner />
+      </div>
+    </header>
+  )
+}

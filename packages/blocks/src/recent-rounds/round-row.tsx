@@ -1,0 +1,44 @@
+import type { BetRecord, Result } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import { Badge, type Tone } from '@fairground/ui'
+import { BlockLink } from '../block-link.tsx'
+import { useGameName } from '../game-names.ts'
+import { useHost } from '../host.ts'
+
+const words: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
+  PENDING: { tone: 'info', word: 'lobby.running' },
+  WIN: { tone: 'win', word: 'lobby.won' },
+  LOSE: { tone: 'quiet', word: 'lobby.lost' },
+  DRAW: { tone: 'quiet', word: 'lobby.drawn' },
+  CANCELLED: { tone: 'quiet', word: 'lobby.cancelled' },
+}
+
+/** One round: its game, when, what came of it. Leads to its ticket and its proof. */
+export function RoundRow({ bet }: { bet: BetRecord }) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const locale = host.useLocale()
+  const money = host.useMoney()
+  const nameOf = useGameName()
+  const { tone, word } = words[bet.result]
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
+  return (
+    <li className="border-b-2 border-dotted border-line last:border-0">
+      <BlockLink
+        to={`/round/${bet.id}`}
+        className="flex min-h-16 items-center gap-3 px-4 py-2.5 transition-colors duration-120 hover:bg-button"
+      >
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{nameOf(bet.gameId)}</span>
+          <span className="block truncate text-xs text-muted">{when}</span>
+        </span>
+        <span className="flex flex-col items-end gap-0.5">
+          <span className={`nums font-bold ${bet.result === 'WIN' ? 'text-win' : 'text-muted'}`}>
+            {bet.result === 'WIN' ? `+${money.full(bet.winAmount)}` : money.full(bet.betAmount)}
+          </span>
+          <Badge tone={tone}>{t(word)}</Badge>
+        </span>
+      </BlockLink>
+    </li>
+  )
+}

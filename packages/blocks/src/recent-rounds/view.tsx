@@ -1,0 +1,90 @@
+import { game } from '@fairground/contract'
+import { buttonClass, EmptyState, Loading } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { BlockSection } from '../block-section.tsx'
+import { Failed } from '../failed.tsx'
+import type { DataOf } from '../fields.ts'
+import { useHost } from '../host.ts'
+import { BlankTickets } from './blank-tickets.tsx'
+import type { recentRoundsFields } from './fields.ts'
+import { RoundRow } from './round-row.tsx'
+import { RoundsSketch } from './rounds-sketch.tsx'
+
+type Data = DataOf<typeof recentRoundsFields>
+
+/** The player's last rounds; a guest is told what will stand here. */
+export function View({ data }: ViewProps<typeof recentRoundsFields>) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const loggedIn = host.useLoggedIn()
+  const more = loggedIn ? { text: t('common.all'), link: data.moreLink } : undefined
+  return (
+    <BlockSection title={text(data.title)} more={more}>
+      {loggedIn ? (
+        <Rounds data={data} />
+      ) : (
+        <div data-guest="">
+          <Nothing
+            text={text(data.guestText)}
+            action={
+              <BlockLink to="#login" className={buttonClass()}>
+                {t('shell.logIn')}
+              </BlockLink>
+            }
+          />
+        </div>
+      )}
+    </BlockSection>
+  )
+}
+
+function Rounds({ data }: { data: Data }) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const text = host.useText()
+  const asked = host.useAnswer(game.betRecord, { pageSize: data.rows })
+  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'loading') {
+    return (
+      <Loading label={t('common.loading')}>
+        <RoundsSketch rows={data.rows} />
+      </Loading>
+    )
+  }
+  const bets = asked.answer.page.content
+  if (bets.length === 0) {
+    return (
+      <Nothing
+        text={text(data.emptyText)}
+        action={
+          <BlockLink to={data.playLink} className={buttonClass()}>
+            {text(data.playText)}
+          </BlockLink>
+        }
+      />
+    )
+  }
+  return (
+    <ul className="overflow-hidden rounded-m border border-line bg-block shadow-block">
+      {bets.map((bet) => (
+        <RoundRow key={bet.id} bet={bet} />
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ text, action }: { text: string; action: ReactNode }) {
+  const t = useHost().useTranslate()
+  return (
+    <EmptyState
+      className="rounded-m border border-line bg-block shadow-block"
+      picture={<BlankTickets />}
+      title={t('lobby.recentEmptyTitle')}
+      text={text}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@fairground/ui'
+import { defineBlock } from '../block.tsx'
+import { sideMenuFields } from './fields.ts'
+
+/** The menu at the inline start of desktops: a panel, a rail, or a drawer, as the global design's expandMenuMode says. */
+export const sideMenu = defineBlock({
+  comId: 'C000003',
+  name: 'side-menu',
+  place: 'global',
+  fields: sideMenuFields,
+  load: () => import('./view.tsx'),
+  Sketch: () => (
+    <div
+      aria-hidden="true"
+      className="fixed inset-y-0 start-0 z-30 hidden w-[var(--menu-room)] flex-col gap-3 border-e border-line bg-menu px-3 pt-20 desktop:flex"
+    >
+      {['a', 'b', 'c', 'd'].map((line) => (
+        <Skeleton key={line} className="h-9 w-full" />
+      ))}
+    </div>
+  ),
+})

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+let isOpen = false
+const listeners = new Set<() => void>()
+
+/** Opens or closes the menu that lies over the page. */
+export function setMenuOpen(open: boolean): void {
+  isOpen = open
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether it is open. */
+export function useMenuOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  )
+}

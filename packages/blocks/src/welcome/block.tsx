@@ -1,0 +1,23 @@
+import { Skeleton } from '@fairground/ui'
+import { defineBlock } from '../block.tsx'
+import { welcomeFields } from './fields.ts'
+
+/** The first thing on the first page. */
+export const welcome = defineBlock({
+  comId: 'C000100',
+  name: 'welcome',
+  place: 'page',
+  fields: welcomeFields,
+  load: () => import('./view.tsx'),
+  Sketch: () => (
+    <div
+      aria-hidden="true"
+      className="flex h-[37rem] flex-col gap-4 rounded-l border border-line bg-sky px-5 pt-16 tablet:h-[26rem] tablet:px-10 tablet:pt-24"
+    >
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-10 w-3/4 tablet:w-1/2" />
+      <Skeleton className="h-10 w-2/3 tablet:w-1/3" />
+      <Skeleton className="mt-4 h-13 w-40 rounded-m" />
+    </div>
+  ),
+})

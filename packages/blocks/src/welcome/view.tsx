@@ -1,0 +1,66 @@
+import { Bulbs, buttonClass, cx } from '@fairground/ui'
+import type { ViewProps } from '../block.tsx'
+import { BlockLink } from '../block-link.tsx'
+import { useHost } from '../host.ts'
+import { Garland } from './art/garland.tsx'
+import { HeroScene } from './art/hero-scene.tsx'
+import type { welcomeFields } from './fields.ts'
+
+const PLACE =
+  'absolute inset-x-0 bottom-0 -z-10 h-60 w-full tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:h-full tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100'
+
+/** The promise of the house in one sentence, before the fair at night. Drawn into the page before any script runs. */
+export function View({ data }: ViewProps<typeof welcomeFields>) {
+  const host = useHost()
+  const text = host.useText()
+  const hasPicture = data.image !== '' || data.scene === 'fair'
+  return (
+    <section className="relative isolate overflow-hidden rounded-l border border-line bg-[linear-gradient(180deg,var(--design-sky-color),var(--main-bg-color)_92%)] shadow-block">
+      <svg
+        viewBox="0 0 960 56"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 -z-10 h-14 w-full"
+      >
+        <g transform="translate(-40 0)">
+          <Garland width={1040} bows={6} />
+        </g>
+      </svg>
+      <div
+        className={cx(
+          'flex max-w-xl flex-col items-start gap-4 px-5 pt-16 tablet:px-10 tablet:pt-24 tablet:pb-16',
+          hasPicture ? 'pb-64 tablet:max-w-[60%] desktop:max-w-[50%]' : 'pb-10',
+        )}
+      >
+        {data.kicker !== '' && (
+          <p className="flex items-center gap-2.5 text-s font-semibold text-accent-text">
+            <Bulbs count={3} className="gap-1.5" />
+            {text(data.kicker)}
+          </p>
+        )}
+        <h1 className="text-[2.25rem] leading-[1.04] font-extrabold tracking-[-0.025em] desktop:text-2xl">
+          {text(data.title)}
+        </h1>
+        {data.text !== '' && <p className="max-w-md text-muted tablet:max-w-76 desktop:max-w-md">{text(data.text)}</p>}
+        <div className="mt-2 flex flex-wrap gap-3">
+          {data.primaryText !== '' && (
+            <BlockLink to={data.primaryLink} className={buttonClass('primary', 'l')}>
+              {text(data.primaryText)}
+            </BlockLink>
+          )}
+          {data.secondaryText !== '' && (
+            <BlockLink to={data.secondaryLink} className={buttonClass('plain', 'l')}>
+              {text(data.secondaryText)}
+            </BlockLink>
+          )}
+        </div>
+      </div>
+      {/* After the words: a page that is painted half-read must not move it. */}
+      {data.image !== '' ? (
+        <img src={host.assetUrl(data.image, { width: 960, height: 640 })} alt="" className={`${PLACE} object-cover`} />
+      ) : (
+        data.scene === 'fair' && <HeroScene className={`overflow-visible ${PLACE}`} />
+      )}
+    </section>
+  )
+}

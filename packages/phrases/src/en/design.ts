@@ -1,0 +1,22 @@
+/** What surrounds pages, and pages themselves: menus, banners, news, choices. */
+export const design = {
+  headerMenu: 'Header menu',
+  openMenu: 'Open the menu',
+  search: 'Search games',
+  country: 'Country',
+  languages: 'Languages',
+  news: 'News',
+  newsStop: 'Stop the news',
+  newsGoOn: 'Let the news go on',
+  banners: 'What is on',
+  slides: 'Choose a banner',
+  previous: 'Previous banner',
+  next: 'Next banner',
+  showSlide: 'Show banner {slide}',
+  stop: 'Stop the banners',
+  goOn: 'Let the banners go on',
+  pageFailed: 'This page did not come through',
+  pageFailedText: 'The network or our server stumbled. Nothing of yours is lost.',
+  phoneOnly: 'Made for phones: open it on yours.',
+  phoneCode: 'Code that opens this page on a phone',
+}

@@ -1,0 +1,23 @@
+/** Names of games and of their categories, and the lists that show them. */
+export const games = {
+  mines: 'Mines',
+  crash: 'Crash',
+  aviator: 'Aviator',
+  tower: 'Tower',
+  stair: 'Stairs',
+  football: 'Football',
+  kangaroo: 'Kangaroo',
+  thimbles: 'Thimbles',
+  scratch: 'Scratch cards',
+  freespin: 'Free spin',
+  sports: 'Sports',
+  all: 'All games',
+  originals: 'Originals',
+  rising: 'Crash games',
+  categories: 'Game categories',
+  noneTitle: 'No games here yet',
+  none: 'Nothing of this kind has opened so far. The other stalls are open.',
+  search: 'Search games',
+  searchFor: 'Search for a game',
+  notFound: 'No game is called “{query}”.',
+}

@@ -1,0 +1,23 @@
+import type { Phrases } from '../keys.ts'
+
+export const design: Phrases['design'] = {
+  headerMenu: 'Menu atas',
+  openMenu: 'Buka menu',
+  search: 'Cari permainan',
+  country: 'Negara',
+  languages: 'Bahasa',
+  news: 'Kabar terbaru',
+  newsStop: 'Hentikan kabar berjalan',
+  newsGoOn: 'Jalankan lagi kabar',
+  banners: 'Yang sedang berlangsung',
+  slides: 'Pilih banner',
+  previous: 'Banner sebelumnya',
+  next: 'Banner berikutnya',
+  showSlide: 'Tampilkan banner {slide}',
+  stop: 'Hentikan banner',
+  goOn: 'Jalankan lagi banner',
+  pageFailed: 'Halaman ini gagal dimuat',
+  pageFailedText: 'Jaringan atau server kami tersandung. Tidak ada milikmu yang hilang.',
+  phoneOnly: 'Dibuat untuk ponsel: buka di ponselmu.',
+  phoneCode: 'Kode untuk membuka halaman ini di ponsel',
+}

@@ -1,0 +1,23 @@
+import type { Phrases } from '../keys.ts'
+
+export const design: Phrases['design'] = {
+  headerMenu: 'Menu do topo',
+  openMenu: 'Abrir o menu',
+  search: 'Buscar jogos',
+  country: 'País',
+  languages: 'Idiomas',
+  news: 'Novidades',
+  newsStop: 'Parar as novidades',
+  newsGoOn: 'Continuar as novidades',
+  banners: 'O que está rolando',
+  slides: 'Escolha um banner',
+  previous: 'Banner anterior',
+  next: 'Próximo banner',
+  showSlide: 'Mostrar o banner {slide}',
+  stop: 'Parar os banners',
+  goOn: 'Continuar os banners',
+  pageFailed: 'Esta página não chegou',
+  pageFailedText: 'A rede ou o nosso servidor tropeçou. Nada seu se perdeu.',
+  phoneOnly: 'Feito para celular: abra no seu.',
+  phoneCode: 'Código que abre esta página no celular',
+}
