@@ -1,7 +1,27 @@
 import type { Country } from '@fairground/contract'
 import { findLocale } from '@fairground/phrases'
+import { useSyncExternalStore } from 'react'
 import { switchLanguage } from './language.ts'
+import { useStartup } from './startup.ts'
 import { readStored, store } from './storage.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The same as `currentCountry` for a component; while a page is taken over from the server, the operator's first. */
+export function useCountry(): Country | undefined {
+  const { countries } = useStartup()
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored('currentCountry'),
+    () => undefined,
+  )
+  return countries.find(({ id }) => id === stored) ?? countries[0]
+}
 
 /** The stored country, if the operator serves it; the first of the list otherwise. */
 export function currentCountry(countries: readonly Country[]): Country | undefined {
@@ -20,6 +40,7 @@ export async function chooseCountry({ id, currencyId, language }: Country): Prom
   store('currentCountry', id)
   store('countryId', id)
   store('currencyId', currencyId)
+  for (const listener of listeners) listener()
   const locale = findLocale(language)
   if (locale && readStored('currentLanguage') === undefined) await switchLanguage(locale)
 }

@@ -1,4 +1,4 @@
-import { formatMoney as formatMinor } from '@fairground/money'
+import { formatCompact, formatMoney as formatMinor } from '@fairground/money'
 import { useMemo } from 'react'
 import { useLocale } from './language.ts'
 import { useUser } from './user.ts'
@@ -31,8 +31,11 @@ function cutToMinor(value: number, decimalLength: number): bigint {
   return BigInt(Math.trunc(Number((value * 10 ** decimalLength).toFixed(SURE_DECIMALS))))
 }
 
-/** The formatter for the player's currency and language. */
-export function useMoney(): { full: (value: number) => string; short: (value: number) => string } {
+/** Money in the player's currency and language; `compact` shortens thousands and more (WA-04). */
+export type Money = Record<'full' | 'short' | 'compact', (value: number) => string>
+
+/** The formatters for the player's currency and language. */
+export function useMoney(): Money {
   const locale = useLocale()
   const user = useUser()
   const symbol = user?.currSymbol || user?.symbol || PLAY_MONEY.symbol
@@ -42,6 +45,7 @@ export function useMoney(): { full: (value: number) => string; short: (value: nu
     return {
       full: (value) => formatMoney(value, locale, look),
       short: (value) => formatMoney(value, locale, look, 'short'),
+      compact: (value) => `${symbol}${formatCompact(cutToMinor(value, decimalLength), decimalLength, locale)}`,
     }
   }, [locale, symbol, decimalLength])
 }

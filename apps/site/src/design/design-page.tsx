@@ -1,0 +1,50 @@
+import { Items } from '@fairground/blocks'
+import { Button, EmptyState } from '@fairground/ui'
+import { useParams } from 'react-router'
+import { lazyScreen } from '../app/load-chunk.ts'
+import { useTranslate } from '../session/language.ts'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { useDesignPage } from './use-design-page.ts'
+
+const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
+
+/** A page of the design, by its id or type: its blocks below each other. One that is not there is the 404 screen. */
+export function DesignPage({ idOrType }: { idOrType: string }) {
+  const found = useDesignPage(idOrType)
+  switch (found.state) {
+    case 'ready':
+      return (
+        <div className="flex flex-col gap-10 pb-4 tablet:gap-14">
+          <Items items={found.page.items} />
+        </div>
+      )
+    case 'loading':
+      return <PageSkeleton />
+    case 'absent':
+      return <NotFoundPage />
+    case 'failed':
+      return <FailedPage retry={found.retry} />
+  }
+}
+
+function FailedPage({ retry }: { retry: () => void }) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      as="h1"
+      title={t('design.pageFailed')}
+      text={t('design.pageFailedText')}
+      action={
+        <Button look="primary" onClick={retry}>
+          {t('common.again')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** `/page/{id}`. */
+export function ContentPage() {
+  const { id = '' } = useParams()
+  return <DesignPage key={id} idOrType={id} />
+}

@@ -1,0 +1,67 @@
+import { type GlobalDesign, globalDesignCss, readGlobalDesign } from '@fairground/blocks'
+import type { PageDesign } from '@fairground/contract'
+import { create } from 'zustand'
+import { findPageData } from '../session/page-data.ts'
+import { loadStartup } from '../session/startup.ts'
+import { assetUrlIn } from './asset-url.ts'
+import { report } from './report.ts'
+import { deviceNow, fetchTheme } from './theme.ts'
+
+interface Shown {
+  design: PageDesign
+  global: GlobalDesign
+}
+
+const designStore = create<{ shown: Shown | undefined }>(() => ({ shown: undefined }))
+
+/** Takes a design as the one in force: its surroundings, and its theme on the page. */
+export function keepDesign(design: PageDesign): void {
+  const global = readGlobalDesign(design.pages, (path, why) => report(`global design: ${path} ${why}`))
+  designStore.setState({ shown: { design, global } })
+  if (typeof document !== 'undefined') putCss(globalDesignCss(global, assetUrlIn(design.assetMappings)))
+}
+
+/** The theme stands in one style element, which the server has written already where it could. */
+function putCss(css: string): void {
+  let style = document.getElementById('theme')
+  if (!style) {
+    style = document.createElement('style')
+    style.id = 'theme'
+    document.head.append(style)
+  }
+  if (style.textContent === css) return
+  style.textContent = css
+  // The layout may be another now.
+  dispatchEvent(new Event('resize'))
+}
+
+/**
+ * Loads the design once: what the page carries needs no call, otherwise the theme under its cache key is fetched.
+ * Rejects when the server does not answer; the start-up asks again.
+ */
+export async function loadDesign(): Promise<void> {
+  if (designStore.getState().shown) return
+  const carried = findPageData()?.design
+  if (carried) {
+    keepDesign(carried)
+    return
+  }
+  const key = (await loadStartup()).designCacheKey
+  const device = deviceNow()
+  keepDesign({ key, device, ...(await fetchTheme(key, device)) })
+}
+
+function getShown(shown: Shown | undefined): Shown {
+  if (!shown) throw new Error('the design is not there yet')
+  return shown
+}
+
+/** The design in force: the surroundings, and those pages that are known already. Throws before it was loaded. */
+export function useDesign(): PageDesign {
+  return getShown(designStore((state) => state.shown)).design
+}
+
+/** The global design (C000045) in force. Throws before it was loaded. */
+export function useGlobalDesign(): GlobalDesign {
+  return getShown(designStore((state) => state.shown)).global
+}

@@ -1,0 +1,64 @@
+import { type BlockHost, type HostPart, HostProvider, isMobileForced } from '@fairground/blocks'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { followLink } from '../links/follow-link.ts'
+import { hrefOf } from '../links/href-of.ts'
+import { chooseCountry, useCountry } from '../session/country.ts'
+import { useLocale, useTranslate } from '../session/language.ts'
+import { useMoney } from '../session/money.ts'
+import { useStartup } from '../session/startup.ts'
+import { useLoggedIn } from '../session/token.ts'
+import { useUser } from '../session/user.ts'
+import { AccountCorner } from '../shell/account-corner.tsx'
+import { assetUrlIn } from './asset-url.ts'
+import { useDesign, useGlobalDesign } from './design.ts'
+import { report } from './report.ts'
+import { useAnswer } from './use-answer.ts'
+import { useLayout } from './use-layout.ts'
+import { useParam } from './use-param.ts'
+import { useText } from './use-text.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** The parts that belong to the session. */
+const parts: Readonly<Record<HostPart, ComponentType>> = {
+  'account-corner': AccountCorner,
+  bell: () => null,
+}
+
+const useMenus = () => useDesign().menus
+const useTabs = () => useDesign().tabs
+const usePath = () => useLocation().pathname
+
+/** Puts everything below it into the site: what a block asks its host, the site answers. */
+export function DesignHost({ children }: { children: ReactNode }) {
+  const { device, assetMappings } = useDesign()
+  const isForced = isMobileForced(useGlobalDesign())
+  const host = useMemo<BlockHost>(
+    () => ({
+      useTranslate,
+      useText,
+      useLocale,
+      useMoney,
+      useLayout,
+      useUser,
+      useLoggedIn,
+      useStartup,
+      useMenus,
+      useTabs,
+      usePath,
+      useParam,
+      useAnswer,
+      useTimeLeft,
+      useCountry,
+      chooseCountry: (country) => void chooseCountry(country),
+      follow: followLink,
+      hrefOf,
+      assetUrl: assetUrlIn(assetMappings),
+      report,
+      part: (name) => parts[name],
+      device: isForced ? 'mobile' : device,
+    }),
+    [device, assetMappings, isForced],
+  )
+  return <HostProvider value={host}>{children}</HostProvider>
+}

@@ -1,0 +1,34 @@
+import { QrCode } from '@fairground/ui/qr-code'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../session/language.ts'
+
+/** Room that the card needs beside the phone's column. */
+const WIDE = '(width >= 1024px)'
+
+/** Beside the column of a site that is made for phones: the code that opens this page on one. */
+export function OpenOnPhone() {
+  const t = useTranslate()
+  const isWide = useMatches(WIDE)
+  if (!isWide) return null
+  return (
+    <aside className="fixed end-8 bottom-8 flex w-52 flex-col items-center gap-3 rounded-l border border-line bg-block p-5 text-center shadow-block">
+      <QrCode text={location.href} label={t('design.phoneCode')} />
+      <p className="flex items-center gap-2 text-s font-semibold">
+        <Smartphone size={18} aria-hidden="true" className="shrink-0 text-accent-text" />
+        {t('design.phoneOnly')}
+      </p>
+    </aside>
+  )
+}
+
+function useMatches(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const list = matchMedia(query)
+    const look = () => setMatches(list.matches)
+    list.addEventListener('change', look)
+    return () => list.removeEventListener('change', look)
+  }, [query])
+  return matches
+}

@@ -1,0 +1,38 @@
+import { Items } from '@fairground/blocks'
+import type { Item } from '@fairground/contract'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useDesign, useGlobalDesign } from './design.ts'
+import { useLayout } from './use-layout.ts'
+
+/** The blocks that stand below the content; whatever else is on the global page stands above it. */
+const BELOW = ['C000002', 'C000004']
+const MENU = { 1: 'panel', 2: 'rail', 3: 'overlay' } as const
+const OpenOnPhone = lazy(async () => ({ default: (await import('./open-on-phone.tsx')).OpenOnPhone }))
+
+/** What surrounds each page, as the design's global page says (RT-15): header, menus, notices, footer, tab bar. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  const { pages } = useDesign()
+  const global = useGlobalDesign()
+  const isDesktop = useLayout() === 'desktop'
+  const items: readonly Item[] = pages.find(({ type }) => type === 'global')?.items ?? []
+  return (
+    <>
+      <div
+        data-menu={MENU[global.expandMenuMode]}
+        data-header={global.enableHeaderOffset ? 'beside' : 'above'}
+        data-pc-country={global.showPcHeaderSelectCountry || undefined}
+        data-pc-language={global.showPcHeaderSelectLanguage || undefined}
+        className="group/page relative mx-auto flex min-h-dvh max-w-[var(--page-width)] flex-col bg-(image:--page-background-image) bg-(length:--page-background-size) bg-ground bg-top ps-[var(--menu-room)] [background-repeat:var(--page-background-repeat)]"
+      >
+        <Items items={items.filter(({ comId }) => !BELOW.includes(comId))} />
+        {children}
+        <Items items={items.filter(({ comId }) => BELOW.includes(comId))} />
+      </div>
+      {global.mobileOnly && !isDesktop && (
+        <Suspense>
+          <OpenOnPhone />
+        </Suspense>
+      )}
+    </>
+  )
+}

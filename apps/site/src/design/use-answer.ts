@@ -1,0 +1,38 @@
+import type { Asked } from '@fairground/blocks'
+import type { AnswerOf, Call, RequestOf } from '@fairground/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call as make } from '../calls/client.ts'
+import { pageConfig } from '../session/page-config.ts'
+import { findPageData } from '../session/page-data.ts'
+import { useLoggedIn } from '../session/token.ts'
+
+/** Calls whose answers live messages refresh: what their keys begin with (`live/apply.ts`). */
+const refreshed: Readonly<Record<string, string>> = { 'game.betRecord': 'bets', 'game.open': 'open' }
+
+/** The answer that the page carries for a call, if it does. */
+function findCarried<C extends Call>(call: C, request: RequestOf<C>): AnswerOf<C> | undefined {
+  const asked = JSON.stringify(request)
+  const known = findPageData()?.answers.find((one) => one.call === call.name && JSON.stringify(one.request) === asked)
+  const parsed = known && call.answer.safeParse(known.answer)
+  return parsed?.success ? (parsed.data as AnswerOf<C>) : undefined
+}
+
+/** A call's answer for a block: what the page carries at once, then what the server says. */
+export function useAnswer<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  { when = true, staleMs = 10_000 }: { when?: boolean; staleMs?: number } = {},
+): Asked<AnswerOf<C>> {
+  const loggedIn = useLoggedIn()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [refreshed[call.name] ?? call.name, call.name, request],
+    queryFn: () => make(call, request, { errors: 'ignore' }),
+    enabled: when && (call.access === 'anyone' || loggedIn),
+    staleTime: staleMs,
+    initialData: () => findCarried(call, request),
+    initialDataUpdatedAt: () => pageConfig().localTime,
+  })
+  if (data !== undefined) return { state: 'ready', answer: data as AnswerOf<C> }
+  if (isError) return { state: 'failed', answer: undefined, retry: () => void refetch() }
+  return { state: 'loading', answer: undefined }
+}

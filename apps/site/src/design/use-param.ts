@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+
+const never = () => () => undefined
+
+/** A value of the address's query; empty without one, and while the page is taken over from the server. */
+export function useParam(name: string): string {
+  const { search } = useLocation()
+  const value = new URLSearchParams(search).get(name) ?? ''
+  return useSyncExternalStore(
+    never,
+    () => value,
+    () => '',
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@fairground/ui'
+import Plus from 'lucide-react/icons/plus'
+import { useTranslate } from '../session/language.ts'
+import { openPopup } from '../session/popups.ts'
+import { useLoggedIn } from '../session/token.ts'
+import { AccountButton } from './account-button.tsx'
+import { BalancePill } from './balance-pill.tsx'
+
+/** The end of the header: the balance and what to do with it, or the way in. */
+export function AccountCorner() {
+  return useLoggedIn() ? <PlayerCorner /> : <GuestCorner />
+}
+
+function PlayerCorner() {
+  const t = useTranslate()
+  return (
+    <>
+      <BalancePill />
+      <span className="hidden shrink-0 tablet:block">
+        <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+          <Plus size={18} strokeWidth={2.6} aria-hidden="true" />
+          {t('shell.deposit')}
+        </Button>
+      </span>
+      <span className="hidden desktop:block">
+        <AccountButton />
+      </span>
+    </>
+  )
+}
+
+function GuestCorner() {
+  const t = useTranslate()
+  return (
+    <span data-guest="" className="flex items-center gap-2">
+      <Button look="ghost" className="px-3" onClick={() => openPopup({ name: 'login' })}>
+        {t('shell.logIn')}
+      </Button>
+      <Button look="primary" onClick={() => openPopup({ name: 'register' })}>
+        {t('shell.register')}
+      </Button>
+    </span>
+  )
+}
