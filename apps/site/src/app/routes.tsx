@@ -7,6 +7,7 @@ const HistoryPage = lazyScreen(() => import('../features/history/history-page.ts
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
 const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx'), 'VerifyPage')
 const FairnessPage = lazyScreen(() => import('../features/fairness/fairness-page.tsx'), 'FairnessPage')
+const NoticesPage = lazyScreen(() => import('../features/notices/notices-page.tsx'), 'NoticesPage')
 const GamePage = lazyScreen(() => import('../shell/game-page.tsx'), 'GamePage')
 const AdultsOnlyPage = lazyScreen(() => import('../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
@@ -24,6 +25,7 @@ export function AppRoutes() {
         <Route path="history" element={<HistoryPage />} />
         <Route path="round/:id" element={<RoundPage />} />
         <Route path="fairness" element={<FairnessPage />} />
+        <Route path="notifications" element={<NoticesPage />} />
         <Route path="verify" element={<VerifyPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

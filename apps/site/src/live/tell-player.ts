@@ -6,6 +6,7 @@ import { checkPurchases } from '../session/purchase-watch.ts'
 import { findToken } from '../session/token.ts'
 import { announceWin } from './announce-win.ts'
 import { onLiveMessage } from './listeners.ts'
+import { hearOfNotices } from './notice-news.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -41,7 +42,8 @@ export function tellPlayer(message: EventMessage): void {
 /** Tells the player of events and wins from now on. Called once, by the page that has the popups. */
 export function startTelling(): void {
   onLiveMessage((message) => {
-    if (message.type === 'event') tellPlayer(message)
-    else announceWin(message)
+    if (message.type !== 'event') return announceWin(message)
+    hearOfNotices(message)
+    tellPlayer(message)
   })
 }

@@ -6,6 +6,7 @@ import { openPopup } from '../session/popups.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { AccountButton } from './account-button.tsx'
 import { BalancePill } from './balance-pill.tsx'
+import { Bell } from './bell.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
 /** The bar at the top: the house, then the balance and what to do with it, or the way in. */
@@ -35,6 +36,7 @@ function PlayerCorner() {
   return (
     <>
       <BalancePill />
+      <Bell />
       <span className="hidden shrink-0 tablet:block">
         <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
           <Plus size={18} strokeWidth={2.6} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { receivePopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LaterNotices } from './later-notices.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Popups } from './popups.tsx'
@@ -48,6 +49,7 @@ export function Shell() {
       </div>
       <TabBar />
       <Popups />
+      <LaterNotices />
       <Toasts closeLabel={t('common.close')} />
     </>
   )

@@ -1,0 +1,79 @@
+import type { Notice } from '@fairground/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { onLiveMessage } from '../../live/listeners.ts'
+import { learnNoticeTime } from '../../session/notice-time.ts'
+import { notePushed, noticesQuery } from '../../session/notices.ts'
+import { openPopup, usePopups } from '../../session/popups.ts'
+import { queryClient } from '../../session/query-client.ts'
+import { playNoticeSound } from '../../session/sound.ts'
+import { useLoggedIn } from '../../session/token.ts'
+import { useUser } from '../../session/user.ts'
+import { dueNotices, nextNoticeAt, noticeForEvent, type Reader, showKey } from './schedule.ts'
+import { findShown, keepShown } from './shown-notices.ts'
+
+/** Browsers' timers end at 24 days; looking in between costs nothing. */
+const LONGEST_WAIT_MS = 60 * 60_000
+
+function show({ id, type, event, title, description, config }: Notice): void {
+  keepShown(showKey({ id, event }), Date.now())
+  openPopup({ name: 'notice', notice: { id, title, description, config } })
+  if (type === 'COMPLETE_REGISTRATION') void notePushed(id)
+}
+
+/** Who sits before the page; `undefined` until that is known. */
+function useReader(): Reader | undefined {
+  const loggedIn = useLoggedIn()
+  const rechargeCount = useUser()?.rechargeCount
+  const sinceMs = useMemo(() => (loggedIn ? Date.now() : 0), [loggedIn])
+  return useMemo(() => {
+    if (!loggedIn) return { kind: 'visitor' }
+    return rechargeCount === undefined ? undefined : { kind: 'player', rechargeCount, sinceMs }
+  }, [loggedIn, rechargeCount, sinceMs])
+}
+
+/**
+ * Brings the operator's notices as popups when their time has come (NT-01, NT-02), and an event's when it happens. Shows
+ * nothing itself, and disturbs no game.
+ */
+export function NoticeRunner() {
+  const reader = useReader()
+  const inGame = useLocation().pathname.startsWith('/game/')
+  const { open, waiting } = usePopups()
+  const isBusy = inGame || open.length + waiting.length > 0
+  const noticeTime = useUser()?.noticeUpdateTime
+  const { data: notices } = useQuery({ ...noticesQuery(reader?.kind ?? 'visitor'), enabled: reader !== undefined })
+
+  useEffect(() => {
+    if (!notices || !reader || isBusy) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const now = Date.now()
+      // One after the other: the next look is when this one is closed.
+      const [due] = dueNotices(notices, reader, findShown(), now)
+      if (due) return show(due)
+      const next = nextNoticeAt(notices, reader, findShown())
+      if (next !== undefined) timer = setTimeout(look, Math.min(next - now, LONGEST_WAIT_MS))
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [notices, reader, isBusy])
+
+  useEffect(
+    () =>
+      onLiveMessage((message) => {
+        if (message.type !== 'event' || !notices) return
+        const notice = noticeForEvent(notices, message.event, findShown(), Date.now())
+        if (notice) show(notice)
+      }),
+    [notices],
+  )
+
+  useEffect(() => {
+    if (noticeTime === undefined || learnNoticeTime(noticeTime) !== 'newer') return
+    void queryClient.invalidateQueries({ queryKey: ['notices'] })
+    void playNoticeSound()
+  }, [noticeTime])
+  return null
+}

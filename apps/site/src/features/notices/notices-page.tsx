@@ -1,0 +1,129 @@
+import type { Notice } from '@fairground/contract'
+import { Badge, Button, cx, EmptyState, Loading, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import BellRing from 'lucide-react/icons/bell-ring'
+import { useEffect, useState } from 'react'
+import { serverNow } from '../../calls/server-time.ts'
+import { followLink } from '../../links/follow-link.ts'
+import { SiteLink } from '../../links/site-link.tsx'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { notePushed, noticePageQuery } from '../../session/notices.ts'
+import { queryClient } from '../../session/query-client.ts'
+import { useLoggedIn } from '../../session/token.ts'
+import { formatAgo } from './format-ago.ts'
+
+const picture = <BellRing size={40} strokeWidth={1.5} aria-hidden="true" />
+
+/** What the house has told the player (NT-04): the newest page, with marks on what was not seen yet. */
+export function NoticesPage() {
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  return (
+    <section className="mx-auto max-w-2xl">
+      <h1 className="font-display text-xl font-extrabold tracking-tight">{t('notices.title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('notices.lead')}</p>
+      {loggedIn ? <NoticeList /> : <Guest />}
+    </section>
+  )
+}
+
+function Guest() {
+  const t = useTranslate()
+  const logIn = (
+    <Button look="primary" onClick={() => followLink('#notifications')}>
+      {t('shell.logIn')}
+    </Button>
+  )
+  return <EmptyState picture={picture} title={t('notices.guestTitle')} text={t('notices.guestText')} action={logIn} />
+}
+
+function NoticeList() {
+  const t = useTranslate()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(noticePageQuery(page))
+  useSeen(data?.notices)
+  if (!data) {
+    if (!error) return <Waiting />
+    const again = <Button onClick={() => void refetch()}>{t('common.again')}</Button>
+    return <EmptyState title={t('notices.title')} text={t('errors.network_error')} action={again} />
+  }
+  if (data.notices.length === 0 && page === 1) {
+    return <EmptyState picture={picture} title={t('notices.emptyTitle')} text={t('notices.emptyText')} />
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {data.notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </ul>
+      {(page > 1 || data.hasOlder) && (
+        <nav aria-label={t('notices.title')} className="mt-4 flex items-center justify-between gap-3">
+          <Button size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('notices.newer')}
+          </Button>
+          <span className="text-s text-muted">{t('notices.page', { page })}</span>
+          <Button size="s" disabled={!data.hasOlder} onClick={() => setPage(page + 1)}>
+            {t('notices.older')}
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** Notes what is on screen as seen. The marks stay until the next visit; the bell knows at once. */
+function useSeen(notices: readonly Notice[] | undefined): void {
+  useEffect(() => {
+    const unseen = notices?.filter(({ pushed }) => !pushed) ?? []
+    if (unseen.length === 0) return
+    void Promise.all(unseen.map(({ id }) => notePushed(id))).then(() =>
+      queryClient.invalidateQueries({ queryKey: ['notices', 'all'] }),
+    )
+  }, [notices])
+}
+
+function NoticeCard({ notice: { title, description, config, pushed, at } }: { notice: Notice }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const text = description || config.content
+  return (
+    <li
+      className={cx(
+        'relative overflow-hidden rounded-m border bg-block p-4 ps-5 shadow-block',
+        pushed ? 'border-line' : 'border-edge',
+      )}
+    >
+      {!pushed && <span aria-hidden="true" className="absolute inset-y-0 start-0 w-1 bg-accent" />}
+      <div className="flex items-start gap-3">
+        <h2 className="grow font-display text-m font-bold">{title || t('shell.noticeTitle')}</h2>
+        {!pushed && <Badge tone="info">{t('notices.unread')}</Badge>}
+      </div>
+      {text && <p className="mt-1 line-clamp-4 text-s whitespace-pre-line text-muted">{text}</p>}
+      <div className="mt-3 flex min-h-9 items-center justify-between gap-3">
+        <time dateTime={new Date(at).toISOString()} className="nums text-xs text-muted">
+          {formatAgo(at, serverNow(), locale)}
+        </time>
+        {config.link && (
+          <SiteLink
+            to={config.link}
+            className="inline-flex min-h-9 items-center rounded-s bg-button px-4 text-s font-semibold transition-colors duration-120 hover:bg-[color-mix(in_srgb,var(--design-button-bg)_80%,var(--design-text-color))]"
+          >
+            {config.buttonText || t('notices.open')}
+          </SiteLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Loading label={t('common.loading')}>
+      {['a', 'b', 'c'].map((row) => (
+        <Skeleton key={row} className="mb-3 h-28 rounded-m" />
+      ))}
+    </Loading>
+  )
+}

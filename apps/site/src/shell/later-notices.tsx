@@ -1,0 +1,16 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyScreen } from '../app/load-chunk.ts'
+
+const NoticeRunner = lazyScreen(() => import('../features/notices/notice-runner.tsx'), 'NoticeRunner')
+/** The first screen comes before any notice. */
+const START_DELAY_MS = 1500
+
+/** Starts the operator's notices when the first screen stands. */
+export function LaterNotices() {
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), START_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Suspense fallback={null}>{isTime && <NoticeRunner />}</Suspense>
+}
