@@ -1,14 +1,16 @@
-import { type EventMessage, SITE_CHANNEL, type User } from '@fairground/contract'
+import { type EventMessage, SITE_CHANNEL, type StartupConfig, type User } from '@fairground/contract'
 import { loadPhrases } from '@fairground/phrases'
 import { dismissToast, shownToasts } from '@fairground/ui'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showPhrases } from '../session/language.ts'
 import { closePopup, openPopups } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
+import { keepStartup } from '../session/startup.ts'
 import { dropToken, keepToken } from '../session/token.ts'
 import { userQuery } from '../session/user.ts'
 import { applyBalance, applyLive } from './apply.ts'
 import { mergeUser, withBalance } from './balance.ts'
+import { offerApp } from './offer-app.ts'
 import { judge, parseNumber } from './sequence.ts'
 import { tellPlayer } from './tell-player.ts'
 
@@ -120,10 +122,28 @@ describe('an event', () => {
     expect(isStale(userQuery.queryKey)).toBe(false)
   })
 
-  it('[PU-05] a recharge is told, and the app is offered', () => {
+  it('[PU-05] a recharge is told, and the app is offered', async () => {
+    keepStartup({ apkLink: 'https://fair.example/fair.apk' } as StartupConfig)
     tellPlayer(event('recharge_success'))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
-    expect(open()).toEqual(['app-download'])
+    await vi.waitFor(() => expect(open()).toEqual(['app-download']))
+  })
+
+  it.each([
+    ['there is no app', { apkLink: '' }],
+    ['the operator has switched it off', { apkLink: 'https://fair.example/fair.apk', disableAppDownload: true }],
+  ])('[PU-05] no app is offered when %s', async (_, startup) => {
+    keepStartup(startup as StartupConfig)
+    await offerApp()
+    expect(open()).toEqual([])
+  })
+
+  it('[PO-04] no app is offered inside the app', async () => {
+    keepStartup({ apkLink: 'https://fair.example/fair.apk' } as StartupConfig)
+    vi.stubGlobal('ReactNativeWebView', {})
+    await offerApp()
+    vi.unstubAllGlobals()
+    expect(open()).toEqual([])
   })
 
   it('[PU-05] the flag pop shows a notification with its title and description', () => {

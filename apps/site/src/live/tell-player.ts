@@ -1,12 +1,12 @@
 import type { EventMessage } from '@fairground/contract'
 import { toast } from '@fairground/ui'
 import { translateNow } from '../session/language.ts'
-import { openPopup } from '../session/popups.ts'
 import { checkPurchases } from '../session/purchase-watch.ts'
 import { findToken } from '../session/token.ts'
 import { announceWin } from './announce-win.ts'
 import { onLiveMessage } from './listeners.ts'
 import { hearOfNotices } from './notice-news.ts'
+import { offerApp } from './offer-app.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -24,7 +24,7 @@ const shows: Readonly<Record<string, () => void>> = {
     const text = translateNow('shell.rechargedText')
     toast(translateNow('shell.recharged'), { kind: 'notification', tone: 'win', text })
     void checkPurchases('all')
-    openPopup({ name: 'app-download' })
+    void offerApp()
   },
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
