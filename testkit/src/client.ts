@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, CallError, errors, findErrorName, type RequestOf } from '@fairground/contract'
+import { type AnswerOf, type Call, type RequestOf, readRefusal, refusalSchema } from '@fairground/contract'
 
 /** What may go along with a call. */
 export interface CallOptions {
@@ -46,12 +46,7 @@ async function send(url: string, call: Call, request: unknown, options: CallOpti
 }
 
 function refusalOf(body: Record<string, unknown>, http: number): Error {
-  const name = findErrorName(String(body.message))
-  if (!name) return new Error(`an unknown refusal with HTTP ${http}: ${JSON.stringify(body)}`)
-  if (errors[name].status !== body.status) return new Error(`${name} came with status ${body.status}`)
-  return new CallError(
-    name,
-    body.params as Record<string, string | number> | undefined,
-    body.errors as { path: string; message: string }[] | undefined,
-  )
+  const refusal = refusalSchema.safeParse(body)
+  if (!refusal.success) return new Error(`no envelope with HTTP ${http}: ${JSON.stringify(body)}`)
+  return readRefusal(refusal.data)
 }

@@ -1,5 +1,6 @@
 import type { SiteSettingsDocument } from '@fairground/contract'
 import type { Logger } from 'pino'
+import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
@@ -35,6 +36,7 @@ export interface Services {
   /** Tells staff by the installation's key. */
   staff: StaffDoor
   loginFailures: LoginFailures
+  terms: AcceptedTerms
   /** Logins from one address, and at one account, one after the other. */
   inTurn: InTurn
   /** The one door to money. */
@@ -90,6 +92,7 @@ export function createServices(options: ServiceOptions): Services {
     limits: createRateLimits(limitTable),
     sessions: createSessions(db, createSessionReader(databaseUrl, log), events, now),
     loginFailures: createLoginFailures(db, now),
+    terms: createAcceptedTerms(db),
     inTurn: createTurns(),
     wallet,
     rounds: createRoundReader(db),

@@ -51,6 +51,8 @@ export const errors = {
   forbidden: business(440033, 'forbidden'),
   kyc_needed: business(99999, 'kyc'),
   silent: business(9000, 'silent'),
+  /** Any status that is none of these: what the server says of it is shown. */
+  unknown_refusal: business(1),
   // Every call's.
   invalid_request: business(400, 'field'),
   key_reused: business(409),
@@ -69,6 +71,7 @@ export const errors = {
   wrong_code: business(2006, 'field'),
   currency_unknown: business(2007),
   session_unknown: business(2008),
+  terms_changed: business(2009),
   authenticator_bound: business(2009),
   authenticator_not_started: business(2010),
   // Games.

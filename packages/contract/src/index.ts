@@ -27,8 +27,17 @@ export {
   type ThemeModel,
   themeModelSchema,
 } from './design.ts'
-export { CallError, type ErrorParams, findErrorName, type Refusal, refusalSchema, successSchema } from './envelope.ts'
+export {
+  CallError,
+  type ErrorParams,
+  findErrorName,
+  type Refusal,
+  readRefusal,
+  refusalSchema,
+  successSchema,
+} from './envelope.ts'
 export { type ErrorName, errors, type Reaction } from './errors.data.ts'
+export { type ForcedAction, forcedAction, readForcedAction } from './forced-action.ts'
 export { HEADERS, sealedPath, signedText } from './headers.ts'
 export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'

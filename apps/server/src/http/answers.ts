@@ -24,10 +24,10 @@ export function successText(answer: object, serverTime: number): string {
 
 /** The one place that turns a thrown refusal into an answer. */
 export function refusedAnswer(refusal: CallError, serverTime: number): RefusedAnswer {
-  const { status, http } = errors[refusal.errorName]
+  const { http } = errors[refusal.errorName]
   const body: Refusal = {
-    status,
-    message: refusal.errorName,
+    status: refusal.status,
+    message: refusal.words?.message ?? refusal.errorName,
     serverTime,
     ...(refusal.params && { params: refusal.params }),
     ...(refusal.fields && { errors: [...refusal.fields] }),

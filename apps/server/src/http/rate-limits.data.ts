@@ -19,6 +19,8 @@ export interface RateLimitTable {
   register: RateLimit
   /** Deposits, by account: each is an order at a provider, paid or not. */
   recharge: RateLimit
+  /** Errors of browsers, by address: a page tells a few and then no more. */
+  clientError: RateLimit
   /** Calls of payment providers, by address. */
   provider: RateLimit
   /** Calls of staff, by address. */
@@ -37,6 +39,7 @@ export const rateLimits: RateLimitTable = {
   login: { points: 300, seconds: 60 },
   register: { points: 300, seconds: 60 },
   recharge: { points: 60, seconds: 60 },
+  clientError: { points: 300, seconds: 60 },
   provider: { points: 6000, seconds: 60 },
   staff: { points: 1200, seconds: 60 },
   badStaffKey: { points: 20, seconds: 60 },
@@ -49,4 +52,5 @@ export const limitOfCall: Readonly<Record<string, keyof RateLimitTable>> = {
   'auth.register': 'register',
   'pay.recharge': 'recharge',
   'file.upload': 'upload',
+  'home.clientError': 'clientError',
 }

@@ -126,3 +126,14 @@ export const changePassword = defineCall({
   answer: nothingSchema,
   errors: ['wrong_credentials', 'password_too_common', 'authenticator_needed', 'too_many_attempts'],
 })
+
+/** Accepts the house's terms; what moves money in goes on afterwards. */
+export const acceptTerms = defineCall({
+  name: 'auth.acceptTerms',
+  summary:
+    "Accepts a version of the house's terms. Only the present one can be accepted; a second time changes nothing.",
+  path: '/api/auth/accept_terms',
+  request: z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) }),
+  answer: nothingSchema,
+  errors: ['terms_changed'],
+})

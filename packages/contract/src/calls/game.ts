@@ -48,6 +48,7 @@ export const bet = defineCall({
     'insufficient_balance',
     'option_unknown',
     'round_open',
+    'forced_action',
   ],
 })
 

@@ -43,3 +43,25 @@ export const refAppUrl = defineCall({
   request: nothingSchema,
   answer: z.object({ extra: z.array(z.string()) }),
 })
+
+const bounded = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
+
+/** Tells the operator of an error that nobody caught in a player's browser. It is written to the log and kept nowhere else. */
+export const clientError = defineCall({
+  name: 'home.clientError',
+  summary: "An error that nobody caught in a player's browser, for the operator's log; kept nowhere else.",
+  path: '/api/home/client_error',
+  access: 'anyone',
+  request: z.object({
+    message: z.string().check(z.minLength(1), z.maxLength(500)),
+    /** Path of the script, without its query. */
+    script: bounded(300),
+    line: z._default(z.int().check(z.minimum(0)), 0),
+    column: z._default(z.int().check(z.minimum(0)), 0),
+    /** The error with its stack. */
+    error: bounded(4000),
+    /** Path of the page. */
+    page: bounded(300),
+  }),
+  answer: nothingSchema,
+})

@@ -47,6 +47,7 @@ export const recharge = defineCall({
     'deposit_above_maximum',
     'too_many_open_deposits',
     'payment_maintenance',
+    'forced_action',
   ],
 })
 

@@ -15,6 +15,7 @@ import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
 import { shell } from './shell.ts'
+import { terms } from './terms.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
@@ -38,6 +39,7 @@ export const en = {
   popups,
   round,
   shell,
+  terms,
   verify,
   wallet,
   winners,

@@ -1,3 +1,4 @@
+export { acceptTerms } from './accept-terms.ts'
 export { browserFootPrint } from './browser-foot-print.ts'
 export { changePassword } from './change-password.ts'
 export { login } from './login.ts'

@@ -1,4 +1,5 @@
-import { home, siteSettingsSchema } from '@fairground/contract'
+import { home } from '@fairground/contract'
+import { reversedKey } from '@fairground/contract/sealed'
 import { handle } from '../../http/handler.ts'
 import { APP_VERSION } from '../../version.ts'
 
@@ -6,11 +7,11 @@ const LANGUAGES = ['en', 'pt-BR', 'id-ID']
 
 /** The start-up configuration, from what the operator has set. */
 export const startup = handle(home.startup, async (_, { services }) => {
-  const { currencies, games } = await services.readSite()
+  const [{ currencies, games }, settings] = await Promise.all([services.readSite(), services.readSettings()])
   const [first] = currencies.values()
   if (!first) throw new Error('the site has no currency')
   return {
-    ...siteSettingsSchema.parse({}),
+    ...settings,
     languages: LANGUAGES,
     currencies: [...currencies.values()].map((currency) => ({
       id: currency.id,
@@ -21,7 +22,7 @@ export const startup = handle(home.startup, async (_, { services }) => {
     countryId: '',
     currencyId: first.id,
     currencyIdList: [...currencies.keys()],
-    sk: '',
+    sk: reversedKey(settings.siteKey),
     designCacheKey: '',
     langItemsCacheKey: '',
     games: [...games.values()].map(({ id, enabled }) => ({ id, enabled })),

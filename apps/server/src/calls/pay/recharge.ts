@@ -1,9 +1,11 @@
 import { pay } from '@fairground/contract'
+import { requireTerms } from '../../accounts/terms.ts'
 import { handle } from '../../http/handler.ts'
 import { startDeposit } from '../../payments/start-deposit.ts'
 
 /** Starts a deposit. */
 export const recharge = handle(pay.recharge, async ({ amount, channel }, { services, session, key, headers }) => {
+  await requireTerms(services, session.accountId)
   const site = services.config.publicUrl ?? `http://${headers.host}`
   const { id, url, expiresAtMs } = await startDeposit(services, {
     accountId: session.accountId,

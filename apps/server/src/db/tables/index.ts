@@ -5,6 +5,7 @@ import type { NoticeTables } from './notices.ts'
 import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
 import type { SiteTables } from './site.ts'
+import type { TermsTables } from './terms.ts'
 
 /**
  * Every table that Kysely may touch, by name. Each noun has a file in this folder that declares its own tables, and a
@@ -16,4 +17,5 @@ export type Tables = SchemaTables &
   LedgerTables &
   SecretTables &
   NoticeTables &
-  AssetTables
+  AssetTables &
+  TermsTables

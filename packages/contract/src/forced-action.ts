@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { CallError } from './envelope.ts'
+import { errors } from './errors.data.ts'
+
+/** What a player must do before a call is served, as the `message` of status 110110 has it in JSON. */
+const forcedActionSchema = z.discriminatedUnion('action', [
+  /** Read and accept this version of the house's terms: `auth.acceptTerms`. */
+  z.object({ action: z.literal('accept_terms'), version: z.int().check(z.positive()) }),
+])
+export type ForcedAction = z.infer<typeof forcedActionSchema>
+
+/** The refusal that asks for an action. */
+export function forcedAction(action: ForcedAction): CallError {
+  return new CallError('forced_action', undefined, undefined, {
+    status: errors.forced_action.status,
+    message: JSON.stringify(action),
+  })
+}
+
+/** The action that a refusal asks for; `undefined` for one that this version does not know, or that is no JSON. */
+export function readForcedAction({ errorName, words }: CallError): ForcedAction | undefined {
+  if (errorName !== 'forced_action' || words === undefined) return undefined
+  try {
+    return forcedActionSchema.safeParse(JSON.parse(words.message)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import type { Phrases } from '../keys.ts'
+
+/** The house rules, asked about before money moves. */
+export const terms: Phrases['terms'] = {
+  title: 'As regras da casa',
+  text: 'Elas mudaram. Leia uma vez; depois sua aposta ou seu depósito segue direto.',
+  version: 'Versão {version}',
+  adult: 'Só para adultos',
+  adultText: 'Você tem 18 anos ou mais, e jogar é permitido onde você está.',
+  yours: 'Uma conta, a sua',
+  yoursText: 'Você joga por conta própria e guarda sua senha só para você.',
+  fair: 'Decidido antes da aposta',
+  fairText: 'Cada resultado é lacrado antes da aposta e você pode conferir. Rodada decidida não volta atrás.',
+  limits: 'Você decide quando parar',
+  limitsText: 'Jogue por diversão. Pare quando deixar de ser divertido; seu saldo continua seu.',
+  waiting: 'Até você aceitar, só novas apostas e depósitos esperam. Rodadas abertas seguem.',
+  accept: 'Aceito',
+  later: 'Agora não',
+}
