@@ -2,17 +2,11 @@ import { CallError, game, pay } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './client.ts'
 import { serverNow } from './server-time.ts'
+import { stubDocument, stubFetch } from './stub-browser.ts'
 
-/** A browser of one function: what `fetch` is asked, and what it answers in turn. */
+/** A server that gives these answers in turn, and the last one again and again. */
 function answerWith(...answers: (object | Error)[]) {
-  const asked: { url: string; headers: Headers; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push({ url, headers: new Headers(init.headers), body: init.body ? JSON.parse(String(init.body)) : undefined })
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
-    if (answer instanceof Error) throw answer
-    return Response.json({ status: 0, message: 'success', serverTime: Date.now(), ...answer })
-  })
-  return asked
+  return stubFetch((_, at) => answers[Math.min(at, answers.length - 1)] ?? {})
 }
 
 const lost = new TypeError('the network is gone')
@@ -20,7 +14,7 @@ const finished = { model: { balance: 5, balanceVersion: 3 } }
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
-  vi.stubGlobal('document', { documentElement: { dataset: { layout: 'phone' } } })
+  stubDocument()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -32,13 +26,15 @@ describe('the call client', () => {
     const asked = answerWith({ list: [] })
     await call(pay.channels, { type: 'recharge' })
     expect(asked[0]?.url).toBe('/api/pay/channels')
-    expect(asked[0]?.body).toEqual({ type: 'recharge' })
+    expect(asked[0]?.body).toBe('{"type":"recharge"}')
     const headers = asked[0]?.headers
     expect(headers?.get('Device')).toBe('MOBILE')
     expect(headers?.get('LANG')).toBe('en')
     expect(Number(headers?.get('ST'))).toBeGreaterThan(0)
     expect(Number(headers?.get('TZ'))).not.toBeNaN()
     expect(headers?.has('Idempotency-Key')).toBe(false)
+    for (const name of ['STT', 'COUNTRY', 'DesignToken', 'APP', 'VERSION', 'pwa', 'GAID', 'AFID', 'AID', 'SE'])
+      expect(headers?.has(name), name).toBe(false)
   })
 
   it('[RE-03] repeats a money call with the same key until the network is back', async () => {
@@ -107,5 +103,37 @@ describe('the call client', () => {
     answerWith({ list: [], serverTime: Date.now() })
     await call(game.open, {})
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1000)
+  })
+
+  it('[CL-03] a signature that was refused for a wrong clock is made once more with the right one, and only once', async () => {
+    const serverTime = Date.now() + 9_000_000
+    const refusal = { status: 403, message: 'insufficient_permissions', serverTime }
+    const asked = stubFetch(({ headers }) =>
+      Number(headers.get('ST')) > Date.now() + 8_000_000 ? { list: [], serverTime } : refusal,
+    )
+    await call(game.open, {})
+    expect(asked).toHaveLength(2)
+    const always = stubFetch(() => refusal)
+    await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({ status: 403 })
+    expect(always).toHaveLength(1)
+    answerWith({ list: [], serverTime: Date.now() })
+    await call(game.open, {})
+  })
+
+  it('[ER-09] a refusal by a status of the catalogue is that refusal, whatever its message', async () => {
+    answerWith({ status: -100, message: 'their.own.key', params: { missing: 5 } })
+    await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({
+      errorName: 'insufficient_balance',
+      params: { missing: 5 },
+      words: { status: -100, message: 'their.own.key' },
+    })
+  })
+
+  it('[ER-09] a refusal whose parameters make no sense is still that refusal', async () => {
+    answerWith({ status: 7777, message: 'odd', params: [{}], errors: 'none' })
+    await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({
+      errorName: 'unknown_refusal',
+      status: 7777,
+    })
   })
 })

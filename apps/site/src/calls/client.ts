@@ -1,27 +1,27 @@
-import { type AnswerOf, type Call, CallError, type RequestOf, successSchema } from '@fairground/contract'
+import { type AnswerOf, type Call, CallError, type RequestOf } from '@fairground/contract'
 import { checkStake } from './check-stake.ts'
-import { callHeaders } from './headers.ts'
-import { react } from './reactions.ts'
-import { parseRefusal } from './refusal.ts'
-import { learnServerTime } from './server-time.ts'
+import { findWayOut } from './forced-action.ts'
+import { type ErrorMode, react } from './reactions.ts'
+import { send } from './transport.ts'
 
-/** How long a call may take (CL-04). */
-export const TIMEOUT_MS = 60_000
 /** Waits before a money call goes out again with the same key. */
 const RETRY_DELAYS_MS = [400, 1200, 3000]
 
-/** Whether the caller shows its refusals itself: all of them (`ignore`), or those of a form's fields (`form`). */
+/** How a call is made, beside its request. */
 export interface CallOptions {
-  errors?: 'react' | 'form' | 'ignore'
-  /** The idempotency key of a money call whose caller repeats it by itself; without one the call is repeated here. */
+  /** Which refusals the caller shows itself (`reactions.ts`). */
+  errors?: ErrorMode
+  /** The idempotency key of a money call: the same for the same wish. Without one it gets its own. */
   key?: string
+  /** Who repeats a money call whose answer was lost: `here` (at most three times), or the caller. */
+  repeat?: 'here' | 'caller'
   signal?: AbortSignal
 }
 
 /**
  * Makes a call of the contract and returns its parsed answer. A money call carries an idempotency key and is repeated
- * with the same key when the network fails, unless the caller has a key of its own and repeats it: either way a lost
- * answer never costs a second stake.
+ * with the same key when the network fails, so that a lost answer never costs a second stake. A refusal that the player
+ * can do something about at once (new terms, a code) is asked about, and the call made once more.
  * @throws CallError for a refusal, after the reaction table had its say
  */
 export async function call<C extends Call>(
@@ -29,24 +29,45 @@ export async function call<C extends Call>(
   request: RequestOf<C>,
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
+  const mode = options.errors ?? 'react'
   try {
     checkStake(description, request)
-    return await attempts(description, request, options)
+    return await insist(description, request, options, mode)
   } catch (error) {
-    if (error instanceof CallError && !options.signal?.aborted)
-      react(error, options.errors ?? 'react', description.name)
+    if (error instanceof CallError && !options.signal?.aborted) react(error, mode, description, request)
     throw error
   }
 }
 
-async function attempts<C extends Call>(description: C, request: RequestOf<C>, options: CallOptions) {
+/** Makes the call, and once more where the player has done what a refusal asked for: the second refusal is final. */
+async function insist<C extends Call>(
+  description: C,
+  request: RequestOf<C>,
+  options: CallOptions,
+  mode: ErrorMode,
+): Promise<AnswerOf<C>> {
   const key = description.movesMoney ? (options.key ?? crypto.randomUUID()) : undefined
+  const attempt = () => attempts(() => send(description, request, { key, signal: options.signal }), options, key)
+  try {
+    return await attempt()
+  } catch (error) {
+    const wayOut = error instanceof CallError ? findWayOut(error, mode) : undefined
+    if (wayOut && (await wayOut())) return attempt()
+    throw error
+  }
+}
+
+async function attempts<Answer>(
+  once: () => Promise<Answer>,
+  { repeat = 'here', signal }: CallOptions,
+  key: string | undefined,
+): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await once(description, request, key, options.signal)
+      return await once()
     } catch (error) {
-      const delayMs = options.key === undefined ? RETRY_DELAYS_MS[tries] : undefined
-      if (key === undefined || delayMs === undefined || options.signal?.aborted || !isUnsure(error)) throw error
+      const delayMs = key !== undefined && repeat === 'here' ? RETRY_DELAYS_MS[tries] : undefined
+      if (delayMs === undefined || signal?.aborted || !isUnsure(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
@@ -55,43 +76,4 @@ async function attempts<C extends Call>(description: C, request: RequestOf<C>, o
 /** Whether nobody knows if the call arrived. */
 function isUnsure(error: unknown): boolean {
   return error instanceof CallError && (error.errorName === 'network_error' || error.errorName === 'unavailable')
-}
-
-async function once<C extends Call>(
-  { methods, paths, answer }: C,
-  request: RequestOf<C>,
-  key: string | undefined,
-  signal: AbortSignal | undefined,
-): Promise<AnswerOf<C>> {
-  const path = paths[0] ?? ''
-  const isGet = methods[0] === 'GET'
-  const query = isGet ? new URLSearchParams(request as Record<string, string>).toString() : ''
-  const began = performance.now()
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  let response: Response
-  let body: unknown
-  try {
-    response = await fetch(query ? `${path}?${query}` : path, {
-      method: isGet ? 'GET' : 'POST',
-      credentials: 'include',
-      headers: { ...callHeaders(), ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(isGet ? {} : { body: JSON.stringify(request) }),
-    })
-    body = await response.json()
-  } catch {
-    throw new CallError('network_error')
-  }
-  const envelope = successSchema.safeParse(body)
-  if (!envelope.success) throw parseRefusal(body, response)
-  learnServerTime(envelope.data.serverTime, performance.now() - began)
-  return parseAnswer<C>(answer, body)
-}
-
-/** An answer that does not fit the contract is a fault of ours, not of the network: it is logged with its paths. */
-function parseAnswer<C extends Call>(schema: C['answer'], body: unknown): AnswerOf<C> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data as AnswerOf<C>
-  console.error('answer does not fit the contract', parsed.error.issues)
-  throw new CallError('internal_error')
 }

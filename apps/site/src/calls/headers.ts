@@ -1,4 +1,10 @@
+import { HEADERS, signedText } from '@fairground/contract'
+import { md5 } from '@noble/hashes/legacy.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { findDesignToken } from '../session/design-token.ts'
 import { currentLocale } from '../session/language.ts'
+import { nativeApp } from '../session/native-app.ts'
+import { pageConfig } from '../session/page-config.ts'
 import { readStored } from '../session/storage.ts'
 import { findToken } from '../session/token.ts'
 import { serverNow } from './server-time.ts'
@@ -8,18 +14,43 @@ export function deviceType(): 'MOBILE' | 'PC' {
   return document.documentElement.dataset.layout === 'desktop' ? 'PC' : 'MOBILE'
 }
 
-/** The headers of each call (CL-02), without those that have no value. */
-export function callHeaders(): Record<string, string> {
+/**
+ * The signature of a call (STT): MD5 of the page's prefix, the path and the time, lower-case hex.
+ * @param path without its query
+ * @param time milliseconds since 1970
+ */
+export function signatureOf(path: string, time: number, prefix: string): string {
+  return bytesToHex(md5(utf8ToBytes(signedText(prefix, path, time))))
+}
+
+/** The headers of each call (CL-02), without those that have no value: what the page never learned is not sent. */
+export function callHeaders(path: string): Record<string, string> {
+  const time = serverNow()
+  const prefix = pageConfig().signingPrefix
   const values: Record<string, string | undefined> = {
-    'Content-Type': 'application/json',
-    Auth: findToken(),
-    Device: deviceType(),
-    ST: String(serverNow()),
-    TZ: String(-new Date().getTimezoneOffset() / 60),
-    LANG: currentLocale(),
-    BFID: readStored('BrowserFingerprintId'),
-    NAV_TOKEN: readStored('navToken'),
-    Tkk: readStored('tkk'),
+    [HEADERS.token]: findToken(),
+    [HEADERS.device]: deviceType(),
+    [HEADERS.time]: String(time),
+    [HEADERS.signature]: prefix ? signatureOf(path, time, prefix) : undefined,
+    [HEADERS.timeZone]: String(-new Date().getTimezoneOffset() / 60),
+    [HEADERS.language]: currentLocale(),
+    [HEADERS.country]: readStored('currentCountry'),
+    [HEADERS.browserId]: readStored('BrowserFingerprintId'),
+    [HEADERS.navToken]: readStored('navToken'),
+    [HEADERS.tkk]: readStored('tkk'),
+    [HEADERS.designToken]: findDesignToken(),
+    [HEADERS.app]: nativeApp(),
+    [HEADERS.version]: readStored('version'),
+    [HEADERS.pwa]: readStored('pwa'),
+    [HEADERS.gaid]: readStored('gaid'),
+    [HEADERS.afid]: readStored('afid'),
+    [HEADERS.aid]: readStored('aid'),
   }
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return Object.fromEntries(known.map(([name, value]) => [name, sendable(value)]))
+}
+
+/** A header is Latin-1 without line breaks; the rest of a stored text is left out. */
+function sendable(value: string): string {
+  return value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim()
 }

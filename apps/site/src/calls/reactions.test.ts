@@ -1,15 +1,24 @@
-import { auth, CallError, type ErrorName, errors, game } from '@fairground/contract'
+import {
+  auth,
+  type Call,
+  CallError,
+  type ErrorName,
+  errors,
+  forcedAction,
+  game,
+  type Reaction,
+} from '@fairground/contract'
 import { loadPhrases, locales } from '@fairground/phrases'
 import { dismissToast, shownToasts } from '@fairground/ui'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showPhrases } from '../session/language.ts'
 import { closePopup, openPopups } from '../session/popups.ts'
 import { findToken, keepToken } from '../session/token.ts'
-import { react } from './reactions.ts'
+import { type ErrorMode, react, sentenceOf } from './reactions.ts'
 
 const names = Object.keys(errors) as ErrorName[]
-const happen = (name: ErrorName, mode: 'react' | 'form' | 'ignore' = 'react', callName = game.open.name) =>
-  react(new CallError(name), mode, callName)
+const happen = (name: ErrorName, mode: ErrorMode = 'react', call: Pick<Call, 'name'> = game.open) =>
+  react(new CallError(name), mode, call)
 const open = () => openPopups().map((popup) => popup.name)
 
 afterEach(() => {
@@ -53,11 +62,25 @@ describe('the reaction table', () => {
 
   it('[ER-04] maintenance leads to /repair, but never for auth.check', () => {
     const assign = vi.fn()
-    vi.stubGlobal('location', { assign })
-    happen('maintenance', 'react', auth.check.name)
+    const location = { assign, pathname: '/game/mines', origin: 'https://play.example' }
+    vi.stubGlobal('location', location)
+    vi.stubGlobal('window', { top: { location } })
+    happen('maintenance', 'react', auth.check)
     expect(assign).not.toHaveBeenCalled()
     happen('maintenance')
-    expect(assign).toHaveBeenCalledWith('/repair')
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/repair')
+  })
+
+  it.each([
+    ['at /repair already', { pathname: '/repair' }],
+    ['in a frame of a site that is at /repair', { pathname: '/h5/mines', top: { pathname: '/repair' } }],
+  ])('[ER-04] maintenance leads nowhere %s: no loop', (_, { pathname, top }: { pathname: string; top?: object }) => {
+    const assign = vi.fn()
+    const location = { assign, pathname, origin: 'https://play.example' }
+    vi.stubGlobal('location', location)
+    vi.stubGlobal('window', { top: { location: { ...location, ...top } } })
+    happen('maintenance')
+    expect(assign).not.toHaveBeenCalled()
   })
 
   it('[ER-05] a reload is asked for once a minute at most', () => {
@@ -69,8 +92,10 @@ describe('the reaction table', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     })
     happen('reload')
+    expect(open()).toEqual([])
     happen('reload')
     expect(reload).toHaveBeenCalledTimes(1)
+    expect(open()).toEqual(['update'])
   })
 
   it('[ER-08] 9000 is silent', () => {
@@ -81,6 +106,58 @@ describe('the reaction table', () => {
   it('[ER-10] a call that ignores errors shows none of them', () => {
     for (const name of names) happen(name, 'ignore')
     expect([shownToasts(), open()]).toEqual([[], []])
+  })
+
+  it.each([
+    ['game_maintenance', 'game-maintenance'],
+    ['payment_maintenance', 'payment-maintenance'],
+    ['withdraw_info', 'withdraw-info'],
+    ['forbidden', 'forbidden'],
+    ['kyc_needed', 'kyc'],
+  ] as const)('[ER-07] %s opens the popup %s', (name, popup) => {
+    happen(name)
+    expect([open(), shownToasts()]).toEqual([[popup], []])
+  })
+
+  it('[ER-07] a popup is told what the refusal says, and which game it is about', () => {
+    const params = { missing: 250.5, symbol: 'G$' }
+    react(new CallError('withdraw_info', params), 'react', game.open)
+    react(new CallError('game_maintenance'), 'react', game.bet, { gameId: 'mines', model: {} })
+    expect(openPopups()).toEqual([
+      { name: 'withdraw-info', params },
+      { name: 'game-maintenance', gameId: 'mines' },
+    ])
+  })
+
+  it('[ER-06] [ER-09] an action that was not done is said in words, never in JSON', async () => {
+    showPhrases('en', await loadPhrases('en'))
+    react(forcedAction({ action: 'accept_terms', version: 3 }), 'react', game.open)
+    expect(shownToasts()).toMatchObject([{ title: 'One more step is needed. Please follow the instructions.' }])
+  })
+
+  it('[ER-09] a refusal that no catalogue names is shown in the words of the server, or in ours for a mere key', async () => {
+    showPhrases('en', await loadPhrases('en'))
+    const said = (message: string, params?: Record<string, number>) =>
+      sentenceOf(new CallError('unknown_refusal', params, undefined, { status: 7777, message }))
+    expect(said('The round is on strike.')).toBe('The round is on strike.')
+    expect(said('wallet.deposit')).toBe('Deposit')
+    expect(said('some_key_of_theirs')).toBe('That was not possible. Please try again, or ask support.')
+  })
+
+  it('[WA-06] a message with Minimum cumulative keeps its numbers', () => {
+    const words = { status: 450, message: 'Minimum cumulative bets of 1,250.50 needed, 3 so far' }
+    react(new CallError('withdraw_info', undefined, undefined, words), 'react', game.open)
+    expect(openPopups()).toEqual([{ name: 'withdraw-info', params: { text: words.message } }])
+  })
+
+  it('a screen shows its sentences itself, and nothing else', () => {
+    const opening: readonly Reaction[] = ['recharge-notice', 'game-maintenance', 'kyc', 'forbidden']
+    for (const name of names) {
+      const { reaction } = errors[name]
+      if (reaction === 'alert' || reaction === 'field' || opening.includes(reaction)) happen(name, 'screen')
+    }
+    expect(shownToasts()).toEqual([])
+    expect(open()).toEqual(expect.arrayContaining([...opening]))
   })
 
   it('a form shows what belongs to its fields itself, and nothing else', async () => {

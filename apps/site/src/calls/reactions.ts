@@ -1,57 +1,95 @@
-import { auth, type CallError, type ErrorName, errors, type Reaction } from '@fairground/contract'
+import { auth, type Call, type CallError, type ErrorName, errors, type Reaction } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
 import { toast } from '@fairground/ui'
 import { translateNow } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { dropToken } from '../session/token.ts'
+import { keepNumbers } from './keep-numbers.ts'
+import { leaveFor, reloadOnce } from './leave.ts'
 
-/** The sentence of a refusal in the player's language, with its parameters. */
-export function sentenceOf(error: CallError): string {
-  return translateNow(`errors.${error.errorName}`, error.params)
+/**
+ * Which refusals a caller shows itself: none (`react`); those of a form's fields, the code of an authenticator among
+ * them (`form`); every sentence, but nothing that opens or leaves (`screen`); all of them (`ignore`, ER-10).
+ */
+export type ErrorMode = 'react' | 'form' | 'screen' | 'ignore'
+
+const shownByCaller: Readonly<Record<ErrorMode, readonly Reaction[] | 'all'>> = {
+  react: [],
+  form: ['field', 'authenticator'],
+  screen: ['alert', 'field'],
+  ignore: 'all',
+}
+
+/** Whether a refusal is the caller's to show. */
+export function isShownByCaller({ errorName }: CallError, mode: ErrorMode): boolean {
+  const shown = shownByCaller[mode]
+  return shown === 'all' || shown.includes(errors[errorName].reaction)
+}
+
+/**
+ * The sentence of a refusal in the player's language, with its parameters. What a server says in words of its own is
+ * translated by the operator's texts, or shown as it is when it is a sentence and no key.
+ */
+export function sentenceOf({ errorName, params, words }: CallError): string {
+  const own = () => translateNow(`errors.${errorName satisfies ErrorName}`, params)
+  if (!words || errorName === 'forced_action') return own()
+  const { message } = words
+  if (message.includes('Minimum cumulative')) return keepNumbers(message, translateWords)
+  const translated = translateWords(message, params)
+  return translated !== message || /\s/.test(message) ? translated : own()
+}
+
+/** The operator's text for a key that no list of ours knows; the key itself when there is none. */
+function translateWords(key: string, params?: CallError['params']): string {
+  return translateNow(key as PhraseKey, params)
 }
 
 function alert(error: CallError): void {
   toast(sentenceOf(error), { tone: 'loss' })
 }
 
-/** A new version may ask for a reload; within a minute it is asked only once, so that no loop arises (ER-05). */
-function reloadOnce(): void {
-  const last = Number(sessionStorage.getItem('reloadedAt') ?? 0)
-  if (Date.now() - last < 60_000) return
-  sessionStorage.setItem('reloadedAt', String(Date.now()))
-  location.reload()
-}
-
-function askForLogin(error: CallError): void {
-  const expired = error.errorName === 'login_expired'
+function askForLogin({ errorName }: CallError): void {
   dropToken()
-  openPopup({ name: 'login', reason: expired ? 'expired' : 'needed' })
+  openPopup({ name: 'login', reason: errorName === 'login_expired' ? 'expired' : 'needed' })
 }
 
-/** What the site does about each kind of refusal: one line a kind. */
-const table: Readonly<Record<Reaction, (error: CallError) => void>> = {
+/** What the request was about, for a popup that says it. */
+interface Asked {
+  request: unknown
+}
+
+/** What the site does about each kind of refusal: one line a kind (section 8 of the specification). */
+const table: Readonly<Record<Reaction, (error: CallError, asked: Asked) => void>> = {
   alert,
   field: alert,
   login: askForLogin,
-  maintenance: () => location.assign('/repair'),
+  maintenance: () => leaveFor('/repair'),
   reload: reloadOnce,
+  // Comes this far when the player did not do it, or was asked once already.
   'forced-action': alert,
+  authenticator: alert,
   'recharge-notice': () => openPopup({ name: 'recharge-notice' }),
-  'game-maintenance': alert,
-  'payment-maintenance': alert,
-  'withdraw-info': alert,
-  authenticator: () => undefined,
-  forbidden: alert,
-  kyc: alert,
+  'game-maintenance': (_, { request }) => openPopup({ name: 'game-maintenance', ...gameOf(request) }),
+  'payment-maintenance': () => openPopup({ name: 'payment-maintenance' }),
+  'withdraw-info': (error) => openPopup({ name: 'withdraw-info', params: { ...error.params, ...saidBy(error) } }),
+  forbidden: (error) => openPopup({ name: 'forbidden', ...saidBy(error) }),
+  kyc: () => openPopup({ name: 'kyc' }),
   silent: () => undefined,
 }
 
-/** Refusals that a form shows beside its fields. */
-const shownByForm: readonly Reaction[] = ['field', 'authenticator']
-
 /** Does what the table says, unless the caller takes care of it. Maintenance never redirects `auth.check` (ER-04). */
-export function react(error: CallError, mode: 'react' | 'form' | 'ignore', callName: string): void {
-  const { reaction } = errors[error.errorName satisfies ErrorName]
-  if (reaction === 'maintenance' && callName === auth.check.name) return
-  if (mode === 'ignore' || (mode === 'form' && shownByForm.includes(reaction))) return
-  table[reaction](error)
+export function react(error: CallError, mode: ErrorMode, { name }: Pick<Call, 'name'>, request?: unknown): void {
+  const { reaction } = errors[error.errorName]
+  if (isShownByCaller(error, mode) || (reaction === 'maintenance' && name === auth.check.name)) return
+  table[reaction](error, { request })
+}
+
+/** What the server said in words of its own, as a popup's text. */
+function saidBy(error: CallError): { text?: string } {
+  return error.words ? { text: sentenceOf(error) } : {}
+}
+
+function gameOf(request: unknown): { gameId?: string } {
+  const gameId = typeof request === 'object' && request !== null && 'gameId' in request ? request.gameId : undefined
+  return typeof gameId === 'string' ? { gameId } : {}
 }

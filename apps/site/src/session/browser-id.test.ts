@@ -16,7 +16,7 @@ function answerWith(answer: object): void {
 beforeEach(() => {
   kept.clear()
   asked = []
-  vi.stubGlobal('document', { documentElement: { dataset: { layout: 'phone' } } })
+  vi.stubGlobal('document', { documentElement: { dataset: { layout: 'phone' } }, getElementById: () => null })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

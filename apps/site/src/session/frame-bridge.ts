@@ -1,6 +1,21 @@
 import { closePopup, onPopup, openPopup, type PopupRequest } from './popups.ts'
+import { askElsewhere, askPlayer, type Question } from './questions.ts'
 
 const KIND = 'fairground.popup'
+const ANSWER = 'fairground.answer'
+
+/** What a frame asks of the shell around it: a popup, and, where it is a question, by which number it is answered. */
+interface PopupMessage {
+  kind: typeof KIND
+  popup: PopupRequest
+  question?: number
+}
+
+interface AnswerMessage {
+  kind: typeof ANSWER
+  question: number
+  answer: unknown
+}
 
 /**
  * In a game's frame: a popup that is asked for opens in the shell around it, which has room for it. Opened on its own
@@ -9,20 +24,63 @@ const KIND = 'fairground.popup'
 export function forwardPopups(): void {
   onPopup((popup) => {
     closePopup(popup.name)
-    if (window.parent === window) location.assign(popup.name === 'login' ? '/#login' : '/#recharge')
-    else window.parent.postMessage({ kind: KIND, popup }, location.origin)
+    if (hasShell()) tellShell({ kind: KIND, popup })
+    else location.assign(popup.name === 'login' ? '/#login' : '/#recharge')
+  })
+  const asked = new Map<number, (answer: unknown) => void>()
+  addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isAnswer(data)) return
+    asked.get(data.question)?.(data.answer)
+    asked.delete(data.question)
+  })
+  let last = 0
+  askElsewhere((popup) => {
+    if (!hasShell()) {
+      // The same game with its shell, where the question can be answered when it comes again.
+      location.assign(location.pathname.replace(/^\/h5/, '/game'))
+      return Promise.resolve(undefined)
+    }
+    last += 1
+    const question = last
+    tellShell({ kind: KIND, popup, question })
+    return new Promise((resolve) => asked.set(question, resolve))
   })
 }
 
 /** In the shell: opens what a frame of our own origin asks for, until the returned function is called. */
 export function receivePopups(): () => void {
-  const take = ({ origin, data }: MessageEvent<unknown>) => {
-    if (origin === location.origin && isPopupMessage(data)) openPopup(data.popup)
+  const take = ({ origin, data, source }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isPopupMessage(data)) return
+    const { popup, question } = data
+    if (question === undefined) openPopup(popup)
+    else void askPlayer(popup as Question).then((answer) => answerFrame(source, { kind: ANSWER, question, answer }))
   }
   addEventListener('message', take)
   return () => removeEventListener('message', take)
 }
 
-function isPopupMessage(data: unknown): data is { kind: typeof KIND; popup: PopupRequest } {
+/** Whether the page around the frame is our own. */
+function hasShell(): boolean {
+  try {
+    return window.parent !== window && window.parent.location.origin === location.origin
+  } catch (error) {
+    console.info('framed by another site', error)
+    return false
+  }
+}
+
+function tellShell(message: PopupMessage): void {
+  window.parent.postMessage(message, location.origin)
+}
+
+function answerFrame(frame: MessageEventSource | null, message: AnswerMessage): void {
+  frame?.postMessage(message, { targetOrigin: location.origin })
+}
+
+function isPopupMessage(data: unknown): data is PopupMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === KIND && 'popup' in data
+}
+
+function isAnswer(data: unknown): data is AnswerMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === ANSWER && 'question' in data
 }

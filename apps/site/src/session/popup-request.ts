@@ -41,7 +41,7 @@ export type PopupRequest =
   | { name: 'payment-maintenance' }
   | { name: 'withdraw-info'; params?: ErrorParams }
   | { name: 'frame'; title: string; url: string }
-  | { name: 'terms'; terms: unknown }
+  | { name: 'terms'; version: number }
 
 /** The name of a popup. */
 export type PopupName = PopupRequest['name']

@@ -54,6 +54,13 @@ export function onPopup(listener: (popup: PopupRequest) => void): () => void {
   })
 }
 
+/** Calls back with the name of each popup that is closed, however, until the returned function is called. */
+export function onPopupClosed(listener: (name: PopupName) => void): () => void {
+  return popupStore.subscribe((now, before) => {
+    for (const { name } of before.open) if (!now.open.some((popup) => popup.name === name)) listener(name)
+  })
+}
+
 /** From now on each popup that comes by itself is remembered: called where popups are shown, not where they are passed on. */
 export function rememberPopups(): () => void {
   return onPopup(({ name }) => {

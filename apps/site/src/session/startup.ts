@@ -1,6 +1,7 @@
 import { home, type StartupConfig } from '@fairground/contract'
 import { create } from 'zustand'
 import { call } from '../calls/client.ts'
+import { keepSiteKey } from '../calls/site-key.ts'
 import { findPageData } from './page-data.ts'
 import { readStored } from './storage.ts'
 
@@ -11,6 +12,7 @@ const startupStore = create<{ startup: StartupConfig | undefined; loading: boole
 
 /** Takes a start-up configuration as the one in force. */
 export function keepStartup(startup: StartupConfig): void {
+  keepSiteKey(startup.sk)
   startupStore.setState({ startup, loading: false })
 }
 

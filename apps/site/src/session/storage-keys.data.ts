@@ -48,6 +48,10 @@ export const storageKeys = {
   popupsSeen: 'goes',
   /** Of a tab: the operator's token for the design preview (DS-04). */
   designToken: 'goes',
+  /** Of a tab: when a refusal last made it reload (ER-05). */
+  reloadedAt: 'goes',
+  /** The id of the app's install, as the native shell's address says it. */
+  afid: 'goes',
 } as const satisfies Record<string, Fate>
 
 /** A key of the site's storage. */

@@ -23,6 +23,7 @@ const screens: Screens = {
   'recharge-notice': lazyScreen(() => import('../features/popups/recharge-notice-popup.tsx'), 'RechargeNoticePopup'),
   devices: lazyScreen(() => import('../features/account/devices-popup.tsx'), 'DevicesPopup'),
   language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
+  terms: lazyScreen(() => import('../features/popups/terms-popup.tsx'), 'TermsPopup'),
   menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
   message: lazyScreen(() => import('../features/popups/message-popup.tsx'), 'MessagePopup'),
   update: lazyScreen(() => import('../features/popups/update-popup.tsx'), 'UpdatePopup'),

@@ -1,7 +1,7 @@
 import { mines } from '@fairground/contract'
 import { minesEngine } from '@fairground/games/mines'
 import { call } from '../../calls/client.ts'
-import type { SendMove } from '../../frame/round/open-round-port.ts'
+import { roundCall, type SendMove } from '../../frame/round/open-round-port.ts'
 import { SteppedGame } from '../../frame/stepped-game.tsx'
 import type { BoardProps, SteppedGameRules } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
@@ -12,7 +12,7 @@ import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
 
 const sendMove: SendMove = async (id, move, key) => {
-  const options = { errors: 'ignore', key } as const
+  const options = roundCall(key)
   const answer =
     move.kind === 'pick'
       ? await call(mines.play, { id, tile: move.at }, options)

@@ -1,26 +1,29 @@
 import { type BetModel, game } from '@fairground/contract'
-import { call } from '../../calls/client.ts'
+import { type CallOptions, call } from '../../calls/client.ts'
 import type { RoundPort } from './round-driver.ts'
 import type { Move } from './round-state.ts'
+
+/** How a round's money calls are made: the driver repeats them, and has a place for their sentences. */
+export const roundCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
 
 /** How a stepped game sends its moves: each game has its own calls. */
 export type SendMove = (betId: string, move: Move, key: string) => Promise<BetModel>
 
-/** The server as a round's port. Refusals are shown by the game's own screen. */
+/** The server as a round's port. What is only a sentence stands on the game's own screen. */
 export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {
   return {
     sendMove,
     async findOpen() {
-      const { list } = await call(game.open, {}, { errors: 'ignore' })
+      const { list } = await call(game.open, {}, { errors: 'screen' })
       return list.find((bet) => bet.gameId === gameId)
     },
     async getRound(id) {
-      const { model } = await call(game.round, { id }, { errors: 'ignore' })
+      const { model } = await call(game.round, { id }, { errors: 'screen' })
       // The balance is not part of a round's page: it comes by the live channel.
       return { ...model, balance: 0, balanceVersion: 0, held: false }
     },
     async placeBet({ betAmount, options }, key) {
-      const { model } = await call(game.bet, { gameId, model: { ...options, betAmount } }, { errors: 'ignore', key })
+      const { model } = await call(game.bet, { gameId, model: { ...options, betAmount } }, roundCall(key))
       return model
     },
   }

@@ -1,6 +1,5 @@
-import { type BetModel, type CallError, errors } from '@fairground/contract'
+import type { BetModel, CallError } from '@fairground/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { react } from '../../calls/reactions.ts'
 import { applyBalance } from '../../live/apply.ts'
 import { onLiveMessage } from '../../live/listeners.ts'
 import { useLiveStatus } from '../../live/status.ts'
@@ -64,7 +63,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
       applyBalance({ balance: bet.balance, version: bet.balanceVersion })
       onAnswer(bet)
     },
-    onRefusal: (error) => reactBeyondScreen(error, gameId),
+    onRefusal: (error) => followMaintenance(error, gameId),
   })
   const isEcho = (betId: string) => {
     const { phase } = driver.getState()
@@ -74,9 +73,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
   return { driver, isEcho }
 }
 
-/** What is more than a sentence, such as a login, goes the way of every refusal; the sentence stands on the screen. */
-function reactBeyondScreen(error: CallError, gameId: string): void {
-  const { reaction } = errors[error.errorName]
-  if (reaction === 'game-maintenance') void queryClient.invalidateQueries({ queryKey: settingsQuery(gameId).queryKey })
-  if (reaction !== 'alert' && reaction !== 'field' && reaction !== 'game-maintenance') react(error, 'react', 'game.bet')
+/** A game that is being looked after shows so as soon as its settings are asked for again. */
+function followMaintenance({ errorName }: CallError, gameId: string): void {
+  if (errorName === 'game_maintenance') void queryClient.invalidateQueries({ queryKey: settingsQuery(gameId).queryKey })
 }

@@ -1,0 +1,97 @@
+import { game } from '@fairground/contract'
+import { shownToasts } from '@fairground/ui'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closePopup, openPopups } from '../session/popups.ts'
+import { answerPlayer } from '../session/questions.ts'
+import { call } from './client.ts'
+import { type Asked, stubDocument, stubFetch } from './stub-browser.ts'
+
+const TERMS = { status: 110110, message: '{"action":"accept_terms","version":4}' }
+const CODE = { status: 10140, message: 'authenticator_needed' }
+const done = { model: { balance: 5, balanceVersion: 3 } }
+const open = () => openPopups().map(({ name }) => name)
+const pathsOf = (asked: readonly Asked[]) => asked.map(({ url }) => url.replace('/api/', ''))
+
+beforeEach(() => stubDocument())
+afterEach(() => {
+  for (const name of open()) closePopup(name)
+  vi.unstubAllGlobals()
+})
+
+describe('a refusal that the player can do something about', () => {
+  it('[ER-06] the terms are shown, accepted, and the call is made once more with its key', async () => {
+    let accepted = false
+    const asked = stubFetch(({ url }) => {
+      if (url.endsWith('accept_terms')) accepted = true
+      return accepted ? done : TERMS
+    })
+    const pending = call(game.finishAllMyHold, {}, { key: 'key-1' })
+    await vi.waitFor(() => expect(openPopups()).toEqual([{ name: 'terms', version: 4 }]))
+    answerPlayer('terms', true)
+    expect((await pending).model.balance).toBe(5)
+    expect(pathsOf(asked)).toEqual(['game/finish_all_my_hold', 'auth/accept_terms', 'game/finish_all_my_hold'])
+    expect(asked[1]?.body).toBe('{"version":4}')
+    expect([0, 2].map((at) => asked[at]?.headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1'])
+    expect(open()).toEqual([])
+  })
+
+  it('[ER-06] refused again it is said in words: no endless loop', async () => {
+    const asked = stubFetch(({ url }) => (url.endsWith('accept_terms') ? {} : TERMS))
+    const refused = expect(call(game.open, {})).rejects.toMatchObject({ errorName: 'forced_action' })
+    await vi.waitFor(() => expect(open()).toEqual(['terms']))
+    answerPlayer('terms', true)
+    await refused
+    expect(pathsOf(asked)).toEqual(['game/open', 'auth/accept_terms', 'game/open'])
+    expect(open()).toEqual([])
+    expect(shownToasts().at(-1)?.tone).toBe('loss')
+  })
+
+  it('[ER-06] a player who closes the popup accepts nothing', async () => {
+    const asked = stubFetch(() => TERMS)
+    const refused = expect(call(game.open, {})).rejects.toMatchObject({ errorName: 'forced_action' })
+    await vi.waitFor(() => expect(open()).toEqual(['terms']))
+    closePopup('terms')
+    await refused
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[ER-06] two calls that are refused at once ask once', async () => {
+    let accepted = 0
+    stubFetch(({ url }) => {
+      if (url.endsWith('accept_terms')) accepted += 1
+      return accepted > 0 ? { list: [], ...done } : TERMS
+    })
+    const both = Promise.all([call(game.open, {}), call(game.finishAllMyHold, {})])
+    await vi.waitFor(() => expect(open()).toEqual(['terms']))
+    answerPlayer('terms', true)
+    await both
+    expect(open()).toEqual([])
+  })
+
+  it.each(['{"action":"dance"}', '{"action":"accept_terms"}', 'no JSON', '[]', 'forced_action'])(
+    '[ER-06] an action that this page does not know (%s) is said in words',
+    async (message) => {
+      stubFetch(() => ({ ...TERMS, message }))
+      await expect(call(game.open, {})).rejects.toMatchObject({ errorName: 'forced_action' })
+      expect(open()).toEqual([])
+    },
+  )
+
+  it('[ER-07] 10140 asks for a code, and the call is made once more', async () => {
+    const asked = stubFetch((_, at) => (at === 0 ? CODE : { list: [] }))
+    const pending = call(game.open, {})
+    await vi.waitFor(() => expect(openPopups()).toEqual([{ name: 'authenticator', purpose: 'challenge' }]))
+    answerPlayer('authenticator', true)
+    await pending
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each(['form', 'ignore'] as const)(
+    '[ER-07] [ER-10] a caller of mode %s asks for the code itself',
+    async (errors) => {
+      stubFetch(() => CODE)
+      await expect(call(game.open, {}, { errors })).rejects.toMatchObject({ errorName: 'authenticator_needed' })
+      expect(open()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,92 @@
+import { fair, game, home } from '@fairground/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, keepToken } from '../session/token.ts'
+import { load } from './shared-loader.ts'
+import { stubDocument, stubFetch } from './stub-browser.ts'
+
+const settings = (gameId: string) => ({
+  model: {
+    gameId,
+    edge: 300,
+    minStake: 1,
+    maxStake: 5,
+    maxWin: 9,
+    enabled: true,
+    currencyId: 'G$',
+    symbol: 'G$',
+    decimalLength: 2,
+  },
+})
+/** Each test asks for a game of its own, since answers are kept. */
+let gameId = ''
+let games = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stubDocument()
+  games += 1
+  gameId = `game-${games}`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  dropToken()
+})
+
+describe('[CL-05] the shared loader', () => {
+  it('asks once for equal requests while one is under way', async () => {
+    let answer: (given: object) => void = () => undefined
+    const asked = stubFetch(() => new Promise<object>((resolve) => (answer = resolve)))
+    const all = [load(game.settings, { gameId }), load(game.settings, { gameId })]
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toHaveLength(1)
+    const late = load(game.settings, { gameId })
+    answer(settings(gameId))
+    const models = (await Promise.all([...all, late])).map(({ model }) => model.gameId)
+    expect(models).toEqual([gameId, gameId, gameId])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('another body, another address and another player are other requests', async () => {
+    const asked = stubFetch(({ url }) => (url.endsWith('seeds') ? {} : settings('x')))
+    const ask = () => load(game.settings, { gameId }, { keepMs: 1000 })
+    await Promise.all([ask(), load(game.settings, { gameId: `${gameId}-other` })])
+    await load(fair.seeds, {}, { errors: 'ignore' }).catch(() => undefined)
+    keepToken('a-token-of-ten')
+    await ask()
+    expect(asked).toHaveLength(4)
+  })
+
+  it('keeps a success as long as the caller says, and no longer', async () => {
+    const asked = stubFetch(() => settings(gameId))
+    const ask = () => load(game.settings, { gameId }, { keepMs: 1000 })
+    await ask()
+    await vi.advanceTimersByTimeAsync(999)
+    await ask()
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await ask()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('keeps nothing unless the caller says so', async () => {
+    const asked = stubFetch(() => settings(gameId))
+    await load(game.settings, { gameId })
+    await load(game.settings, { gameId })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('never keeps a refusal; all who waited get it', async () => {
+    const asked = stubFetch((_, at) => (at === 0 ? { status: 2100, message: 'game_unknown' } : settings(gameId)))
+    const ask = () => load(game.settings, { gameId }, { keepMs: 1000, errors: 'ignore' })
+    const outcomes = await Promise.allSettled([ask(), ask()])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await ask()).model.gameId).toBe(gameId)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('a call that moves money is never shared', () => {
+    expect(() => load(game.finishAllMyHold, {})).toThrow('moves money')
+    expect(home.startup.movesMoney).toBe(false)
+  })
+})

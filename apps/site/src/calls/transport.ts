@@ -1,0 +1,111 @@
+import {
+  type AnswerOf,
+  type Call,
+  CallError,
+  HEADERS,
+  type RequestOf,
+  sealedPath,
+  successSchema,
+} from '@fairground/contract'
+import type { Seal } from '@fairground/contract/sealed'
+import { pageConfig } from '../session/page-config.ts'
+import { callHeaders } from './headers.ts'
+import { parseRefusal } from './refusal.ts'
+import { learnServerTime } from './server-time.ts'
+import { findSeal } from './site-key.ts'
+
+/** What goes along with one request. */
+export interface Envelope {
+  /** The idempotency key of a money call. */
+  key: string | undefined
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Sends one request and reads its answer, sealed where the site has a key and the call is a game's. A time-out, a failed
+ * fetch and an answer that is none are a network error (ER-01). A page whose clock was so wrong that its signature was
+ * refused has learned the time from the refusal: it asks once more.
+ * @throws CallError
+ */
+export async function send<C extends Call>(call: C, request: RequestOf<C>, envelope: Envelope): Promise<AnswerOf<C>> {
+  const first = await exchange(call, request, envelope)
+  const { body, response } = first.clockSet && isUnsigned(first) ? await exchange(call, request, envelope) : first
+  const success = successSchema.safeParse(body)
+  if (!success.success) throw parseRefusal(body, response)
+  return parseAnswer<C>(call.answer, body)
+}
+
+interface Exchanged {
+  response: Response
+  body: unknown
+  /** Whether our idea of the server's time was wrong until this answer. */
+  clockSet: boolean
+}
+
+function isUnsigned({ body, response }: Exchanged): boolean {
+  const refused = successSchema.safeParse(body).success ? undefined : parseRefusal(body, response)
+  return refused?.errorName === 'insufficient_permissions'
+}
+
+async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, signal }: Envelope): Promise<Exchanged> {
+  const seal = call.keyed ? await findSeal() : undefined
+  const { url, init } = seal ? sealedRequest(call, request, key, seal) : plainRequest(call, request, key)
+  const began = performance.now()
+  const timeout = AbortSignal.timeout(pageConfig().requestTimeout)
+  try {
+    const response = await fetch(url, {
+      ...init,
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    const body = await readBody(response, seal)
+    return { response, body, clockSet: learnServerTime(timeOf(body), performance.now() - began) }
+  } catch {
+    throw new CallError('network_error')
+  }
+}
+
+type Outgoing = { url: string; init: RequestInit }
+
+function plainRequest({ methods, paths }: Call, request: unknown, key: string | undefined): Outgoing {
+  const path = paths[0] ?? ''
+  const headers = {
+    'Content-Type': 'application/json',
+    ...callHeaders(path),
+    ...(key === undefined ? {} : { [HEADERS.idempotencyKey]: key }),
+  }
+  if (methods[0] !== 'GET') return { url: path, init: { method: 'POST', headers, body: JSON.stringify(request) } }
+  const query = new URLSearchParams(request as Record<string, string>).toString()
+  return { url: query ? `${path}?${query}` : path, init: { method: 'GET', headers } }
+}
+
+/** A sealed call has its idempotency key inside, as `model.requestId`. */
+function sealedRequest({ paths }: Call, request: unknown, key: string | undefined, seal: Seal): Outgoing {
+  const path = sealedPath(paths[0] ?? '')
+  const fields = request as { model?: object }
+  const keyed = key === undefined ? fields : { ...fields, model: { ...fields.model, requestId: key } }
+  const headers = { 'Content-Type': 'text/plain', ...callHeaders(path), [HEADERS.sealed]: '1' }
+  return { url: path, init: { method: 'POST', headers, body: seal.seal(JSON.stringify(keyed)) } }
+}
+
+const SEALED = /^([0-9a-f]{32})+$/
+
+/** The answer's JSON; of a sealed call it may stand there as it is or as sealed text. */
+async function readBody(response: Response, seal: Seal | undefined): Promise<unknown> {
+  if (!seal) return response.json()
+  const text = (await response.text()).trim()
+  return JSON.parse(SEALED.test(text) ? seal.open(text) : text)
+}
+
+function timeOf(body: unknown): number | undefined {
+  const time = typeof body === 'object' && body !== null && 'serverTime' in body ? body.serverTime : undefined
+  return typeof time === 'number' ? time : undefined
+}
+
+/** An answer that does not fit the contract is a fault of ours, not of the network: it is logged with its paths. */
+function parseAnswer<C extends Call>(schema: C['answer'], body: unknown): AnswerOf<C> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data as AnswerOf<C>
+  console.error('answer does not fit the contract', parsed.error.issues)
+  throw new CallError('internal_error')
+}
