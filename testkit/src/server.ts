@@ -1,4 +1,5 @@
 import type { SiteSettingsDocument } from '@fairground/contract'
+import { handlers } from '@fairground/server/calls/index.ts'
 import { readConfig } from '@fairground/server/config/config.ts'
 import type { RateLimitTable } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'
@@ -7,6 +8,7 @@ import { startServer } from '@fairground/server/start-server.ts'
 import type { Logger } from 'pino'
 import { type CallFunction, createClient } from './client.ts'
 import { freshDatabase } from './database.ts'
+import { createFaults, type Faults } from './faults.ts'
 
 /** What a test may change. */
 export interface TestServerOptions {
@@ -30,6 +32,8 @@ export interface TestServer {
   databaseUrl: string
   services: Services
   call: CallFunction
+  /** Makes calls answer what the test wants; nothing but the test can. */
+  faults: Faults
   stop(): Promise<void>
 }
 
@@ -44,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     SANDBOX: 'off',
     ...options.environment,
   })
+  const faults = createFaults()
   const server = await startServer({
     config,
     databaseUrl,
@@ -52,12 +57,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rateLimits: options.rateLimits,
     settings: options.settings,
     siteFolder: options.siteFolder,
+    handlers: faults.wrap(handlers),
   })
   return {
     url: server.url,
     databaseUrl,
     services: server.services,
     call: createClient(server.url),
+    faults,
     async stop() {
       await server.stop()
       await database?.drop()

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { drainable } from './http/drain.ts'
+import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
 import { closeServices, createServices, type ServiceOptions, type Services } from './services.ts'
 
@@ -13,13 +14,17 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** What a test may put in place of the server's own: the built site, and what answers the calls. */
+export interface StandIns {
+  siteFolder?: string | undefined
+  handlers?: readonly Handler[] | undefined
+}
+
 /** Starts a server on a migrated database and waits until it listens. */
-export async function startServer(
-  options: ServiceOptions & { siteFolder?: string | undefined },
-): Promise<RunningServer> {
+export async function startServer(options: ServiceOptions & StandIns): Promise<RunningServer> {
   const services = createServices(options)
   try {
-    const app = createHttpServer(services, options.siteFolder)
+    const app = createHttpServer(services, options.siteFolder, options.handlers)
     const drain = drainable(app.server)
     const { host, port } = options.config
     services.live.attach(app.server)

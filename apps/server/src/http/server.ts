@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { handlers } from '../calls/index.ts'
+import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'
 import { registerApiCdn } from './api-cdn.ts'
 import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
+import type { Handler } from './handler.ts'
 import { registerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -20,7 +21,11 @@ const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
 export const BODY_LIMIT_BYTES = 64 * 1024
 
 /** The HTTP server, not listening yet. It has no hooks: everything on a call's way is in `registerCalls`. */
-export function createHttpServer(services: Services, siteFolder: string = SITE): FastifyInstance {
+export function createHttpServer(
+  services: Services,
+  siteFolder: string = SITE,
+  handlers: readonly Handler[] = ours,
+): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,9 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { BrokenScreen } from '../features/errors/broken-screen.tsx'
+import { MissingPartScreen } from '../features/errors/missing-part-screen.tsx'
+import { ChunkLoadError } from './load-chunk.ts'
+import { tellServer } from './tell-server.ts'
 
-/** Shows the error screen instead of a blank page when a screen throws (RT-13, SU-08). */
+/** Shows an error screen instead of a blank page when a screen throws (RT-13, SU-08), or does not come (ER-12). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: undefined }
+  override state: { error: unknown } = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
@@ -11,9 +14,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('screen failed', error, componentStack)
+    tellServer({ message: String(error), error })
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <BrokenScreen />
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return error instanceof ChunkLoadError ? <MissingPartScreen /> : <BrokenScreen />
   }
 }

@@ -1,8 +1,10 @@
 import { loadPhrases } from '@fairground/phrases'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubDocument, stubFetch } from '../calls/stub-browser.ts'
 import { showPhrases } from '../session/language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ChunkLoadError } from './load-chunk.ts'
 import { logWindowErrors } from './window-errors.ts'
 
 afterEach(() => {
@@ -10,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[RT-13] [SU-08] a screen that throws is replaced by the error screen, never by a blank page', async () => {
+test('[RT-13] [SU-08] [ER-12] a screen that throws, or does not come, is replaced by the error screen, never by a blank page', async () => {
   showPhrases('en', await loadPhrases('en'))
   const boundary = new ErrorBoundary({ children: <p>the screen</p> })
   expect(renderToStaticMarkup(boundary.render())).toBe('<p>the screen</p>')
@@ -18,22 +20,46 @@ test('[RT-13] [SU-08] a screen that throws is replaced by the error screen, neve
   const shown = renderToStaticMarkup(boundary.render())
   expect(shown).toContain('Unexpected Application Error!')
   expect(shown).toContain('<button')
+  Object.assign(boundary.state, ErrorBoundary.getDerivedStateFromError(new ChunkLoadError(new Error('gone'))))
+  expect(renderToStaticMarkup(boundary.render())).toContain('A part of the page did not arrive')
 })
 
-test('[ER-11] what nobody caught is logged with message, script, line, column and error', () => {
+test('[ER-11] what nobody caught is logged with message, script, line, column and error, and told to the server once', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('location', { pathname: '/game/mines' })
+  stubDocument()
+  const asked = stubFetch(() => ({}))
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   logWindowErrors()
   const error = new Error('it broke')
-  page.dispatchEvent(
-    Object.assign(new Event('error'), { message: 'it broke', filename: '/assets/a.js', lineno: 3, colno: 14, error }),
-  )
+  const breakIt = () =>
+    page.dispatchEvent(
+      Object.assign(new Event('error'), {
+        message: 'it broke',
+        filename: '/assets/a.js?token=x',
+        lineno: 3,
+        colno: 14,
+        error,
+      }),
+    )
+  breakIt()
   expect(logged).toHaveBeenCalledExactlyOnceWith('uncaught', {
+    message: 'it broke',
+    script: '/assets/a.js?token=x',
+    line: 3,
+    column: 14,
+    error,
+  })
+  breakIt()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.url).toBe('/api/home/client_error')
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     message: 'it broke',
     script: '/assets/a.js',
     line: 3,
     column: 14,
-    error,
+    error: error.stack?.slice(0, 4000),
+    page: '/game/mines',
   })
 })

@@ -1,10 +1,15 @@
-/** Logs what nobody caught, with message, script, line, column and error (ER-11). */
+import { tellServer } from './tell-server.ts'
+
+/** Logs what nobody caught, with message, script, line, column and error (ER-11), here and in the operator's log. */
 export function logWindowErrors(): void {
   addEventListener('error', ({ message, filename, lineno, colno, error }) => {
     console.error('uncaught', { message, script: filename, line: lineno, column: colno, error })
+    tellServer({ message, script: filename, line: lineno, column: colno, error })
   })
   addEventListener('unhandledrejection', ({ reason }) => {
     // A refused call has been shown to the player already.
-    if (!(reason instanceof Error && reason.name === 'CallError')) console.error('unhandled', reason)
+    if (reason instanceof Error && reason.name === 'CallError') return
+    console.error('unhandled', reason)
+    tellServer({ message: String(reason), error: reason })
   })
 }

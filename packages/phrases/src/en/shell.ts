@@ -43,6 +43,9 @@ export const shell = {
   toLobby: 'Back to the lobby',
   brokenTitle: 'Unexpected Application Error!',
   brokenText: 'Something of ours broke. Your balance and your open rounds are safe on the server.',
+  missingPartTitle: 'A part of the page did not arrive',
+  missingPartText:
+    'The connection gave out on the way, or there is a new version. Your balance and your open rounds are safe; a reload fetches the page anew.',
   repairTitle: 'The fair is closed for a moment',
   repairText: 'We are tightening a few screws. Your balance and your open rounds are safe; come back in a few minutes.',
   reload: 'Reload the page',

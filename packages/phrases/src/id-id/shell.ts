@@ -45,6 +45,9 @@ export const shell: Phrases['shell'] = {
   toLobby: 'Kembali ke beranda',
   brokenTitle: 'Unexpected Application Error!',
   brokenText: 'Ada yang rusak di pihak kami. Saldo dan ronde terbukamu aman di server.',
+  missingPartTitle: 'Sebagian halaman tidak sampai',
+  missingPartText:
+    'Sambungan terputus di jalan, atau ada versi baru. Saldo dan ronde terbukamu aman; muat ulang mengambil halaman dari awal.',
   repairTitle: 'Pasar malam tutup sebentar',
   repairText:
     'Kami sedang mengencangkan beberapa baut. Saldo dan ronde terbukamu aman; kembali lagi beberapa menit lagi.',

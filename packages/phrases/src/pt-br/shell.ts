@@ -45,6 +45,9 @@ export const shell: Phrases['shell'] = {
   toLobby: 'Voltar ao início',
   brokenTitle: 'Unexpected Application Error!',
   brokenText: 'Algo nosso quebrou. Seu saldo e suas rodadas abertas estão seguros no servidor.',
+  missingPartTitle: 'Uma parte da página não chegou',
+  missingPartText:
+    'A conexão falhou no caminho, ou há uma versão nova. Seu saldo e suas rodadas abertas estão seguros; recarregar busca a página de novo.',
   repairTitle: 'O parque fechou por um instante',
   repairText:
     'Estamos apertando alguns parafusos. Seu saldo e suas rodadas abertas estão seguros; volte em alguns minutos.',

@@ -1,0 +1,45 @@
+import { home } from '@fairground/contract'
+import { call } from '../calls/client.ts'
+
+/** An error as the window tells it. */
+export interface WindowError {
+  message: string
+  script?: string
+  line?: number
+  column?: number
+  error?: unknown
+}
+
+/** A page that breaks again and again says so a few times, and each thing once. */
+const MOST = 5
+const told = new Set<string>()
+
+/** Tells the operator's log of an error that nobody caught; says nothing when that fails. */
+export function tellServer({ message, script = '', line = 0, column = 0, error }: WindowError): void {
+  const id = `${message} ${script} ${line} ${column}`
+  if (told.size >= MOST || told.has(id)) return
+  told.add(id)
+  const request = {
+    message: message.slice(0, 500) || 'no message',
+    script: pathOf(script).slice(0, 300),
+    line,
+    column,
+    error: sayError(error).slice(0, 4000),
+    page: location.pathname.slice(0, 300),
+  }
+  call(home.clientError, request, { errors: 'ignore' }).catch((reason: unknown) => {
+    console.info('the server was not told', reason)
+  })
+}
+
+/** Without the query, in which tokens may stand. */
+function pathOf(script: string): string {
+  return script.split(/[?#]/, 1)[0] ?? ''
+}
+
+function sayError(error: unknown): string {
+  if (!(error instanceof Error)) return error === undefined ? '' : String(error)
+  // Some browsers begin a stack with the error's name and message, some do not.
+  const { stack = '' } = error
+  return stack.includes(error.message) ? stack : `${error.name}: ${error.message}\n${stack}`
+}

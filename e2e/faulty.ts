@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { SiteSettingsDocument } from '@fairground/contract'
+import type { Fault } from '@fairground/testkit/faults.ts'
+import type { FaultyAnswer, FaultyMessage } from '@fairground/testkit/faulty-server.ts'
+import { test as journey } from './fixtures.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A real server with the built site, whose calls a test can make fail. */
+export interface FaultyProduct {
+  url: string
+  /** From now on a call, by its name, is refused so: that many times, or until all is cleared. */
+  refuse(callName: string, fault: Fault, times?: number): Promise<void>
+  clear(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts one in a process of its own, with what the operator has set. */
+export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}): Promise<FaultyProduct> {
+  const child = fork(join(ROOT, 'testkit/src/faulty-server.ts'), [JSON.stringify(settings)], {
+    execPath: join(ROOT, 'node_modules/.bin/node'),
+    execArgv: [],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  const [ready] = (await once(child, 'message')) as [FaultyAnswer]
+  if (!('url' in ready)) throw new Error('the server did not say where it is')
+  let last = 0
+  async function say(message: Omit<FaultyMessage, 'id'>): Promise<void> {
+    last += 1
+    const id = last
+    child.send({ id, ...message })
+    for (;;) {
+      const [answer] = (await once(child, 'message')) as [FaultyAnswer]
+      if ('done' in answer && answer.done === id) return
+    }
+  }
+  return {
+    url: ready.url,
+    refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
+    clear: () => say({}),
+    async stop() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** A journey against a server whose calls can be made to fail; one server for all tests of a worker. */
+export const test = journey.extend<{ faulty: FaultyProduct }, { faultyProduct: FaultyProduct }>({
+  faultyProduct: [
+    async ({ browserName: _ }, use) => {
+      const product = await startFaulty()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ faultyProduct }, use) => use(faultyProduct.url),
+  faulty: async ({ faultyProduct }, use) => {
+    await use(faultyProduct)
+    await faultyProduct.clear()
+  },
+})

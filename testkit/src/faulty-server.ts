@@ -1,0 +1,34 @@
+import type { SiteSettingsDocument } from '@fairground/contract'
+import { startTestCluster } from './cluster.ts'
+import { CLUSTER_VARIABLE } from './database.ts'
+import type { Fault } from './faults.ts'
+import { startTestServer } from './server.ts'
+
+/** What the parent process says: a fault to be set, or all to be cleared. */
+export type FaultyMessage = { id: number; refuse?: { callName: string; fault: Fault; times?: number } }
+/** What it is told: the address once the server answers, and each message that was done. */
+export type FaultyAnswer = { url: string } | { done: number }
+
+// A program: a server with the built site, whose calls a parent process can make fail. It ends with its parent. The
+// only way to its faults is the channel between the two processes.
+const settings: Partial<SiteSettingsDocument> = JSON.parse(process.argv[2] ?? '{}')
+const cluster = await startTestCluster()
+process.env[CLUSTER_VARIABLE] = cluster.url
+const server = await startTestServer({ settings, environment: { SANDBOX: 'on', SANDBOX_PORT: '0' } })
+
+process.on('message', ({ id, refuse }: FaultyMessage) => {
+  if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
+  else server.faults.clear()
+  tell({ done: id })
+})
+process.once('disconnect', () => {
+  void server
+    .stop()
+    .then(() => cluster.stop())
+    .finally(() => process.exit())
+})
+tell({ url: server.url })
+
+function tell(answer: FaultyAnswer): void {
+  process.send?.(answer)
+}
