@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, type RequestOf, readRefusal, refusalSchema } from '@fairground/contract'
+import { type AnswerOf, addressOf, type Call, type RequestOf, readRefusal, refusalSchema } from '@fairground/contract'
 
 /** What may go along with a call. */
 export interface CallOptions {
@@ -31,8 +31,7 @@ export function createClient(url: string): CallFunction {
 async function send(url: string, call: Call, request: unknown, options: CallOptions) {
   const { token, key, headers } = options
   const [method = 'POST'] = call.methods
-  const query = method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>)}` : ''
-  const response = await fetch(`${url}${call.paths[0]}${query}`, {
+  const response = await fetch(url + addressOf(call, request as Record<string, unknown>), {
     method,
     headers: {
       ...(method === 'POST' && { 'content-type': 'application/json' }),

@@ -7,6 +7,8 @@ import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTurns, type InTurn } from './accounts/turns.ts'
 import type { Config } from './config/config.ts'
 import { createDatabase, type Database } from './db/database.ts'
+import { createDesignStore, type DesignStore } from './design/design-store.ts'
+import { createTextStore, type TextStore } from './design/text-store.ts'
 import { createEvents, type Events } from './events.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
@@ -18,7 +20,7 @@ import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import { type Categories, createCategories } from './site/categories.ts'
-import { fixedSettings, type ReadSettings } from './site/operator-settings.ts'
+import { createSettingsStore, type ReadSettings, type SettingsStore } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
@@ -49,7 +51,13 @@ export interface Services {
   payments: Payments
   readSite: ReadSiteSettings
   winners: Winners
+  /** What the operator has set of the site. */
+  settings: SettingsStore
   readSettings: ReadSettings
+  /** Published designs. */
+  designs: DesignStore
+  /** The operator's texts. */
+  texts: TextStore
   /** What stands before path and time in a call's signature: one for the installation, told to each page. */
   signingPrefix(): Promise<string>
   /** The operator's notices. */
@@ -83,6 +91,7 @@ export function createServices(options: ServiceOptions): Services {
     now: () => new Date(now()),
     onCommitted: (committed) => events.emit('committed', committed),
   })
+  const settings = createSettingsStore(db, options.settings)
   const parts = {
     config,
     log,
@@ -106,7 +115,10 @@ export function createServices(options: ServiceOptions): Services {
       onDepositExpired: (deposit) => events.emit('depositExpired', deposit),
     }),
     readSite: createSiteReader(db),
-    readSettings: fixedSettings(options.settings),
+    settings,
+    readSettings: async () => (await settings.read()).document,
+    designs: createDesignStore(db, now),
+    texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
     staff: createStaffDoor(db),
     now,

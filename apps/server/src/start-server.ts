@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { seedDesigns } from './design/seed.ts'
 import { drainable } from './http/drain.ts'
 import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
@@ -24,6 +25,7 @@ export interface StandIns {
 export async function startServer(options: ServiceOptions & StandIns): Promise<RunningServer> {
   const services = createServices(options)
   try {
+    await seedDesigns(services.db, services.designs, services.texts)
     const app = createHttpServer(services, options.siteFolder, options.handlers)
     const drain = drainable(app.server)
     const { host, port } = options.config

@@ -38,7 +38,8 @@ test('[CL-06] every method and path of every call answers in the envelope', asyn
     for (const method of call.methods) {
       for (const path of call.paths) {
         const response = await fetch(server.url + path, { method })
-        expect(response.status, path).toBe(200)
+        // Nothing has a name such as `:key`.
+        expect(response.status, path).toBe(path.includes(':') ? 404 : 200)
         expect(await response.json(), path).toMatchObject({
           status: expect.any(Number),
           serverTime: expect.any(Number),

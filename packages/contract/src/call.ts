@@ -31,7 +31,12 @@ export interface Call<
   keyed: boolean
   /** A JSON body, or a form (`multipart/form-data`) with exactly one file in the field `file`. */
   body: 'json' | 'file'
-  /** The JSON body; for a GET, and for fields named in the query, the query is merged over it. */
+  /** Its answers never change at their address: they are kept for good, and name no server time. */
+  keptForGood: boolean
+  /**
+   * The JSON body; for a GET, and for fields named in the query, the query is merged over it, and over that whatever
+   * stands in the path where it has a `:name`.
+   */
   request: Request
   /** The answer's fields beside the envelope's `status`, `message` and `serverTime`. */
   answer: Answer
@@ -53,14 +58,14 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
   Call<R, A, Who>,
   'name' | 'summary' | 'request' | 'answer'
 > & { path: string } & Partial<
-    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'body' | 'errors'> & {
+    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'keptForGood' | 'body' | 'errors'> & {
       otherPaths: readonly string[]
     }
   >
 
 /**
- * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, a JSON body, no errors of its
- * own.
+ * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, not kept, a JSON body, no errors
+ * of its own.
  */
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
@@ -71,9 +76,23 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     movesMoney: false,
     keyed: false,
     body: 'json',
+    keptForGood: false,
     errors: [],
     ...rest,
     access,
     paths: [path, ...otherPaths],
   }
+}
+
+/** A request's address: names of the path filled in; a GET's other fields as its query. */
+export function addressOf({ paths, methods }: Call, request: Readonly<Record<string, unknown>>): string {
+  const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
+  const path = (paths[0] ?? '').replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest.get(name) ?? '')
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  if (methods[0] !== 'GET') return path
+  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString()
+  return query ? `${path}?${query}` : path
 }

@@ -92,5 +92,9 @@ export const themeModelSchema = z.object({
 })
 export type ThemeModel = z.infer<typeof themeModelSchema>
 
+/** The names of the designs that the product brings along. */
+export const seededDesigns = ['night', 'noon', 'carousel', 'lagoon'] as const
+export type SeededDesign = (typeof seededDesigns)[number]
+
 /** The component that holds the global design. */
 export const GLOBAL_DESIGN = 'C000045'

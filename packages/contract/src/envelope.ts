@@ -15,8 +15,11 @@ export const refusalSchema = z.object({
 })
 export type Refusal = z.infer<typeof refusalSchema>
 
-/** The fields that each answer of status 0 has: `serverTime` in milliseconds since 1970. */
-export const successSchema = z.object({ status: z.literal(0), message: z.string(), serverTime: z.number() })
+/**
+ * The fields that each answer of status 0 has: `serverTime` in milliseconds since 1970, but for answers that are kept for
+ * good, whose time would be an old one.
+ */
+export const successSchema = z.object({ status: z.literal(0), message: z.string(), serverTime: z.optional(z.number()) })
 
 /** The words of an answer whose refusal the catalogue does not name: another server's, or a newer one's. */
 export interface WireWords {

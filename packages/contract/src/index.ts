@@ -2,6 +2,7 @@ export { type AccountName, parseAccountName } from './account-name.ts'
 export {
   type Access,
   type AnswerOf,
+  addressOf,
   type Call,
   defineCall,
   type GivenAnswerOf,
@@ -23,6 +24,8 @@ export {
   type Menu,
   type MenuLine,
   type RichText,
+  type SeededDesign,
+  seededDesigns,
   type Tab,
   type ThemeModel,
   themeModelSchema,
@@ -63,6 +66,7 @@ export {
   type Drawing,
   type DrawnPage,
   type KnownAnswer,
+  type Need,
   PAGE_DATA_ID,
   type PageConfig,
   type PageData,
@@ -70,6 +74,7 @@ export {
   pageConfigSchema,
   pageDataSchema,
 } from './page.ts'
+export { type Palette, palettes } from './palettes.data.ts'
 export { isShownAt } from './path-limit.ts'
 export type { BetModel, BetRecord, Result, RoundPage, RoundView } from './round.ts'
 export {

@@ -64,20 +64,23 @@ export const PAGE_DATA_ID = 'page-data'
 
 /** The part of the built site that draws pages on the server: a module of the build, loaded by path. */
 export interface Drawing {
+  /** The operator's theme: CSS for the style element `theme`, and the colour for the browser's own bars. */
+  theme(data: PageData): { css: string; colour: string }
   /** The calls for anyone whose answers the page's blocks show at first. */
-  needs(data: PageData, pathname: string): readonly { call: string; request: Record<string, unknown> }[]
+  needs(data: PageData, pathname: string): readonly Need[]
   /** The page as a visitor who is logged out sees it. */
   draw(data: PageData, pathname: string): Promise<DrawnPage>
 }
 
+/** A call whose answer a page shows at first. */
+export type Need = Pick<KnownAnswer, 'call' | 'request'>
+
 /** A drawn page in parts. */
 export interface DrawnPage {
-  /** The document's title, plain text. */
+  /** The document's title, plain text; empty for the house's name alone. */
   title: string
-  /** CSS of the operator's theme and of what is drawn, for one style element in the head. */
-  css: string
   /** Inner HTML of the root element. */
   html: string
-  /** Source modules (as in the build's manifest) of the drawn blocks, to be preloaded. */
+  /** Ends of the source modules' paths (as in the build's manifest) of what is drawn, to be preloaded. */
   modules: readonly string[]
 }

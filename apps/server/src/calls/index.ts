@@ -3,11 +3,13 @@ import { absentGames } from './absent-games.ts'
 import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
 import * as category from './category/index.ts'
+import * as design from './design/index.ts'
 import * as fair from './fair/index.ts'
 import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as mines from './mines/index.ts'
+import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
@@ -29,5 +31,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(category),
   ...Object.values(file),
   ...Object.values(staff),
+  ...Object.values(design),
+  ...Object.values(operator),
   ...absentGames,
 ]

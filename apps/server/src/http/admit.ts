@@ -20,7 +20,7 @@ export async function admit(
     return undefined
   }
   // Providers know nothing of our pages, and what they have to say does not wait for the site to open again.
-  if (call.access !== 'provider') {
+  if (call.access !== 'provider' && !isOpenToAll(call)) {
     if (settings.signingRequired) checkSignature(request, await services.signingPrefix(), services.now())
     if (settings.maintenance) {
       await services.limits.count(call, undefined, request.ip)
@@ -43,6 +43,11 @@ export async function admit(
   await services.limits.count(call, found.accountId, request.ip)
   if (call.access === 'user') services.sessions.touch(found)
   return found
+}
+
+/** What a page asks before it can sign or knows that the site is closed; and what caches answer anyway. */
+function isOpenToAll({ name, keptForGood }: Call): boolean {
+  return keptForGood || name === 'home.startup'
 }
 
 /** Header names are in lower case here. */

@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract'
 
 /** Deeper nesting than any call needs, and shallow enough for code that recurses over a body. */
-const MOST_LEVELS = 16
+export const MOST_LEVELS = 16
 
 /** A request's body: the text as it came, which a provider's signature is made over, and the value that it says. */
 export interface JsonBody {
@@ -11,11 +11,11 @@ export interface JsonBody {
 
 /**
  * Reads a JSON body. An empty one counts as `{}`.
- * @throws CallError invalid_request for broken JSON, more than 16 levels, or text that no database could store
+ * @throws CallError invalid_request for broken JSON, more levels than `mostLevels`, or text that no database could store
  */
-export function parseJsonBody(text: string): JsonBody {
+export function parseJsonBody(text: string, mostLevels: number = MOST_LEVELS): JsonBody {
   if (text === '') return { text, value: {} }
-  if (isTooDeep(text)) throw invalid('More than 16 levels')
+  if (isTooDeep(text, mostLevels)) throw invalid(`More than ${mostLevels} levels`)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -43,7 +43,7 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /** Counts brackets outside of texts; `{` and `[` are 0x7b and 0x5b, their partners two above. */
-function isTooDeep(text: string): boolean {
+function isTooDeep(text: string, mostLevels: number): boolean {
   let levels = 0
   let inText = false
   for (let at = 0; at < text.length; at++) {
@@ -53,7 +53,7 @@ function isTooDeep(text: string): boolean {
       else if (code === QUOTE) inText = false
     } else if (code === QUOTE) inText = true
     else if (code === 0x7b || code === 0x5b) {
-      if (++levels > MOST_LEVELS) return true
+      if (++levels > mostLevels) return true
     } else if (code === 0x7d || code === 0x5d) levels--
   }
   return false

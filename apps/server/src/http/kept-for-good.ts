@@ -1,3 +1,4 @@
+import { HEADERS } from '@fairground/contract'
 import type { FastifyReply } from 'fastify'
 
 /** Headers of what never changes at its address: browsers, and whatever stands between, keep it for good. */
@@ -6,8 +7,11 @@ export const KEPT_FOR_GOOD = {
   'x-content-type-options': 'nosniff',
 } as const
 
+/** The headers that such an answer may differ by. */
+const VARIES = `accept-encoding, ${HEADERS.language}`
+
 /** Sends a success that never changes at its address. It says no server time, which would be an old one. */
 export function sendForGood(reply: FastifyReply, answer: object): FastifyReply {
-  reply.headers(KEPT_FOR_GOOD).header('content-type', 'application/json; charset=utf-8')
+  reply.headers(KEPT_FOR_GOOD).header('vary', VARIES).header('content-type', 'application/json; charset=utf-8')
   return reply.send(JSON.stringify({ status: 0, message: 'success', ...answer }))
 }

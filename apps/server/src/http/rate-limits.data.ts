@@ -29,6 +29,8 @@ export interface RateLimitTable {
   badStaffKey: RateLimit
   /** Pictures that a player sends: each is made anew, which costs. */
   upload: RateLimit
+  /** Notes of missing texts, by address. */
+  missingText: RateLimit
 }
 
 export const rateLimits: RateLimitTable = {
@@ -44,6 +46,7 @@ export const rateLimits: RateLimitTable = {
   staff: { points: 1200, seconds: 60 },
   badStaffKey: { points: 20, seconds: 60 },
   upload: { points: 20, seconds: 60 },
+  missingText: { points: 60, seconds: 60 },
 }
 
 /** Calls that have a limit of their own instead of their access's. */
@@ -53,4 +56,5 @@ export const limitOfCall: Readonly<Record<string, keyof RateLimitTable>> = {
   'pay.recharge': 'recharge',
   'file.upload': 'upload',
   'home.clientError': 'clientError',
+  'design.missingText': 'missingText',
 }

@@ -1,6 +1,7 @@
 import { calls, sealedPath } from '@fairground/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
+import { bodyLimitsOf } from './body-limits.ts'
 import type { Handler } from './handler.ts'
 import { type Serve, serverOf } from './serve-call.ts'
 
@@ -35,6 +36,7 @@ function route(app: FastifyInstance, { call }: Handler, paths: readonly string[]
       app.route({
         method,
         url,
+        ...bodyLimitsOf(call.name),
         handler(request, reply) {
           void serve(request, reply)
         },

@@ -6,6 +6,7 @@ import { successText } from './answers.ts'
 import { CallContext } from './call-context.ts'
 import type { Handler } from './handler.ts'
 import type { JsonBody } from './json-body.ts'
+import { sendForGood } from './kept-for-good.ts'
 import { fieldReader } from './request-fields.ts'
 import { openBody, sealAnswer } from './sealed-body.ts'
 import { sendRefusal, sendText } from './send.ts'
@@ -21,6 +22,8 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
   const { call } = handler
   const { log, metrics, now } = services
   const readFields = fieldReader(call)
+  /** Whether fields stand in the path. */
+  const placed = call.paths.some((path) => path.includes(':'))
   const count = metrics.countCalls(call.name)
 
   /** @throws CallError not_found where the operator has not opened, or has closed, this form of the call */
@@ -37,9 +40,17 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       checkOpen(settings)
       const session = await admit(call, services, settings, request)
       const body = form === 'sealed' ? openBody(settings.siteKey, request.body) : (request.body as JsonBody | undefined)
-      const fields = readFields(body?.value ?? {}, request.query)
+      const fields = readFields(
+        body?.value ?? {},
+        placed ? { ...queryOf(request), ...paramsOf(request) } : request.query,
+      )
       const context = new CallContext(services, session, call.name, fields, request)
-      const text = successText(await handler.answer(fields, context), now())
+      const answer = await handler.answer(fields, context)
+      if (call.keptForGood) {
+        sendForGood(reply, answer)
+        return
+      }
+      const text = successText(answer, now())
       if (form === 'sealed') sealAnswer(reply, settings.siteKey, text)
       else sendText(reply, text)
     } catch (error) {
@@ -50,4 +61,12 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       if (log.isLevelEnabled('debug')) log.debug({ requestId: request.id, call: call.name, outcome, tookMs }, 'call')
     }
   }
+}
+
+function queryOf({ query }: FastifyRequest): object {
+  return typeof query === 'object' && query !== null ? query : {}
+}
+
+function paramsOf({ params }: FastifyRequest): object {
+  return typeof params === 'object' && params !== null ? params : {}
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'
 import { registerApiCdn } from './api-cdn.ts'
+import { BODY_LIMIT_BYTES, levelsOf } from './body-limits.ts'
 import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
 import type { Handler } from './handler.ts'
@@ -16,9 +17,6 @@ import { registerSite } from './site.ts'
 
 /** Where the site's build is, unless a test has another. */
 const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
-
-/** The largest body of a call. */
-export const BODY_LIMIT_BYTES = 64 * 1024
 
 /** The HTTP server, not listening yet. It has no hooks: everything on a call's way is in `registerCalls`. */
 export function createHttpServer(
@@ -43,9 +41,9 @@ export function createHttpServer(
     frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, services),
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_, text, done) => {
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     try {
-      done(null, parseJsonBody(text))
+      done(null, parseJsonBody(text, levelsOf(request)))
     } catch (error) {
       done(error as Error)
     }
@@ -53,7 +51,7 @@ export function createHttpServer(
   app.setErrorHandler((error, _, reply) => void sendRefusal(reply, error, services))
   registerHealth(app, services)
   registerOpenApi(app)
-  registerSite(app, services, siteFolder)
+  registerSite(app, services, siteFolder, handlers)
   registerApiCdn(app, services)
   registerCalls(app, handlers, services)
   return app

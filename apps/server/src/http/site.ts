@@ -2,10 +2,12 @@ import { extname } from 'node:path'
 import { CallError } from '@fairground/contract'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPages, type ReadyPage } from '../pages/pages.ts'
+import { readVisitor, VARIES } from '../pages/visitor.ts'
 import type { Services } from '../services.ts'
+import type { Handler } from './handler.ts'
 import { contentSecurityPolicy, PAGE_HEADERS } from './security-headers.ts'
 import { sendRefusal } from './send.ts'
-import { createPageReader, type SitePage } from './site-pages.ts'
 
 /**
  * Paths that belong to calls and other machinery: what is not there is a 404 in the envelope, never a page. `/game/…` is
@@ -24,9 +26,15 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>F
  * Serves the built site: its files, those with a hash in their name for good; `h5.html` below `/h5`; `index.html` for
  * every other address, whose 404 screen is the site's own.
  * @param folder where the build is
+ * @param handlers what answers the calls whose answers pages carry
  */
-export function registerSite(app: FastifyInstance, services: Services, folder: string): void {
-  const readPage = createPageReader(folder)
+export function registerSite(
+  app: FastifyInstance,
+  services: Services,
+  folder: string,
+  handlers: readonly Handler[],
+): void {
+  const pages = createPages(services, folder, handlers)
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
@@ -48,8 +56,13 @@ export function registerSite(app: FastifyInstance, services: Services, folder: s
       sendRefusal(reply, new CallError('not_found'), services)
       return reply
     }
-    const page = await readPage(/^\/h5(\/|$)/.test(path) ? 'h5.html' : 'index.html')
-    return page ? sendPage(request, reply, page, path) : sendNotBuilt(reply)
+    try {
+      const page = await pages.find(path, (language) => readVisitor(request.headers, request.query, language))
+      return page ? sendPage(request, reply, page, path) : sendNotBuilt(reply)
+    } catch (error) {
+      sendRefusal(reply, error, services)
+      return reply
+    }
   })
 }
 
@@ -58,11 +71,11 @@ function pathOf({ url }: FastifyRequest): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage, path: string): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, path: string): FastifyReply {
   reply.headers(PAGE_HEADERS)
-  reply.header('content-security-policy', contentSecurityPolicy(page.html, path))
+  reply.header('content-security-policy', contentSecurityPolicy(page.scriptDigests, path))
   reply.header('etag', page.etag)
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', VARIES)
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.code(200).send(page.html)

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { SiteTables } from '../db/tables/site.ts'
+import { createFreshReader } from './fresh-reader.ts'
 
 /** What the operator has set: currencies, games and ways to pay, each by its id and in the operator's order. */
 export interface SiteSettings {
@@ -11,22 +12,9 @@ export interface SiteSettings {
 /** Reads the settings, at most once a second however many ask: a change is in force a second after its commit. */
 export type ReadSiteSettings = () => Promise<SiteSettings>
 
-const FRESH_MS = 1_000
-
 /** A reader over the database; those who ask while it reads share the answer. */
 export function createSiteReader(db: Database): ReadSiteSettings {
-  let settings: Promise<SiteSettings> | undefined
-  let staleAt = 0
-  return () => {
-    if (settings && performance.now() < staleAt) return settings
-    const reading = load(db)
-    settings = reading
-    staleAt = performance.now() + FRESH_MS
-    reading.catch(() => {
-      if (settings === reading) settings = undefined
-    })
-    return reading
-  }
+  return createFreshReader(() => load(db))
 }
 
 async function load(db: Database): Promise<SiteSettings> {

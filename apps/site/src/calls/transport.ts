@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  addressOf,
   type Call,
   CallError,
   HEADERS,
@@ -67,16 +68,16 @@ async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, s
 
 type Outgoing = { url: string; init: RequestInit }
 
-function plainRequest({ methods, paths }: Call, request: unknown, key: string | undefined): Outgoing {
-  const path = paths[0] ?? ''
+function plainRequest(call: Call, request: unknown, key: string | undefined): Outgoing {
+  const url = addressOf(call, request as Record<string, unknown>)
+  const [path = ''] = url.split('?', 1)
   const headers = {
     'Content-Type': 'application/json',
     ...callHeaders(path),
     ...(key === undefined ? {} : { [HEADERS.idempotencyKey]: key }),
   }
-  if (methods[0] !== 'GET') return { url: path, init: { method: 'POST', headers, body: JSON.stringify(request) } }
-  const query = new URLSearchParams(request as Record<string, string>).toString()
-  return { url: query ? `${path}?${query}` : path, init: { method: 'GET', headers } }
+  if (call.methods[0] === 'GET') return { url, init: { method: 'GET', headers } }
+  return { url, init: { method: 'POST', headers, body: JSON.stringify(request) } }
 }
 
 /** A sealed call has its idempotency key inside, as `model.requestId`. */

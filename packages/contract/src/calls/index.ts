@@ -2,11 +2,13 @@ import type { Call } from '../call.ts'
 import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
 import * as category from './category.ts'
+import * as design from './design.ts'
 import * as fair from './fair.ts'
 import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
 import * as mines from './mines.ts'
+import * as operator from './operator.ts'
 import * as pay from './pay.ts'
 import * as promotion from './promotion.ts'
 import * as shared from './shared-games.ts'
@@ -20,11 +22,13 @@ export {
   auth,
   authenticator,
   category,
+  design,
   fair,
   file,
   game,
   home,
   mines,
+  operator,
   pay,
   promotion,
   shared,
@@ -63,6 +67,12 @@ export const calls: readonly Call[] = [
   category.categoryList,
   category.categoryPage,
   home.clientError,
+  design.theme,
+  design.lang,
+  design.pageDetail,
+  design.embedPageDetail,
+  design.articleDetail,
+  design.missingText,
   game.play,
   game.settings,
   game.bet,
@@ -102,4 +112,9 @@ export const calls: readonly Call[] = [
   staff.saveNotice,
   staff.removeNotice,
   staff.listNotices,
+  operator.saveSettings,
+  operator.publishDesign,
+  operator.saveTexts,
+  operator.missingTexts,
+  operator.forgetMissingTexts,
 ]

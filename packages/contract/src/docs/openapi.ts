@@ -70,7 +70,7 @@ function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema
     parameters: [
       ...placesOf(path),
       ...(call.movesMoney ? [IDEMPOTENCY_KEY] : []),
-      ...(method === 'GET' || call.body === 'file' ? queryOf(request) : []),
+      ...(method === 'GET' || call.body === 'file' ? queryOf(request, path) : []),
     ],
     ...(method === 'POST' && { requestBody: { content: call.body === 'file' ? FILE_FORM : json(request) } }),
     responses: {
@@ -128,15 +128,13 @@ function placesOf(path: string): JsonSchema[] {
   return [...path.matchAll(PLACE)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-function queryOf(request: JsonSchema): JsonSchema[] {
+/** The fields that stand in the query: those that are not in the path. */
+function queryOf(request: JsonSchema, path: string): JsonSchema[] {
   const required = new Set((request.required as string[] | undefined) ?? [])
   const properties = (request.properties as Record<string, JsonSchema> | undefined) ?? {}
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema,
-  }))
+  return Object.entries(properties)
+    .filter(([name]) => !path.includes(`:${name}`))
+    .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
 }
 
 function json(schema: JsonSchema): JsonSchema {

@@ -1,4 +1,3 @@
 export { contrast } from './contrast.ts'
 export { type Theme, type ThemeField, themeFields } from './fields.data.ts'
 export { themeCss } from './theme-css.ts'
-export { themes } from './themes.data.ts'

@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts.ts'
 import type { AssetTables } from './assets.ts'
+import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { NoticeTables } from './notices.ts'
 import type { SchemaTables } from './schema.ts'
@@ -18,4 +19,5 @@ export type Tables = SchemaTables &
   SecretTables &
   NoticeTables &
   AssetTables &
-  TermsTables
+  TermsTables &
+  DesignTables

@@ -1,10 +1,14 @@
-import type { Theme } from './fields.data.ts'
+/**
+ * Values of the global design component (C000045) by its field names; a field that is not named keeps its default. These
+ * are the palettes of the designs that the product brings along.
+ */
+export type Palette = Readonly<Record<string, string>>
 
 /** The default: a fairground at night. All its values stand in the fields themselves. */
-const night: Theme = {}
+const night: Palette = {}
 
 /** The same fairground at noon: paper, ink and painted wood. Shows that nothing depends on a dark ground. */
-const noon: Theme = {
+const noon: Palette = {
   lightMode: 'light',
   mainBgColor: '#f6f1e7',
   designBlockBg: '#fffdf8',
@@ -41,7 +45,7 @@ const noon: Theme = {
 }
 
 /** The carousel: plum velvet, rose and gold. */
-const carousel: Theme = {
+const carousel: Palette = {
   mainBgColor: '#170b1c',
   designBlockBg: '#25142d',
   designButtonBg: '#331d3d',
@@ -73,7 +77,7 @@ const carousel: Theme = {
 }
 
 /** The lagoon: deep water, lanterns and lime. */
-const lagoon: Theme = {
+const lagoon: Palette = {
   mainBgColor: '#061614',
   designBlockBg: '#0f2522',
   designButtonBg: '#18332f',
@@ -103,5 +107,5 @@ const lagoon: Theme = {
   designBulbColor: '#f3f7a1',
 }
 
-/** Each theme that ships, by name. */
-export const themes = { night, noon, carousel, lagoon } as const satisfies Record<string, Theme>
+/** Each palette that ships, by its design's name. */
+export const palettes = { night, noon, carousel, lagoon } as const

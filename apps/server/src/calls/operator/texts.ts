@@ -1,0 +1,39 @@
+import { operator } from '@fairground/contract'
+import { handle } from '../../http/handler.ts'
+
+/** Texts of one language, in force within a second on every server. */
+export const saveTexts = handle(operator.saveTexts, async ({ locale, texts }, { services }) => ({
+  model: { langItemsCacheKey: await services.texts.save(locale, texts) },
+}))
+
+/** What sites had no text for. */
+export const missingTexts = handle(operator.missingTexts, async ({ pageNo, pageSize }, { services: { db } }) => {
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom('missing_text')
+      .selectAll()
+      .orderBy('count', 'desc')
+      .orderBy('locale')
+      .orderBy('key')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('missing_text')
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const content = rows.map(({ locale, key, count, last_seen }) => ({
+    locale,
+    key,
+    count: Number(count),
+    lastSeen: last_seen.getTime(),
+  }))
+  return { page: { content, total: Number(total) } }
+})
+
+/** Empties the list. */
+export const forgetMissingTexts = handle(operator.forgetMissingTexts, async (_, { services: { db } }) => {
+  await db.deleteFrom('missing_text').execute()
+  return {}
+})

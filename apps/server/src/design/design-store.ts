@@ -1,0 +1,68 @@
+import type { ThemeModel } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
+import { transaction } from '../db/tx.ts'
+import { RecentMap } from '../site/recent-map.ts'
+import { contentKey, isContentKey } from './content-key.ts'
+
+/** Designs held in memory: the one in force, and those of pages that are still open. */
+const MOST_HELD = 8
+
+/** Published designs. */
+export interface DesignStore {
+  /** The design of a key, whether in force or an earlier one. */
+  find(key: string): Promise<ThemeModel | undefined>
+  /** Keeps a design under the digest of its content. Returns the key. */
+  keep(document: ThemeModel, note: string): Promise<string>
+  /** Keeps a design and puts it in force. Returns its key. */
+  publish(document: ThemeModel, note: string): Promise<string>
+  /** Puts a kept design in force; returns whether there is one of that key. */
+  putInForce(key: string): Promise<boolean>
+}
+
+/** The designs of a database. */
+export function createDesignStore(db: Database, now: () => number): DesignStore {
+  const held = new RecentMap<string, ThemeModel>(MOST_HELD)
+
+  async function find(key: string): Promise<ThemeModel | undefined> {
+    if (!isContentKey(key)) return undefined
+    const known = held.get(key)
+    if (known) return known
+    const row = await db.selectFrom('design').select('document').where('key', '=', key).executeTakeFirst()
+    if (row) held.set(key, row.document)
+    return row?.document
+  }
+
+  function rowOf(document: ThemeModel, note: string) {
+    return { key: contentKey(document), document: JSON.stringify(document), note, published_at: new Date(now()) }
+  }
+
+  return {
+    find,
+    async keep(document, note) {
+      const row = rowOf(document, note)
+      await db
+        .insertInto('design')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return row.key
+    },
+    async publish(document, note) {
+      const row = rowOf(document, note)
+      await transaction(db, async (tx) => {
+        await tx
+          .insertInto('design')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        await tx.updateTable('site_settings').set({ design_key: row.key }).where('id', '=', 1).execute()
+      })
+      return row.key
+    },
+    async putInForce(key) {
+      if (!(await find(key))) return false
+      await db.updateTable('site_settings').set({ design_key: key }).where('id', '=', 1).execute()
+      return true
+    },
+  }
+}

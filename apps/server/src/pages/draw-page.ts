@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import type { Drawing, DrawnPage, PageData } from '@fairground/contract'
+import type { Handler } from '../http/handler.ts'
+import type { Services } from '../services.ts'
+import { RecentMap } from '../site/recent-map.ts'
+import type { FindDrawing } from './drawing.ts'
+import { answerNeeds } from './known-answers.ts'
+
+/** What drawing adds to a page. Without a drawing, or when it fails, all of it is empty. */
+export interface Drawn {
+  theme: { css: string; colour: string }
+  page: DrawnPage | undefined
+}
+
+/** Draws a page and puts the answers that it shows into its data. */
+export type DrawPage = (data: PageData, path: string | undefined) => Promise<Drawn>
+
+/** Drawn pages held: the same data is drawn once. */
+const MOST_DRAWN = 60
+const UNDRAWN: Drawn = { theme: { css: '', colour: '' }, page: undefined }
+
+/** Makes the drawer. A path of `undefined` gets its theme alone. */
+export function createDrawer(services: Services, findDrawing: FindDrawing, handlers: readonly Handler[]): DrawPage {
+  const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
+  const held = new RecentMap<string, Promise<DrawnPage>>(MOST_DRAWN)
+
+  async function drawOnce(drawing: Drawing, data: PageData, path: string): Promise<DrawnPage> {
+    data.answers.push(...(await answerNeeds(drawing.needs(data, path), byName, services)))
+    // The moment of the page is in its data, and nowhere on the page.
+    const key = hash('sha256', JSON.stringify([path, { ...data, config: { ...data.config, localTime: 0 } }]), 'hex')
+    const known = held.get(key)
+    if (known) return known
+    const drawn = drawing.draw(data, path)
+    held.set(key, drawn)
+    return drawn
+  }
+
+  return async (data, path) => {
+    const drawing = await findDrawing()
+    if (!drawing) return UNDRAWN
+    try {
+      const theme = drawing.theme(data)
+      return { theme, page: path === undefined ? undefined : await drawOnce(drawing, data, path) }
+    } catch (error) {
+      services.log.warn({ err: error, path }, 'a page is sent undrawn')
+      return UNDRAWN
+    }
+  }
+}

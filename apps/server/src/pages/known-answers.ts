@@ -1,0 +1,46 @@
+import type { KnownAnswer, Need } from '@fairground/contract'
+import type { Context, Handler } from '../http/handler.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Answers what a page needs as if a visitor had asked, in this process. What cannot be answered is left out: the page
+ * asks for it itself.
+ */
+export async function answerNeeds(
+  needs: readonly Need[],
+  handlers: ReadonlyMap<string, Handler>,
+  services: Services,
+): Promise<KnownAnswer[]> {
+  const answers = await Promise.all(needs.map((need) => answer(need, handlers.get(need.call), services)))
+  return answers.filter((known) => known !== undefined)
+}
+
+async function answer(need: Need, handler: Handler | undefined, services: Services): Promise<KnownAnswer | undefined> {
+  if (handler?.call.access !== 'anyone' || handler.call.movesMoney) {
+    services.log.warn(`a page needs ${need.call}, which is no call for anyone`)
+    return undefined
+  }
+  try {
+    const fields = await handler.answer(need.request, nobody(services))
+    return { call: need.call, request: need.request, answer: { ...fields } }
+  } catch (error) {
+    services.log.debug({ call: need.call, err: error }, 'a page goes without an answer')
+    return undefined
+  }
+}
+
+/** The context of a visitor who is logged out. */
+function nobody(services: Services): Context {
+  return {
+    services,
+    session: undefined,
+    key: 'server:page',
+    bodyHash: '',
+    requestId: 'page',
+    ip: '',
+    deviceName: '',
+    headers: {},
+    params: {},
+    bodyText: '',
+  }
+}

@@ -1,0 +1,83 @@
+import { home, type KnownAnswer, type PageConfig, type PageData, type ThemeModel } from '@fairground/contract'
+import { pageForDevice } from '../design/for-device.ts'
+import type { TextMap } from '../design/text-store.ts'
+import { parserOf } from '../http/parser.ts'
+import type { Services } from '../services.ts'
+import type { OperatorSettings } from '../site/operator-settings.ts'
+import { readStartup } from '../site/startup-config.ts'
+import type { Place } from './place.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What pages are made of, as it is in force now. */
+export interface Site {
+  settings: OperatorSettings
+  design: ThemeModel
+  startup: PageData['startup']
+  signingPrefix: string
+}
+
+const parseStartup = parserOf(home.startup.answer)
+const NO_DESIGN: ThemeModel = { tabs: [], menus: [], pages: [], articles: [], assetMappings: {} }
+
+/** Reads what pages are made of. */
+export async function readPresentSite(services: Services): Promise<Site> {
+  const [settings, startup, signingPrefix] = await Promise.all([
+    services.settings.read(),
+    readStartup(services),
+    services.signingPrefix(),
+  ])
+  const parsed = parseStartup(startup)
+  if (!parsed.ok) throw new Error(`the start-up configuration is broken: ${JSON.stringify(parsed.errors)}`)
+  return {
+    settings,
+    design: (await services.designs.find(settings.designKey)) ?? NO_DESIGN,
+    startup: parsed.value,
+    signingPrefix,
+  }
+}
+
+/** All that is written into a page, but for the answers of its first screen. */
+export async function pageDataOf(
+  services: Services,
+  { settings, design, startup, signingPrefix }: Site,
+  { locale, device }: Visitor,
+  place: Place | undefined,
+): Promise<PageData> {
+  const { designKey, textsKey } = settings
+  const pages = [design.pages.find(({ type }) => type === 'global'), place?.page].filter((page) => page !== undefined)
+  const map: TextMap = (await services.texts.find(textsKey, locale)) ?? {}
+  return {
+    config: configOf(settings, signingPrefix, services.now()),
+    startup,
+    design: {
+      key: designKey,
+      device,
+      tabs: design.tabs,
+      menus: design.menus,
+      assetMappings: design.assetMappings,
+      pages: pages.map((page) => pageForDevice(page, device)),
+    },
+    texts: { key: textsKey, locale, map: { ...map } },
+    answers: [] as KnownAnswer[],
+  }
+}
+
+function configOf({ document }: OperatorSettings, signingPrefix: string, now: number): PageConfig {
+  return {
+    loadingIcon: document.loadingIcon,
+    globalLoadIcon: document.globalLoadIcon,
+    icon: document.icon,
+    pcIcon: document.pcIcon,
+    imageCdnRoot: document.imageCdnRoot,
+    wssCdnRoot: document.wssCdnRoot,
+    apiCdnRoot: document.apiCdnRoot,
+    requestTimeout: document.requestTimeoutMs,
+    defaultBetAmount: document.defaultBetAmount,
+    defaultVisitorName: document.defaultVisitorName,
+    localTime: now,
+    symbol: document.symbol,
+    symbolText: document.symbolText,
+    useGameSymbol: document.useGameSymbol,
+    signingPrefix,
+  }
+}

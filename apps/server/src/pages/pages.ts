@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { PAGE_DATA_ID } from '@fairground/contract'
+import type { Handler } from '../http/handler.ts'
+import type { Services } from '../services.ts'
+import { RecentMap } from '../site/recent-map.ts'
+import { createDrawer } from './draw-page.ts'
+import { createDrawingLoader } from './drawing.ts'
+import { createManifestReader } from './manifest.ts'
+import { pageDataOf, readPresentSite, type Site } from './page-data.ts'
+import { type Place, placeOf } from './place.ts'
+import { createTemplateReader, fillTemplate, type Template, type TemplateName } from './template.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A page, ready to be sent. */
+export interface ReadyPage {
+  html: string
+  brotli: Buffer
+  etag: string
+  scriptDigests: readonly string[]
+}
+
+/** The site's pages: as they were built, with their data written into them, and drawn where the build can draw. */
+export interface Pages {
+  /** @returns `undefined` when the site is not built */
+  find(path: string, readVisitor: (operatorsLanguage: string) => Visitor): Promise<ReadyPage | undefined>
+}
+
+const compress = promisify(brotliCompress)
+const QUALITY = 5
+/** What a page shows of answers may be so old; a change of design, texts or settings is seen at once. */
+const FRESH_MS = 5_000
+/** Pages held: languages times devices times places. */
+const MOST_PAGES = 120
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/
+const HOUSE = 'Fairground'
+
+/** What one page is made from. */
+interface Making {
+  template: Template
+  site: Site
+  visitor: Visitor
+  place: Place | undefined
+}
+
+/**
+ * The pages of a build.
+ * @param folder where the build is
+ */
+export function createPages(services: Services, folder: string, handlers: readonly Handler[]): Pages {
+  const readTemplate = createTemplateReader(folder)
+  const readManifest = createManifestReader(folder)
+  const draw = createDrawer(services, createDrawingLoader(folder, services.log), handlers)
+  const ready = new RecentMap<string, { madeAt: number; page: Promise<ReadyPage> }>(MOST_PAGES)
+
+  async function make({ template, site, visitor, place }: Making): Promise<ReadyPage> {
+    const { locale } = visitor
+    const data = await pageDataOf(services, site, visitor, place)
+    const { theme, page } = await draw(data, site.settings.document.maintenance ? undefined : place?.path)
+    const findFiles = await readManifest()
+    const map = data.texts.map
+    const name = map['site.name'] ?? HOUSE
+    const title = page?.title || (map[place?.page?.title ?? ''] ?? place?.page?.title ?? '')
+    const html = fillTemplate(template.html, {
+      lang: locale,
+      dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr',
+      title: title ? `${title} · ${name}` : name,
+      description: map['site.description'] ?? '',
+      themeColour: theme.colour,
+      icon: site.settings.document.icon,
+      css: theme.css,
+      bodyStyle: site.startup.buildConfig.varStyles,
+      preloads: findFiles([`phrases/src/${locale.toLowerCase()}/index.ts`, ...(page?.modules ?? [])]),
+      root: page?.html ?? '',
+      data: { id: PAGE_DATA_ID, value: data },
+    })
+    return readyPage(html, template)
+  }
+
+  return {
+    async find(path, readVisitor) {
+      const name: TemplateName = /^\/h5(\/|$)/.test(path) ? 'h5.html' : 'index.html'
+      const template = await readTemplate(name)
+      if (!template) return undefined
+      const site = await readPresentSite(services).catch((error: unknown) => {
+        services.log.warn({ reason: String(error) }, 'a page is sent without its data')
+        return undefined
+      })
+      // It asks for everything itself, again and again: better than no page while the database is away.
+      if (!site) return readyPage(template.html, template)
+      const visitor = readVisitor(site.startup.language)
+      const place = placeOf(
+        path,
+        site.design,
+        site.startup.games.map(({ id }) => id),
+      )
+      const from = [name, template.etag, visitor, place?.path, site.settings, site.startup]
+      const key = hash('sha256', JSON.stringify(from), 'hex')
+      const known = ready.get(key)
+      if (known && performance.now() - known.madeAt < FRESH_MS) return known.page
+      const page = make({ template, site, visitor, place })
+      ready.set(key, { madeAt: performance.now(), page })
+      page.catch(() => ready.delete(key))
+      return page
+    },
+  }
+}
+
+async function readyPage(html: string, { scriptDigests }: Template): Promise<ReadyPage> {
+  return {
+    html,
+    brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+    etag: `"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
+    scriptDigests,
+  }
+}

@@ -1,0 +1,28 @@
+/** A map that keeps what was used last: at most `most` entries, the longest unused goes first. */
+export class RecentMap<Key, Value> {
+  readonly #entries = new Map<Key, Value>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get(key: Key): Value | undefined {
+    const value = this.#entries.get(key)
+    if (value === undefined) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    return value
+  }
+
+  set(key: Key, value: Value): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest)
+  }
+
+  delete(key: Key): void {
+    this.#entries.delete(key)
+  }
+}

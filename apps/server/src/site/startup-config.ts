@@ -1,0 +1,30 @@
+import type { StartupConfig } from '@fairground/contract'
+import { reversedKey } from '@fairground/contract/sealed'
+import { locales } from '@fairground/phrases'
+import type { Services } from '../services.ts'
+import { APP_VERSION } from '../version.ts'
+
+/** The start-up configuration, from what the operator has set. It may hold more than players are told: parse it. */
+export async function readStartup({ settings, readSite }: Services): Promise<StartupConfig> {
+  const [{ currencies, games }, { document, designKey, textsKey }] = await Promise.all([readSite(), settings.read()])
+  const [first] = currencies.values()
+  if (!first) throw new Error('the site has no currency')
+  return {
+    ...document,
+    languages: [...locales],
+    currencies: [...currencies.values()].map((currency) => ({
+      id: currency.id,
+      symbol: currency.symbol,
+      decimalLength: currency.decimal_length,
+      withdrawDecimalLength: currency.withdraw_decimal_length,
+    })),
+    countryId: document.countries[0]?.id ?? '',
+    currencyId: first.id,
+    currencyIdList: [...currencies.keys()],
+    sk: reversedKey(document.siteKey),
+    designCacheKey: designKey,
+    langItemsCacheKey: textsKey,
+    games: [...games.values()].map(({ id, enabled }) => ({ id, enabled })),
+    version: APP_VERSION,
+  }
+}

@@ -1,0 +1,138 @@
+import { auth, CallError, HEADERS, home, operator } from '@fairground/contract'
+import { createStaffKeyReader } from '@fairground/server/staff/staff-key.ts'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let server: TestServer
+let staff: { headers: Record<string, string> }
+beforeAll(async () => {
+  server = await startTestServer()
+  staff = { headers: { [HEADERS.staffKey]: await createStaffKeyReader(server.services.db)() } }
+})
+afterAll(() => server.stop())
+
+const save = (settings: Record<string, unknown>) => server.call(operator.saveSettings, { settings }, staff)
+
+/** The fields of the start-up configuration that section 3 of the specification names, with their defaults. */
+const SPECIFIED = {
+  status: 0,
+  buildConfig: { varStyles: '' },
+  minBetAmount: 1,
+  defaultBetAmount: 5,
+  languages: ['en', 'pt-BR', 'id-ID'],
+  language: 'en',
+  countries: [],
+  countryId: '',
+  currencyId: 'G$',
+  currencyIdList: ['G$'],
+  sk: '',
+  disableVipPlus: false,
+  brand: { players: 0, winners: 0 },
+  apkLink: '',
+  iosMobileFileLink: '',
+  w2aBrandLink: '',
+  vpCode: '',
+  enableWebPush: false,
+  smsConfig: { enableForgetPassword: false, enableRegister: false, enableWithdraw: false },
+  enabledSmsConfigs: [],
+  disableAppDownload: false,
+  enableSalary: false,
+  autoBk: false,
+  enableRegisterPromoCode: false,
+  gpcSymbol: '',
+  disableGPC: false,
+  horizontalCom: false,
+  enablePwa: false,
+  downloadLink: '',
+  iosLink: '',
+}
+
+test('[SU-12] the start-up configuration carries every field with its default', async () => {
+  const answer = await server.call(home.startup)
+  expect(answer).toMatchObject(SPECIFIED)
+  expect(answer.currencies).toEqual([{ id: 'G$', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 }])
+  expect(answer.designCacheKey).toMatch(/^[0-9a-f]{32}$/)
+  expect(answer.langItemsCacheKey).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('[CL-08] lazy, startTime, dev, p and wta are taken', async () => {
+  const query = 'lazy=true&startTime=1700000000000&dev=true&p=friend&wta=abc'
+  const response = await fetch(`${server.url}/api/home/startup?${query}`)
+  expect(await response.json()).toMatchObject({ status: 0, minBetAmount: 1 })
+})
+
+test('[SU-12] what staff has set is in force within moments, the rest keeps its default, and null brings one back', async () => {
+  const country = { id: 'BR', name: 'Brasil', language: 'pt-BR', currencyId: 'G$', dialCode: '+55' }
+  const other = { ...country, id: 'ID', name: 'Indonesia', language: 'id-ID' }
+  const { model, set } = await save({
+    brand: { players: 12, winners: 3 },
+    countries: [country, other],
+    siteKey: '0123456789abcdef',
+  })
+  expect([model.brand.players, set]).toEqual([12, ['brand', 'countries', 'siteKey']])
+  const startup = () => server.call(home.startup)
+  await expect
+    .poll(startup)
+    .toMatchObject({ brand: { players: 12, winners: 3 }, countryId: 'BR', sk: 'fedcba9876543210' })
+  expect(await startup()).toMatchObject({ defaultBetAmount: 5 })
+  await save({ brand: null, siteKey: null, countries: null })
+  await expect.poll(startup).toMatchObject({ brand: { players: 0, winners: 0 }, countryId: '', sk: '' })
+})
+
+test('a setting that does not exist, or has a wrong value, is refused by its path and changes nothing', async () => {
+  const refusal = async (settings: Record<string, unknown>) => {
+    const error = await save(settings).catch((thrown: unknown) => thrown)
+    return error instanceof CallError ? error.fields?.map(({ path }) => path) : error
+  }
+  expect(await refusal({ nothing: 1 })).toEqual(['settings.nothing'])
+  expect(await refusal({ siteKey: 'short', enablePwa: true })).toEqual(['settings.siteKey'])
+  expect(await refusal({ smsConfig: { enableRegister: 'yes' } })).toEqual(['settings.smsConfig.enableRegister'])
+  expect((await save({})).set).toEqual([])
+})
+
+test('settings that two save at once are both kept', async () => {
+  await Promise.all([save({ enablePwa: true }), save({ enableSalary: true }), save({ autoBk: true })])
+  const { set } = await save({})
+  expect(set.toSorted()).toEqual(['autoBk', 'enablePwa', 'enableSalary'])
+  await save({ enablePwa: null, enableSalary: null, autoBk: null })
+})
+
+test('no secret setting reaches a player', async () => {
+  const answer = await server.call(home.startup)
+  for (const name of ['siteKey', 'signingRequired', 'closePlainGamePaths', 'refAppHosts']) {
+    expect(answer).not.toHaveProperty(name)
+  }
+})
+
+test('[ER-01] while the site is closed every call answers -120, but for the start-up configuration, health and staff', async () => {
+  const player = await newPlayer(server)
+  await save({ maintenance: true })
+  await expect
+    .poll(() => player.call(auth.check).catch((error: unknown) => error))
+    .toMatchObject({ errorName: 'maintenance' })
+  await expect(player.call(auth.userInfo)).rejects.toThrow('maintenance')
+  const startup = await server.call(home.startup)
+  expect(startup.maintenance).toBe(true)
+  expect((await fetch(`${server.url}/static/theme/${startup.designCacheKey}`)).status).toBe(200)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  await save({ maintenance: null })
+  await expect
+    .poll(() =>
+      player.call(auth.userInfo).then(
+        ({ status }) => status,
+        () => -120,
+      ),
+    )
+    .toBe(0)
+})
+
+test('a second server on the same database has the same settings, design and texts, and publishes none of its own', async () => {
+  await save({ defaultBetAmount: 7 })
+  const second = await startTestServer({ databaseUrl: server.databaseUrl })
+  const { designCacheKey, langItemsCacheKey, defaultBetAmount } = await second.call(home.startup)
+  const first = await server.call(home.startup)
+  expect([designCacheKey, langItemsCacheKey]).toEqual([first.designCacheKey, first.langItemsCacheKey])
+  expect(defaultBetAmount).toBe(7)
+  await second.stop()
+})
