@@ -18,6 +18,8 @@ export type PopupRequest =
   | { name: 'wallet'; tab: 'deposit' | 'withdraw' | 'history' }
   | { name: 'recharge-notice' }
   | { name: 'recharge-save'; amount: number }
+  | { name: 'security' }
+  | { name: 'password' }
   | { name: 'devices' }
   | { name: 'language' }
   | { name: 'menu' }

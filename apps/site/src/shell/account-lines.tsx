@@ -1,6 +1,7 @@
 import { localeNames } from '@fairground/phrases'
 import type { MenuLine } from '@fairground/ui/menu'
 import Languages from 'lucide-react/icons/languages'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LogOut from 'lucide-react/icons/log-out'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -31,6 +32,12 @@ export function useAccountLines(): readonly MenuLine[] {
       onPress: () => openPopup({ name: 'wallet', tab: 'deposit' }),
     },
     { id: 'history', icon: <ReceiptText {...icon} />, name: t('shell.history'), onPress: () => void go('/history') },
+    {
+      id: 'security',
+      icon: <LockKeyhole {...icon} />,
+      name: t('shell.security'),
+      onPress: () => openPopup({ name: 'security' }),
+    },
     {
       id: 'devices',
       icon: <MonitorSmartphone {...icon} />,

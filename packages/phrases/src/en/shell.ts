@@ -18,6 +18,7 @@ export const shell = {
   balance: 'Balance',
   held: '{amount} on its way',
   stale: 'Not live: last known balance',
+  security: 'Security',
   devices: 'Devices',
   language: 'Language',
   languageOf: 'Language: {name}',

@@ -15,6 +15,7 @@ import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
+import { security } from './security.ts'
 import { shell } from './shell.ts'
 import { terms } from './terms.ts'
 import { verify } from './verify.ts'
@@ -39,6 +40,7 @@ export const idId: Phrases = {
   play,
   popups,
   round,
+  security,
   shell,
   terms,
   verify,

@@ -20,6 +20,7 @@ export const shell: Phrases['shell'] = {
   balance: 'Saldo',
   held: '{amount} sedang masuk',
   stale: 'Tidak langsung: saldo terakhir yang diketahui',
+  security: 'Keamanan',
   devices: 'Perangkat',
   language: 'Bahasa',
   languageOf: 'Bahasa: {name}',

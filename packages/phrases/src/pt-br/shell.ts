@@ -20,6 +20,7 @@ export const shell: Phrases['shell'] = {
   balance: 'Saldo',
   held: '{amount} a caminho',
   stale: 'Sem conexão ao vivo: último saldo conhecido',
+  security: 'Segurança',
   devices: 'Dispositivos',
   language: 'Idioma',
   languageOf: 'Idioma: {name}',

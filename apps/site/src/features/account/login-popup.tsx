@@ -9,6 +9,7 @@ import { followLink } from '../../links/follow-link.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
+import { CodeField } from './code-field.tsx'
 import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -101,15 +102,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
           control={control}
           rules={required(t('account.totp'))}
           render={({ field: { ref, ...field }, fieldState }) => (
-            <Field
-              {...field}
-              inputRef={ref}
-              label={t('account.totp')}
-              error={fieldState.error?.message}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              autoFocus
-            />
+            <CodeField {...field} inputRef={ref} orRecovery error={fieldState.error?.message} />
           )}
         />
       )}

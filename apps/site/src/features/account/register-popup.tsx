@@ -1,5 +1,5 @@
 import { auth } from '@fairground/contract'
-import { Bulbs, Button, toast } from '@fairground/ui'
+import { Button, toast } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
@@ -11,7 +11,7 @@ import { startSession } from '../../session/log-in.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
 import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
-import { passwordStrength, strengthLamps } from './password-strength.ts'
+import { StrengthHint } from './strength-hint.tsx'
 
 type Request = Extract<PopupRequest, { name: 'register' }>
 
@@ -101,16 +101,5 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
       </Button>
       <p className="text-center text-xs text-muted">{t('account.adult')}</p>
     </form>
-  )
-}
-
-function StrengthHint({ password }: { password: string }) {
-  const t = useTranslate()
-  const strength = passwordStrength(password)
-  return (
-    <span className="flex items-center gap-2.5">
-      <Bulbs count={3} lit={strengthLamps[strength]} className="gap-1.5" />
-      {t('account.strength', { word: t(`account.${strength}`) })}
-    </span>
   )
 }

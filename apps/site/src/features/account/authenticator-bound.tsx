@@ -1,0 +1,34 @@
+import { authenticator } from '@fairground/contract'
+import { Badge, Button, toast } from '@fairground/ui'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../calls/client.ts'
+import { useTranslate } from '../../session/language.ts'
+import { reloadUser } from '../../session/user.ts'
+import { PhoneWithCode } from './phone-with-code.tsx'
+
+/** The app is bound: what that means, and the way to take it off, which asks for a code. */
+export function AuthenticatorBound({ onDone }: { onDone: () => void }) {
+  const t = useTranslate()
+  const unbind = useMutation({
+    mutationFn: () => call(authenticator.unbind, {}),
+    onSuccess: async () => {
+      await reloadUser()
+      toast(t('security.unboundToast'), { kind: 'notice' })
+      onDone()
+    },
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <PhoneWithCode className="h-28 shrink-0" />
+        <div className="flex flex-col items-start gap-2">
+          <Badge tone="safe">{t('security.on')}</Badge>
+          <p className="text-s text-muted">{t('security.boundText')}</p>
+        </div>
+      </div>
+      <Button look="danger" busy={unbind.isPending} onClick={() => unbind.mutate()}>
+        {t('security.unbind')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RequestOf } from '../../session/popups.ts'
+import { AuthenticatorChallenge } from './authenticator-challenge.tsx'
+import { AuthenticatorSetup } from './authenticator-setup.tsx'
+
+/** The authenticator app: asked for a code of it (10140), or set up. */
+export function AuthenticatorPopup({ request, layer }: { request: RequestOf<'authenticator'>; layer: number }) {
+  return request.purpose === 'challenge' ? (
+    <AuthenticatorChallenge layer={layer} />
+  ) : (
+    <AuthenticatorSetup layer={layer} />
+  )
+}

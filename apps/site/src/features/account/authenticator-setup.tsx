@@ -1,0 +1,38 @@
+import { Loading, Skeleton } from '@fairground/ui'
+import { Popup } from '@fairground/ui/popup'
+import { useState } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { useUser } from '../../session/user.ts'
+import { AuthenticatorBind } from './authenticator-bind.tsx'
+import { AuthenticatorBound } from './authenticator-bound.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Sets the authenticator app up: the secret, a first code of it, the recovery codes; or takes it off. */
+export function AuthenticatorSetup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const user = useUser()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const close = () => closePopup('authenticator')
+  return (
+    <Popup
+      title={t(codes ? 'security.recoveryTitle' : 'security.authenticator')}
+      closeLabel={t('common.close')}
+      layer={layer}
+      closes={codes ? 'button' : 'anyhow'}
+      onClose={close}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={close} />
+      ) : user === undefined ? (
+        <Loading label={t('common.loading')}>
+          <Skeleton className="h-64 rounded-m" />
+        </Loading>
+      ) : user.bind2Auth ? (
+        <AuthenticatorBound onDone={close} />
+      ) : (
+        <AuthenticatorBind onBound={setCodes} />
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@fairground/ui'
+import { Popup } from '@fairground/ui/popup'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import KeyRound from 'lucide-react/icons/key-round'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import Smartphone from 'lucide-react/icons/smartphone'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { closePopup, openPopup, type PopupRequest } from '../../session/popups.ts'
+import { useStartup } from '../../session/startup.ts'
+import { useUser } from '../../session/user.ts'
+
+/** What keeps the account the player's own: password, authenticator app, devices, and other ways to log in. */
+export function SecurityPopup({ layer }: { layer: number }) {
+  const t = useTranslate()
+  const user = useUser()
+  const { thirdLoginTypes } = useStartup()
+  const own = user?.thirdLoginTypes ?? []
+  const line = (popup: PopupRequest, icon: ReactNode, name: string, state?: ReactNode) => (
+    <li className="border-b border-line last:border-0">
+      <button
+        type="button"
+        className="flex min-h-14 w-full items-center gap-3 rounded-s px-2 text-start font-semibold"
+        onClick={() => openPopup(popup)}
+      >
+        <span className="text-muted">{icon}</span>
+        <span className="grow">{name}</span>
+        {state}
+        <ChevronRight size={18} aria-hidden="true" className="text-faint rtl:-scale-x-100" />
+      </button>
+    </li>
+  )
+  const icon = { size: 20, 'aria-hidden': true } as const
+  return (
+    <Popup
+      title={t('security.title')}
+      closeLabel={t('common.close')}
+      layer={layer}
+      onClose={() => closePopup('security')}
+    >
+      <ul className="flex flex-col">
+        {line({ name: 'password' }, <KeyRound {...icon} />, t('security.password'))}
+        {line(
+          { name: 'authenticator', purpose: 'bind' },
+          <Smartphone {...icon} />,
+          t('security.authenticator'),
+          user && (
+            <Badge tone={user.bind2Auth ? 'safe' : 'quiet'}>{t(user.bind2Auth ? 'security.on' : 'security.off')}</Badge>
+          ),
+        )}
+        {line({ name: 'devices' }, <MonitorSmartphone {...icon} />, t('shell.devices'))}
+      </ul>
+      {thirdLoginTypes.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 text-m">{t('security.otherLogins')}</h3>
+          <ul className="flex flex-col gap-2">
+            {thirdLoginTypes.map((type) => (
+              <li key={type} className="flex min-h-11 items-center gap-3 rounded-m border border-line px-4">
+                <UserRound {...icon} className="text-muted" />
+                <span className="grow font-semibold">{type}</span>
+                <span className="text-s text-muted">
+                  {t(own.includes(type) ? 'security.linked' : 'security.notLinked')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popup>
+  )
+}

@@ -1,1 +1,0 @@
-export { QrCode } from '@fairground/ui/qr-code'
