@@ -24,6 +24,7 @@ const screens: Screens = {
   security: lazyScreen(() => import('../features/account/security-popup.tsx'), 'SecurityPopup'),
   password: lazyScreen(() => import('../features/account/password-popup.tsx'), 'PasswordPopup'),
   authenticator: lazyScreen(() => import('../features/account/authenticator-popup.tsx'), 'AuthenticatorPopup'),
+  kyc: lazyScreen(() => import('../features/kyc/kyc-popup.tsx'), 'KycPopup'),
   devices: lazyScreen(() => import('../features/account/devices-popup.tsx'), 'DevicesPopup'),
   language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
   terms: lazyScreen(() => import('../features/popups/terms-popup.tsx'), 'TermsPopup'),

@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { games } from './games.ts'
 import { history } from './history.ts'
+import { kyc } from './kyc.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
@@ -31,6 +32,7 @@ export const en = {
   fairness,
   games,
   history,
+  kyc,
   live,
   lobby,
   mines,

@@ -7,6 +7,7 @@ import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { games } from './games.ts'
 import { history } from './history.ts'
+import { kyc } from './kyc.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
@@ -32,6 +33,7 @@ export const ptBr: Phrases = {
   fairness,
   games,
   history,
+  kyc,
   live,
   lobby,
   mines,
