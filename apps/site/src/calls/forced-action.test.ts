@@ -86,7 +86,7 @@ describe('a refusal that the player can do something about', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it.each(['form', 'ignore'] as const)(
+  it.each(['login', 'ignore'] as const)(
     '[ER-07] [ER-10] a caller of mode %s asks for the code itself',
     async (errors) => {
       stubFetch(() => CODE)

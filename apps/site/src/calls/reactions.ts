@@ -8,14 +8,16 @@ import { keepNumbers } from './keep-numbers.ts'
 import { leaveFor, reloadOnce } from './leave.ts'
 
 /**
- * Which refusals a caller shows itself: none (`react`); those of a form's fields, the code of an authenticator among
- * them (`form`); every sentence, but nothing that opens or leaves (`screen`); all of them (`ignore`, ER-10).
+ * Which refusals a caller shows itself: none (`react`); those of a form's fields (`form`), and of the login's, which asks
+ * for the authenticator's code too (`login`); every sentence, but nothing that opens or leaves (`screen`); all of them
+ * (`ignore`, ER-10).
  */
-export type ErrorMode = 'react' | 'form' | 'screen' | 'ignore'
+export type ErrorMode = 'react' | 'form' | 'login' | 'screen' | 'ignore'
 
 const shownByCaller: Readonly<Record<ErrorMode, readonly Reaction[] | 'all'>> = {
   react: [],
-  form: ['field', 'authenticator'],
+  form: ['field'],
+  login: ['field', 'authenticator'],
   screen: ['alert', 'field'],
   ignore: 'all',
 }

@@ -76,16 +76,3 @@ function mayCome(popup: PopupRequest): boolean {
   if (once === undefined || (popup.name === 'app-download' && popup.mandatory)) return true
   return isDue(once, findSeen(popup.name, once), Date.now())
 }
-
-/** Resolves once a popup of that name is open no more. */
-export function whenClosed(name: PopupName): Promise<void> {
-  const isOpen = () => openPopups().some((popup) => popup.name === name)
-  if (!isOpen()) return Promise.resolve()
-  return new Promise((resolve) => {
-    const stop = popupStore.subscribe(() => {
-      if (isOpen()) return
-      stop()
-      resolve()
-    })
-  })
-}

@@ -3,9 +3,9 @@ import { Button } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
-import { keepProved } from '../../session/challenge.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
+import { answerPlayer } from '../../session/questions.ts'
 import { CodeField } from './code-field.tsx'
 import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PhoneWithCode } from './phone-with-code.tsx'
@@ -17,8 +17,7 @@ export function AuthenticatorChallenge({ layer }: { layer: number }) {
   const submit = handleSubmit(async ({ code }) => {
     try {
       await call(authenticator.prove, { code: code.trim() }, { errors: 'form' })
-      keepProved()
-      closePopup('authenticator')
+      answerPlayer('authenticator', true)
     } catch (error) {
       showFieldErrors(error, setError, { wrong_code: 'code', invalid_request: 'code' })
     }

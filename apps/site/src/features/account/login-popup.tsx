@@ -60,7 +60,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
   const submit = handleSubmit(async ({ account, password, totp }) => {
     try {
       const request = { account: account.trim(), password, ...(totp ? { totp } : {}) }
-      const { model, user } = await call(auth.login, request, { errors: 'form' })
+      const { model, user } = await call(auth.login, request, { errors: 'login' })
       closePopup('login')
       startSession(model.token, user)
       if (goTo) followLink(goTo)
