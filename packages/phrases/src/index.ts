@@ -1,12 +1,15 @@
 export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'
+export { firstWords } from './first-words.ts'
 export type { Noun, PhraseKey, Phrases } from './keys.ts'
 export { findLocale, type Locale, loadPhrases, localeNames, locales } from './locales.ts'
 export {
+  createTextReader,
   createTranslator,
   findText,
   type IcuFormat,
   needsIcu,
   type PhraseParams,
+  type TextSources,
   type Translate,
 } from './translator.ts'
 

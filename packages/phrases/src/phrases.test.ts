@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatIcu } from './icu.ts'
 import type { PhraseKey } from './keys.ts'
 import { findLocale, loadPhrases, locales } from './locales.ts'
-import { createTranslator, findText, needsIcu } from './translator.ts'
+import { createTextReader, createTranslator, findText, needsIcu } from './translator.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\s*(\w+)\s*(?=[},])/g)].map(([, name]) => name).sort()
 
@@ -54,6 +54,33 @@ describe('[DS-03] the translator', async () => {
 
   it.each(['{name', '{n, plural, one {x}}', '{other}'])('falls back to the raw text of %s', (text) => {
     expect(t(text, { name: 'x', n: 5 })).toBe(text)
+  })
+})
+
+describe('[DS-03] the operator’s texts', async () => {
+  const phrases = await loadPhrases('en')
+  const texts = { 'common.of': '{done} out of {all}', 'summer.title': 'Summer', 'summer.left': '{n, plural,' }
+
+  it('stand before the phrases, and fall back to the raw text like those', () => {
+    const t = createTranslator('en', phrases, { texts, icu: () => formatIcu })
+    expect(t('common.of', { done: 2, all: 5 })).toBe('2 out of 5')
+    expect(t('common.of', { done: 2 })).toBe('{done} out of {all}')
+    expect(t('summer.left' as PhraseKey, { n: 1 })).toBe('{n, plural,')
+    expect(t('common.close')).toBe('Close')
+  })
+
+  it('a key in the design becomes its text, any other text is itself, and a key without a text is reported', () => {
+    const missed: string[] = []
+    const read = createTextReader('en', phrases, { texts, onMissing: (key) => missed.push(key) })
+    expect(['summer.title', 'common.close', 'Summer at the fair', 'Open now.'].map(read)).toEqual([
+      'Summer',
+      'Close',
+      'Summer at the fair',
+      'Open now.',
+    ])
+    expect(missed).toEqual([])
+    expect(read('winter.title')).toBe('winter.title')
+    expect(missed).toEqual(['winter.title'])
   })
 })
 

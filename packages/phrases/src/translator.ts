@@ -26,32 +26,64 @@ function fillIn(text: string, params: PhraseParams): string {
   return whole ? filled : text
 }
 
+/** Where a translator's texts come from, beside the locale's own phrases. */
+export interface TextSources {
+  /** The operator's texts by key: they stand before the phrases (DS-03). */
+  texts?: Readonly<Record<string, string>>
+  icu?: () => IcuFormat
+  onMissing?: (key: string) => void
+}
+
 /**
- * A translator over one locale's texts. A key that is not there (a text made by an operator, a newer server) is reported
- * to `onMissing` and answered by the key itself; a text whose placeholders cannot be filled falls back to the raw text
- * (DS-03).
+ * A translator over one locale's texts, the operator's before the product's. A key that is not there (of a newer server,
+ * say) is reported to `onMissing` and answered by the key itself; a text whose placeholders cannot be filled falls back
+ * to the raw text (DS-03).
  */
-export function createTranslator(
-  locale: string,
-  phrases: Phrases,
-  options: { icu?: () => IcuFormat; onMissing?: (key: string) => void } = {},
-): Translate {
+export function createTranslator(locale: string, phrases: Phrases, sources: TextSources = {}): Translate {
   return (key, params = {}) => {
-    const text = findText(phrases, key)
+    const text = lookUp(phrases, sources, key)
     if (text === undefined) {
-      options.onMissing?.(key)
+      sources.onMissing?.(key)
       return key
     }
-    if (!needsIcu(text)) return fillIn(text, params)
-    const format = options.icu?.()
-    if (!format) return text
-    try {
-      return format(text, locale, params)
-    } catch (error) {
-      console.warn(`text ${key} could not be filled in`, error)
-      return text
-    }
+    return format(key, text, locale, params, sources)
   }
+}
+
+function format(key: string, text: string, locale: string, params: PhraseParams, { icu }: TextSources): string {
+  if (!needsIcu(text)) return fillIn(text, params)
+  const formatIcu = icu?.()
+  if (!formatIcu) return text
+  try {
+    return formatIcu(text, locale, params)
+  } catch (error) {
+    console.warn(`text ${key} could not be filled in`, error)
+    return text
+  }
+}
+
+/** What an operator writes where a text belongs: `promotions.summer.title` is a key, `Summer at the fair` is a text. */
+const KEY = /^[a-z][\w-]*(\.[a-z][\w-]*)+$/i
+
+/**
+ * A reader of what an operator wrote: a key becomes its text, anything else is the text itself. What looks like a key and
+ * has no text is reported to `onMissing` and shown as it is.
+ */
+export function createTextReader(
+  locale: string,
+  phrases: Phrases,
+  sources: TextSources = {},
+): (value: string) => string {
+  return (value) => {
+    const text = lookUp(phrases, sources, value)
+    if (text !== undefined) return format(value, text, locale, {}, sources)
+    if (KEY.test(value)) sources.onMissing?.(value)
+    return value
+  }
+}
+
+function lookUp(phrases: Phrases, { texts }: TextSources, key: string): string | undefined {
+  return texts && Object.hasOwn(texts, key) ? texts[key] : findText(phrases, key)
 }
 
 /** The raw text of a key, if there is one. */

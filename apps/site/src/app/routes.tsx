@@ -11,13 +11,11 @@ const NoticesPage = lazyScreen(() => import('../features/notices/notices-page.ts
 const GamePage = lazyScreen(() => import('../shell/game-page.tsx'), 'GamePage')
 const AdultsOnlyPage = lazyScreen(() => import('../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
-const RepairPage = lazyScreen(() => import('../features/errors/repair-page.tsx'), 'RepairPage')
 
 /** Every address of the site. A new page is one line here. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="repair" element={<RepairPage />} />
       <Route path="adults-only" element={<AdultsOnlyPage />} />
       <Route element={<Shell />}>
         <Route index element={<LobbyPage />} />

@@ -1,30 +1,49 @@
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { startLive } from '../live/connection.ts'
 import { ensureBrowserId } from '../session/browser-id.ts'
-import { startLanguage } from '../session/language.ts'
 import { startSound } from '../session/sound.ts'
-import { watchToken } from '../session/token.ts'
+import { onTokenChange, watchToken } from '../session/token.ts'
 import { escapeFrame } from './escape-frame.ts'
 import { startLayout } from './layout.ts'
+import { effects } from './start-up/effects/index.ts'
+import { runStartUp } from './start-up/machine.ts'
+import { createStage } from './start-up/stage.tsx'
 import { logWindowErrors } from './window-errors.ts'
 
-/** The browser's id is no hurry: it is computed when the first screen has long been in use. */
-const BROWSER_ID_DELAY_MS = 4000
+/** A page of the build: the site, or a game's frame. */
+export interface Page {
+  /** What is mounted once the start-up is through. */
+  app(): ReactNode
+  /** Who has a live connection: visitors too, or players alone. */
+  live: 'everybody' | 'players'
+  /** What may wait until the app stands. */
+  afterwards(): void
+}
 
-/** What both pages, the site and a game's frame, do before their first render. */
-export async function start(): Promise<void> {
+/** Starts a page: what holds from the first moment on, then the start-up, then the app. */
+export async function start(page: Page): Promise<void> {
   // Compiled schemas would need `unsafe-eval`, which the content security policy forbids.
   z.config({ jitless: true })
-  escapeFrame()
   logWindowErrors()
+  escapeFrame()
   startLayout()
   startSound()
   watchToken()
-  await startLanguage()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  const stage = createStage(root)
+  const ready = async () => {
+    stage.mount(page.app())
+    finish(page)
+  }
+  await runStartUp({ ...effects, ready }, stage.show)
 }
 
-/** What may wait until the first screen stands. `whom`: who has a live connection, visitors too or players alone. */
-export function startLater(whom: 'everybody' | 'players'): void {
-  startLive(whom)
-  setTimeout(() => void ensureBrowserId(), BROWSER_ID_DELAY_MS)
+function finish({ live, afterwards }: Page): void {
+  delete document.documentElement.dataset.player
+  startLive(live)
+  // The browser's id goes with the player (SU-09); the browser gets it again.
+  onTokenChange((token) => token === undefined && void ensureBrowserId())
+  afterwards()
 }

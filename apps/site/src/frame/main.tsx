@@ -1,10 +1,8 @@
 import '../app/site.css'
 import { Toasts } from '@fairground/ui'
 import { Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Providers } from '../app/providers.tsx'
-import { start, startLater } from '../app/start.ts'
-import { takeArrival } from '../session/arrival.ts'
+import { start } from '../app/start.ts'
 import { forwardPopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
 import { FrameNotice } from './frame-notice.tsx'
@@ -24,17 +22,15 @@ function Frame({ gameId }: { gameId: string | undefined }) {
   )
 }
 
-const goOn = takeArrival(new URL(location.href))
-if (goOn !== undefined) history.replaceState(null, '', goOn)
-
-await start()
-forwardPopups()
-unlockSoundAtGesture()
-const root = document.getElementById('root')
-if (!root) throw new Error('the page has no #root')
-createRoot(root).render(
-  <Providers>
-    <Frame gameId={location.pathname.split('/')[2]} />
-  </Providers>,
-)
-startLater('players')
+await start({
+  live: 'players',
+  app: () => (
+    <Providers>
+      <Frame gameId={location.pathname.split('/')[2]} />
+    </Providers>
+  ),
+  afterwards() {
+    forwardPopups()
+    unlockSoundAtGesture()
+  },
+})

@@ -9,11 +9,11 @@ const LONGEST = 512
 const INIT = ['p', 'inviteWheelTag', 'aid', 'gaid', 'navToken', 'tkk'] as const
 
 /**
- * What an address brings along: `navToken` and `tkk` are stored, or cleared when absent (SU-02); where the player comes
- * from is kept; a sound `token` logs in, and the address goes on without it (SU-03).
- * @returns the address to show instead, or `undefined` when it may stay
+ * Takes what an address brings along: `navToken` and `tkk` are stored, or cleared when absent (SU-02); where the player
+ * comes from is kept; a sound `token` logs in (SU-03).
+ * @returns `token` when there was one: the address is to be loaded again without it
  */
-export function takeArrival(address: URL): string | undefined {
+export function takeArrival(address: URL): 'token' | undefined {
   const query = address.searchParams
   store('navToken', query.get('navToken') ?? undefined)
   store('tkk', query.get('tkk') ?? undefined)
@@ -24,8 +24,20 @@ export function takeArrival(address: URL): string | undefined {
   const token = query.get('token')
   if (!isToken(token)) return undefined
   keepToken(token)
-  query.delete('token')
-  return `${address.pathname}${address.search}${address.hash}`
+  return 'token'
+}
+
+/** Pages that an invitation does not take the place of: they stand in frames, or instead of the site. */
+const UNINVITED = /^\/(h5|chatbet|chatlive|embed|repair|freeSpin)/
+
+/**
+ * The free-spin page in place of the address, for a visitor who is logged out and comes with an invite code and a wheel
+ * (RT-05).
+ */
+export function invitationAddress(address: URL, isLoggedIn: boolean): string | undefined {
+  const isInvited = Boolean(address.searchParams.get('p')) && readStored('inviteWheelTag') !== undefined
+  if (isLoggedIn || !isInvited || UNINVITED.test(address.pathname)) return undefined
+  return `/freeSpin${address.search}`
 }
 
 /** The stored parameters of the first visit, which a registration carries along (AU-05). */

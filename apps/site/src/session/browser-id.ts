@@ -2,15 +2,24 @@ import { auth } from '@fairground/contract'
 import { call } from '../calls/client.ts'
 import { readStored, store } from './storage.ts'
 
+const LONGEST_IDLE_WAIT_MS = 500
+
 /** The visitor id that the browser computes of itself; empty when that fails (SU-04). */
 async function computeVisitorId(): Promise<string> {
   try {
+    await idle()
     const { default: fingerprint } = await import('@fingerprintjs/fingerprintjs')
     return (await (await fingerprint.load()).get()).visitorId
   } catch (error) {
     console.info('no visitor id', error)
     return ''
   }
+}
+
+/** A moment in which the browser has nothing else to do; half a second at the latest. */
+function idle(): Promise<void> {
+  if (typeof requestIdleCallback === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_IDLE_WAIT_MS }))
 }
 
 /**

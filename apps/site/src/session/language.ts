@@ -1,4 +1,5 @@
 import {
+  createTextReader,
   createTranslator,
   findLocale,
   type IcuFormat,
@@ -11,16 +12,28 @@ import {
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { loadChunk } from '../app/load-chunk.ts'
+import { rememberLanguage } from './language-cookie.ts'
+import { reportMissingText } from './missing-texts.ts'
+import { findCarriedTexts, loadOperatorTexts, type OperatorTexts } from './operator-texts.ts'
+import { findPageData } from './page-data.ts'
 import { readStored, store } from './storage.ts'
 
 interface Language {
   locale: Locale
+  phrases: Phrases | undefined
   translate: Translate
+  /** From what an operator wrote to what is shown. */
+  read: (value: string) => string
 }
 
-const languageStore = createStore<Language>(() => ({ locale: 'en', translate: (key) => key }))
+const languageStore = createStore<Language>(() => ({
+  locale: 'en',
+  phrases: undefined,
+  translate: (key) => key,
+  read: (value) => value,
+}))
 const getTranslate = () => languageStore.getState().translate
-const missing = new Set<string>()
+const getRead = () => languageStore.getState().read
 
 let icu: IcuFormat | undefined
 let icuLoading: Promise<IcuFormat> | undefined
@@ -36,50 +49,62 @@ function icuOrSuspend(): IcuFormat {
   return icu
 }
 
-/** A key without a text is said once in the log; an operator's own texts take this road later (DS-03). */
-function reportMissing(key: string): void {
-  if (missing.has(key)) return
-  missing.add(key)
-  console.warn(`no text for ${key}`)
+/** Shows these texts from now on: the operator's before the product's own. */
+export function showPhrases(locale: Locale, phrases: Phrases, texts: OperatorTexts = {}): void {
+  const onMissing = (key: string) => reportMissingText(locale, key)
+  const sources = { texts, icu: icuOrSuspend, onMissing }
+  const translate = createTranslator(locale, phrases, sources)
+  languageStore.setState({ locale, phrases, translate, read: createTextReader(locale, phrases, sources) })
+  if (typeof document === 'undefined') return
+  document.documentElement.lang = locale
+  document.documentElement.dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
 }
 
-/** Shows these texts from now on. */
-export function showPhrases(locale: Locale, phrases: Phrases): void {
-  languageStore.setState({
-    locale,
-    translate: createTranslator(locale, phrases, { icu: icuOrSuspend, onMissing: reportMissing }),
-  })
-  if (typeof document !== 'undefined') document.documentElement.lang = locale
-}
-
-/** The locale to start with: the stored one, else the query's `lang`, else the browser's, else English (SU-01). */
-export function chooseLocale(stored: string | undefined, query: string | null, browser: readonly string[]): Locale {
-  for (const wish of [stored, query, ...browser]) {
+/** The locale to start with: the stored one, else the query's `lang`, else the others in turn, else English (SU-01). */
+export function chooseLocale(stored: string | undefined, query: string | null, others: readonly string[]): Locale {
+  for (const wish of [stored, query, ...others]) {
     const locale = wish ? findLocale(wish) : undefined
     if (locale) return locale
   }
   return 'en'
 }
 
-/** Loads the texts of the player's language; called once before the first render. */
+/** Loads the phrases of the player's language; called once, before anything is said. */
 export async function startLanguage(): Promise<void> {
   const query = new URLSearchParams(location.search).get('lang')
   const stored = readStored('currentLanguage')
-  const locale = chooseLocale(stored, query, navigator.languages)
+  const written = findPageData()?.texts.locale
+  const locale = chooseLocale(stored, query, [...(written ? [written] : []), ...navigator.languages])
+  languageStore.setState({ locale })
   if (!stored && query && findLocale(query)) store('currentLanguage', locale)
-  showPhrases(locale, await loadChunk(() => loadPhrases(locale)))
+  if (readStored('currentLanguage')) rememberLanguage(locale)
+  showPhrases(locale, await loadChunk(() => loadPhrases(locale)), findCarriedTexts(locale))
+}
+
+/** Lays the operator's texts over the phrases on screen (DS-03); without an answer the phrases stand alone. */
+export async function layOperatorTexts(): Promise<void> {
+  const { locale, phrases } = languageStore.getState()
+  if (!phrases || findCarriedTexts(locale)) return
+  const texts = await loadOperatorTexts(locale)
+  if (languageStore.getState().locale === locale) showPhrases(locale, phrases, texts)
 }
 
 /** Switches the language without a reload and remembers it. */
 export async function switchLanguage(locale: Locale): Promise<void> {
-  const phrases = await loadPhrases(locale)
+  const [phrases, texts] = await Promise.all([loadChunk(() => loadPhrases(locale)), loadOperatorTexts(locale)])
   store('currentLanguage', locale)
-  showPhrases(locale, phrases)
+  rememberLanguage(locale)
+  showPhrases(locale, phrases, texts)
 }
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
   return useSyncExternalStore(languageStore.subscribe, getTranslate, getTranslate)
+}
+
+/** What an operator wrote, as it is shown: a key becomes its text in the language on screen (DS-03). */
+export function useText(): (value: string) => string {
+  return useSyncExternalStore(languageStore.subscribe, getRead, getRead)
 }
 
 /** The locale on screen, for number and date formats. */

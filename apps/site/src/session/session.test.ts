@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { initParameters, takeArrival } from './arrival.ts'
+import { initParameters, invitationAddress, takeArrival } from './arrival.ts'
 import { chooseLocale } from './language.ts'
 import { formatMoney, PLAY_MONEY } from './money.ts'
 import { readStored, store } from './storage.ts'
@@ -28,8 +28,8 @@ describe('the token', () => {
     expect(isToken(text)).toBe(false)
   })
 
-  it('[SU-03] one in the address logs in, and the address goes on without it', () => {
-    expect(takeArrival(new URL('http://fair/game/mines?token=abcdefghijkl&x=1#top'))).toBe('/game/mines?x=1#top')
+  it('[SU-03] one in the address logs in, and asks for a reload', () => {
+    expect(takeArrival(new URL('http://fair/game/mines?token=abcdefghijkl&x=1#top'))).toBe('token')
     expect(findToken()).toBe('abcdefghijkl')
     expect(parseStoredToken(readStored('user'))).toBe('abcdefghijkl')
     expect(takeArrival(new URL('http://fair/?token=null'))).toBeUndefined()
@@ -56,6 +56,27 @@ describe('an arrival', () => {
     expect(initParameters()).toEqual({ navToken: 'n1', tkk: 'k1', p: 'FRIEND' })
     takeArrival(new URL('http://fair/'))
     expect(initParameters()).toEqual({ p: 'FRIEND' })
+  })
+})
+
+describe('an invitation', () => {
+  const arrive = (address: string, isLoggedIn = false) => {
+    takeArrival(new URL(address))
+    return invitationAddress(new URL(address), isLoggedIn)
+  }
+
+  it('[RT-05] a visitor who is logged out and brings an invite code and a wheel gets the free spin', () => {
+    expect(arrive('http://fair/?p=FRIEND&inviteWheelTag=w1')).toBe('/freeSpin?p=FRIEND&inviteWheelTag=w1')
+    // The tag is known from before by now.
+    expect(arrive('http://fair/?p=OTHER')).toBe('/freeSpin?p=OTHER')
+  })
+
+  it('[RT-05] nobody else does', () => {
+    expect(arrive('http://fair/?p=FRIEND')).toBeUndefined()
+    expect(arrive('http://fair/?inviteWheelTag=w1')).toBeUndefined()
+    expect(arrive('http://fair/?p=FRIEND&inviteWheelTag=w1', true)).toBeUndefined()
+    expect(arrive('http://fair/freeSpin?p=FRIEND&inviteWheelTag=w1')).toBeUndefined()
+    expect(arrive('http://fair/h5/mines?p=FRIEND&inviteWheelTag=w1')).toBeUndefined()
   })
 })
 

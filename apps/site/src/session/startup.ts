@@ -27,11 +27,21 @@ export async function loadStartup(): Promise<StartupConfig> {
     return known
   }
   startupStore.setState({ loading: true })
+  try {
+    const startup = await fetchStartup()
+    keepStartup(startup)
+    return startup
+  } finally {
+    startupStore.setState({ loading: false })
+  }
+}
+
+/** Asks the server for the start-up configuration of this moment (CL-08). */
+export async function fetchStartup(): Promise<StartupConfig> {
   const p = readStored('p')
-  const request = { lazy: 'true', startTime: String(Date.now()), dev: 'true', ...(p === undefined ? {} : { p }) }
-  const startup = await call(home.startup, request, { errors: 'ignore' })
-  keepStartup(startup)
-  return startup
+  const dev = findPageData() ? {} : { dev: 'true' }
+  const request = { lazy: 'true', startTime: String(Date.now()), ...dev, ...(p === undefined ? {} : { p }) }
+  return call(home.startup, request, { errors: 'ignore' })
 }
 
 /**

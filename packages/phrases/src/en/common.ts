@@ -1,5 +1,7 @@
 /** Words that many screens share. */
 export const common = {
+  /** In which direction the language is written: `ltr` or `rtl`. */
+  direction: 'ltr',
   brand: 'Fairground',
   close: 'Close',
   cancel: 'Cancel',

@@ -5,6 +5,7 @@ import { design } from './design.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { games } from './games.ts'
+import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kyc } from './kyc.ts'
 import { live } from './live.ts'
@@ -31,6 +32,7 @@ export const en = {
   errors,
   fairness,
   games,
+  gates,
   history,
   kyc,
   live,

@@ -42,8 +42,6 @@ export const shell = {
   notFoundTitle: 'This stall is not here',
   notFoundText: 'The page may have moved, or the address has a slip in it. The rest of the fair is open.',
   toLobby: 'Back to the lobby',
-  brokenTitle: 'Unexpected Application Error!',
-  brokenText: 'Something of ours broke. Your balance and your open rounds are safe on the server.',
   missingPartTitle: 'A part of the page did not arrive',
   missingPartText:
     'The connection gave out on the way, or there is a new version. Your balance and your open rounds are safe; a reload fetches the page anew.',

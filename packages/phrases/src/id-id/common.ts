@@ -2,6 +2,7 @@ import type { Phrases } from '../keys.ts'
 
 /** Words that many screens share. */
 export const common: Phrases['common'] = {
+  direction: 'ltr',
   brand: 'Fairground',
   close: 'Tutup',
   cancel: 'Batal',

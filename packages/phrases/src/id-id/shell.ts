@@ -44,8 +44,6 @@ export const shell: Phrases['shell'] = {
   notFoundTitle: 'Lapak ini tidak ada',
   notFoundText: 'Halamannya mungkin pindah, atau alamatnya salah ketik. Lapak lain tetap buka.',
   toLobby: 'Kembali ke beranda',
-  brokenTitle: 'Unexpected Application Error!',
-  brokenText: 'Ada yang rusak di pihak kami. Saldo dan ronde terbukamu aman di server.',
   missingPartTitle: 'Sebagian halaman tidak sampai',
   missingPartText:
     'Sambungan terputus di jalan, atau ada versi baru. Saldo dan ronde terbukamu aman; muat ulang mengambil halaman dari awal.',

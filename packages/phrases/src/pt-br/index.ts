@@ -6,6 +6,7 @@ import { design } from './design.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { games } from './games.ts'
+import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kyc } from './kyc.ts'
 import { live } from './live.ts'
@@ -32,6 +33,7 @@ export const ptBr: Phrases = {
   errors,
   fairness,
   games,
+  gates,
   history,
   kyc,
   live,

@@ -44,8 +44,6 @@ export const shell: Phrases['shell'] = {
   notFoundTitle: 'Esta barraca não existe',
   notFoundText: 'A página pode ter mudado de lugar ou o endereço tem um erro. O resto do parque está aberto.',
   toLobby: 'Voltar ao início',
-  brokenTitle: 'Unexpected Application Error!',
-  brokenText: 'Algo nosso quebrou. Seu saldo e suas rodadas abertas estão seguros no servidor.',
   missingPartTitle: 'Uma parte da página não chegou',
   missingPartText:
     'A conexão falhou no caminho, ou há uma versão nova. Seu saldo e suas rodadas abertas estão seguros; recarregar busca a página de novo.',

@@ -1,17 +1,20 @@
-import { buttonClass } from '@fairground/ui'
+import { Button } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
+import { useTitle } from '../../session/title.ts'
 
-/** The maintenance screen, in place of the whole site (RT-02). The way back loads the page anew. */
-export function RepairPage() {
+/** The maintenance screen, in place of the whole site (RT-02). It asks by itself whether the site is open again. */
+export function RepairPage({ again }: { again: () => void }) {
   const t = useTranslate()
+  useTitle(t('shell.repairTitle'))
   return (
     <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 px-6 text-center">
       <ClosedStall />
       <h1 className="text-xl">{t('shell.repairTitle')}</h1>
       <p className="text-muted">{t('shell.repairText')}</p>
-      <a href="/" className={buttonClass('primary')}>
+      <p className="text-s text-faint">{t('gates.repairWatch')}</p>
+      <Button look="primary" onClick={again}>
         {t('common.again')}
-      </a>
+      </Button>
     </main>
   )
 }

@@ -1,0 +1,56 @@
+import { firstWords } from '@fairground/phrases'
+import { Button } from '@fairground/ui'
+import { useEffect, useState } from 'react'
+import { currentLocale } from '../../session/language.ts'
+import { pageConfig } from '../../session/page-config.ts'
+import { BrandMark } from '../../shell/brand-mark.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { askedHeight, SpinnerPage } from './spinner-page.tsx'
+
+/** From when on the waiting is spoken of. */
+const SLOW_AFTER_MS = 6000
+
+/**
+ * What is seen until the app stands (RT-16, SU-07): the bar at the top and the logo; after a while a sentence and a way
+ * to try again at once. With `ch` in the address the spinner instead (RT-17).
+ */
+export function LoadingScreen({ tryAgain }: { tryAgain: () => void }) {
+  const words = firstWords[currentLocale()]
+  const isSlow = useIsSlow()
+  const heightPx = askedHeight(location.search)
+  if (heightPx !== undefined) return <SpinnerPage heightPx={heightPx} label={words.loading} />
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-6 text-center">
+      <LoadingBar />
+      <Logo />
+      <div role="status" className="flex min-h-28 max-w-sm flex-col items-center gap-4">
+        {isSlow && (
+          <>
+            <p className="text-muted">{words.slow}</p>
+            <Button look="ghost" onClick={tryAgain}>
+              {words.again}
+            </Button>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Logo() {
+  const { globalLoadIcon } = pageConfig()
+  return globalLoadIcon === '' ? (
+    <BrandMark className="size-20" />
+  ) : (
+    <img src={globalLoadIcon} alt="" className="h-20 max-w-60 object-contain" />
+  )
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}

@@ -1,0 +1,23 @@
+import type { StartupConfig } from '@fairground/contract'
+import { getStartup } from '../../../session/startup.ts'
+import { readStored } from '../../../session/storage.ts'
+import { redirectAddress } from './leaving.ts'
+
+/** What of the configuration decides whether a visitor may come in. */
+type House = Pick<StartupConfig, 'redirectUrl' | 'maintenance' | 'domainKind'>
+
+/** Whether a visitor may come in, in the order in which it is asked (RT-10, RT-02, RT-09). */
+export function verdictFor(
+  { redirectUrl, maintenance, domainKind }: House,
+  visitor: { address: string; gatePass: string | undefined },
+): 'hasMoved' | 'siteClosed' | 'gateNeeded' | 'admitted' {
+  if (redirectAddress(redirectUrl, visitor.address) !== undefined) return 'hasMoved'
+  if (maintenance) return 'siteClosed'
+  if (domainKind === 'gp' && visitor.gatePass !== '1') return 'gateNeeded'
+  return 'admitted'
+}
+
+/** Decides whether this visitor may come in. */
+export function admit(): ReturnType<typeof verdictFor> {
+  return verdictFor(getStartup(), { address: location.href, gatePass: readStored('waf-pass') })
+}

@@ -1,0 +1,9 @@
+import { store } from '../../../session/storage.ts'
+import { whenPressed } from '../presses.ts'
+
+/** Waits at the gate; who passes it is let in from now on (RT-09). */
+export async function waitAtGate(): Promise<'gatePassed'> {
+  await whenPressed('enter')
+  store('waf-pass', '1')
+  return 'gatePassed'
+}

@@ -1,0 +1,29 @@
+import type { Effects } from '../machine.ts'
+import { admit } from './admitting.ts'
+import { arrive } from './arriving.ts'
+import { waitForReload } from './broken.ts'
+import { waitUntilOpen } from './closed.ts'
+import { configure } from './configuring.ts'
+import { dress } from './dressing.ts'
+import { waitAtGate } from './gated.ts'
+import { identify } from './identifying.ts'
+import { leave } from './leaving.ts'
+import { reload } from './reloading.ts'
+import { speak } from './speaking.ts'
+import { waitForNextTry } from './waiting.ts'
+
+/** What is done in each state; what the app is, each page says itself. */
+export const effects: Omit<Effects, 'ready'> = {
+  arriving: arrive,
+  speaking: speak,
+  configuring: configure,
+  waiting: waitForNextTry,
+  identifying: identify,
+  admitting: admit,
+  gated: waitAtGate,
+  closed: waitUntilOpen,
+  dressing: dress,
+  broken: waitForReload,
+  reloading: reload,
+  leaving: leave,
+}

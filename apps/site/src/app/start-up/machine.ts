@@ -1,0 +1,65 @@
+import { type Look, startUpTable } from './machine.data.ts'
+
+type Table = typeof startUpTable
+
+/** A state of the start-up. */
+export type State = keyof Table
+/** What may come of a state's effect. */
+export type OutcomeOf<S extends State> = keyof Table[S]['on'] & string
+/** What is done in each state, and what came of it. The effect of an end comes to nothing more. */
+export type Effects = { readonly [S in State]: () => Promise<OutcomeOf<S>> | OutcomeOf<S> | Promise<void> }
+
+/** Where the start-up begins. */
+export const FIRST: State = 'arriving'
+
+/** How a state is shown. */
+export function lookOf(state: State): Look {
+  return startUpTable[state].look
+}
+
+/**
+ * Where an outcome leads; `undefined` when the state is an end.
+ * @throws for an outcome that the state does not have
+ */
+export function nextState(state: State, outcome: string | undefined): State | undefined {
+  const on: Readonly<Record<string, State>> = startUpTable[state].on
+  if (Object.keys(on).length === 0) return undefined
+  const next = outcome === undefined ? undefined : on[outcome]
+  if (!next) throw new Error(`the start-up knows no way from ${state} by ${outcome}`)
+  return next
+}
+
+/**
+ * Goes through the start-up until an end. An effect that throws leads to `broken`; if that one throws too, the way ends
+ * there, with its screen standing.
+ * @param enter told of each state before its effect
+ * @returns the end that was reached
+ */
+export async function runStartUp(effects: Effects, enter: (state: State) => void): Promise<State> {
+  let state = FIRST
+  for (;;) {
+    enter(state)
+    const next = await follow(effects, state)
+    if (!next) return state
+    state = next
+  }
+}
+
+async function follow(effects: Effects, state: State): Promise<State | undefined> {
+  try {
+    return nextState(state, (await effects[state]()) ?? undefined)
+  } catch (error) {
+    console.error(`start-up failed while ${state}`, error)
+    return state === 'broken' ? undefined : 'broken'
+  }
+}
+
+/** The table as a picture (mermaid). */
+export function startUpDiagram(): string {
+  const states = Object.entries(startUpTable)
+  const lines = states.flatMap(([state, { on }]) => {
+    const ways = Object.entries(on).map(([outcome, next]) => `  ${state} --> ${next}: ${outcome}`)
+    return ways.length > 0 ? ways : [`  ${state} --> [*]`]
+  })
+  return ['stateDiagram-v2', `  [*] --> ${FIRST}`, ...lines].join('\n')
+}

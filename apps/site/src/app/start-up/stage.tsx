@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { takeOver } from '../../prerender/take-over.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { LoadingBar } from '../loading/loading-bar.tsx'
+import { lookOf, type State } from './machine.ts'
+import { StartUpScreen } from './start-up-screen.tsx'
+
+/** How long a page that the server has drawn stands without a sign of loading. */
+const QUIET_MS = 1000
+
+/** Where the start-up shows itself, and then the app. */
+export interface Stage {
+  /** Shows what belongs to a state. */
+  show(state: State): void
+  /** Puts the app in place. */
+  mount(app: ReactNode): void
+}
+
+/**
+ * The stage in a page. Where the server has drawn the page, its picture stands while the start-up goes on, with a bar
+ * above it once that takes a moment; a screen of the start-up, or a page that nobody drew, is shown in its place.
+ */
+export function createStage(page: HTMLElement): Stage {
+  const isDrawn = page.hasChildNodes()
+  let shown: Root | undefined
+  let bar: Root | undefined
+  const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
+
+  function showBar(): void {
+    bar = createRoot(document.body.appendChild(document.createElement('div')))
+    bar.render(<LoadingBar />)
+  }
+  function hideBar(): void {
+    clearTimeout(timer)
+    bar?.unmount()
+  }
+
+  return {
+    show(state) {
+      if (lookOf(state) === 'app' || (isDrawn && !shown && lookOf(state) === 'loading')) return
+      hideBar()
+      shown ??= createRoot(page)
+      shown.render(
+        <ErrorBoundary>
+          <StartUpScreen state={state} />
+        </ErrorBoundary>,
+      )
+    },
+    mount(app) {
+      hideBar()
+      if (shown) shown.render(app)
+      else takeOver(page, app)
+    },
+  }
+}
