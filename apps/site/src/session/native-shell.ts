@@ -20,7 +20,8 @@ function findBridge(): Send | undefined {
 
 /** Fills the screen and lays it across (SU-06), as soon as the shell is there, if it is new enough to do so. */
 export function turnScreen(step = 0): void {
-  if (Number(readStored('version')) < TURNS_FROM || step === STEPS) return
+  const canTurn = Number(readStored('version')) >= TURNS_FROM
+  if (!canTurn || step === STEPS) return
   const send = findBridge()
   if (!send) setTimeout(() => turnScreen(step + 1), STEP_MS)
   else for (const message of ['enterFullScreen', 'landScreen'] as const) send(message)

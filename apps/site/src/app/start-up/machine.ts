@@ -1,20 +1,20 @@
-import { type Look, startUpTable } from './machine.data.ts'
+import { startUpTable } from './machine.data.ts'
 
 type Table = typeof startUpTable
 
 /** A state of the start-up. */
 export type State = keyof Table
 /** What may come of a state's effect. */
-export type OutcomeOf<S extends State> = keyof Table[S]['on'] & string
+export type OutcomeOf<S extends State> = keyof Table[S] & string
 /** What is done in each state, and what came of it. The effect of an end comes to nothing more. */
 export type Effects = { readonly [S in State]: () => Promise<OutcomeOf<S>> | OutcomeOf<S> | Promise<void> }
 
 /** Where the start-up begins. */
 export const FIRST: State = 'arriving'
 
-/** How a state is shown. */
-export function lookOf(state: State): Look {
-  return startUpTable[state].look
+/** States with a screen of their own; while in the others the app is on its way. */
+export function hasScreen(state: State): boolean {
+  return state === 'gated' || state === 'closed' || state === 'broken'
 }
 
 /**
@@ -22,7 +22,7 @@ export function lookOf(state: State): Look {
  * @throws for an outcome that the state does not have
  */
 export function nextState(state: State, outcome: string | undefined): State | undefined {
-  const on: Readonly<Record<string, State>> = startUpTable[state].on
+  const on: Readonly<Record<string, State>> = startUpTable[state]
   if (Object.keys(on).length === 0) return undefined
   const next = outcome === undefined ? undefined : on[outcome]
   if (!next) throw new Error(`the start-up knows no way from ${state} by ${outcome}`)
@@ -57,7 +57,7 @@ async function follow(effects: Effects, state: State): Promise<State | undefined
 /** The table as a picture (mermaid). */
 export function startUpDiagram(): string {
   const states = Object.entries(startUpTable)
-  const lines = states.flatMap(([state, { on }]) => {
+  const lines = states.flatMap(([state, on]) => {
     const ways = Object.entries(on).map(([outcome, next]) => `  ${state} --> ${next}: ${outcome}`)
     return ways.length > 0 ? ways : [`  ${state} --> [*]`]
   })

@@ -3,7 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { takeOver } from '../../prerender/take-over.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { LoadingBar } from '../loading/loading-bar.tsx'
-import { lookOf, type State } from './machine.ts'
+import { keepTaps } from './early-taps.ts'
+import { hasScreen, type State } from './machine.ts'
 import { StartUpScreen } from './start-up-screen.tsx'
 
 /** How long a page that the server has drawn stands without a sign of loading. */
@@ -23,6 +24,7 @@ export interface Stage {
  */
 export function createStage(page: HTMLElement): Stage {
   const isDrawn = page.hasChildNodes()
+  const pressAgain = isDrawn ? keepTaps(page) : undefined
   let shown: Root | undefined
   let bar: Root | undefined
   const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
@@ -38,7 +40,7 @@ export function createStage(page: HTMLElement): Stage {
 
   return {
     show(state) {
-      if (lookOf(state) === 'app' || (isDrawn && !shown && lookOf(state) === 'loading')) return
+      if (state === 'ready' || (isDrawn && !shown && !hasScreen(state))) return
       hideBar()
       shown ??= createRoot(page)
       shown.render(
@@ -51,6 +53,7 @@ export function createStage(page: HTMLElement): Stage {
       hideBar()
       if (shown) shown.render(app)
       else takeOver(page, app)
+      pressAgain?.()
     },
   }
 }
