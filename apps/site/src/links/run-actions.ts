@@ -1,6 +1,6 @@
 import { type LinkActions, type LinkPopup, readActions } from '@fairground/contract'
 import { findLocale } from '@fairground/phrases'
-import { switchLanguage } from '../session/language.ts'
+import { switchLanguage } from '../session/choose-language.ts'
 import { closePopup, openPopup, openPopups, type PopupRequest } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
 import { setSound } from '../session/sound.ts'

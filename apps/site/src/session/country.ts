@@ -1,7 +1,7 @@
 import type { Country } from '@fairground/contract'
 import { findLocale } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
-import { switchLanguage } from './language.ts'
+import { switchLanguage } from './choose-language.ts'
 import { useStartup } from './startup.ts'
 import { readStored, store } from './storage.ts'
 

@@ -1,22 +1,14 @@
 import {
   createTextReader,
   createTranslator,
-  findLocale,
   type IcuFormat,
   type Locale,
   loadIcu,
-  loadPhrases,
   type Phrases,
   type Translate,
 } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { loadChunk } from '../app/load-chunk.ts'
-import { rememberLanguage } from './language-cookie.ts'
-import { reportMissingText } from './missing-texts.ts'
-import { findCarriedTexts, loadOperatorTexts, type OperatorTexts } from './operator-texts.ts'
-import { findPageData } from './page-data.ts'
-import { readStored, store } from './storage.ts'
 
 interface Language {
   locale: Locale
@@ -49,9 +41,16 @@ function icuOrSuspend(): IcuFormat {
   return icu
 }
 
+let tellMissing: (locale: Locale, key: string) => void = () => undefined
+
+/** Names who is told of each key that has no text, as often as it is asked for (DS-03). */
+export function onMissingText(tell: (locale: Locale, key: string) => void): void {
+  tellMissing = tell
+}
+
 /** Shows these texts from now on: the operator's before the product's own. */
-export function showPhrases(locale: Locale, phrases: Phrases, texts: OperatorTexts = {}): void {
-  const onMissing = (key: string) => reportMissingText(locale, key)
+export function showPhrases(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>> = {}): void {
+  const onMissing = (key: string) => tellMissing(locale, key)
   const sources = { texts, icu: icuOrSuspend, onMissing }
   const translate = createTranslator(locale, phrases, sources)
   languageStore.setState({ locale, phrases, translate, read: createTextReader(locale, phrases, sources) })
@@ -60,41 +59,14 @@ export function showPhrases(locale: Locale, phrases: Phrases, texts: OperatorTex
   document.documentElement.dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
 }
 
-/** The locale to start with: the stored one, else the query's `lang`, else the others in turn, else English (SU-01). */
-export function chooseLocale(stored: string | undefined, query: string | null, others: readonly string[]): Locale {
-  for (const wish of [stored, query, ...others]) {
-    const locale = wish ? findLocale(wish) : undefined
-    if (locale) return locale
-  }
-  return 'en'
+/** The locale and the phrases on screen; none before the first were loaded. */
+export function shownPhrases(): { locale: Locale; phrases: Phrases | undefined } {
+  return languageStore.getState()
 }
 
-/** Loads the phrases of the player's language; called once, before anything is said. */
-export async function startLanguage(): Promise<void> {
-  const query = new URLSearchParams(location.search).get('lang')
-  const stored = readStored('currentLanguage')
-  const written = findPageData()?.texts.locale
-  const locale = chooseLocale(stored, query, [...(written ? [written] : []), ...navigator.languages])
+/** Says in which language words are needed before their phrases are there. */
+export function expectLocale(locale: Locale): void {
   languageStore.setState({ locale })
-  if (!stored && query && findLocale(query)) store('currentLanguage', locale)
-  if (readStored('currentLanguage')) rememberLanguage(locale)
-  showPhrases(locale, await loadChunk(() => loadPhrases(locale)), findCarriedTexts(locale))
-}
-
-/** Lays the operator's texts over the phrases on screen (DS-03); without an answer the phrases stand alone. */
-export async function layOperatorTexts(): Promise<void> {
-  const { locale, phrases } = languageStore.getState()
-  if (!phrases || findCarriedTexts(locale)) return
-  const texts = await loadOperatorTexts(locale)
-  if (languageStore.getState().locale === locale) showPhrases(locale, phrases, texts)
-}
-
-/** Switches the language without a reload and remembers it. */
-export async function switchLanguage(locale: Locale): Promise<void> {
-  const [phrases, texts] = await Promise.all([loadChunk(() => loadPhrases(locale)), loadOperatorTexts(locale)])
-  store('currentLanguage', locale)
-  rememberLanguage(locale)
-  showPhrases(locale, phrases, texts)
 }
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initParameters, invitationAddress, takeArrival } from './arrival.ts'
-import { chooseLocale } from './language.ts'
+import { chooseLocale } from './choose-language.ts'
 import { formatMoney, PLAY_MONEY } from './money.ts'
 import { readStored, store } from './storage.ts'
 import { dropToken, findToken, isToken, keepToken, parseStoredToken } from './token.ts'

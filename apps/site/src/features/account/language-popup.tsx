@@ -2,7 +2,8 @@ import { type Locale, localeNames, locales } from '@fairground/phrases'
 import { cx, toast } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import Check from 'lucide-react/icons/check'
-import { switchLanguage, useLocale, useTranslate } from '../../session/language.ts'
+import { switchLanguage } from '../../session/choose-language.ts'
+import { useLocale, useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
 
 /** Choose a language; the page changes at once, without a reload. */

@@ -1,4 +1,4 @@
-import { layOperatorTexts } from '../../../session/language.ts'
+import { layOperatorTexts } from '../../../session/choose-language.ts'
 import { turnScreen } from '../../../session/native-shell.ts'
 import { getStartup } from '../../../session/startup.ts'
 

@@ -1,4 +1,4 @@
-import { startLanguage } from '../../../session/language.ts'
+import { startLanguage } from '../../../session/choose-language.ts'
 
 /** Loads the texts of the player's language (SU-01). The maintenance screen needs no more than those (RT-02). */
 export async function speak(): Promise<'spoken' | 'repairAsked'> {

@@ -1,0 +1,53 @@
+import { findLocale, type Locale, loadPhrases } from '@fairground/phrases'
+import { loadChunk } from '../app/load-chunk.ts'
+import { expectLocale, onMissingText, shownPhrases, showPhrases } from './language.ts'
+import { rememberLanguage } from './language-cookie.ts'
+import { reportMissingText } from './missing-texts.ts'
+import { findCarriedTexts, loadOperatorTexts } from './operator-texts.ts'
+import { findPageData } from './page-data.ts'
+import { readStored, store } from './storage.ts'
+
+/** The locale to start with: the stored one, else the query's `lang`, else the others in turn, else English (SU-01). */
+export function chooseLocale(stored: string | undefined, query: string | null, others: readonly string[]): Locale {
+  for (const wish of [stored, query, ...others]) {
+    const locale = wish ? findLocale(wish) : undefined
+    if (locale) return locale
+  }
+  return 'en'
+}
+
+/** Loads the phrases of the player's language; called once, before anything is said. */
+export async function startLanguage(): Promise<void> {
+  const query = new URLSearchParams(location.search).get('lang')
+  const stored = readStored('currentLanguage')
+  const written = findPageData()?.texts.locale
+  const locale = chooseLocale(stored, query, [...(written ? [written] : []), ...navigator.languages])
+  expectLocale(locale)
+  onMissingText(reportMissingText)
+  if (!stored && query && findLocale(query)) store('currentLanguage', locale)
+  if (readStored('currentLanguage')) rememberLanguage(locale)
+  showPhrases(locale, await loadChunk(() => loadPhrases(locale)), findCarriedTexts(locale))
+  addEventListener('storage', followOtherPages)
+}
+
+/** Another tab, or the page around a game's frame, has switched the language. */
+function followOtherPages({ key, newValue }: StorageEvent): void {
+  const locale = key === 'currentLanguage' && newValue !== null ? findLocale(newValue) : undefined
+  if (locale && locale !== shownPhrases().locale) void switchLanguage(locale)
+}
+
+/** Lays the operator's texts over the phrases on screen (DS-03); without an answer the phrases stand alone. */
+export async function layOperatorTexts(): Promise<void> {
+  const { locale, phrases } = shownPhrases()
+  if (!phrases || findCarriedTexts(locale)) return
+  const texts = await loadOperatorTexts(locale)
+  if (shownPhrases().locale === locale) showPhrases(locale, phrases, texts)
+}
+
+/** Switches the language without a reload and remembers it. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  const [phrases, texts] = await Promise.all([loadChunk(() => loadPhrases(locale)), loadOperatorTexts(locale)])
+  store('currentLanguage', locale)
+  rememberLanguage(locale)
+  showPhrases(locale, phrases, texts)
+}
