@@ -17,8 +17,11 @@ create table asset (
   mime   text        not null,
   kind   text        not null check (kind in ('image', 'audio', 'video')),
   size   bigint      not null check (size > 0),
+  -- Of a picture: pixels, whether one can see through it, whether it moves.
   width  integer,
   height integer,
+  alpha  boolean     not null default false,
+  moving boolean     not null default false,
   at     timestamptz not null
 );
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { SiteSettingsDocument } from '@fairground/contract'
 import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
@@ -5,6 +6,7 @@ import { createLoginFailures, type LoginFailures } from './accounts/login-failur
 import { createSessionReader } from './accounts/session-reader.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTurns, type InTurn } from './accounts/turns.ts'
+import { createMadePictures, type MadePictures } from './assets/made-pictures.ts'
 import type { Config } from './config/config.ts'
 import { createDatabase, type Database } from './db/database.ts'
 import { createDesignStore, type DesignStore } from './design/design-store.ts'
@@ -60,6 +62,8 @@ export interface Services {
   texts: TextStore
   /** What stands before path and time in a call's signature: one for the installation, told to each page. */
   signingPrefix(): Promise<string>
+  /** Pictures in sizes, and the turns of those who work on pictures. */
+  pictures: MadePictures
   /** The operator's notices. */
   notices: Notices
   /** The categories of games, and what was published under earlier keys. */
@@ -121,6 +125,7 @@ export function createServices(options: ServiceOptions): Services {
     texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
     staff: createStaffDoor(db),
+    pictures: createMadePictures({ db, log, folder: join(config.dataDir, 'cache', 'pictures') }),
     now,
   }
   const live = createLive(parts)

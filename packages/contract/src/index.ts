@@ -1,5 +1,15 @@
 export { type AccountName, parseAccountName } from './account-name.ts'
 export {
+  ASSETS_PREFIX,
+  type Asset,
+  assetUrl,
+  type ImageSize,
+  imageSizeFor,
+  imageUrl,
+  parseImageSize,
+  resourceUrl,
+} from './asset.ts'
+export {
   type Access,
   type AnswerOf,
   addressOf,

@@ -5,6 +5,7 @@ import { networkOf } from './caller-address.ts'
 import type { Context } from './handler.ts'
 import { hashRequest, readKey } from './idempotency.ts'
 import type { JsonBody } from './json-body.ts'
+import { readSentFile } from './sent-file.ts'
 
 const LONGEST_NAME = 200
 
@@ -56,6 +57,10 @@ export class CallContext implements Context {
 
   get deviceName(): string {
     return (this.#request.headers['user-agent'] ?? '').slice(0, LONGEST_NAME)
+  }
+
+  readFile(mostBytes: number): Promise<Buffer> {
+    return readSentFile(this.#request, mostBytes)
   }
 
   get bodyText(): string {

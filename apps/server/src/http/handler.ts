@@ -26,6 +26,11 @@ export interface Context<Who extends Access = Access> {
   readonly params: Readonly<Record<string, string>>
   /** The body as it came, for a signature. */
   readonly bodyText: string
+  /**
+   * The file of a call whose body is one.
+   * @throws CallError file_missing, file_too_large, invalid_request, unsupported_media_type
+   */
+  readFile(mostBytes: number): Promise<Buffer>
 }
 
 /** A call with what answers it. */

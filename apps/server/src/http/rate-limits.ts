@@ -13,6 +13,8 @@ export interface RateLimits {
   countBadToken(ip: string): Promise<void>
   /** Counts a staff key that is not the installation's. */
   countBadStaffKey(ip: string): Promise<void>
+  /** Counts a file that a player reads, as one of the player's calls. */
+  countRead(accountId: string): Promise<void>
   /** Counts a live connection that is about to be made, as a call for anyone. */
   countConnection(ip: string): Promise<void>
 }
@@ -47,6 +49,7 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
     },
     countBadToken: (ip) => consume('badToken', networkOf(ip)),
     countBadStaffKey: (ip) => consume('badStaffKey', networkOf(ip)),
+    countRead: (accountId) => consume('user', accountId),
     countConnection: (ip) => consume('anyone', networkOf(ip)),
   }
 }

@@ -1,4 +1,5 @@
 import { calls, sealedPath } from '@fairground/contract'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { bodyLimitsOf } from './body-limits.ts'
@@ -17,7 +18,14 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
   const strangers = [...byName.keys()].filter((name) => !known.has(name))
   if (strangers.length > 0) throw new Error(`not calls of the contract: ${strangers.join(', ')}`)
 
-  for (const handler of handlers) route(app, handler, handler.call.paths, serverOf(handler, 'plain', services))
+  const plain = (room: FastifyInstance, handler: Handler) =>
+    route(room, handler, handler.call.paths, serverOf(handler, 'plain', services))
+  for (const handler of handlers) if (handler.call.body === 'json') plain(app, handler)
+  // In a room of its own: forms are read nowhere else.
+  app.register(async (room) => {
+    await room.register(multipart)
+    for (const handler of handlers) if (handler.call.body === 'file') plain(room, handler)
+  })
   // In a room of its own, since a sealed body is a text whatever its type says.
   app.register(async (room) => {
     room.removeAllContentTypeParsers()

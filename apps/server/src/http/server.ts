@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'
 import { registerApiCdn } from './api-cdn.ts'
+import { registerAssets } from './assets.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './body-limits.ts'
 import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
@@ -14,6 +15,7 @@ import { registerCalls } from './register-calls.ts'
 import { requestIds } from './request-id.ts'
 import { sendRefusal } from './send.ts'
 import { registerSite } from './site.ts'
+import { registerUploads } from './uploads.ts'
 
 /** Where the site's build is, unless a test has another. */
 const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
@@ -53,6 +55,8 @@ export function createHttpServer(
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)
   registerApiCdn(app, services)
+  registerAssets(app, services)
+  registerUploads(app, services)
   registerCalls(app, handlers, services)
   return app
 }

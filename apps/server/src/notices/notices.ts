@@ -2,8 +2,9 @@ import { CallError, NOTICES_CHANGED, type NoticeDraft, SITE_CHANNEL, type Stored
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Live } from '../live/live.ts'
+import { createFreshReader } from '../site/fresh-reader.ts'
 import { lastChange, noticesFor, type Reader } from './audience.ts'
-import { deleteNotice, type NoticeBoard, noteChange, readBoard, writeNotice } from './notice-store.ts'
+import { deleteNotice, noteChange, readBoard, writeNotice } from './notice-store.ts'
 
 /** The operator's notices. */
 export interface Notices {
@@ -22,25 +23,11 @@ export interface Notices {
   remove(id: string): Promise<void>
 }
 
-const FRESH_MS = 1_000
-
 /** The notices of a database, told of over live connections. */
 export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; now(): number }): Notices {
   const { db, live, now } = parts
-  let board: Promise<NoticeBoard> | undefined
-  let staleAt = 0
-
-  /** However many ask, the database is asked once a second. */
-  function findBoard(): Promise<NoticeBoard> {
-    if (board && performance.now() < staleAt) return board
-    const reading = readBoard(db)
-    board = reading
-    staleAt = performance.now() + FRESH_MS
-    reading.catch(() => {
-      if (board === reading) board = undefined
-    })
-    return reading
-  }
+  const newReader = () => createFreshReader(() => readBoard(db))
+  let findBoard = newReader()
 
   async function change<Result>(work: Parameters<typeof transaction<Result>>[1], at: Date): Promise<Result> {
     const result = await transaction(db, async (tx) => {
@@ -48,7 +35,7 @@ export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; n
       await noteChange(tx, at)
       return done
     })
-    board = undefined
+    findBoard = newReader()
     live.tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: at.getTime() })
     return result
   }

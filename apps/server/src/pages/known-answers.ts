@@ -1,4 +1,4 @@
-import type { KnownAnswer, Need } from '@fairground/contract'
+import { CallError, type KnownAnswer, type Need } from '@fairground/contract'
 import type { Context, Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 
@@ -42,5 +42,8 @@ function nobody(services: Services): Context {
     headers: {},
     params: {},
     bodyText: '',
+    readFile: async () => {
+      throw new CallError('file_missing')
+    },
   }
 }

@@ -17,6 +17,7 @@ export const upload = defineCall({
       url: z.string(),
       mime: z.string(),
       bytes: z.int(),
+      /** Pixels. */
       width: z.int(),
       height: z.int(),
     }),

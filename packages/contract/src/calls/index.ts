@@ -117,4 +117,7 @@ export const calls: readonly Call[] = [
   operator.saveTexts,
   operator.missingTexts,
   operator.forgetMissingTexts,
+  staff.uploadAsset,
+  staff.listAssets,
+  staff.removeAsset,
 ]

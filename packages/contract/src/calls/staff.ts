@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assetNameSchema, assetSchema } from '../asset.ts'
 import { defineCall } from '../call.ts'
 import { noticeDraftSchema, storedNoticeSchema } from '../notice.ts'
 import { idSchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
@@ -33,4 +34,38 @@ export const listNotices = defineCall({
   access: 'staff',
   request: pageRequestSchema,
   answer: pageAnswer(storedNoticeSchema),
+})
+
+/** Keeps a picture, sound or film of the operator's under a name. */
+export const uploadAsset = defineCall({
+  name: 'staff.uploadAsset',
+  summary:
+    'Keeps a picture, sound or film under a name. The same name again is its next version; addresses of earlier ones keep answering.',
+  path: '/api/staff/asset/upload',
+  access: 'staff',
+  body: 'file',
+  request: z.object({ name: assetNameSchema }),
+  answer: z.object({ model: assetSchema }),
+  errors: ['file_missing', 'file_malformed', 'file_type_unknown', 'file_too_large'],
+})
+
+/** The operator's files. */
+export const listAssets = defineCall({
+  name: 'staff.listAssets',
+  summary: "The operator's files with all their versions, by name, the newest version first.",
+  path: '/api/staff/asset/list',
+  access: 'staff',
+  request: pageRequestSchema,
+  answer: pageAnswer(assetSchema),
+})
+
+/** Removes a file of the operator's. */
+export const removeAsset = defineCall({
+  name: 'staff.removeAsset',
+  summary: 'Removes a name with all its versions: their addresses are not found from then on.',
+  path: '/api/staff/asset/remove',
+  access: 'staff',
+  request: z.object({ name: assetNameSchema }),
+  answer: nothingSchema,
+  errors: ['asset_unknown'],
 })

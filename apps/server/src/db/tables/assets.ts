@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Files, and what was published under a key (migration 0009). */
 export type AssetTables = {
@@ -10,6 +10,8 @@ export type AssetTables = {
     size: ColumnType<bigint, number>
     width: number | null
     height: number | null
+    alpha: Generated<boolean>
+    moving: Generated<boolean>
     at: Date
   }
   site_asset: { name: string; digest: Buffer; at: Date }

@@ -1,0 +1,114 @@
+import { type Asset, CallError, resourceUrl } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
+import { transaction } from '../db/tx.ts'
+import type { Services } from '../services.ts'
+import { dropUnused, FILE_COLUMNS, fileOf, keepFile, type NewFile, type StoredFile } from './asset-store.ts'
+import { fileLimits } from './file-kinds.data.ts'
+import { remakePicture } from './pictures.ts'
+import { extensionOf, sniff } from './sniff.ts'
+
+/** Hex digits of a digest that are a version in an address. */
+const VERSION_DIGITS = 16
+/** Where each kind is served by its name. */
+const CDN = { image: 'cdnimg', audio: 'cdnaudio', video: 'cdnvideo' } as const
+
+/**
+ * Keeps a file of the operator's under a name; the newest one of a name is its present one.
+ * @throws CallError file_type_unknown, file_malformed, file_too_large
+ */
+export async function saveSiteAsset(services: Services, name: string, bytes: Buffer): Promise<Asset> {
+  const { db, now } = services
+  const file = await readyFile(services, bytes)
+  const at = new Date(now())
+  const digest = await transaction(db, async (tx) => {
+    const kept = await keepFile(tx, file, at)
+    await tx
+      .insertInto('site_asset')
+      .values({ name, digest: kept, at })
+      .onConflict((conflict) => conflict.columns(['name', 'digest']).doUpdateSet({ at }))
+      .execute()
+    return kept
+  })
+  const { bytes: kept, width, height, alpha = false, moving = false, ...rest } = file
+  return assetOf(name, { ...rest, digest, size: kept.length, width, height, alpha, moving }, at)
+}
+
+/** A picture is made anew, a sound or a film stays as it is. */
+async function readyFile({ pictures }: Services, bytes: Buffer): Promise<NewFile> {
+  const { mime, kind } = await sniff(bytes)
+  if (kind !== 'image') return { kind, mime, bytes }
+  if (bytes.length > fileLimits.assetImageBytes) throw new CallError('file_too_large')
+  return { kind, ...(await pictures.inTurn(() => remakePicture(bytes, fileLimits.assetSide, 'all'))) }
+}
+
+function assetOf(name: string, { digest, kind, mime, size, width, height }: StoredFile, at: Date): Asset {
+  const key = digest.toString('hex')
+  return {
+    name,
+    key,
+    kind,
+    mime,
+    bytes: size,
+    ...(width !== undefined && height !== undefined && { width, height }),
+    url: resourceUrl(key, extensionOf(mime)),
+    cdnUrl: `/static/${CDN[kind]}/${key.slice(0, VERSION_DIGITS)}/${name}`,
+    at: at.getTime(),
+  }
+}
+
+/** One page of the operator's files with their versions, and how many there are. */
+export async function pageSiteAssets(
+  db: Database,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ content: Asset[]; total: number }> {
+  const all = db.selectFrom('site_asset').innerJoin('asset', 'asset.digest', 'site_asset.digest')
+  const [rows, { total }] = await Promise.all([
+    all
+      .select([...FILE_COLUMNS, 'name', 'site_asset.at'])
+      .orderBy('name')
+      .orderBy('site_asset.at', 'desc')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .execute(),
+    all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { content: rows.map((row) => assetOf(row.name, fileOf(row), row.at)), total: Number(total) }
+}
+
+/** Removes a name with all its versions. @throws CallError asset_unknown */
+export async function removeSiteAsset(db: Database, name: string): Promise<void> {
+  const removed = await db.deleteFrom('site_asset').where('name', '=', name).returning('digest').execute()
+  if (removed.length === 0) throw new CallError('asset_unknown')
+  const digests = removed.map(({ digest }) => digest)
+  await dropUnused(db, digests)
+}
+
+/** The operator's file of a name in a version (16 hex digits), of a kind. */
+export async function findVersion(
+  db: Database,
+  { name, version, kind }: { name: string; version: string; kind: Asset['kind'] },
+): Promise<StoredFile | undefined> {
+  if (version.length !== VERSION_DIGITS) return undefined
+  const rows = await db
+    .selectFrom('site_asset')
+    .innerJoin('asset', 'asset.digest', 'site_asset.digest')
+    .select(FILE_COLUMNS)
+    .where('name', '=', name)
+    .where('kind', '=', kind)
+    .execute()
+  const row = rows.find(({ digest }) => digest.toString('hex').startsWith(version))
+  return row && fileOf(row)
+}
+
+/** The operator's file of a resource key; what only players have sent is not found. */
+export async function findResource(db: Database, key: string): Promise<StoredFile | undefined> {
+  const row = await db
+    .selectFrom('asset')
+    .select(FILE_COLUMNS)
+    .where('digest', '=', Buffer.from(key, 'hex'))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('site_asset').select('name').whereRef('site_asset.digest', '=', 'asset.digest')),
+    )
+    .executeTakeFirst()
+  return row && fileOf(row)
+}

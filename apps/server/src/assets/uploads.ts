@@ -1,0 +1,59 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { CallError } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
+import { transaction } from '../db/tx.ts'
+import type { Services } from '../services.ts'
+import { FILE_COLUMNS, fileOf, keepFile, type StoredFile } from './asset-store.ts'
+import { fileLimits } from './file-kinds.data.ts'
+import { type Picture, remakePicture } from './pictures.ts'
+import { sniff } from './sniff.ts'
+
+/**
+ * Keeps a picture that a player has sent, made anew. It is the player's own: nobody else but staff reads it.
+ * @throws CallError file_type_unknown, file_malformed, file_too_large, too_many_files
+ */
+export async function keepUpload(
+  services: Services,
+  accountId: string,
+  bytes: Buffer,
+): Promise<Picture & { id: string }> {
+  const { db, now, pictures } = services
+  // Looked at again below; here it saves the work.
+  await checkRoom(db, accountId)
+  if ((await sniff(bytes)).kind !== 'image') throw new CallError('file_type_unknown')
+  const picture = await pictures.inTurn(() => remakePicture(bytes, fileLimits.uploadSide, 'first'))
+  const at = new Date(now())
+  const id = randomUUIDv7()
+  await transaction(db, async (tx) => {
+    // One after the other: those that come at once would each count without the rest.
+    await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+    await checkRoom(tx, accountId)
+    const digest = await keepFile(tx, { kind: 'image', ...picture }, at)
+    await tx.insertInto('upload').values({ id, account_id: accountId, digest, at }).execute()
+  })
+  return { ...picture, id }
+}
+
+async function checkRoom(db: Database, accountId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
+}
+
+/** Who asks for an upload. */
+export type UploadReader = { accountId: string } | 'staff'
+
+/** An upload, as far as its reader may see it: another player's is not found. */
+export async function findUpload(db: Database, id: string, reader: UploadReader): Promise<StoredFile | undefined> {
+  const uploads = db
+    .selectFrom('upload')
+    .innerJoin('asset', 'asset.digest', 'upload.digest')
+    .select(FILE_COLUMNS)
+    .where('id', '=', id)
+  const own = reader === 'staff' ? uploads : uploads.where('account_id', '=', reader.accountId)
+  const row = await own.executeTakeFirst()
+  return row && fileOf(row)
+}

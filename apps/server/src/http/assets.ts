@@ -1,0 +1,90 @@
+import { ASSETS_PREFIX, CallError, parseImageSize } from '@fairground/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { StoredFile } from '../assets/asset-store.ts'
+import type { WantedPicture } from '../assets/made-pictures.ts'
+import type { PictureFormat } from '../assets/pictures.ts'
+import { findResource, findVersion } from '../assets/site-assets.ts'
+import { extensionOf } from '../assets/sniff.ts'
+import type { Services } from '../services.ts'
+import { sendRefusal } from './send.ts'
+import { isKnown, PUBLIC_FILE, sendStored } from './send-file.ts'
+
+/** `{name}` or `{name}@{W}x{H}`. */
+const NAME = /^([a-z0-9][a-z0-9._-]{0,99})(?:@(\d{1,4}x\d{1,4}))?$/
+/** A resource key, with or without an extension. */
+const RESOURCE = /^([0-9a-f]{64})(\.[a-z0-9]{2,4})?$/
+
+type Params = { Params: { version: string; name: string } }
+
+/**
+ * The operator's files: pictures in the sizes of the list, sounds and films with ranges, and each by its resource key. They
+ * stand at the root and below `/assets`, where clients look for them.
+ */
+export function registerAssets(app: FastifyInstance, services: Services): void {
+  for (const root of ['', ASSETS_PREFIX]) {
+    get(`${root}/static/cdnimg/:version/:name`, (request, reply) => sendPicture(request, reply, services))
+    for (const kind of ['audio', 'video'] as const) {
+      get(`${root}/static/cdn${kind}/:version/:name`, async (request, reply) => {
+        const file = await findVersion(services.db, { ...request.params, kind })
+        return sendFile(request, reply, file)
+      })
+    }
+    get(`${root}/api/static/resources/:name`, async (request, reply) => {
+      const [, key, extension] = RESOURCE.exec(request.params.name) ?? []
+      const file = key === undefined ? undefined : await findResource(services.db, key)
+      const isNamedRight = extension === undefined || extension === extensionOf(file?.mime ?? '')
+      return sendFile(request, reply, isNamedRight ? file : undefined)
+    })
+  }
+
+  function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile | undefined): FastifyReply {
+    if (!file) throw new CallError('not_found')
+    return sendStored(request, reply.headers(PUBLIC_FILE), services.db, file)
+  }
+
+  function get(url: string, answer: (request: FastifyRequest<Params>, reply: FastifyReply) => Promise<unknown>): void {
+    app.route<Params>({
+      method: ['GET', 'HEAD'],
+      url,
+      async handler(request, reply) {
+        try {
+          await answer(request, reply)
+        } catch (error) {
+          sendRefusal(reply, error, services)
+        }
+        return reply
+      },
+    })
+  }
+}
+
+async function sendPicture(
+  request: FastifyRequest<Params>,
+  reply: FastifyReply,
+  { db, pictures }: Services,
+): Promise<FastifyReply> {
+  const { version } = request.params
+  const [, name, text] = NAME.exec(request.params.name) ?? []
+  const size = text === undefined ? undefined : parseImageSize(text)
+  if (name === undefined || (text !== undefined && !size)) throw new CallError('not_found')
+  const file = await findVersion(db, { name, version, kind: 'image' })
+  if (!file) throw new CallError('not_found')
+
+  const wanted: WantedPicture = { size, format: formatFor(String(request.headers.accept ?? ''), file, size) }
+  const etag = `"${version}-${text ?? 'full'}-${wanted.format}"`
+  const headers = { ...PUBLIC_FILE, etag, vary: 'accept' }
+  if (isKnown(request, etag)) return reply.code(304).headers(headers).send()
+  const picture = await pictures.get(file, wanted)
+  reply.headers({ ...headers, 'content-type': `image/${wanted.format}`, 'content-length': picture.length })
+  return reply.send(request.method === 'HEAD' ? undefined : picture)
+}
+
+/**
+ * The smallest format that a browser says it reads. AVIF costs seconds for a whole photograph and knows no frames here: it
+ * is for sizes of still pictures.
+ */
+function formatFor(accept: string, { alpha, moving }: StoredFile, size: string | undefined): PictureFormat {
+  if (size !== undefined && !moving && accept.includes('image/avif')) return 'avif'
+  if (accept.includes('image/webp')) return 'webp'
+  return alpha ? 'png' : 'jpeg'
+}

@@ -1,0 +1,44 @@
+import { CallError, HEADERS } from '@fairground/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findUpload, type UploadReader } from '../assets/uploads.ts'
+import type { Services } from '../services.ts'
+import { sendRefusal } from './send.ts'
+import { PRIVATE_FILE, sendStored } from './send-file.ts'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const STAFF_KEY = HEADERS.staffKey.toLowerCase()
+
+/** `GET /api/file/{id}`: what a player has sent, for the player and for staff. Anybody else finds nothing there. */
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string } }>('/api/file/:id', async (request, reply) => {
+    try {
+      const { id } = request.params
+      const reader = await readerOf(request, services)
+      const file = ID.test(id) ? await findUpload(services.db, id, reader) : undefined
+      if (!file) throw new CallError('not_found')
+      return sendStored(request, reply.headers(PRIVATE_FILE), services.db, file)
+    } catch (error) {
+      sendRefusal(reply, error, services)
+      return reply
+    }
+  })
+}
+
+/** @throws CallError not_logged_in, login_expired, insufficient_permissions, too_many_requests */
+async function readerOf(request: FastifyRequest, services: Services): Promise<UploadReader> {
+  const { staff, limits, sessions } = services
+  const { auth, [STAFF_KEY]: key } = request.headers
+  if (key !== undefined) {
+    if (await staff.isStaff(key)) return 'staff'
+    await limits.countBadStaffKey(request.ip)
+    throw new CallError('insufficient_permissions')
+  }
+  const found = typeof auth === 'string' ? await sessions.find(auth) : ({ refusal: 'not_logged_in' } as const)
+  if ('refusal' in found) {
+    await limits.countBadToken(request.ip)
+    throw new CallError(found.refusal)
+  }
+  await limits.countRead(found.accountId)
+  sessions.touch(found)
+  return found
+}

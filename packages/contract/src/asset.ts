@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { imageSizes } from './image-sizes.data.ts'
+import { digestSchema, timeSchema } from './shapes.ts'
+
+/** A size that pictures are made in, such as `640x360`. */
+export type ImageSize = (typeof imageSizes)[number]
+
+const sizes: ReadonlySet<string> = new Set(imageSizes)
+
+/** Reads a size; `undefined` for one that pictures are not made in. */
+export function parseImageSize(text: string): ImageSize | undefined {
+  return sizes.has(text) ? (text as ImageSize) : undefined
+}
+
+/** What stands before an asset's address that begins at the root. */
+export const ASSETS_PREFIX = '/assets'
+
+/**
+ * The address that a browser loads an asset by: one that begins at the root gets the prefix `/assets`, below the host
+ * that the operator's pictures come from, if there is one. Every other address is left as it is.
+ * @param root `imageCdnRoot` of the page-level config, without a slash at its end
+ */
+export function assetUrl(address: string, root = ''): string {
+  if (!address.startsWith('/') || address.startsWith('//')) return address
+  const isPrefixed = address === ASSETS_PREFIX || address.startsWith(`${ASSETS_PREFIX}/`)
+  return `${root}${isPrefixed ? '' : ASSETS_PREFIX}${address}`
+}
+
+/** The address of an asset by its resource key; the extension is for people's eyes. */
+export function resourceUrl(key: string, extension = ''): string {
+  return `/api/static/resources/${key}${extension}`
+}
+
+/** The address of a picture (`/static/cdnimg/…`) in a size; another address, or one with a size, is left as it is. */
+export function imageUrl(address: string, size: ImageSize): string {
+  return /^\/static\/cdnimg\/[^/]+\/[^/@]+$/.test(address) ? `${address}@${size}` : address
+}
+
+/** How far two proportions may be apart and still be taken for the same. */
+const SAME_RATIO = 0.02
+
+/**
+ * The size to ask for, for a place of so many pixels: the smallest of the list with the place's proportions that fills it,
+ * else the smallest that is as wide and keeps the picture's own; the largest there is where none is large enough.
+ */
+export function imageSizeFor(place: { width: number; height: number }): ImageSize {
+  const ratio = place.width / place.height
+  const all = imageSizes.map((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    return { size, width, height }
+  })
+  const shaped = all.filter(({ width, height }) => height > 0 && Math.abs(width / height / ratio - 1) < SAME_RATIO)
+  const free = all.filter(({ height }) => height === 0)
+  const wide = ({ width }: { width: number }) => width >= place.width
+  const found = shaped.find(wide) ?? free.find(wide) ?? shaped.at(-1) ?? free.at(-1)
+  return found?.size ?? imageSizes[0]
+}
+
+/** An asset's name: part of its address. */
+export const assetNameSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{0,99}$/))
+
+/** A file of the operator's. */
+export const assetSchema = z.object({
+  name: z.string(),
+  /** The resource key: the SHA-256 of its bytes. */
+  key: digestSchema,
+  kind: z.enum(['image', 'audio', 'video']),
+  mime: z.string(),
+  bytes: z.int(),
+  /** Pixels, of a picture. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  /** By its resource key. */
+  url: z.string(),
+  /** By its name, with its version: for pictures the one that takes a size. */
+  cdnUrl: z.string(),
+  at: timeSchema,
+})
+export type Asset = z.infer<typeof assetSchema>
