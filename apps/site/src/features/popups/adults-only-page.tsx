@@ -1,4 +1,4 @@
-import { buttonClass } from '@fairground/ui'
+import { Awning, buttonClass } from '@fairground/ui'
 import { Link } from 'react-router'
 import { useTranslate } from '../../session/language.ts'
 import { useFoundStartup } from '../../session/startup.ts'
@@ -9,7 +9,8 @@ export function AdultsOnlyPage() {
   const t = useTranslate()
   const age = useFoundStartup()?.minimumAge || 18
   return (
-    <main className="awning grid min-h-dvh place-items-center p-6">
+    <main className="relative grid min-h-dvh place-items-center p-6">
+      <Awning />
       <div className="flex max-w-md flex-col items-center gap-4 text-center">
         <AgeSign age={age} />
         <h1 className="text-xl">{t('popups.ageOutTitle')}</h1>

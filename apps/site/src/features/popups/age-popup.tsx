@@ -29,7 +29,7 @@ export function AgePopup({ layer }: { layer: number }) {
       title={t('popups.ageTitle', { age })}
       text={t('popups.ageText')}
     >
-      <Button look="primary" size="l" autoFocus onClick={() => answer(true)}>
+      <Button look="primary" size="l" onClick={() => answer(true)}>
         {t('popups.ageYes', { age })}
       </Button>
       <Button onClick={() => answer(false)}>{t('popups.ageNo')}</Button>

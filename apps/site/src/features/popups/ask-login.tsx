@@ -10,11 +10,8 @@ export function AskLogin({ from }: { from: PopupName }) {
     openPopup({ name: 'login', reason: 'needed' })
   }
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-muted">{t('errors.not_logged_in')}</p>
-      <Button look="primary" size="l" onClick={logIn}>
-        {t('shell.logIn')}
-      </Button>
-    </div>
+    <Button look="primary" size="l" onClick={logIn}>
+      {t('shell.logIn')}
+    </Button>
   )
 }

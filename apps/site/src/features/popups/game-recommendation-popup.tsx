@@ -1,6 +1,5 @@
 import { useTranslate } from '../../session/language.ts'
-import { ClosedStall } from './art/stalls.tsx'
-import { FreeWheel } from './art/tents.tsx'
+import { ClosedStall, OpenStall } from './art/stalls.tsx'
 import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
@@ -13,7 +12,7 @@ export function GameRecommendationPopup({ layer }: { layer: number }) {
     <ScenePopup
       name="game-recommendation"
       layer={layer}
-      picture={isOpen ? <FreeWheel /> : <ClosedStall />}
+      picture={isOpen ? <OpenStall /> : <ClosedStall />}
       title={t('popups.recommendTitle')}
       text={t(isOpen ? 'popups.recommendText' : 'popups.recommendEmpty')}
     >

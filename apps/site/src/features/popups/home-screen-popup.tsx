@@ -4,6 +4,7 @@ import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
 import { iosSteps } from './art/ios-guide.tsx'
 import { PhoneFair } from './art/tickets.tsx'
+import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
 /** The site on the home screen: by the browser's prompt where there is one, else how to do it by hand. */
@@ -31,14 +32,13 @@ export function HomeScreenPopup({ layer }: { layer: number }) {
       {way === 'menu' && (
         <p className="rounded-m border border-line bg-ground px-4 py-3 text-s">{t('popups.homeMenu')}</p>
       )}
-      {way === 'prompt' && (
-        <Button look="primary" size="l" busy={installing} onClick={() => void add()}>
-          {t(installing ? 'popups.homeInstalling' : 'popups.homeInstall')}
+      {way === 'prompt' ? (
+        <Choice confirm="popups.homeInstall" busy={installing} onConfirm={() => void add()} onCancel={close} />
+      ) : (
+        <Button look="primary" size="l" onClick={close}>
+          {t('popups.ok')}
         </Button>
       )}
-      <Button look="ghost" onClick={close}>
-        {t(way === 'prompt' ? 'popups.later' : 'popups.ok')}
-      </Button>
     </ScenePopup>
   )
 }

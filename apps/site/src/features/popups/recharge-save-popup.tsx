@@ -1,8 +1,8 @@
-import { Button } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { closePopup, type RequestOf, replacePopups } from '../../session/popups.ts'
 import { WaitingTicket } from './art/tickets.tsx'
+import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
 /** The wallet was closed while a checkout was open: it is kept, and one press leads back to it. */
@@ -17,12 +17,11 @@ export function RechargeSavePopup({ request, layer }: { request: RequestOf<'rech
       title={t('popups.saveTitle')}
       text={t('popups.saveText', { amount: money.full(request.amount) })}
     >
-      <Button look="primary" size="l" onClick={() => replacePopups({ name: 'wallet', tab: 'deposit' })}>
-        {t('popups.saveAction')}
-      </Button>
-      <Button look="ghost" onClick={() => closePopup('recharge-save')}>
-        {t('popups.later')}
-      </Button>
+      <Choice
+        confirm="popups.saveAction"
+        onConfirm={() => replacePopups({ name: 'wallet', tab: 'deposit' })}
+        onCancel={() => closePopup('recharge-save')}
+      />
     </ScenePopup>
   )
 }

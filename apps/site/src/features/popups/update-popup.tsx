@@ -1,7 +1,7 @@
-import { Button } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
 import { FreshPaint } from './art/tents.tsx'
+import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
 /** There is a newer version of the site; loading it is one press, and can wait. */
@@ -15,12 +15,7 @@ export function UpdatePopup({ layer }: { layer: number }) {
       title={t('popups.updateTitle')}
       text={t('popups.updateText')}
     >
-      <Button look="primary" size="l" onClick={() => location.reload()}>
-        {t('popups.updateAction')}
-      </Button>
-      <Button look="ghost" onClick={() => closePopup('update')}>
-        {t('popups.later')}
-      </Button>
+      <Choice confirm="popups.updateAction" onConfirm={() => location.reload()} onCancel={() => closePopup('update')} />
     </ScenePopup>
   )
 }

@@ -14,15 +14,17 @@ const LAMPS = 20
 export function WithdrawInfoPopup({ request, layer }: { request: RequestOf<'withdraw-info'>; layer: number }) {
   const t = useTranslate()
   const progress = wagerProgress(request.params, useUser())
+  // A refusal without numbers, about a player who owes nothing, has another reason: only its sentence is true.
+  const isShort = progress !== undefined && progress.left > 0
   return (
     <ScenePopup
       name="withdraw-info"
       layer={layer}
       picture={<WaitingTicket />}
       title={t('popups.withdrawTitle')}
-      text={t(progress ? 'popups.withdrawText' : 'errors.withdraw_info')}
+      text={t(isShort ? 'popups.withdrawText' : 'errors.withdraw_info')}
     >
-      {progress && <Progress {...progress} />}
+      {isShort && <Progress {...progress} />}
       <GameTickets from="withdraw-info" />
     </ScenePopup>
   )
@@ -31,16 +33,14 @@ export function WithdrawInfoPopup({ request, layer }: { request: RequestOf<'with
 function Progress({ needed, done, left }: WagerProgress) {
   const t = useTranslate()
   const money = useMoney()
-  const lit = needed === 0 ? LAMPS : Math.floor((done / needed) * LAMPS)
+  const lit = Math.floor((done / needed) * LAMPS)
   const lines = [
     { name: t('popups.withdrawDone'), amount: done },
     { name: t('popups.withdrawNeeded'), amount: needed },
   ]
   return (
     <div className="mb-2 rounded-m border border-line bg-ground p-4">
-      <p className="font-display text-l font-bold">
-        {left > 0 ? t('popups.withdrawLeft', { amount: money.full(left) }) : t('popups.withdrawReady')}
-      </p>
+      <p className="font-display text-l font-bold">{t('popups.withdrawLeft', { amount: money.full(left) })}</p>
       <Bulbs
         count={LAMPS}
         lit={lit}

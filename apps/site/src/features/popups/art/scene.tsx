@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The operator's colours, for drawings. */
 export const ink = {
   ground: 'var(--main-bg-color)',
-  wood: 'var(--design-button-bg)',
+  wood: 'color-mix(in srgb, var(--design-text-faint-color) 42%, var(--design-button-bg))',
   line: 'var(--design-text-faint-color)',
   text: 'var(--design-text-color)',
   amber: 'var(--design-button-active-bg)',

@@ -31,6 +31,37 @@ export function ClosedStall() {
   )
 }
 
+/** A stall that is open: lit, with tickets on the counter. */
+export function OpenStall() {
+  return (
+    <Scene>
+      <path d="M66 44h108v84H66z" fill={ink.wood} />
+      <path d="M76 56h88v44H76z" fill={ink.bulb} fillOpacity=".28" />
+      <path d="M60 100h120v12H60z" fill={ink.amber} />
+      <path d="M66 112h108v16H66z" fill={ink.coral} fillOpacity=".85" />
+      {[86, 120, 154].map((x, at) => (
+        <g key={x} transform={`translate(${x} 84) rotate(${(at - 1) * 8})`}>
+          <rect x="-12" y="-15" width="24" height="30" rx="4" fill={at === 1 ? ink.teal : ink.coral} />
+          <path d="m0-8 2.600 5.600 6 .6-4.600 4 1.400 6L0 5l-5.400 3.200 1.400-6-4.600-4 6-.6z" fill={ink.bulb} />
+        </g>
+      ))}
+      <path d="M66 26h108v6H66z" fill={ink.text} fillOpacity=".5" />
+      <Cloth x={60} y={30} />
+      <Lamps
+        at={[
+          [52, 38],
+          [72, 20],
+          [96, 15],
+          [120, 13],
+          [144, 15],
+          [168, 20],
+          [188, 38],
+        ]}
+      />
+    </Scene>
+  )
+}
+
 /** A cash register with its drawer shut and a screwdriver beside it. */
 export function ClosedTill() {
   return (
