@@ -30,6 +30,8 @@ const linkPopups = [
 /** The name of a popup that a link may open. */
 export type LinkPopup = (typeof linkPopups)[number]
 
+const sitePath = z.string().check(z.refine((path) => path.startsWith('/') && findSitePath(path) !== undefined))
+
 /**
  * The keys that `#action={…}` knows, with what their value may be; they are done in this order. Nothing here moves money
  * or shows a stranger's words: such a link can stand in anybody's message.
@@ -44,9 +46,17 @@ const linkActionsSchema = z.object({
   /** Asks for everything on screen anew. */
   refresh: z.optional(z.literal(true)),
   /** Goes to a page of the site. */
-  goTo: z.optional(z.string().check(z.refine((path) => path.startsWith('/') && findSitePath(path) !== undefined))),
+  goTo: z.optional(sitePath),
   /** Scrolls to an element of the page by its id. */
   anchor: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  /** How the popups to come behave: the whole window for the login, where a registration leads, a lottery's own game. */
+  popupState: z.optional(
+    z.object({
+      loginFullScreen: z.exactOptional(z.boolean()),
+      jumpPathAfterRegister: z.exactOptional(sitePath),
+      directOpenLotteryGame: z.exactOptional(z.boolean()),
+    }),
+  ),
   /** Opens a popup. */
   popup: z.optional(z.enum(linkPopups)),
 })

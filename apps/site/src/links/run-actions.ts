@@ -1,6 +1,7 @@
 import { type LinkActions, type LinkPopup, readActions } from '@fairground/contract'
 import { findLocale } from '@fairground/phrases'
 import { switchLanguage } from '../session/choose-language.ts'
+import { setPopupState } from '../session/popup-state.ts'
 import { closePopup, openPopup, openPopups, type PopupRequest } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
 import { setSound } from '../session/sound.ts'
@@ -24,6 +25,7 @@ const steps: Steps = {
   refresh: () => void queryClient.invalidateQueries(),
   goTo,
   anchor: (id) => void scrollToElement(id),
+  popupState: setPopupState,
   popup: (name, link) => {
     if (isForNow(name, link)) openPopup(requestOf(name), { asked: true })
   },

@@ -59,6 +59,13 @@ test('the recharge notice gives way to the wallet, in either order', () => {
   expect(ask(ask(noPopups, wallet), { name: 'recharge-notice' }).open).toEqual([wallet])
 })
 
+test('the reminder of a payment does not wait behind the wallet that answers it', () => {
+  const reminder: PopupRequest = { name: 'recharge-save', amount: 20 }
+  const menu = ask(noPopups, { name: 'menu' })
+  expect(ask(offer(menu, reminder), wallet).waiting).toEqual([])
+  expect(offer(ask(menu, wallet), reminder).waiting).toEqual([])
+})
+
 test('[RT-18] a closed frame stays in the page for 3 s, then it is gone', () => {
   const frame: PopupRequest = { name: 'frame', title: 'Rules', url: '/rules' }
   const closing = close(ask(noPopups, frame), 'frame')

@@ -48,13 +48,12 @@ export function reducePopups(stack: PopupStack, action: PopupAction): PopupStack
     case 'ask': {
       const { popup } = action
       const all = [...stack.open.filter(({ name }) => name !== popup.name), popup]
-      const open = all.filter(({ name }) => !all.some((other) => other.name === answeredBy[name]))
-      return settle({ ...stack, open, waiting: without(stack.waiting, popup) })
+      return settle({ ...stack, open: unanswered(all, all), waiting: unanswered(without(stack.waiting, popup), all) })
     }
     case 'offer': {
       const key = popupKey(action.popup)
       if ([...stack.open, ...stack.waiting].some((known) => popupKey(known) === key)) return stack
-      return settle({ ...stack, waiting: [...stack.waiting, action.popup] })
+      return settle({ ...stack, waiting: unanswered([...stack.waiting, action.popup], stack.open) })
     }
     case 'close': {
       const popup = stack.open.find(({ name }) => name === action.name)
@@ -79,6 +78,11 @@ export function shownPopups(open: readonly PopupRequest[], mode: 'stacked' | 'si
 
 function without(popups: readonly PopupRequest[], gone: PopupRequest): readonly PopupRequest[] {
   return popups.filter((popup) => popupKey(popup) !== popupKey(gone))
+}
+
+/** Without those that an open popup has answered. */
+function unanswered(popups: readonly PopupRequest[], open: readonly PopupRequest[]): readonly PopupRequest[] {
+  return popups.filter(({ name }) => !open.some((other) => other.name === answeredBy[name]))
 }
 
 /** While nothing is open, the first of those that wait comes; what is open is not on its way out any more. */

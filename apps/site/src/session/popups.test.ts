@@ -39,6 +39,16 @@ test('what came once in this tab does not come again by itself, but when the pla
   expect(names()).toEqual(['game-recommendation'])
 })
 
+test('[PO-04] the way to the app does not show inside the app, and elsewhere it does', () => {
+  vi.stubGlobal('ReactNativeWebView', {})
+  openPopup({ name: 'app-download' }, { asked: true })
+  openPopup({ name: 'app-download', mandatory: true })
+  expect(names()).toEqual([])
+  vi.unstubAllGlobals()
+  openPopup({ name: 'app-download' })
+  expect(names()).toEqual(['app-download'])
+})
+
 test('what only waited counts as not seen', () => {
   openPopup({ name: 'wallet', tab: 'deposit' })
   openPopup({ name: 'free-spin' })

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isInApp } from './native-app.ts'
 import { findSeen, isDue, keepSeen } from './popup-memory.ts'
 import type { PopupName, PopupRequest } from './popup-request.ts'
 import { turns } from './popup-rules.data.ts'
@@ -23,6 +24,8 @@ function dispatch(action: PopupAction): void {
  * instead, and does not come more often than its rule allows, unless this time the player has `asked` for it.
  */
 export function openPopup(popup: PopupRequest, { asked = false }: { asked?: boolean } = {}): void {
+  // Inside the app nobody needs the way to it (PO-04).
+  if (popup.name === 'app-download' && isInApp()) return
   if (asked || !isUnasked(popup.name)) dispatch({ type: 'ask', popup })
   else if (mayCome(popup)) dispatch({ type: 'offer', popup })
 }

@@ -7,6 +7,8 @@ import { isInstalled, isRefused, watchInstallPrompt } from '../session/home-scre
 import { isInApp } from '../session/native-app.ts'
 import { openPopup } from '../session/popups.ts'
 import { findStartup, loadStartup } from '../session/startup.ts'
+import { readStored } from '../session/storage.ts'
+import { findToken } from '../session/token.ts'
 import { watchVersion } from '../session/version-watch.ts'
 
 /** Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home screen. */
@@ -26,6 +28,8 @@ async function askAtArrival(): Promise<void> {
     const { minimumAge, askCountry, countries } = await loadStartup()
     if (isAgeUnknown(minimumAge)) openPopup({ name: 'age' })
     if (askCountry && isCountryUnknown(countries)) openPopup({ name: 'country' })
+    if (findToken() && readStored('deposit'))
+      await (await import('../features/wallet/remind-of-deposit.ts')).remindOfDeposit()
   } catch (error) {
     console.info('nothing is asked without a start-up configuration', error)
   }

@@ -8,6 +8,7 @@ import { call } from '../../calls/client.ts'
 import { followLink } from '../../links/follow-link.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
+import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
 import { CodeField } from './code-field.tsx'
 import { requiredText, showFieldErrors } from './field-errors.ts'
@@ -26,6 +27,7 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
   return (
     <Popup
       awning
+      shape={useKeptPopupState('loginFullScreen') ? 'full' : 'card'}
       title={t('account.loginTitle')}
       closeLabel={t('common.close')}
       layer={layer}

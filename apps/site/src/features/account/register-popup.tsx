@@ -8,6 +8,7 @@ import { followLink } from '../../links/follow-link.ts'
 import { initParameters } from '../../session/arrival.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
+import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
 import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
@@ -18,6 +19,7 @@ type Request = Extract<PopupRequest, { name: 'register' }>
 /** Open an account; afterwards the player lands where they wanted to go, or at the deposit. */
 export function RegisterPopup({ request, layer }: { request: Request; layer: number }) {
   const t = useTranslate()
+  const jumpPath = useKeptPopupState('jumpPathAfterRegister')
   return (
     <Popup
       awning
@@ -27,7 +29,7 @@ export function RegisterPopup({ request, layer }: { request: Request; layer: num
       onClose={() => closePopup('register')}
     >
       <p className="mb-4 text-s text-muted">{t('account.registerText')}</p>
-      <RegisterForm goTo={request.goTo} />
+      <RegisterForm goTo={request.goTo ?? jumpPath} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
         {t('account.haveAccount')}
         <button

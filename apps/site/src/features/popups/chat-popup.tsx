@@ -1,16 +1,21 @@
 import { buttonClass } from '@fairground/ui'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { useKeptPopupState } from '../../session/popup-state.ts'
+import { closePopup, type RequestOf } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { ChatTent } from './art/tents.tsx'
 import { GameTickets } from './game-tickets.tsx'
+import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
 /** The chat rooms are not open yet: it says so, and offers what is: games, and the player's own rounds to share. */
-export function ChatPopup({ layer }: { layer: number }) {
+export function ChatPopup({ request, layer }: { request: RequestOf<'chat'>; layer: number }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
+  const direct = useDirectGame(request.gameId)
+  if (direct) return <Straight to={direct} />
   return (
     <ScenePopup
       name="chat"
@@ -27,4 +32,21 @@ export function ChatPopup({ layer }: { layer: number }) {
       )}
     </ScenePopup>
   )
+}
+
+/** The page of a lottery's game, when it is open and links are to open games at once (PO-05). */
+function useDirectGame(gameId: string | undefined): string | undefined {
+  const isDirect = useKeptPopupState('directOpenLotteryGame')
+  const isOpen = useOpenGames().some((id) => id === gameId)
+  return isDirect && isOpen ? `/game/${gameId}` : undefined
+}
+
+/** Goes to a page instead of showing a popup. */
+function Straight({ to }: { to: string }) {
+  const go = useNavigate()
+  useEffect(() => {
+    closePopup('chat')
+    void go(to)
+  }, [go, to])
+  return null
 }

@@ -16,13 +16,14 @@ export function WithdrawInfoPopup({ request, layer }: { request: RequestOf<'with
   const progress = wagerProgress(request.params, useUser())
   // A refusal without numbers, about a player who owes nothing, has another reason: only its sentence is true.
   const isShort = progress !== undefined && progress.left > 0
+  const said = request.params?.text
   return (
     <ScenePopup
       name="withdraw-info"
       layer={layer}
       picture={<WaitingTicket />}
       title={t('popups.withdrawTitle')}
-      text={t(isShort ? 'popups.withdrawText' : 'errors.withdraw_info')}
+      text={typeof said === 'string' ? said : t(isShort ? 'popups.withdrawText' : 'errors.withdraw_info')}
     >
       {isShort && <Progress {...progress} />}
       <GameTickets from="withdraw-info" />

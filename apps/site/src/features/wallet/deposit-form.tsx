@@ -7,6 +7,7 @@ import { call } from '../../calls/client.ts'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { useKeptPopupState } from '../../session/popup-state.ts'
 import { holdPurchase } from '../../session/purchase-watch.ts'
 import { useUser } from '../../session/user.ts'
 import { parseAmountText, quickAmounts } from './amount-input.ts'
@@ -36,7 +37,8 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const money = useMoney()
   const decimals = useUser()?.decimalLength ?? 2
   const [channel, setChannel] = useState(channels[0])
-  const [text, setText] = useState('')
+  const begun = useKeptPopupState('rechargeData')
+  const [text, setText] = useState(begun ? String(begun.amount) : '')
   const amount = parseAmountText(text, decimals)
   const start = useMutation({
     mutationFn: async (value: number) => {

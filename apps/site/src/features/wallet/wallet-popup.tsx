@@ -6,8 +6,11 @@ import { Checkout } from './checkout.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositHistory } from './deposit-history.tsx'
 import { usePendingDeposit } from './pending-deposit.ts'
+import { WithdrawTab } from './withdraw-tab.tsx'
 
-/** The wallet: deposit, and what was deposited. */
+const tabs = ['deposit', 'withdraw', 'history'] as const
+
+/** The wallet: deposit, withdraw, and what was deposited. */
 export function WalletPopup({ request, layer }: { request: Extract<PopupRequest, { name: 'wallet' }>; layer: number }) {
   const t = useTranslate()
   const pending = usePendingDeposit()
@@ -16,13 +19,14 @@ export function WalletPopup({ request, layer }: { request: Extract<PopupRequest,
       <TabSet
         label={t('wallet.tabs')}
         chosen={request.tab}
-        onChoose={(tab) => openPopup({ name: 'wallet', tab: tab === 'history' ? 'history' : 'deposit' })}
+        onChoose={(id) => openPopup({ name: 'wallet', tab: tabs.find((tab) => tab === id) ?? 'deposit' })}
         tabs={[
           {
             id: 'deposit',
             name: t('wallet.deposit'),
             content: pending ? <Checkout deposit={pending} /> : <DepositForm />,
           },
+          { id: 'withdraw', name: t('popups.withdrawTab'), content: <WithdrawTab /> },
           { id: 'history', name: t('wallet.history'), content: <DepositHistory /> },
         ]}
       />

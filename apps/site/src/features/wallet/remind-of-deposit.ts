@@ -1,0 +1,18 @@
+import { pay } from '@fairground/contract'
+import { call } from '../../calls/client.ts'
+import { serverNow } from '../../calls/server-time.ts'
+import { openPopup } from '../../session/popups.ts'
+import { readStored } from '../../session/storage.ts'
+import { parsePendingDeposit } from './pending-deposit.ts'
+
+/** Offers to go on with the checkout that this device has left, if it is still open. */
+export async function remindOfDeposit(): Promise<void> {
+  const deposit = parsePendingDeposit(readStored('deposit'), serverNow())
+  if (!deposit) return
+  try {
+    const { model } = await call(pay.rechargeStatus, { id: deposit.id }, { errors: 'ignore' })
+    if (model.status === 'NEW') openPopup({ name: 'recharge-save', amount: deposit.amount })
+  } catch (error) {
+    console.info('no reminder of a payment', error)
+  }
+}

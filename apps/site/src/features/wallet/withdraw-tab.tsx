@@ -1,0 +1,17 @@
+import { Button, EmptyState } from '@fairground/ui'
+import Wallet from 'lucide-react/icons/wallet'
+import { useTranslate } from '../../session/language.ts'
+import { openPopup } from '../../session/popups.ts'
+
+/** Withdrawals wait for a currency that is worth something: it says so. */
+export function WithdrawTab() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      picture={<Wallet size={44} strokeWidth={1.5} aria-hidden="true" />}
+      title={t('popups.withdrawClosedTitle')}
+      text={t('popups.withdrawClosedText')}
+      action={<Button onClick={() => openPopup({ name: 'wallet', tab: 'history' })}>{t('wallet.history')}</Button>}
+    />
+  )
+}
