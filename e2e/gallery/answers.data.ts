@@ -1,0 +1,65 @@
+import type { ErrorName } from '@fairground/contract'
+
+/** The moment at which the gallery stands still. */
+export const GALLERY_NOW_MS = Date.UTC(2026, 5, 1, 12)
+const HOUR_MS = 3_600_000
+
+type Answers = Readonly<Record<string, Record<string, unknown>>>
+
+const winners = [
+  ['Mi***', 4_812.4, 48.12],
+  ['***', 1_250, 12.5],
+  ['Jo***', 640.25, 3.2],
+  ['Λα***', 312, 6.24],
+].map(([name, winAmount, multiplier], at) => ({
+  name,
+  winAmount,
+  multiplier,
+  gameId: 'mines',
+  at: GALLERY_NOW_MS - at * 7 * 60_000,
+}))
+
+const some: Answers = {
+  'game.winners': { list: winners },
+  'user.vipList': { list: [0, 1, 2, 3, 4, 5].map((level) => ({ level })) },
+  'promotion.checkinData': { model: { items: [0, 0, 1, 1, 2, 2, 3].map((vipLevel) => ({ vipLevel })) } },
+  'promotion.siteRedpack': { model: { id: 'spring', siteConf: { endTime: GALLERY_NOW_MS + 2.6 * HOUR_MS } } },
+}
+const none: Answers = {
+  'game.winners': { list: [] },
+  'user.vipList': { list: [] },
+  'promotion.checkinData': { model: { items: [] } },
+}
+
+/** Calls that are refused when there is nothing yet. */
+export const refusals: Readonly<Record<string, ErrorName>> = { 'promotion.siteRedpack': 'event_ended' }
+
+/** What each call answers, by its name. */
+export function answersOf(how: 'some' | 'none'): Answers {
+  return how === 'some' ? some : none
+}
+
+/** The start-up configuration; what is missing is the default's. */
+export const settings = {
+  languages: ['en', 'pt-BR', 'id-ID'],
+  currencies: [{ id: 'G$', symbol: 'G$', decimalLength: 2 }],
+  countries: [{ id: 'BR', name: 'Brasil', language: 'pt-BR', currencyId: 'G$', dialCode: '55' }],
+  countryId: 'BR',
+  currencyId: 'G$',
+  currencyIdList: ['G$'],
+  sk: '',
+  designCacheKey: 'gallery',
+  langItemsCacheKey: 'gallery',
+  games: [{ id: 'mines', enabled: true }],
+  version: 'gallery',
+  brand: { players: 184_200, winners: 91_344 },
+  apkLink: 'https://example.com/fair.apk',
+  iosLink: 'https://example.com/ios',
+}
+
+/** A drawn picture for each asset's name. */
+export function picture(name: string): string {
+  const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 360
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="hsl(${hue} 45% 30%)"/><circle cx="120" cy="30" r="18" fill="hsl(${hue + 40} 80% 65%)"/><path d="M0 90 50 40l30 30 30-24 50 44z" fill="hsl(${hue} 40% 18%)"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

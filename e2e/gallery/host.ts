@@ -1,0 +1,90 @@
+import type { Asked, BlockHost, Layout } from '@fairground/blocks'
+import { type AnswerOf, type Call, parseLink, startupSchema, type User } from '@fairground/contract'
+import type { Translate } from '@fairground/phrases'
+import { answersOf, GALLERY_NOW_MS, picture, refusals, settings } from './answers.data.ts'
+import type { Wanted } from './wanted.ts'
+
+const player: User = {
+  token: 'token-of-the-gallery',
+  hasLogin: true,
+  userId: '01a2b3c4-0000-7000-8000-000000000000',
+  username: 'ana',
+  email: '',
+  phone: '',
+  nickname: 'Ana',
+  avatar: '',
+  balance: 12_480.5,
+  taskBonusBalance: 40,
+  registerTaskBonusBalance: 0,
+  cumulativeBetAmount: 900,
+  depositForWithdraw: 0,
+  symbol: 'G$',
+  currSymbol: 'G$',
+  currRatio: 1,
+  noticeUpdateTime: 0,
+  phoneChecked: false,
+  rechargeCount: 2,
+  firstRechargeFlag: true,
+  vipLevel: { level: 3 },
+  thirdLoginTypes: [],
+  bind2Auth: false,
+  appVersion: '',
+  useGameSymbol: true,
+  heldBalance: 125.4,
+  balanceVersion: 7,
+  currencyId: 'G$',
+  decimalLength: 2,
+}
+
+/** A host without a server: everything that a block may ask is answered from the samples. */
+export function createHost({
+  who,
+  locale,
+  answers,
+  layout,
+  t,
+}: Pick<Wanted, 'who' | 'locale' | 'answers'> & { layout: Layout; t: Translate }): BlockHost {
+  const user = who === 'player' ? player : undefined
+  const startup = startupSchema.parse(settings)
+  const money = (decimals: number) => (value: number) =>
+    `G$${new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}`
+  const moneys = { full: money(2), short: money(0), compact: money(0) }
+  const text = (value: string) => (/^[a-z]+\.[A-Za-z]+$/.test(value) ? t(value as Parameters<Translate>[0]) : value)
+
+  function answer<C extends Call>(call: C): Asked<AnswerOf<C>> {
+    if (answers === 'loading' || (call.access === 'user' && !user)) return { state: 'loading', answer: undefined }
+    const retry = () => undefined
+    if (answers === 'none' && refusals[call.name]) {
+      return { state: 'failed', answer: undefined, refusal: refusals[call.name], retry }
+    }
+    const given = answersOf(answers === 'none' ? 'none' : 'some')[call.name]
+    if (answers === 'failed' || given === undefined) return { state: 'failed', answer: undefined, retry }
+    return { state: 'ready', answer: call.answer.parse(given) as AnswerOf<C> }
+  }
+
+  return {
+    useTranslate: () => t,
+    useText: () => text,
+    useLocale: () => locale,
+    useMoney: () => moneys,
+    useLayout: () => layout,
+    useUser: () => user,
+    useLoggedIn: () => user !== undefined,
+    useStartup: () => startup,
+    useMenus: () => [],
+    useTabs: () => [],
+    usePath: () => '/article/spring',
+    useAnswer: (call) => answer(call),
+    useTimeLeft: (untilMs) => Math.max(0, untilMs - GALLERY_NOW_MS),
+    useCountry: () => startup.countries[0],
+    follow: (link) => console.info('followed', link),
+    hrefOf(link) {
+      const parsed = parseLink(link)
+      return parsed?.kind === 'path' ? parsed.to : parsed?.kind === 'outside' ? parsed.url : undefined
+    },
+    assetUrl: (asset) => (asset.startsWith('/') || asset.includes(':') ? asset : picture(asset)),
+    report: (what) => console.info('reported', what),
+    part: () => () => null,
+    device: layout === 'desktop' ? 'pc' : 'mobile',
+  }
+}

@@ -1,0 +1,56 @@
+import { blocks, HostProvider, Items, loadViews } from '@fairground/blocks'
+import { createTranslator, loadIcu, loadPhrases } from '@fairground/phrases'
+import { themeCss, themes } from '@fairground/ui/theme'
+import { createRoot } from 'react-dom/client'
+import './gallery.css'
+import { createHost } from './host.ts'
+import { samples } from './samples.data.ts'
+import { readWanted } from './wanted.ts'
+
+const wanted = readWanted(location.search)
+const width = innerWidth
+const layout = width < 768 ? 'phone' : width < 1024 ? 'tablet' : 'desktop'
+
+/** Each block with its defaults, and then with each of its samples. */
+const shown = blocks
+  .filter(({ name }) => wanted.only === '' || name === wanted.only)
+  .map((block) => ({
+    block,
+    items: [{}, ...(samples[block.name] ?? [])].map((data, at) => ({
+      id: `${block.name}-${at}`,
+      comId: block.comId,
+      data,
+    })),
+  }))
+
+function Gallery() {
+  return (
+    <main className="mx-auto flex max-w-[1200px] flex-col gap-10 p-4">
+      <h1 className="sr-only">Blocks</h1>
+      {shown.map(({ block, items }) => (
+        <div key={block.name} data-block={block.name} className="relative flex flex-col gap-6">
+          {wanted.answers === 'sketch' ? <block.Sketch /> : <Items items={items} />}
+        </div>
+      ))}
+    </main>
+  )
+}
+
+const root = document.documentElement
+root.lang = wanted.locale
+root.dir = wanted.dir
+root.dataset.layout = layout
+const style = document.createElement('style')
+style.textContent = themeCss(themes[wanted.theme])
+document.head.append(style)
+const [phrases, icu] = await Promise.all([
+  loadPhrases(wanted.locale),
+  loadIcu(),
+  loadViews(shown.flatMap(({ items }) => items)),
+])
+const host = createHost({ ...wanted, layout, t: createTranslator(wanted.locale, phrases, { icu: () => icu }) })
+createRoot(document.getElementById('root') ?? document.body).render(
+  <HostProvider value={host}>
+    <Gallery />
+  </HostProvider>,
+)

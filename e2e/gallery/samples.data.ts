@@ -1,0 +1,138 @@
+import { GALLERY_NOW_MS } from './answers.data.ts'
+
+const HOUR_MS = 3_600_000
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+const heading = (level: number, words: string) => ({ type: 'heading', attrs: { level }, content: [text(words)] })
+const listItem = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] })
+const row = (type: string, ...cells: string[]) => ({
+  type: 'tableRow',
+  content: cells.map((words) => ({ type, content: [paragraph(text(words))] })),
+})
+
+/** A text with everything that rich text can have. */
+export const richSample = {
+  type: 'doc',
+  content: [
+    heading(2, 'How the evening goes'),
+    paragraph(
+      text('Every '),
+      text('round', { type: 'bold' }),
+      text(' is sealed '),
+      text('before', { type: 'italic' }),
+      text(' you bet. Read '),
+      text('how it is fair', { type: 'link', attrs: { href: '/fairness' } }),
+      text(', press '),
+      text('space', { type: 'code' }),
+      text(', and '),
+      text('walk away', { type: 'underline' }),
+      text(' while you '),
+      text('must', { type: 'strike' }),
+      text(' can.'),
+    ),
+    {
+      type: 'bulletList',
+      content: ['Lights go on at eight', 'The wheel turns all night', 'Nobody is hurried'].map(listItem),
+    },
+    { type: 'orderedList', content: ['Open an account', 'Take your play money', 'Choose a stall'].map(listItem) },
+    { type: 'blockquote', content: [paragraph(text('The lamps are real. The odds are printed beside the button.'))] },
+    heading(3, 'Opening hours'),
+    {
+      type: 'table',
+      content: [
+        row('tableHeader', 'Day', 'From', 'To'),
+        row('tableCell', 'Friday', '18:00', '02:00'),
+        row('tableCell', 'Saturday', '14:00', '03:00'),
+      ],
+    },
+    { type: 'image', attrs: { src: 'hills', alt: 'Hills behind the fair at dusk', width: 160, height: 60 } },
+    { type: 'horizontalRule' },
+    { type: 'codeBlock', content: [text('sha256(seed) = 9f2c4b…')] },
+  ],
+}
+
+const promotion = {
+  badge: 'This week',
+  title: 'Twice the lamps on Friday',
+  text: 'Each lamp that you light on Friday evening counts twice towards the week’s row of lights.',
+  link: '/page/promotions',
+  linkText: 'See how it works',
+  until: GALLERY_NOW_MS + 51 * HOUR_MS,
+  terms: 'One row a player. Play money only.',
+}
+const stamp = (name: string) => ({ id: name, comId: 'C000119', data: { text: name, level: '3' } })
+
+/** Data for each block, beside its defaults: full, and odd where that could break its look. */
+export const samples: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  button: [{ text: 'Play Mines', link: '/game/mines' }],
+  heading: [
+    {
+      text: 'What is on at the fair',
+      kicker: 'Tonight',
+      lead: 'Everything that is lit, from eight.',
+      link: '/',
+      linkText: 'See all',
+    },
+    { text: 'A centred heading with bulbs below', align: 'center', bulbs: true, lead: 'And a line of its own.' },
+  ],
+  'rich-text': [{ body: richSample }, { body: richSample, frame: 'card', width: 'full' }],
+  image: [
+    {
+      image: 'dusk',
+      alt: 'Hills at dusk',
+      caption: 'The meadow behind the fair',
+      width: 160,
+      height: 60,
+      link: '/game/mines',
+    },
+  ],
+  video: [{ video: '/film.mp4', poster: 'film', title: 'How a round is sealed', captions: '/film.vtt' }],
+  countdown: [
+    {
+      until: GALLERY_NOW_MS + 30.4 * HOUR_MS,
+      title: 'The gates open in',
+      text: 'Bring a lamp.',
+      link: '/',
+      linkText: 'Remind me',
+    },
+    { until: 1, title: 'The gates', overText: 'They are open. Come in.' },
+  ],
+  columns: [
+    {
+      columns: [
+        { share: 2, items: [{ id: 'a', comId: 'C000118', data: { ...promotion, look: 'wide' } }] },
+        { share: 1, items: [stamp('Second'), stamp('Below it')] },
+      ],
+    },
+    {
+      stack: 'never',
+      gap: 's',
+      columns: ['One', 'Two', 'Three', 'Four'].map((name) => ({ items: [stamp(name)] })),
+    },
+  ],
+  'promotion-card': [promotion, { ...promotion, image: 'promo', look: 'wide' }, { title: 'It is over', until: 1 }],
+  faq: [
+    {
+      title: 'Questions',
+      questions: ['How do I know that it is fair?', 'Is this real money?', 'Can I stop whenever I want?'].map(
+        (question) => ({
+          question,
+          answer: { type: 'doc', content: [paragraph(text('Yes, and you can check it yourself.'))] },
+        }),
+      ),
+    },
+  ],
+  'link-list': ['cards', 'rows', 'chips'].map((look) => ({
+    look,
+    title: look === 'cards' ? 'Good to know' : '',
+    links: [
+      { text: 'How it is fair', note: 'Seals, seeds and proofs', link: '/fairness', image: 'seal' },
+      { text: 'Play within limits', note: 'Set them before you start', link: '/page/responsible' },
+      { text: 'Terms', link: '/page/terms' },
+    ],
+  })),
+  anchor: [{ name: 'here' }],
+  'awards-figure': [{ note: 'Play money, counted since the gates opened.' }],
+  'red-packet-card': [{ title: 'Rain of packets' }],
+  'vip-progress': [{ link: '/page/vip' }],
+}
