@@ -1,4 +1,4 @@
-import type { ErrorName } from '@fairground/contract'
+import type { ErrorName, Menu, Tab } from '@fairground/contract'
 
 /** The moment at which the gallery stands still. */
 export const GALLERY_NOW_MS = Date.UTC(2026, 5, 1, 12)
@@ -30,6 +30,20 @@ const none: Answers = {
   'user.vipList': { list: [] },
   'promotion.checkinData': { model: { items: [] } },
 }
+
+/** The menus and tabs of the surroundings. */
+export const menus: readonly Menu[] = ['main', 'more', 'foot-house', 'foot-help'].map((id) => ({
+  id,
+  title: 'The fair',
+  lines: [
+    { id: 'lobby', text: 'shell.lobby', icon: 'house', link: '/' },
+    { id: 'fair', text: 'shell.fairness', icon: 'shield', link: '/fairness' },
+  ],
+}))
+export const tabs: readonly Tab[] = (menus[0]?.lines ?? []).map((line) => ({
+  id: line.id,
+  data: { ...line, raised: line.id === 'fair' },
+}))
 
 /** Calls that are refused when there is nothing yet. */
 export const refusals: Readonly<Record<string, ErrorName>> = { 'promotion.siteRedpack': 'event_ended' }

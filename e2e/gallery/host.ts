@@ -1,7 +1,7 @@
 import type { Asked, BlockHost, Layout } from '@fairground/blocks'
 import { type AnswerOf, type Call, parseLink, startupSchema, type User } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
-import { answersOf, GALLERY_NOW_MS, picture, refusals, settings } from './answers.data.ts'
+import { answersOf, GALLERY_NOW_MS, menus, picture, refusals, settings, tabs } from './answers.data.ts'
 import type { Wanted } from './wanted.ts'
 
 const player: User = {
@@ -71,12 +71,14 @@ export function createHost({
     useUser: () => user,
     useLoggedIn: () => user !== undefined,
     useStartup: () => startup,
-    useMenus: () => [],
-    useTabs: () => [],
+    useMenus: () => menus,
+    useTabs: () => tabs,
     usePath: () => '/article/spring',
+    useParam: () => '',
     useAnswer: (call) => answer(call),
     useTimeLeft: (untilMs) => Math.max(0, untilMs - GALLERY_NOW_MS),
     useCountry: () => startup.countries[0],
+    chooseCountry: (id) => console.info('chose', id),
     follow: (link) => console.info('followed', link),
     hrefOf(link) {
       const parsed = parseLink(link)

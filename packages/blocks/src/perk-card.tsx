@@ -1,7 +1,10 @@
 import { Awning, cx } from '@fairground/ui'
 import { type ReactNode, useId } from 'react'
 
-/** A card of something that the house gives: an awning, a drawing, what it is, and what to do about it. */
+/**
+ * A card of something that the house gives: an awning, a drawing, what it is, and what to do about it. In a narrow place
+ * below one another, in a wide one side by side.
+ */
 export function PerkCard({
   title,
   text,
@@ -20,19 +23,23 @@ export function PerkCard({
     <section
       aria-labelledby={id}
       className={cx(
-        'relative isolate flex flex-col items-center gap-3 overflow-hidden rounded-l border border-line bg-block px-5 pt-13 pb-6 text-center shadow-block',
+        '@container relative isolate overflow-hidden rounded-l border border-line bg-block px-5 pt-13 pb-6 shadow-block',
         className,
       )}
     >
       <Awning />
-      {art}
-      <div className="flex flex-col gap-1">
-        <h2 id={id} className="text-l">
-          {title}
-        </h2>
-        <p className="mx-auto max-w-sm text-s text-muted">{text}</p>
+      <div className="flex flex-col items-center gap-4 text-center @2xl:flex-row @2xl:gap-8 @2xl:px-4 @2xl:text-start">
+        <div className="flex shrink-0 justify-center @2xl:w-36">{art}</div>
+        <div className="flex min-w-0 flex-col gap-1 @2xl:grow">
+          <h2 id={id} className="text-l">
+            {title}
+          </h2>
+          <p className="max-w-sm text-s text-muted">{text}</p>
+        </div>
+        {children && (
+          <div className="flex w-full min-w-0 flex-col items-center gap-3 @2xl:w-auto @2xl:max-w-[60%]">{children}</div>
+        )}
       </div>
-      {children}
     </section>
   )
 }

@@ -1,28 +1,33 @@
 const pennants = [18, 44, 70, 96, 122] as const
+const fifths = [0, 72, 144, 216, 288] as const
 
 /** A ball under a line of pennants. */
 export function BallArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 140 112" className={className} aria-hidden="true">
-      <path d="M4 10q66 18 132 0" fill="none" stroke="var(--design-text-faint-color)" strokeWidth="2" />
+      <path d="M4 10q66 14 132 0" fill="none" stroke="var(--design-text-faint-color)" strokeWidth="2" />
       {pennants.map((x, at) => (
         <path
           key={x}
-          d={`M${x - 9} ${15 + (at % 4 === 0 ? -2 : 1)}h18l-9 18z`}
+          d={`M${x - 9} ${16 - Math.abs(at - 2) * 1.5}h18l-9 18z`}
           fill={at % 2 === 0 ? 'var(--design-button-active-bg)' : 'var(--design-button-active-gradient-color)'}
         />
       ))}
-      <ellipse cx="70" cy="104" rx="30" ry="5" fill="#000" fillOpacity=".25" />
-      <circle cx="70" cy="72" r="30" fill="var(--design-text-color)" />
-      <g fill="var(--design-block-bg)">
-        <path d="m70 59 12 9-4.5 14h-15L58 68z" />
-        <path d="M70 42q7 0 13 3l-5 7H62l-5-7q6-3 13-3zM41 64l8 4-1 13-6 3q-3-9-1-20zM99 64l-8 4 1 13 6 3q3-9 1-20zM54 97l3-9h8l2 13.800Q59 101 54 97zM86 97l-3-9h-8l-2 13.800q8-.8 13-4.800z" />
+      <ellipse cx="70" cy="106" rx="30" ry="5" fill="#000" fillOpacity=".25" />
+      <circle cx="70" cy="74" r="31" fill="#f4f1ea" />
+      <clipPath id="ball-edge">
+        <circle cx="70" cy="74" r="31" />
+      </clipPath>
+      <g clipPath="url(#ball-edge)" transform="rotate(-8 70 74)">
+        <path d="m70 63 10.5 7.6-4 12.400h-13l-4-12.400z" fill="#27303f" />
+        {fifths.map((turn) => (
+          <g key={turn} transform={`rotate(${turn} 70 74)`}>
+            <path d="M70 63V52" stroke="#27303f" strokeWidth="2" />
+            <path d="m58 40 4 12h16l4-12z" fill="#27303f" />
+          </g>
+        ))}
       </g>
-      <path
-        d="M70 59V52M58 68l-9 0M82 68l9 0M62.5 82 57 88M77.5 82 83 88"
-        stroke="var(--design-block-bg)"
-        strokeWidth="2"
-      />
+      <path d="M70 105a31 31 0 0 0 29-42q-2 34-42 39 6 3 13 3z" fill="#000" fillOpacity=".16" />
     </svg>
   )
 }

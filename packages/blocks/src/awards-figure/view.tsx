@@ -23,9 +23,7 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
       className="relative isolate flex flex-col items-center gap-2 overflow-hidden rounded-l border border-line bg-[linear-gradient(180deg,var(--design-sky-color),var(--design-block-bg))] px-5 py-8 text-center shadow-block"
     >
       <Bulbs count={24} className="absolute inset-x-4 top-3" />
-      <h2 className="mt-2 text-m font-semibold text-muted">
-        {data.title === '' ? t('winners.awardsTitle') : text(data.title)}
-      </h2>
+      <h2 className="mt-2 text-m font-semibold text-muted">{text(data.title)}</h2>
       <p className="nums grid font-display text-xl leading-none font-extrabold tracking-tight text-accent-text tablet:text-2xl">
         {/* The final figure keeps the room while the other one runs. */}
         <span className="invisible col-start-1 row-start-1" aria-hidden="true">

@@ -18,7 +18,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const loggedIn = host.useLoggedIn()
   const { disableVipPlus } = host.useStartup()
   const asked = host.useAnswer(promotion.checkinData, {})
-  const title = data.title === '' ? t('perks.checkInTitle') : text(data.title)
+  const title = text(data.title)
   const art = <CalendarArt className="h-24" />
   if (!loggedIn) {
     return (
@@ -36,7 +36,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   if (days.length === 0) return <PerkCard title={title} text={t('perks.checkInEmpty')} art={art} />
   return (
     <PerkCard title={title} text={t('perks.checkInText')} art={art}>
-      <ol className="grid w-full grid-cols-3 gap-2 tablet:grid-cols-7">
+      <ol className="grid w-full grid-cols-4 gap-2 @2xl:grid-cols-7">
         {days.map(({ day, level }) => (
           <li key={day} className="ticket flex flex-col items-center gap-0.5 rounded-s bg-button px-2 py-3">
             <span className="nums font-display font-bold">{t('perks.day', { day })}</span>

@@ -8,5 +8,5 @@ export const countdownFields = {
   link: link(),
   linkText: text('', 60),
   whenOver: choice('message', 'hide'),
-  overText: text('', 200),
+  overText: text('content.over', 200),
 }

@@ -8,7 +8,6 @@ import type { countdownFields } from './fields.ts'
 /** The clock until the moment has come; then what the operator says, or nothing. Without a moment there is nothing to wait for. */
 export function View({ data }: ViewProps<typeof countdownFields>) {
   const host = useHost()
-  const t = host.useTranslate()
   const text = host.useText()
   const leftMs = host.useTimeLeft(data.until)
   const isOver = leftMs <= 0
@@ -18,7 +17,7 @@ export function View({ data }: ViewProps<typeof countdownFields>) {
       <span aria-hidden="true" className="awning absolute inset-0 -z-10 [mask:linear-gradient(#000,transparent_80%)]" />
       {data.title !== '' && <h2 className="text-l">{text(data.title)}</h2>}
       {isOver ? (
-        <p className="text-muted">{data.overText === '' ? t('content.over') : text(data.overText)}</p>
+        <p className="text-muted">{text(data.overText)}</p>
       ) : (
         <>
           <Clock leftMs={leftMs} size="l" />

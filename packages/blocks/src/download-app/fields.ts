@@ -1,4 +1,8 @@
 import { image, text } from '../kinds.ts'
 
 /** The words and the picture; the links are the start-up configuration's. */
-export const downloadAppFields = { title: text('', 120), text: text('', 300), image: image() }
+export const downloadAppFields = {
+  title: text('perks.appTitle', 120),
+  text: text('perks.appText', 300),
+  image: image(),
+}

@@ -29,8 +29,8 @@ export function View({ data }: ViewProps<typeof downloadAppFields>) {
         )}
       </div>
       <div className="flex min-w-0 grow flex-col gap-2">
-        <h2 className="text-l">{data.title === '' ? t('perks.appTitle') : text(data.title)}</h2>
-        <p className="text-s text-muted">{data.text === '' ? t('perks.appText') : text(data.text)}</p>
+        <h2 className="text-l">{text(data.title)}</h2>
+        <p className="text-s text-muted">{text(data.text)}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-2 tablet:justify-start">
           {ways.map(({ device, link }) => (
             <BlockLink key={device} to={link} className={buttonClass(device === 'android' ? 'primary' : 'plain')}>

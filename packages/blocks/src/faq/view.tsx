@@ -11,7 +11,7 @@ export function View({ data }: ViewProps<typeof faqFields>) {
   const asked = data.questions.filter(({ question }) => question !== '')
   if (asked.length === 0) return null
   return (
-    <BlockSection title={data.title === '' ? '' : text(data.title)}>
+    <BlockSection title={text(data.title)}>
       <div className="flex flex-col gap-2">
         {asked.map(({ question, answer }) => (
           <details key={question} className="group rounded-m border border-line bg-block shadow-block open:pb-4">

@@ -16,10 +16,9 @@ export function View({ data }: ViewProps<typeof inviteCardFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const user = host.useUser()
-  const title = data.title === '' ? t('perks.inviteTitle') : text(data.title)
-  const words = data.text === '' ? t(user ? 'perks.inviteText' : 'perks.inviteGuest') : text(data.text)
+  const title = text(data.title)
   return (
-    <PerkCard title={title} text={words} art={<InviteArt className="h-24" />}>
+    <PerkCard title={title} text={user ? text(data.text) : t('perks.inviteGuest')} art={<InviteArt className="h-24" />}>
       {user ? <InviteLink userId={user.userId} title={title} /> : <LoginActions />}
     </PerkCard>
   )

@@ -27,7 +27,7 @@ export function View({ data }: ViewProps<typeof linkListFields>) {
   if (shown.length === 0) return null
   const isChips = data.look === 'chips'
   return (
-    <BlockSection title={data.title === '' ? '' : text(data.title)}>
+    <BlockSection title={text(data.title)}>
       <ul className={lists[data.look]}>
         {shown.map(({ text: words, note, link, image }) => (
           <li

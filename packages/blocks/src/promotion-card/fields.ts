@@ -7,7 +7,7 @@ export const promotionCardFields = {
   title: text('', 120),
   text: text('', 400),
   link: link(),
-  linkText: text('', 60),
+  linkText: text('content.more', 60),
   until: moment(),
   terms: text('', 300),
   look: choice('ticket', 'wide'),

@@ -29,7 +29,8 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
         className={cx(
           'relative flex min-w-0 grow flex-col overflow-hidden rounded-t-l bg-block [--tear:0.5rem]',
           '[mask:radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
-          isWide && 'tablet:flex-row tablet:rounded-l tablet:[mask:none]',
+          isWide &&
+            'tablet:flex-row tablet:rounded-l tablet:[mask:radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_0_0/100%_51%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_0_100%/100%_51%_no-repeat]',
         )}
       >
         <Front data={data} isWide={isWide} />
@@ -45,7 +46,8 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
         className={cx(
           'relative flex flex-col items-stretch gap-3 rounded-b-l bg-block p-5 [--tear:0.5rem]',
           '[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
-          isWide && 'tablet:w-72 tablet:shrink-0 tablet:justify-center tablet:rounded-l tablet:[mask:none]',
+          isWide &&
+            'tablet:w-72 tablet:shrink-0 tablet:justify-center tablet:rounded-l tablet:[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/100%_51%_no-repeat,radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_100%/100%_51%_no-repeat]',
         )}
       >
         <span
@@ -99,7 +101,7 @@ function Stub({ data, leftMs, isOver }: { data: Data; leftMs: number; isOver: bo
       {data.until > 0 && <Clock leftMs={leftMs} size="s" />}
       {data.link !== '' && (
         <BlockLink to={data.link} className={buttonClass('primary', 'm', 'w-full')}>
-          {data.linkText === '' ? t('content.more') : text(data.linkText)}
+          {text(data.linkText)}
         </BlockLink>
       )}
       {data.terms !== '' && <p className="text-xs text-muted">{text(data.terms)}</p>}

@@ -2,7 +2,7 @@ import { choice, number, text } from '../kinds.ts'
 
 /** Which wins, and how many of them. */
 export const recentWinnersFields = {
-  title: text('', 120),
+  title: text('winners.title', 120),
   period: choice('day', 'hour'),
   most: number(6, 1, 20),
   choosePeriod: choice('show', 'hide'),

@@ -24,7 +24,7 @@ export function View({ data }: ViewProps<typeof recentWinnersFields>) {
   const [period, setPeriod] = useState<Period>(data.period)
   const asked = host.useAnswer(winners.list, { period, most: data.most }, { staleMs: FRESH_MS })
   return (
-    <BlockSection title={data.title === '' ? t('winners.title') : text(data.title)}>
+    <BlockSection title={text(data.title)}>
       {data.choosePeriod === 'show' && (
         <fieldset className="mb-3 flex gap-2">
           <legend className="sr-only">{t('winners.period')}</legend>

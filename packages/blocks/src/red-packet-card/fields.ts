@@ -2,7 +2,7 @@ import { choice, text } from '../kinds.ts'
 
 /** The words, and whether the card stays when there is no event. */
 export const redPacketCardFields = {
-  title: text('', 120),
-  text: text('', 300),
+  title: text('perks.packetTitle', 120),
+  text: text('perks.packetText', 300),
   whenOver: choice('message', 'hide'),
 }

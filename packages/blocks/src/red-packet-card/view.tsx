@@ -17,14 +17,14 @@ export function View({ data }: ViewProps<typeof redPacketCardFields>) {
   const asked = host.useAnswer(promotion.siteRedpack, {})
   const leftMs = host.useTimeLeft(asked.answer?.model.siteConf.endTime ?? 0)
   const hasEnded = asked.state === 'ready' ? leftMs <= 0 : asked.state === 'failed' && asked.refusal === 'event_ended'
-  const title = data.title === '' ? t('perks.packetTitle') : text(data.title)
+  const title = text(data.title)
   const art = <EnvelopesArt className="h-24" />
   if (hasEnded && data.whenOver === 'hide') return null
   if (hasEnded) return <PerkCard title={title} text={t('perks.packetEnded')} art={art} />
   if (asked.state === 'failed') return <Failed retry={asked.retry} />
   if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
   return (
-    <PerkCard title={title} text={data.text === '' ? t('perks.packetText') : text(data.text)} art={art}>
+    <PerkCard title={title} text={text(data.text)} art={art}>
       <Clock leftMs={leftMs} size="s" />
       <BlockLink to="#moneyRain" className={buttonClass('primary')}>
         {t('perks.packetAction')}

@@ -11,7 +11,7 @@ export function View({ data }: ViewProps<typeof sportsHighlightsFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   return (
-    <BlockSection title={data.title === '' ? t('perks.sportsTitle') : text(data.title)}>
+    <BlockSection title={text(data.title)}>
       <EmptyState
         className="rounded-m border border-dashed border-edge/60"
         picture={<BallArt className="h-24" />}

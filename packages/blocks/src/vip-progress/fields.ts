@@ -1,4 +1,8 @@
 import { link, text } from '../kinds.ts'
 
 /** The words around the ladder, and where its terms are. */
-export const vipProgressFields = { title: text('', 120), link: link(), linkText: text('', 60) }
+export const vipProgressFields = {
+  title: text('perks.vipTitle', 120),
+  link: link(),
+  linkText: text('content.more', 60),
+}

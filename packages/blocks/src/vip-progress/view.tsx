@@ -19,7 +19,7 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
   const user = host.useUser()
   const { disableVipPlus } = host.useStartup()
   const asked = host.useAnswer(calls.vipList, {})
-  const title = data.title === '' ? t('perks.vipTitle') : text(data.title)
+  const title = text(data.title)
   const art = <CrownArt className="h-24" />
   if (!loggedIn) {
     return (
@@ -49,7 +49,7 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
       />
       {data.link !== '' && (
         <BlockLink to={data.link} className={buttonClass('plain')}>
-          {data.linkText === '' ? t('content.more') : text(data.linkText)}
+          {text(data.linkText)}
         </BlockLink>
       )}
     </PerkCard>
