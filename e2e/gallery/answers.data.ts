@@ -1,5 +1,7 @@
 import type { ErrorName, Menu, Tab } from '@fairground/contract'
 
+import { richSample } from './rich.data.ts'
+
 /** The moment at which the gallery stands still. */
 export const GALLERY_NOW_MS = Date.UTC(2026, 5, 1, 12)
 const HOUR_MS = 3_600_000
@@ -19,13 +21,44 @@ const winners = [
   at: GALLERY_NOW_MS - at * 7 * 60_000,
 }))
 
+const cards = ['Spring opens late', 'How the lamps are lit', 'A week of two lights'].map((title, at) => ({
+  id: `article-${at}`,
+  title,
+  summary: 'The gates open at six. Bring a lamp, and someone to share it with.',
+  image: at === 1 ? '' : `paper ${at}`,
+  category: 'news',
+  at: GALLERY_NOW_MS - at * 72 * HOUR_MS,
+}))
+const games = ['Mines', 'Crash', 'Tower'].map((name) => ({
+  ...{ id: name, gameId: name.toLowerCase(), name, icon: name.toLowerCase(), link: '/game/mines' },
+}))
+const categories = ['All Games', 'Boards', 'Wheels'].map((name, at) => ({
+  ...{ id: `0${at}`, icon: '', name, type: at === 0 ? 'ALL' : 'GAMES', directlyPlay: false, link: '' },
+}))
+
 const some: Answers = {
+  'design.articleList': { list: cards },
+  'design.articleDetail': { model: { ...cards[0], body: richSample } },
+  'game.categoryList': { list: categories, cacheKey: 'gallery' },
+  'game.categoryPage': { page: { content: games, total: games.length } },
+  'game.settings': {
+    model: {
+      ...{ gameId: 'mines', edge: 300, minStake: 1, maxStake: 1000, maxWin: 10_000, enabled: true },
+      ...{ currencyId: 'G$', symbol: 'G$', decimalLength: 2 },
+    },
+  },
+  'game.open': { list: [] },
   'game.winners': { list: winners },
   'user.vipList': { list: [0, 1, 2, 3, 4, 5].map((level) => ({ level })) },
   'promotion.checkinData': { model: { items: [0, 0, 1, 1, 2, 2, 3].map((vipLevel) => ({ vipLevel })) } },
   'promotion.siteRedpack': { model: { id: 'spring', siteConf: { endTime: GALLERY_NOW_MS + 2.6 * HOUR_MS } } },
 }
 const none: Answers = {
+  'design.articleList': { list: [] },
+  'game.categoryList': { list: categories.slice(0, 1), cacheKey: 'gallery' },
+  'game.categoryPage': { page: { content: [], total: 0 } },
+  'game.betRecord': { page: { content: [], total: 0 } },
+  'game.open': { list: [] },
   'game.winners': { list: [] },
   'user.vipList': { list: [] },
   'promotion.checkinData': { model: { items: [] } },
@@ -46,7 +79,10 @@ export const tabs: readonly Tab[] = (menus[0]?.lines ?? []).map((line) => ({
 }))
 
 /** Calls that are refused when there is nothing yet. */
-export const refusals: Readonly<Record<string, ErrorName>> = { 'promotion.siteRedpack': 'event_ended' }
+export const refusals: Readonly<Record<string, ErrorName>> = {
+  'promotion.siteRedpack': 'event_ended',
+  'design.articleDetail': 'not_found',
+}
 
 /** What each call answers, by its name. */
 export function answersOf(how: 'some' | 'none'): Answers {

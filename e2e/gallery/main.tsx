@@ -1,6 +1,7 @@
 import { blocks, HostProvider, Items, loadViews } from '@fairground/blocks'
+import { palettes } from '@fairground/contract'
 import { createTranslator, loadIcu, loadPhrases } from '@fairground/phrases'
-import { themeCss, themes } from '@fairground/ui/theme'
+import { themeCss } from '@fairground/ui/theme'
 import { createRoot } from 'react-dom/client'
 import './gallery.css'
 import { createHost } from './host.ts'
@@ -41,7 +42,7 @@ root.lang = wanted.locale
 root.dir = wanted.dir
 root.dataset.layout = layout
 const style = document.createElement('style')
-style.textContent = themeCss(themes[wanted.theme])
+style.textContent = themeCss(palettes[wanted.theme])
 document.head.append(style)
 const [phrases, icu] = await Promise.all([
   loadPhrases(wanted.locale),

@@ -1,9 +1,9 @@
+import type { palettes } from '@fairground/contract'
 import type { Locale } from '@fairground/phrases'
-import type { themes } from '@fairground/ui/theme'
 
 /** What the blocks are shown with; each is a word of the page's query. */
 export interface Wanted {
-  theme: keyof typeof themes
+  theme: keyof typeof palettes
   who: 'guest' | 'player'
   locale: Locale
   dir: 'ltr' | 'rtl'
@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** The query of some wishes; the rest are the defaults. */
 export function galleryPath(wanted: Partial<Wanted>): string {
-  return `/?${new URLSearchParams(wanted)}`
+  return `/?${new URLSearchParams(Object.entries(wanted))}`
 }
 
 /** What a query wants. */

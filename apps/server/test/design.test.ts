@@ -151,6 +151,25 @@ test('[DS-01] an article is found by its id', async () => {
   await expect(server.call(design.articleDetail, { id: 'none' })).rejects.toThrow('not_found')
 })
 
+test('[DS-01] articles are listed without their bodies, the newest first, by category and number', async () => {
+  const article = (id: string, category: string, at: number) => ({
+    ...{ id, category, at, title: id, summary: '', image: '' },
+    body: { type: 'doc' as const, content: [] },
+  })
+  const articles = [article('old', 'news', 1), article('new', 'news', 3), article('other', 'help', 2)]
+  const { model } = await server.call(operator.publishDesign, { document: { ...small, articles } }, staff)
+  await inForce(currentKey, model.designCacheKey)
+  const list = async (request: { category?: string; most?: number } = {}) =>
+    (await server.call(design.articleList, request)).list.map(({ id }) => id)
+  expect(await list()).toEqual(['new', 'other', 'old'])
+  expect(await list({ category: 'news' })).toEqual(['new', 'old'])
+  expect(await list({ most: 1 })).toEqual(['new'])
+  expect(await list({ category: 'nothing' })).toEqual([])
+  const { body } = await get('/design/article_list?most=1')
+  expect(body.list).toEqual([{ id: 'new', category: 'news', at: 3, title: 'new', summary: '', image: '' }])
+  expect((await get('/design/article_list?most=0')).body.message).toBe('invalid_request')
+})
+
 test('[DS-03] texts stand under one key for all languages: the address or the header says which, and caches know it', async () => {
   const key = await currentTexts()
   const path = `/static/lang/${key}`

@@ -1,4 +1,6 @@
 import { anchor } from './anchor/block.tsx'
+import { article } from './article/block.tsx'
+import { articleList } from './article-list/block.tsx'
 import { awardsFigure } from './awards-figure/block.tsx'
 import { balanceCard } from './balance-card/block.tsx'
 import { bannerCarousel } from './banner-carousel/block.tsx'
@@ -43,6 +45,8 @@ import { welcome } from './welcome/block.tsx'
 /** Every block. A new one is one folder and one line here. */
 export const blocks: readonly Block[] = [
   anchor,
+  article,
+  articleList,
   awardsFigure,
   balanceCard,
   bannerCarousel,

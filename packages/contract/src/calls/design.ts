@@ -88,3 +88,21 @@ export const missingText = defineCall({
   }),
   answer: nothingSchema,
 })
+
+/** What a list of articles shows of each. */
+const articleCardSchema = z.omit(articleSchema, { body: true })
+
+/** The articles of the design in force. */
+export const articleList = defineCall({
+  name: 'design.articleList',
+  summary: 'The articles of the design in force without their bodies, the newest first; of one category, or all.',
+  path: '/design/article_list',
+  methods: ['GET'],
+  access: 'anyone',
+  request: z.object({
+    category: z._default(z.string().check(z.maxLength(64)), ''),
+    most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+    t: moment,
+  }),
+  answer: z.object({ list: z.array(articleCardSchema) }),
+})

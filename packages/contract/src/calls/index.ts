@@ -72,6 +72,7 @@ export const calls: readonly Call[] = [
   design.pageDetail,
   design.embedPageDetail,
   design.articleDetail,
+  design.articleList,
   design.missingText,
   game.play,
   game.settings,

@@ -1,4 +1,5 @@
 export { articleDetail } from './article-detail.ts'
+export { articleList } from './article-list.ts'
 export { lang } from './lang.ts'
 export { missingText } from './missing-text.ts'
 export { embedPageDetail, pageDetail } from './page-detail.ts'
