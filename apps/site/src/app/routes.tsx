@@ -1,7 +1,11 @@
+import type { PhraseKey } from '@fairground/phrases'
+import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { LobbyPage } from '../features/lobby/lobby-page.tsx'
+import { PlainPage } from '../shell/plain-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { lazyScreen } from './load-chunk.ts'
+import { Titled } from './titled.tsx'
 
 const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
@@ -10,23 +14,34 @@ const FairnessPage = lazyScreen(() => import('../features/fairness/fairness-page
 const NoticesPage = lazyScreen(() => import('../features/notices/notices-page.tsx'), 'NoticesPage')
 const GamePage = lazyScreen(() => import('../shell/game-page.tsx'), 'GamePage')
 const AdultsOnlyPage = lazyScreen(() => import('../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
+const ChatPage = lazyScreen(() => import('../shell/chat-page.tsx'), 'ChatPage')
+const EmbedPage = lazyScreen(() => import('../shell/embed-page.tsx'), 'EmbedPage')
+const FreeSpinPage = lazyScreen(() => import('../shell/free-spin-page.tsx'), 'FreeSpinPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 /** Every address of the site. A new page is one line here. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path="adults-only" element={<AdultsOnlyPage />} />
+      <Route element={<PlainPage />}>
+        <Route path="adults-only" element={<AdultsOnlyPage />} />
+        <Route path="chatbet" element={<ChatPage kind="lottery" />} />
+        <Route path="chatlive" element={<ChatPage kind="live" />} />
+      </Route>
       <Route element={<Shell />}>
         <Route index element={<LobbyPage />} />
-        <Route path="game/:gameId" element={<GamePage />} />
-        <Route path="history" element={<HistoryPage />} />
-        <Route path="round/:id" element={<RoundPage />} />
-        <Route path="fairness" element={<FairnessPage />} />
-        <Route path="notifications" element={<NoticesPage />} />
-        <Route path="verify" element={<VerifyPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />
+        <Route path="embed" element={<EmbedPage />} />
+        <Route path="freeSpin" element={<FreeSpinPage />} />
+        <Route path="history" element={titled('shell.history', <HistoryPage />)} />
+        <Route path="round/:id" element={titled('gates.roundName', <RoundPage />)} />
+        <Route path="fairness" element={titled('shell.fairness', <FairnessPage />)} />
+        <Route path="notifications" element={titled('notices.title', <NoticesPage />)} />
+        <Route path="verify" element={titled('verify.title', <VerifyPage />)} />
+        <Route path="*" element={titled('shell.notFoundTitle', <NotFoundPage />)} />
       </Route>
     </Routes>
   )
 }
+
+const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>

@@ -1,11 +1,13 @@
 import { Loading, Skeleton } from '@fairground/ui'
+import { LoadingBar } from '../app/loading/loading-bar.tsx'
 import { useTranslate } from '../session/language.ts'
 
-/** The shape of a page: a heading and rows. */
+/** Shown while a page is loaded: the bar at the top (RT-16), and the shape of a page, a heading and rows. */
 export function PageSkeleton() {
   const t = useTranslate()
   return (
     <div className="mx-auto max-w-[var(--max-width)] px-3 pt-8 tablet:px-6">
+      <LoadingBar />
       <Loading label={t('common.loading')}>
         <Skeleton className="mb-6 h-8 w-52" />
         {['a', 'b', 'c', 'd', 'e'].map((row) => (

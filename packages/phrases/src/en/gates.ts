@@ -5,4 +5,23 @@ export const gates = {
   gateText:
     'This entrance is guarded against machines. Press the button to show that a person is here; we remember it.',
   enter: 'Walk in',
+  lotteryTitle: 'The lottery rooms open later',
+  lotteryText:
+    'Draws and bets side by side in one room: they open once every draw can be proved. Until then, these are open:',
+  liveTitle: 'The live chat opens later',
+  liveText: 'Nobody sits in the booth yet, so we do not pretend. Until then, these are open:',
+  room: 'Room {room}',
+  howFair: 'How outcomes are proved',
+  invited: 'Your invitation:',
+  spinTitle: 'A free spin is being built for you',
+  spinText:
+    'The invite wheel does not turn yet. Your invitation is kept on this device and goes along when you open an account.',
+  spinPlayerText: 'The invite wheel is for new players, and it does not turn yet. The rest of the fair is open to you.',
+  openAccount: 'Open an account',
+  lookAround: 'Look around first',
+  toLobby: 'To the lobby',
+  embedName: 'Game',
+  embedEmptyTitle: 'Nothing is playing here yet',
+  embedEmptyText: 'The house has not put a game or a sports page on this stage. The lobby has everything that is open.',
+  roundName: 'Round',
 }

@@ -6,4 +6,24 @@ export const gates: Phrases['gates'] = {
   gateText:
     'Pintu ini dijaga dari mesin. Tekan tombolnya untuk menunjukkan bahwa kamu manusia; kami akan mengingatnya.',
   enter: 'Masuk',
+  lotteryTitle: 'Ruang lotre dibuka nanti',
+  lotteryText:
+    'Undian dan taruhan berdampingan dalam satu ruang: dibuka setelah setiap undian bisa dibuktikan. Sementara itu, ini sudah buka:',
+  liveTitle: 'Obrolan langsung dibuka nanti',
+  liveText: 'Belum ada yang berjaga, jadi kami tidak berpura-pura. Sementara itu, ini sudah buka:',
+  room: 'Ruang {room}',
+  howFair: 'Cara hasil dibuktikan',
+  invited: 'Undanganmu:',
+  spinTitle: 'Putaran gratis sedang disiapkan untukmu',
+  spinText:
+    'Roda undangan belum berputar. Undanganmu tersimpan di perangkat ini dan ikut terkirim saat kamu membuka akun.',
+  spinPlayerText: 'Roda undangan untuk pemain baru dan belum berputar. Lapak lain tetap buka untukmu.',
+  openAccount: 'Buka akun',
+  lookAround: 'Lihat-lihat dulu',
+  toLobby: 'Ke beranda',
+  embedName: 'Permainan',
+  embedEmptyTitle: 'Belum ada yang tampil di sini',
+  embedEmptyText:
+    'Pengelola belum memasang permainan atau halaman olahraga di panggung ini. Semua yang sudah buka ada di beranda.',
+  roundName: 'Ronde',
 }

@@ -6,4 +6,25 @@ export const gates: Phrases['gates'] = {
   gateText:
     'Esta entrada é protegida contra robôs. Aperte o botão para mostrar que há uma pessoa aqui; vamos lembrar disso.',
   enter: 'Entrar no parque',
+  lotteryTitle: 'As salas de loteria abrem depois',
+  lotteryText:
+    'Sorteios e apostas lado a lado numa só sala: elas abrem quando cada sorteio puder ser provado. Até lá, isto está aberto:',
+  liveTitle: 'O chat ao vivo abre depois',
+  liveText: 'Ainda não há ninguém na cabine, e não vamos fingir que há. Até lá, isto está aberto:',
+  room: 'Sala {room}',
+  howFair: 'Como os resultados são provados',
+  invited: 'Seu convite:',
+  spinTitle: 'Um giro grátis está sendo montado para você',
+  spinText:
+    'A roda de convites ainda não gira. Seu convite fica guardado neste aparelho e vai junto quando você abrir uma conta.',
+  spinPlayerText:
+    'A roda de convites é para novos jogadores e ainda não gira. O resto do parque está aberto para você.',
+  openAccount: 'Abrir uma conta',
+  lookAround: 'Dar uma olhada antes',
+  toLobby: 'Ir para o início',
+  embedName: 'Jogo',
+  embedEmptyTitle: 'Nada em cartaz por enquanto',
+  embedEmptyText:
+    'A casa ainda não colocou um jogo nem uma página de esportes neste palco. No início está tudo o que já abriu.',
+  roundName: 'Rodada',
 }

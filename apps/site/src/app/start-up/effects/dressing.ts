@@ -1,12 +1,21 @@
+import { loadDesign } from '../../../design/design.ts'
 import { layOperatorTexts } from '../../../session/choose-language.ts'
 import { turnScreen } from '../../../session/native-shell.ts'
 import { getStartup } from '../../../session/startup.ts'
 
-/** Loads what the app looks like and says, and turns the screen of the native shell (SU-06, SU-07, SU-12). */
+/**
+ * Loads what the app looks like and says, and turns the screen of the native shell (SU-06, SU-07, SU-12). Without its
+ * design there is no app: it is asked for again.
+ */
 export async function dress(): Promise<'dressed' | 'notDressed'> {
-  const { buildConfig, horizontalCom } = getStartup()
+  const { buildConfig, horizontalCom, designCacheKey } = getStartup()
   if (buildConfig.varStyles !== '') document.body.style.cssText = buildConfig.varStyles
   if (horizontalCom) turnScreen()
-  await layOperatorTexts()
-  return 'dressed'
+  try {
+    await Promise.all([designCacheKey === '' ? undefined : loadDesign(), layOperatorTexts()])
+    return 'dressed'
+  } catch (error) {
+    console.info('the design did not come', error)
+    return 'notDressed'
+  }
 }
