@@ -9,10 +9,10 @@ const SITE = join(ROOT, 'apps', 'site')
 const STAMP = join(SITE, 'dist', '.sources')
 /** What a build depends on: the site, the packages that it may import, and the versions of everything else. */
 const SOURCES = ['apps/site', 'packages', 'package-lock.json', 'tsconfig.json']
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'README.md'])
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'README.md'])
 
 /**
- * Makes sure that `apps/site/dist` is the build of the present sources.
+ * Makes sure that `apps/site/dist` is the build of the present sources, and `apps/site/dist-server` what draws its pages.
  * @returns {boolean} false when the build failed; its output has said why
  */
 export function ensureBuilt() {

@@ -1,8 +1,6 @@
 import { themeCss } from '@fairground/ui/theme'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
-import type { BeforePaintData } from './src/prerender/before-paint.ts'
 
-type Prerender = typeof import('./src/prerender/first-screen.tsx')
 type BeforePaint = typeof import('./src/prerender/before-paint.ts')
 
 /** Fonts that the first screen is set in. */
@@ -10,33 +8,40 @@ const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wgh
 
 /**
  * Puts into each page what its first paint needs, so that it waits for no script and no style sheet: the theme's
- * variables, the layout, the styles, the fonts' addresses, and on `index.html` the lobby itself, in English, with the other
- * languages' texts beside it.
+ * variables, the layout, the styles, the fonts' addresses. The server puts in the operator's own theme and the drawn page.
  */
 export function firstPaint(): Plugin {
   return {
     name: 'fairground-first-paint',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle, filename }) {
-        const { beforePaint, layOut } = await load<BeforePaint>('./src/prerender/before-paint.ts')
+      async handler(html, { bundle }) {
         const always: HtmlTagDescriptor[] = [
-          // After the viewport's meta tag: before it every phone is 980 px wide.
-          { tag: 'script', children: `(${layOut.toString()})()`, injectTo: 'head' },
           { tag: 'style', attrs: { id: 'theme' }, children: themeCss(), injectTo: 'head' },
+          // After the viewport's meta tag, since before it every phone is 980 px wide; and after the theme, which it reads.
+          { tag: 'script', children: await beforePaintScript(), injectTo: 'head' },
         ]
         if (!bundle) return always
         const files = Object.values(bundle)
-        const tags = [...always, ...fontPreloads(files)]
-        const styled = inlineStyles(afterPaint(html), files)
-        const page = filename.endsWith('index.html') ? await drawLobby(styled, files, beforePaint) : styled
-        return { html: page, tags }
+        return { html: inlineStyles(afterPaint(html), files), tags: [...always, ...fontPreloads(files)] }
       },
     },
   }
 }
 
 type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
+
+async function beforePaintScript(): Promise<string> {
+  const { module } = await runnerImport<BeforePaint>(
+    new URL('src/prerender/before-paint.ts', import.meta.url).pathname,
+    {
+      root: import.meta.dirname,
+      logLevel: 'warn',
+      configFile: false,
+    },
+  )
+  return `(${module.beforePaint.toString()})()`
+}
 
 function fontPreloads(files: Files): HtmlTagDescriptor[] {
   const fonts = files.filter(({ fileName }) => FIRST_FONTS.some((name) => fileName.includes(name)))
@@ -69,27 +74,4 @@ function inlineStyles(html: string, files: Files): string {
     if (file?.type !== 'asset') return link
     return `<style>${String(file.source)}</style><link rel="stylesheet" href="/${name}" disabled>`
   })
-}
-
-async function drawLobby(html: string, files: Files, beforePaint: BeforePaint['beforePaint']): Promise<string> {
-  const { firstScreen: screen } = await load<Prerender>('./src/prerender/first-screen.tsx')
-  const data: BeforePaintData = { languages: {}, files: {} }
-  for (const [tag, patch] of Object.entries(screen.patches)) data.languages[tag.toLowerCase()] = { tag, patch }
-  for (const file of files) {
-    const [, tag] =
-      (file.type === 'chunk' && /phrases\/src\/([a-z-]+)\/index\.ts$/.exec(file.facadeModuleId ?? '')) || []
-    if (tag) data.files[tag] = `/${file.fileName}`
-  }
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  const script = `<script>(${beforePaint.toString()})(${json})</script>`
-  return html.replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>${script}`)
-}
-
-async function load<Module>(path: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(new URL(path, import.meta.url).pathname, {
-    root: import.meta.dirname,
-    logLevel: 'warn',
-    configFile: false,
-  })
-  return module
 }

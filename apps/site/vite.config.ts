@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { groupFirstLoad } from './first-load.ts'
 import { firstPaint } from './first-paint.ts'
 import { framePages } from './frame-pages.ts'
@@ -10,20 +10,35 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:8080'
 const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
 
 /** Two pages: `index.html` (the site) and `h5.html` (a game in its frame, no shell). */
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), framePages(), firstPaint(), precompress()],
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: path.includes('sock') }])) },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      input: { index: 'index.html', h5: 'h5.html' },
-      // Schemas are made while a module loads; those that nobody uses are left out all the same.
-      treeshake: { manualPureFunctions: ['defineCall', 'z.object', 'z.array', 'z.string', 'z.number', 'z.optional'] },
-      output: { codeSplitting: { groups: [{ name: groupFirstLoad() }] } },
-    },
+const pages: BuildEnvironmentOptions = {
+  target: 'es2022',
+  // By it the server finds the files of what it has drawn.
+  manifest: true,
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  rolldownOptions: {
+    input: { index: 'index.html', h5: 'h5.html' },
+    // Schemas are made while a module loads; those that nobody uses are left out all the same.
+    treeshake: { manualPureFunctions: ['defineCall', 'z.object', 'z.array', 'z.string', 'z.number', 'z.optional'] },
+    output: { codeSplitting: { groups: [{ name: groupFirstLoad() }] } },
   },
-})
+}
+
+/** What draws the pages on the server (`vite build --ssr`): one module with all that it needs. */
+const drawing: BuildEnvironmentOptions = {
+  target: 'node24',
+  outDir: 'dist-server',
+  assetsInlineLimit: 0,
+  copyPublicDir: false,
+  reportCompressedSize: false,
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [framePages(), firstPaint(), precompress()])],
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: path.includes('sock') }])) },
+  build: isSsrBuild ? drawing : pages,
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+}))

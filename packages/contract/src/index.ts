@@ -75,6 +75,7 @@ export {
 export {
   type Drawing,
   type DrawnPage,
+  drawnAs,
   type KnownAnswer,
   type Need,
   PAGE_DATA_ID,

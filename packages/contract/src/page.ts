@@ -62,6 +62,14 @@ export type PageData = z.infer<typeof pageDataSchema>
 /** The element that carries it. */
 export const PAGE_DATA_ID = 'page-data'
 
+/**
+ * What the root element's `data-drawn` says of a page that is drawn as the site would render it: language and path. The
+ * site takes it over when both are its own; anything else that was drawn gives way to a fresh rendering.
+ */
+export function drawnAs(locale: string, pathname: string): string {
+  return `${locale} ${pathname}`
+}
+
 /** The part of the built site that draws pages on the server: a module of the build, loaded by path. */
 export interface Drawing {
   /** The operator's theme: CSS for the style element `theme`, and the colour for the browser's own bars. */
@@ -77,7 +85,7 @@ export type Need = Pick<KnownAnswer, 'call' | 'request'>
 
 /** A drawn page in parts. */
 export interface DrawnPage {
-  /** The document's title, plain text; empty for the house's name alone. */
+  /** The document's title, plain text. */
   title: string
   /** Inner HTML of the root element. */
   html: string

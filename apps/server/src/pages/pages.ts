@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { PAGE_DATA_ID } from '@fairground/contract'
+import { drawnAs, PAGE_DATA_ID } from '@fairground/contract'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { RecentMap } from '../site/recent-map.ts'
@@ -60,12 +60,10 @@ export function createPages(services: Services, folder: string, handlers: readon
     const { theme, page } = await draw(data, site.settings.document.maintenance ? undefined : place?.path)
     const findFiles = await readManifest()
     const map = data.texts.map
-    const name = map['site.name'] ?? HOUSE
-    const title = page?.title || (map[place?.page?.title ?? ''] ?? place?.page?.title ?? '')
     const html = fillTemplate(template.html, {
       lang: locale,
       dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr',
-      title: title ? `${title} · ${name}` : name,
+      title: page?.title ?? map['common.brand'] ?? HOUSE,
       description: map['site.description'] ?? '',
       themeColour: theme.colour,
       icon: site.settings.document.icon,
@@ -73,6 +71,7 @@ export function createPages(services: Services, folder: string, handlers: readon
       bodyStyle: site.startup.buildConfig.varStyles,
       preloads: findFiles([`phrases/src/${locale.toLowerCase()}/index.ts`, ...(page?.modules ?? [])]),
       root: page?.html ?? '',
+      drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },
     })
     return readyPage(html, template)

@@ -22,8 +22,9 @@ export function placeOf(path: string, design: ThemeModel, gameIds: Iterable<stri
   if (path === '/') return { path, page: findPage(design, 'home') }
   const [, room = '', id = '', ...rest] = path.split('/')
   if (rest.length === 0 && room === 'page') {
-    const page = findPage(design, decode(id))
-    if (page) return { path: `/page/${page.id}`, page }
+    const name = decode(id)
+    const page = findPage(design, name)
+    if (page) return { path: `/page/${name}`, page }
   }
   if (rest.length === 0 && room === 'article') {
     const article = design.articles.find((one) => one.id === decode(id))

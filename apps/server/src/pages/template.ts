@@ -31,8 +31,9 @@ export interface PageParts {
   bodyStyle: string
   /** Files that the first screen needs. */
   preloads: readonly string[]
-  /** Inner HTML of the root element. */
+  /** Inner HTML of the root element, and what its `data-drawn` says; empty without one. */
   root: string
+  drawn: string
   /** Put into the page as JSON, under this id. */
   data: { id: string; value: unknown }
 }
@@ -81,7 +82,14 @@ export function fillTemplate(html: string, parts: PageParts): string {
       : []),
     [/<\/head>/, `${parts.preloads.map(preload).join('')}</head>`],
     ...(parts.bodyStyle ? [[/<body>/, `<body style="${escapeHtml(parts.bodyStyle)}">`] as const] : []),
-    ...(parts.root ? [[/<div id="root"><\/div>/, `<div id="root">${parts.root}</div>`] as const] : []),
+    ...(parts.root
+      ? [
+          [
+            /<div id="root"><\/div>/,
+            `<div id="root"${parts.drawn ? ` data-drawn="${escapeHtml(parts.drawn)}"` : ''}>${parts.root}</div>`,
+          ] as const,
+        ]
+      : []),
     [/<\/body>/, `${dataScript(parts.data)}</body>`],
   ]
   return places.reduce((page, [place, text]) => page.replace(place, () => text), html)

@@ -1,8 +1,9 @@
-import { type GlobalDesign, globalDesignCss, readGlobalDesign } from '@fairground/blocks'
+import { type GlobalDesign, globalDesignCss, loadViews, readGlobalDesign } from '@fairground/blocks'
 import type { PageDesign } from '@fairground/contract'
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { findPageData } from '../session/page-data.ts'
 import { loadStartup } from '../session/startup.ts'
+import { usePresent } from '../session/use-present.ts'
 import { assetUrlIn } from './asset-url.ts'
 import { report } from './report.ts'
 import { deviceNow, fetchTheme } from './theme.ts'
@@ -12,7 +13,7 @@ interface Shown {
   global: GlobalDesign
 }
 
-const designStore = create<{ shown: Shown | undefined }>(() => ({ shown: undefined }))
+const designStore = createStore<{ shown: Shown | undefined }>(() => ({ shown: undefined }))
 
 /** Takes a design as the one in force: its surroundings, and its theme on the page. */
 export function keepDesign(design: PageDesign): void {
@@ -44,6 +45,8 @@ export async function loadDesign(): Promise<void> {
   const carried = findPageData()?.design
   if (carried) {
     keepDesign(carried)
+    // A drawn page is taken over as it stands: its views must be there. One that does not come leaves its sketch.
+    await loadViews(carried.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
     return
   }
   const key = (await loadStartup()).designCacheKey
@@ -58,10 +61,10 @@ function getShown(shown: Shown | undefined): Shown {
 
 /** The design in force: the surroundings, and those pages that are known already. Throws before it was loaded. */
 export function useDesign(): PageDesign {
-  return getShown(designStore((state) => state.shown)).design
+  return getShown(usePresent(designStore, (state) => state.shown)).design
 }
 
 /** The global design (C000045) in force. Throws before it was loaded. */
 export function useGlobalDesign(): GlobalDesign {
-  return getShown(designStore((state) => state.shown)).global
+  return getShown(usePresent(designStore, (state) => state.shown)).global
 }

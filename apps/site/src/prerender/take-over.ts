@@ -1,13 +1,16 @@
+import { drawnAs } from '@fairground/contract'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { currentLocale } from '../session/language.ts'
 import { findToken } from '../session/token.ts'
 
 /**
- * Puts the app into its place. A visitor who is logged out sees at the lobby what was drawn into the page beforehand: it
- * is taken over as it is. Anything else is rendered anew.
+ * Puts the app into its place. What the server has drawn is taken over as it stands, where it is what a visitor sees who
+ * is logged out, in this language, at this address. Anything else is rendered anew.
  */
 export function takeOver(page: HTMLElement, app: ReactNode): void {
-  const isDrawn = location.pathname === '/' && findToken() === undefined && page.hasChildNodes()
+  const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
+  const isDrawn = isOurs && findToken() === undefined && page.hasChildNodes()
   // In a transition, so that React gives way to a tap between its steps.
   startTransition(() => {
     if (isDrawn) hydrateRoot(page, app)

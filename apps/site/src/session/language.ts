@@ -41,6 +41,11 @@ function icuOrSuspend(): IcuFormat {
   return icu
 }
 
+/** Has the ICU formatter there before anything is shown: a page that is drawn in one go cannot wait for it. */
+export async function readyIcu(): Promise<void> {
+  icu ??= await loadIcu()
+}
+
 let tellMissing: (locale: Locale, key: string) => void = () => undefined
 
 /** Names who is told of each key that has no text, as often as it is asked for (DS-03). */

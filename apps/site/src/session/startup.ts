@@ -1,11 +1,12 @@
 import { home, type StartupConfig } from '@fairground/contract'
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { call } from '../calls/client.ts'
 import { keepSiteKey } from '../calls/site-key.ts'
 import { findPageData } from './page-data.ts'
 import { readStored } from './storage.ts'
+import { usePresent } from './use-present.ts'
 
-const startupStore = create<{ startup: StartupConfig | undefined; loading: boolean }>(() => ({
+const startupStore = createStore<{ startup: StartupConfig | undefined; loading: boolean }>(() => ({
   startup: undefined,
   loading: false,
 }))
@@ -56,7 +57,7 @@ export function getStartup(): StartupConfig {
 
 /** The same for a component. */
 export function useStartup(): StartupConfig {
-  const startup = startupStore((state) => state.startup)
+  const startup = usePresent(startupStore, (state) => state.startup)
   if (!startup) throw new Error('the start-up configuration is not there yet')
   return startup
 }
@@ -68,5 +69,5 @@ export function findStartup(): StartupConfig | undefined {
 
 /** The same for a component. */
 export function useFoundStartup(): StartupConfig | undefined {
-  return startupStore((state) => state.startup)
+  return usePresent(startupStore, (state) => state.startup)
 }

@@ -1,0 +1,57 @@
+import { blocksOf, globalDesignCss, loadViews, needsOf, readGlobalDesign } from '@fairground/blocks'
+import type { Drawing, Item, PageData } from '@fairground/contract'
+import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import * as z from 'zod/mini'
+import { AppRoutes } from '../app/routes.tsx'
+import { assetUrlIn } from '../design/asset-url.ts'
+import { keepDesign } from '../design/design.ts'
+import { readyIcu, showPhrases } from '../session/language.ts'
+import { keepPageData } from '../session/page-data.ts'
+import { keepStartup } from '../session/startup.ts'
+
+z.config({ jitless: true })
+
+/** All items that a page shows at first. */
+const itemsOf = ({ design }: PageData): readonly Item[] => design.pages.flatMap(({ items }) => items)
+
+/** The page at the address; none where that is a screen of the site's own. */
+const pageOf = ({ design }: PageData) => design.pages.find(({ type }) => type !== 'global')
+
+/**
+ * What draws pages on the server. What the page says and looks like is kept in the same places as in a browser, for one
+ * drawing at a time: everything is fetched first, and then drawn in one go.
+ */
+export const drawing: Drawing = {
+  theme({ design }) {
+    const global = readGlobalDesign(design.pages)
+    return { css: globalDesignCss(global, assetUrlIn(design.assetMappings)), colour: global.mainBgColor }
+  },
+  needs: (data, pathname) => needsOf(itemsOf(data), pathname),
+  async draw(data, pathname) {
+    const locale = findLocale(data.texts.locale) ?? 'en'
+    const items = itemsOf(data)
+    const [phrases] = await Promise.all([loadPhrases(locale), readyIcu(), loadViews(items)])
+    keepPageData(data)
+    keepStartup(data.startup)
+    keepDesign(data.design)
+    showPhrases(locale, phrases, data.texts.map)
+    const html = renderToString(
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouter location={pathname}>
+          <AppRoutes />
+        </StaticRouter>
+      </QueryClientProvider>,
+    )
+    const read = createTextReader(locale, phrases, { texts: data.texts.map })
+    const words = read(pageOf(data)?.title ?? '')
+    const brand = read('common.brand')
+    return {
+      title: words ? `${words} · ${brand}` : brand,
+      html,
+      modules: blocksOf(items).map(({ name }) => `blocks/src/${name}/view.tsx`),
+    }
+  },
+}
