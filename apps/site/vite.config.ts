@@ -21,7 +21,11 @@ const pages: BuildEnvironmentOptions = {
     input: { index: 'index.html', h5: 'h5.html' },
     // Schemas are made while a module loads; those that nobody uses are left out all the same.
     treeshake: { manualPureFunctions: ['defineCall', 'z.object', 'z.array', 'z.string', 'z.number', 'z.optional'] },
-    output: { codeSplitting: { groups: [{ name: groupFirstLoad() }] } },
+    output: {
+      codeSplitting: { groups: [{ name: groupFirstLoad() }] },
+      // The developer-tools lock measures how long the page stands still at a break.
+      minify: { compress: { dropDebugger: false }, mangle: true, codegen: true },
+    },
   },
 }
 

@@ -3,9 +3,12 @@ import * as z from 'zod/mini'
 import { startLive } from '../live/connection.ts'
 import { ensureBrowserId } from '../session/browser-id.ts'
 import { startSound } from '../session/sound.ts'
+import { getStartup } from '../session/startup.ts'
 import { onTokenChange, watchToken } from '../session/token.ts'
 import { escapeFrame } from './escape-frame.ts'
 import { startLayout } from './layout.ts'
+import { loadChunk } from './load-chunk.ts'
+import { dress } from './start-up/effects/dressing.ts'
 import { effects } from './start-up/effects/index.ts'
 import { runStartUp } from './start-up/machine.ts'
 import { createStage } from './start-up/stage.tsx'
@@ -15,6 +18,8 @@ import { logWindowErrors } from './window-errors.ts'
 export interface Page {
   /** What is mounted once the start-up is through. */
   app(): ReactNode
+  /** Loads what the app looks like; rejects when it cannot be had now. */
+  loadDesign(): Promise<void>
   /** Who has a live connection: visitors too, or players alone. */
   live: 'everybody' | 'players'
   /** What may wait until the app stands. */
@@ -37,13 +42,19 @@ export async function start(page: Page): Promise<void> {
     stage.mount(page.app())
     finish(page)
   }
-  await runStartUp({ ...effects, ready }, stage.show)
+  await runStartUp({ ...effects, dressing: () => dress(page.loadDesign), ready }, stage.show)
 }
 
 function finish({ live, afterwards }: Page): void {
   delete document.documentElement.dataset.player
   startLive(live)
+  if (getStartup().lockDeveloperTools) void lockWhileDeveloperToolsOpen()
   // The browser's id goes with the player (SU-09); the browser gets it again.
   onTokenChange((token) => token === undefined && void ensureBrowserId())
   afterwards()
+}
+
+async function lockWhileDeveloperToolsOpen(): Promise<void> {
+  const lock = await loadChunk(() => import('./developer-tools/lock.tsx'))
+  lock.lockWhileDeveloperToolsOpen()
 }

@@ -23,6 +23,8 @@ function Frame({ gameId }: { gameId: string | undefined }) {
 }
 
 await start({
+  // A frame has no page of the design in it: its theme stands in the page already.
+  loadDesign: async () => undefined,
   live: 'players',
   app: () => (
     <Providers>

@@ -24,4 +24,7 @@ export const gates = {
   embedEmptyTitle: 'Nothing is playing here yet',
   embedEmptyText: 'The house has not put a game or a sports page on this stage. The lobby has everything that is open.',
   roundName: 'Round',
+  lockedTitle: 'Developer tools have been detected as open',
+  lockedText: 'To protect content and interface security, the page has been locked.',
+  lockedHint: 'Close them, and the page opens again by itself. Your balance and your open rounds are safe.',
 }

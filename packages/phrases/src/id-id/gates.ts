@@ -26,4 +26,7 @@ export const gates: Phrases['gates'] = {
   embedEmptyText:
     'Pengelola belum memasang permainan atau halaman olahraga di panggung ini. Semua yang sudah buka ada di beranda.',
   roundName: 'Ronde',
+  lockedTitle: 'Alat pengembang terdeteksi terbuka',
+  lockedText: 'Demi keamanan konten dan antarmuka, halaman ini dikunci.',
+  lockedHint: 'Tutup alat itu, dan halaman terbuka lagi dengan sendirinya. Saldo dan ronde terbukamu aman.',
 }

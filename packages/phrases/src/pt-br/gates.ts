@@ -27,4 +27,7 @@ export const gates: Phrases['gates'] = {
   embedEmptyText:
     'A casa ainda não colocou um jogo nem uma página de esportes neste palco. No início está tudo o que já abriu.',
   roundName: 'Rodada',
+  lockedTitle: 'As ferramentas de desenvolvedor foram detectadas como abertas',
+  lockedText: 'Para proteger o conteúdo e a segurança da interface, a página foi bloqueada.',
+  lockedHint: 'Feche-as e a página abre de novo sozinha. Seu saldo e suas rodadas abertas estão seguros.',
 }

@@ -1,4 +1,3 @@
-import { loadDesign } from '../../../design/design.ts'
 import { layOperatorTexts } from '../../../session/choose-language.ts'
 import { turnScreen } from '../../../session/native-shell.ts'
 import { getStartup } from '../../../session/startup.ts'
@@ -6,13 +5,14 @@ import { getStartup } from '../../../session/startup.ts'
 /**
  * Loads what the app looks like and says, and turns the screen of the native shell (SU-06, SU-07, SU-12). Without its
  * design there is no app: it is asked for again.
+ * @param loadDesign of the page that starts
  */
-export async function dress(): Promise<'dressed' | 'notDressed'> {
-  const { buildConfig, horizontalCom, designCacheKey } = getStartup()
+export async function dress(loadDesign: () => Promise<void>): Promise<'dressed' | 'notDressed'> {
+  const { buildConfig, horizontalCom } = getStartup()
   if (buildConfig.varStyles !== '') document.body.style.cssText = buildConfig.varStyles
   if (horizontalCom) turnScreen()
   try {
-    await Promise.all([designCacheKey === '' ? undefined : loadDesign(), layOperatorTexts()])
+    await Promise.all([loadDesign(), layOperatorTexts()])
     return 'dressed'
   } catch (error) {
     console.info('the design did not come', error)

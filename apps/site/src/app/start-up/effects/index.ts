@@ -4,7 +4,6 @@ import { arrive } from './arriving.ts'
 import { waitForReload } from './broken.ts'
 import { waitUntilOpen } from './closed.ts'
 import { configure } from './configuring.ts'
-import { dress } from './dressing.ts'
 import { waitAtGate } from './gated.ts'
 import { identify } from './identifying.ts'
 import { leave } from './leaving.ts'
@@ -12,8 +11,8 @@ import { reload } from './reloading.ts'
 import { speak } from './speaking.ts'
 import { waitForNextTry } from './waiting.ts'
 
-/** What is done in each state; what the app is, each page says itself. */
-export const effects: Omit<Effects, 'ready'> = {
+/** What is done in each state; what the app is and what it looks like, each page says itself. */
+export const effects: Omit<Effects, 'dressing' | 'ready'> = {
   arriving: arrive,
   speaking: speak,
   configuring: configure,
@@ -22,7 +21,6 @@ export const effects: Omit<Effects, 'ready'> = {
   admitting: admit,
   gated: waitAtGate,
   closed: waitUntilOpen,
-  dressing: dress,
   broken: waitForReload,
   reloading: reload,
   leaving: leave,
