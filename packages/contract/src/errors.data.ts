@@ -71,7 +71,7 @@ export const errors = {
   wrong_code: business(2006, 'field'),
   currency_unknown: business(2007),
   session_unknown: business(2008),
-  terms_changed: business(2009),
+  terms_changed: business(2011),
   authenticator_bound: business(2009),
   authenticator_not_started: business(2010),
   // Games.

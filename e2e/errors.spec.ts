@@ -1,0 +1,100 @@
+import { type ErrorName, errors, game, type Reaction } from '@fairground/contract'
+import type { PhraseKey, Translate } from '@fairground/phrases'
+import type { Page } from '@playwright/test'
+import { type FaultyProduct, test } from './faulty.ts'
+import { expect } from './fixtures.ts'
+import { translatorOf } from './stage.ts'
+
+/** What is done about one kind of refusal, as a player sees it. */
+type Seen = (page: Page, sentence: string, t: Translate, faulty: FaultyProduct) => Promise<void>
+
+const toasts = (page: Page) => page.locator('[aria-live=polite]').last()
+const alert: Seen = (page, sentence) => expect(toasts(page).getByText(sentence, { exact: true })).toBeVisible()
+
+/** A popup of its own, by the key of its title. */
+const popup =
+  (title: PhraseKey): Seen =>
+  async (page, _, t) => {
+    await expect(page.getByRole('dialog', { name: t(title) })).toBeVisible()
+    await expect(toasts(page).getByRole('paragraph')).toHaveCount(0)
+  }
+
+/** The catalogue's kinds, each with what must be on screen. */
+const seen: Readonly<Record<Reaction, Seen>> = {
+  alert,
+  field: alert,
+  // Nobody said in JSON which action it is, so there is none to take.
+  'forced-action': alert,
+  async login(page, _, t) {
+    await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  },
+  async maintenance(page, _, t) {
+    await expect(page).toHaveURL(/\/repair$/)
+    await expect(page.getByRole('heading', { name: t('shell.repairTitle') })).toBeVisible()
+  },
+  async reload(page, _, t) {
+    // It was loaded anew once; since that did not help the player is asked.
+    await expect(page.getByRole('dialog', { name: t('popups.updateTitle') })).toBeVisible()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe('reload')
+  },
+  'recharge-notice': popup('wallet.noticeTitle'),
+  'game-maintenance': async (page, _, t) => {
+    const title = t('popups.maintenanceTitle', { game: t('shell.mines') })
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  },
+  'payment-maintenance': popup('popups.tillTitle'),
+  'withdraw-info': popup('popups.withdrawTitle'),
+  authenticator: popup('security.challengeTitle'),
+  forbidden: popup('popups.forbiddenTitle'),
+  kyc: popup('kyc.title'),
+  async silent(page, _, t, faulty) {
+    // Another refusal after it is the first one that is heard of.
+    await expect(page.getByText(t('shell.gameClosed'))).toBeVisible()
+    await faulty.refuse(game.play.name, { status: errors.game_unknown.status, message: 'game_unknown' })
+    await page.getByRole('button', { name: t('common.again') }).click()
+    await expect(toasts(page).getByRole('paragraph')).toHaveText([t('errors.game_unknown')])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+}
+
+/** The requirement that a kind of refusal belongs to. */
+const requirement: Partial<Record<ErrorName | Reaction, string>> = {
+  network_error: 'ER-01',
+  insufficient_permissions: 'ER-02',
+  login: 'ER-03',
+  maintenance: 'ER-04',
+  reload: 'ER-05',
+  'forced-action': 'ER-06',
+  silent: 'ER-08',
+  alert: 'ER-09',
+  field: 'ER-09',
+}
+
+for (const [key, { status, http, reaction }] of Object.entries(errors)) {
+  const name = key as ErrorName
+  const id = requirement[name] ?? requirement[reaction] ?? 'ER-07'
+  test(`[${id}] ${status} ${name}: ${reaction}`, async ({ page, player, faulty, faults }) => {
+    if (http !== 200) faults.allow(/Failed to load resource|^answer: /)
+    await player({ deposit: 10 })
+    const t = await translatorOf('en')
+    await faulty.refuse(game.play.name, { status, message: name })
+    await page.goto('/game/mines')
+    await seen[reaction](page, t(`errors.${name}`), t, faulty)
+  })
+}
+
+test('[ER-09] a refusal that no catalogue names is shown in the server’s words', async ({ page, player, faulty }) => {
+  await player({ deposit: 10 })
+  await faulty.refuse(game.play.name, { status: 7777, message: 'The lamps are being changed.' })
+  await page.goto('/game/mines')
+  await expect(toasts(page).getByText('The lamps are being changed.')).toBeVisible()
+})
+
+test('[ER-07] [WA-06] withdraw info shows the server’s sentence with its numbers', async ({ page, player, faulty }) => {
+  await player({ deposit: 10 })
+  const message = 'Minimum cumulative bets of 250.50 needed'
+  await faulty.refuse(game.play.name, { status: 450, message })
+  await page.goto('/game/mines')
+  await expect(page.getByRole('dialog').getByText(message)).toBeVisible()
+})
