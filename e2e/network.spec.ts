@@ -1,4 +1,4 @@
-import { auth, game as gameCalls } from '@fairground/contract'
+import { auth, game as gameCalls, pay } from '@fairground/contract'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 
@@ -19,6 +19,67 @@ test('[RE-09] the network goes in the middle of a round and comes back: the roun
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
   await expect(game.tile(3)).toHaveAccessibleName(/(lamp|mine that ended the round)$/)
+})
+
+test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: each counts once, and nothing is lost', async ({
+  page,
+  player,
+  faults,
+  context,
+}) => {
+  faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  const { call } = await player()
+  /** The server gets the next request of this path and does what it says; the browser never hears of it. */
+  const loseAnswers = async (path: string, times: number): Promise<void> => {
+    let left = times
+    await page.route(path, async (route) => {
+      if (left === 0) return route.continue()
+      left -= 1
+      await route.fetch()
+      await route.abort('failed')
+    })
+  }
+  await page.goto('/')
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+
+  await test.step('the deposit is ordered, its answer is lost for good, and the player asks again', async () => {
+    // One more than the page repeats by itself.
+    await loseAnswers('**/api/pay/recharge', 4)
+    await balance(page).click()
+    await wallet.getByRole('textbox', { name: 'Amount' }).fill('50')
+    await wallet.getByRole('button', { name: 'Deposit G$50.00' }).click()
+    await expect(wallet.getByText('Network Error.')).toBeVisible()
+    await wallet.getByRole('button', { name: 'Deposit G$50.00' }).click()
+    await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
+    expect((await call(pay.rechargeList, {})).page.total).toBe(1)
+  })
+
+  await test.step('it is paid on the phone while this page is offline; the page shows it when it is back', async () => {
+    const checkout = await wallet.getByRole('link', { name: 'Open the checkout' }).getAttribute('href')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await fetch(checkout ?? '', { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
+    await expect.poll(async () => (await call(auth.userInfo)).user.balance, { intervals: [50] }).toBe(50)
+    await context.setOffline(false)
+    await expect(wallet.getByText('Deposit received')).toBeVisible()
+    await expect(balance(page)).toContainText('50.00')
+  })
+
+  await test.step('the bet is placed and its answer lost; the network goes, and comes back', async () => {
+    await wallet.getByRole('button', { name: 'Play now' }).click()
+    const game = mines(page)
+    await loseAnswers('**/api/game/bet', 1)
+    await game.frame.getByRole('textbox', { name: 'Stake' }).fill('10')
+    await game.frame.getByRole('button', { name: /^Bet/ }).click()
+    await expect.poll(async () => (await call(gameCalls.open)).list.length, { intervals: [50] }).toBe(1)
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(game.frame.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
+    await expect(balance(page)).toContainText('40.00')
+  })
+  expect((await call(gameCalls.betRecord, {})).page.total).toBe(1)
+  expect((await call(auth.userInfo)).user.balance).toBe(40)
 })
 
 test('[PU-01] [PU-04] a bet on another device moves the balance here without a reload', async ({ page, player }) => {

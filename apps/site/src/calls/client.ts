@@ -74,6 +74,6 @@ async function attempts<Answer>(
 }
 
 /** Whether nobody knows if the call arrived. */
-function isUnsure(error: unknown): boolean {
+export function isUnsure(error: unknown): boolean {
   return error instanceof CallError && (error.errorName === 'network_error' || error.errorName === 'unavailable')
 }

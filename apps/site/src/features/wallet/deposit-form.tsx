@@ -12,6 +12,7 @@ import { holdPurchase } from '../../session/purchase-watch.ts'
 import { useUser } from '../../session/user.ts'
 import { parseAmountText, quickAmounts } from './amount-input.ts'
 import { ChannelChoice } from './channel-choice.tsx'
+import { underDepositKey } from './deposit-key.ts'
 import { channelsQuery } from './deposits.ts'
 import { followDeposit } from './pending-deposit.ts'
 
@@ -43,7 +44,9 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const start = useMutation({
     mutationFn: async (value: number) => {
       const chosen = channel?.id ?? ''
-      const { model } = await call(pay.recharge, { amount: value, channel: chosen }, { errors: 'form' })
+      const { model } = await underDepositKey(`${chosen} ${value}`, (key) =>
+        call(pay.recharge, { amount: value, channel: chosen }, { errors: 'form', key }),
+      )
       return { ...model, amount: value, channel: chosen }
     },
     onSuccess: (deposit) => {
