@@ -1,10 +1,11 @@
-/** A country's flag as the system draws it; its code's letters where the system has none. Decoration. */
+/** A country's code in the shape of a pennant: flags as letters' ligatures are missing on many systems. Decoration. */
 export function Flag({ country }: { country: string }) {
-  const isCode = /^[a-z]{2}$/i.test(country)
-  const signs = [...country.toUpperCase()].map((letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0)))
   return (
-    <span aria-hidden="true" className="text-l leading-none">
-      {isCode ? signs.join('') : ''}
+    <span
+      aria-hidden="true"
+      className="grid h-6 min-w-8 place-items-center rounded-s bg-sky px-1 text-xs font-bold tracking-wide text-text"
+    >
+      {country.toUpperCase()}
     </span>
   )
 }

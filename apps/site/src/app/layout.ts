@@ -8,10 +8,19 @@ export function layoutFor(widthPx: number, force: 'phone' | undefined): Layout {
   return widthPx < 1024 ? 'tablet' : 'desktop'
 }
 
-/** Keeps `data-layout` on the root element; every style follows that attribute, none the viewport. */
-export function startLayout(force?: 'phone'): void {
+/** Whether the operator's theme, which stands in the page's head, wants the phone's layout on every screen. */
+function forcedLayout(): 'phone' | undefined {
+  const wish = getComputedStyle(document.documentElement).getPropertyValue('--force-layout').trim()
+  return wish === 'phone' ? wish : undefined
+}
+
+/**
+ * Keeps `data-layout` on the root element; every style follows that attribute, none the viewport. A theme that comes
+ * later says so by a resize event.
+ */
+export function startLayout(): void {
   const apply = () => {
-    document.documentElement.dataset.layout = layoutFor(innerWidth, force)
+    document.documentElement.dataset.layout = layoutFor(innerWidth, forcedLayout())
   }
   apply()
   addEventListener('resize', apply)

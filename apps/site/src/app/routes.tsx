@@ -1,7 +1,8 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
-import { LobbyPage } from '../features/lobby/lobby-page.tsx'
+import { ArticlePage } from '../design/article-page.tsx'
+import { ContentPage, DesignPage } from '../design/design-page.tsx'
 import { PlainPage } from '../shell/plain-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { lazyScreen } from './load-chunk.ts'
@@ -29,7 +30,9 @@ export function AppRoutes() {
         <Route path="chatlive" element={<ChatPage kind="live" />} />
       </Route>
       <Route element={<Shell />}>
-        <Route index element={<LobbyPage />} />
+        <Route index element={<DesignPage idOrType="home" />} />
+        <Route path="page/:id" element={<ContentPage />} />
+        <Route path="article/:id" element={<ArticlePage />} />
         <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />
         <Route path="embed" element={<EmbedPage />} />
         <Route path="freeSpin" element={<FreeSpinPage />} />

@@ -44,6 +44,8 @@ export async function loadDesign(): Promise<void> {
   if (designStore.getState().shown) return
   const carried = findPageData()?.design
   if (carried) {
+    // What the server drew is taken over without a gap: its blocks are there first. One that is not comes later.
+    await loadViews(carried.pages.flatMap(({ items }) => items)).catch(() => undefined)
     keepDesign(carried)
     // A drawn page is taken over as it stands: its views must be there. One that does not come leaves its sketch.
     await loadViews(carried.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))

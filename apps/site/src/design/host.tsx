@@ -10,6 +10,7 @@ import { useStartup } from '../session/startup.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
 import { AccountCorner } from '../shell/account-corner.tsx'
+import { Bell } from '../shell/bell.tsx'
 import { assetUrlIn } from './asset-url.ts'
 import { useDesign, useGlobalDesign } from './design.ts'
 import { report } from './report.ts'
@@ -22,7 +23,11 @@ import { useTimeLeft } from './use-time-left.ts'
 /** The parts that belong to the session. */
 const parts: Readonly<Record<HostPart, ComponentType>> = {
   'account-corner': AccountCorner,
-  bell: () => null,
+  bell: PlayersBell,
+}
+
+function PlayersBell() {
+  return useLoggedIn() && <Bell />
 }
 
 const useMenus = () => useDesign().menus

@@ -1,6 +1,6 @@
-import type { Layout } from '@fairground/blocks'
+import { isMobileForced, type Layout } from '@fairground/blocks'
 import { useSyncExternalStore } from 'react'
-import { useDesign } from './design.ts'
+import { useDesign, useGlobalDesign } from './design.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('resize', listener)
@@ -15,5 +15,6 @@ function read(): Layout {
 /** How the page is laid out; while it is taken over from the server, as the server drew it. */
 export function useLayout(): Layout {
   const { device } = useDesign()
-  return useSyncExternalStore(subscribe, read, () => (device === 'pc' ? 'desktop' : 'phone'))
+  const isForced = isMobileForced(useGlobalDesign())
+  return useSyncExternalStore(subscribe, read, () => (device === 'pc' && !isForced ? 'desktop' : 'phone'))
 }

@@ -1,20 +1,18 @@
 import { Toasts } from '@fairground/ui'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { DesignHost } from '../design/host.tsx'
+import { Surroundings } from '../design/surroundings.tsx'
 import { useLinks } from '../links/use-links.ts'
 import { receivePopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
 import { LaterNotices } from './later-notices.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Popups } from './popups.tsx'
 import { useScrollToTop } from './scroll-to-top.ts'
-import { SideMenu } from './side-menu.tsx'
-import { TabBar } from './tab-bar.tsx'
 
-/** What surrounds every page: header, menus, footer, popups and toasts. A game has the room to itself. */
+/** What every page stands in: the design's surroundings, popups and toasts. A game has the room to itself. */
 export function Shell() {
   const t = useTranslate()
   const { pathname } = useLocation()
@@ -23,16 +21,14 @@ export function Shell() {
   useLinks()
   useScrollToTop()
   return (
-    <>
+    <DesignHost>
       <a
         href="#content"
         className="fixed start-3 top-3 z-3000 -translate-y-24 rounded-s bg-text px-4 py-2 font-semibold text-ground focus:translate-y-0"
       >
         {t('shell.skip')}
       </a>
-      <SideMenu />
-      <div className="flex min-h-dvh flex-col desktop:ps-[var(--menu-panel-width)]">
-        <Header />
+      <Surroundings>
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="grow outline-none">
           <Suspense fallback={<PageSkeleton />}>
@@ -45,12 +41,10 @@ export function Shell() {
             )}
           </Suspense>
         </main>
-        {!inGame && <Footer />}
-      </div>
-      <TabBar />
+      </Surroundings>
       <Popups />
       <LaterNotices />
       <Toasts closeLabel={t('common.close')} />
-    </>
+    </DesignHost>
   )
 }

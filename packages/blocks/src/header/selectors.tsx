@@ -24,7 +24,6 @@ export function Selectors() {
           className={`hidden desktop:in-data-[pc-country]:flex ${buttonClass}`}
         >
           <Flag country={country.id} />
-          {country.id}
           <ChevronDown size={16} aria-hidden="true" className="text-muted" />
         </button>
       )}

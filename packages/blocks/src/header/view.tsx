@@ -52,7 +52,7 @@ export function View({ data }: ViewProps<typeof headerFields>) {
           <BlockLink
             to={data.search}
             label={t('design.search')}
-            className="grid size-11 shrink-0 place-items-center rounded-m text-muted transition-colors duration-120 hover:bg-button hover:text-text"
+            className="hidden size-11 shrink-0 place-items-center tablet:grid rounded-m text-muted transition-colors duration-120 hover:bg-button hover:text-text"
           >
             <Icon name="search" />
           </BlockLink>

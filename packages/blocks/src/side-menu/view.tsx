@@ -39,7 +39,7 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
         <BlockLink
           to={data.link}
           label={text(data.brand)}
-          className="mb-5 flex min-h-11 shrink-0 items-center gap-2.5 rounded-s px-2 in-data-[header=above]:in-data-[menu=panel]:hidden in-data-[header=above]:in-data-[menu=rail]:hidden"
+          className="mb-5 flex min-h-11 shrink-0 items-center gap-2.5 rounded-s px-2 in-data-[header=above]:in-data-[menu=panel]:hidden in-data-[menu=rail]:hidden"
         >
           <Brand logo={data.logo} name={text(data.brand)} />
         </BlockLink>

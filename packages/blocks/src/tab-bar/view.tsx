@@ -31,7 +31,7 @@ export function View({ data }: ViewProps<typeof tabBarFields>) {
             className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-s px-0.5 text-center text-xs leading-tight font-semibold text-muted aria-[current=page]:text-accent-text"
           >
             {raised ? (
-              <span className="glow -mt-5 grid size-12 place-items-center rounded-full text-on-accent shadow-block ring-4 ring-tabbar">
+              <span className="glow -mt-6.5 grid size-12 place-items-center rounded-full text-on-accent shadow-block ring-4 ring-tabbar">
                 <Icon name={icon} size={24} />
               </span>
             ) : (

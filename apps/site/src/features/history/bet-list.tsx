@@ -30,7 +30,7 @@ export function BetList({ bets }: { bets: readonly BetRecord[] }) {
           ))}
         </tr>
       </thead>
-      <tbody className="block tablet:table-row-group">
+      <tbody className="block bg-table-body tablet:table-row-group">
         {bets.map((bet) => (
           <BetRow key={bet.id} bet={bet} />
         ))}

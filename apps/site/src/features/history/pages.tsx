@@ -11,7 +11,10 @@ export function Pages({ place, pages }: { place: Place; pages: number }) {
   if (pages <= 1) return null
   const { page } = place
   return (
-    <nav aria-label={t('history.pages')} className="flex items-center justify-between gap-3">
+    <nav
+      aria-label={t('history.pages')}
+      className="flex items-center justify-between gap-3 rounded-m border border-line bg-[var(--design-table-footer-bg)] p-2"
+    >
       <Step place={{ ...place, page: page - 1 }} open={page > 1} label={t('history.previous')} back />
       <span className="nums text-s text-muted">{t('history.page', { page, pages })}</span>
       <Step place={{ ...place, page: page + 1 }} open={page < pages} label={t('history.next')} back={false} />
