@@ -1,4 +1,4 @@
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark } from '@fairground/ui'
 import { useHost } from './host.ts'
 
 /** The house's mark, or the operator's logo, with its name. */

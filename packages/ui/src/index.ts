@@ -1,6 +1,7 @@
 export { Amount } from './amount.tsx'
 export { Awning } from './awning.tsx'
 export { Badge, type Tone } from './badge.tsx'
+export { BrandMark } from './brand-mark.tsx'
 export { Bulbs } from './bulbs.tsx'
 export { Button, ButtonLink, type ButtonLook, type ButtonSize, buttonClass, Dots } from './button.tsx'
 export { Chip } from './chip.tsx'

@@ -1,8 +1,10 @@
 import { Items } from '@fairground/blocks'
+import type { DesignPage as Page } from '@fairground/contract'
 import { Button, EmptyState } from '@fairground/ui'
 import { useParams } from 'react-router'
 import { lazyScreen } from '../app/load-chunk.ts'
-import { useTranslate } from '../session/language.ts'
+import { useText, useTranslate } from '../session/language.ts'
+import { useTitle } from '../session/title.ts'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
 import { useDesignPage } from './use-design-page.ts'
 
@@ -13,11 +15,7 @@ export function DesignPage({ idOrType }: { idOrType: string }) {
   const found = useDesignPage(idOrType)
   switch (found.state) {
     case 'ready':
-      return (
-        <div className="flex flex-col gap-10 pb-4 tablet:gap-14">
-          <Items items={found.page.items} />
-        </div>
-      )
+      return <Blocks page={found.page} />
     case 'loading':
       return <PageSkeleton />
     case 'absent':
@@ -25,6 +23,16 @@ export function DesignPage({ idOrType }: { idOrType: string }) {
     case 'failed':
       return <FailedPage retry={found.retry} />
   }
+}
+
+function Blocks({ page }: { page: Page }) {
+  const text = useText()
+  useTitle(text(page.title))
+  return (
+    <div className="flex flex-col gap-10 pb-4 tablet:gap-14">
+      <Items items={page.items} />
+    </div>
+  )
 }
 
 function FailedPage({ retry }: { retry: () => void }) {

@@ -1,11 +1,10 @@
-import { buttonClass } from '@fairground/ui'
+import { BrandMark, buttonClass } from '@fairground/ui'
 import { useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ChatTent } from '../features/popups/art/tents.tsx'
 import { GameTickets } from '../features/popups/game-tickets.tsx'
 import { useTranslate } from '../session/language.ts'
 import { useTitle } from '../session/title.ts'
-import { BrandMark } from './brand-mark.tsx'
 
 /** How much of a room's name an address may bring onto the page. */
 const LONGEST_NAME = 40

@@ -1,6 +1,6 @@
+import { BrandMark } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
-import { BrandMark } from '../brand-mark.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'

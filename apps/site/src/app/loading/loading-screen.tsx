@@ -1,9 +1,8 @@
 import { firstWords } from '@fairground/phrases'
-import { Button } from '@fairground/ui'
+import { BrandMark, Button } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { currentLocale } from '../../session/language.ts'
 import { pageConfig } from '../../session/page-config.ts'
-import { BrandMark } from '../../shell/brand-mark.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { askedHeight, SpinnerPage } from './spinner-page.tsx'
 
