@@ -1,5 +1,5 @@
 import type { Asked } from '@fairground/blocks'
-import type { AnswerOf, Call, RequestOf } from '@fairground/contract'
+import { type AnswerOf, type Call, CallError, type RequestOf } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call as make } from '../calls/client.ts'
 import { pageConfig } from '../session/page-config.ts'
@@ -24,7 +24,7 @@ export function useAnswer<C extends Call>(
   { when = true, staleMs = 10_000 }: { when?: boolean; staleMs?: number } = {},
 ): Asked<AnswerOf<C>> {
   const loggedIn = useLoggedIn()
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [refreshed[call.name] ?? call.name, call.name, request],
     queryFn: () => make(call, request, { errors: 'ignore' }),
     enabled: when && (call.access === 'anyone' || loggedIn),
@@ -33,6 +33,9 @@ export function useAnswer<C extends Call>(
     initialDataUpdatedAt: () => pageConfig().localTime,
   })
   if (data !== undefined) return { state: 'ready', answer: data as AnswerOf<C> }
-  if (isError) return { state: 'failed', answer: undefined, retry: () => void refetch() }
+  if (error) {
+    const refusal = error instanceof CallError ? error.errorName : undefined
+    return { state: 'failed', answer: undefined, refusal, retry: () => void refetch() }
+  }
   return { state: 'loading', answer: undefined }
 }

@@ -10,7 +10,7 @@ const surroundings = [
   item('notice-bar', 'C000005'),
   item('header', 'C000001'),
   item('side-menu', 'C000003'),
-  item('footer', 'C000004'),
+  { ...item('footer', 'C000004'), paths: ['~=^/(?!game/)'] },
   item('tab-bar', 'C000002'),
 ]
 
