@@ -16,7 +16,8 @@ const stepped = (game: string, move: object): SpecifiedCall[] => [
 
 /**
  * Each call of the specification's table in each of its readings, as a player who has just registered makes them, but for
- * register itself, the design's and the languages', which have tests of their own. `{key}` is the categories' key.
+ * register itself, which has tests of its own. `{key}` is the categories' key, `{design}` and `{texts}` those of the
+ * start-up configuration.
  */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   { method: 'POST', path: '/api/auth/user_info', answers: ['user'] },
@@ -74,6 +75,11 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     path: '/api/static/static/apicdn/{key}/game/game_category_page?id=00&pageNo=1&pageSize=10',
     answers: ['page'],
   },
+  { method: 'GET', path: '/static/theme/{design}?device=mobile', answers: ['model'] },
+  { method: 'GET', path: '/static/theme/{design}?device=pc&t=1', answers: ['model'] },
+  { method: 'GET', path: '/static/lang/{texts}', answers: ['model'] },
+  { method: 'GET', path: '/design/page_detail/global?device=mobile&t=1', answers: ['model'] },
+  { method: 'GET', path: '/design/embed_page_detail/global?device=pc', answers: ['model'] },
   { method: 'POST', path: '/api/sockmsg/init', answers: ['model'] },
   { method: 'POST', path: '/api/sockmsg/join', body: { channels: ['site'] }, answers: ['model'] },
   { method: 'GET', path: '/api/home/startup?lazy=true&startTime=1&dev=true&p=x&wta=y', answers: ['currencies'] },

@@ -1,4 +1,4 @@
-import { CallError, category, promotion, shared } from '@fairground/contract'
+import { CallError, category, home, promotion, shared } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { specifiedCalls } from './specified-calls.data.ts'
@@ -6,10 +6,13 @@ import { specifiedCalls } from './specified-calls.data.ts'
 let server: TestServer
 let player: Player
 let key: string
+let keys: Record<string, string>
 beforeAll(async () => {
   server = await startTestServer()
   player = await newPlayer(server)
   key = (await server.call(category.categoryList)).cacheKey
+  const { designCacheKey, langItemsCacheKey } = await server.call(home.startup)
+  keys = { key, design: designCacheKey, texts: langItemsCacheKey }
 })
 afterAll(() => server.stop())
 
@@ -18,7 +21,7 @@ const get = (path: string) => fetch(server.url + path)
 test.each(specifiedCalls.map((row) => [`${row.method} ${row.path}`, row] as const))(
   '[CL-06] %s answers',
   async (_, { method, path, body, answers }) => {
-    const response = await fetch(server.url + path.replace('{key}', key), {
+    const response = await fetch(server.url + path.replace(/\{(\w+)\}/, (_, name: string) => keys[name] ?? ''), {
       method,
       headers: { auth: player.token, ...(method === 'POST' && { 'content-type': 'application/json' }) },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),

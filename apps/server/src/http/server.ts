@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'
-import { registerApiCdn } from './api-cdn.ts'
 import { registerAssets } from './assets.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './body-limits.ts'
 import { trustOf } from './caller-address.ts'
@@ -54,7 +53,6 @@ export function createHttpServer(
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)
-  registerApiCdn(app, services)
   registerAssets(app, services)
   registerUploads(app, services)
   registerCalls(app, handlers, services)

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { categoryGameSchema, categorySchema } from '../category.ts'
+import { apiCdnPath, categoryGameSchema, categorySchema } from '../category.ts'
 import { nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
-/** What stands below the key: a list that never changes there. */
-export const categoryListAnswer = z.object({
+const keySchema = z.string().check(z.maxLength(64))
+const pageRequest = z.extend(pageRequestSchema, { id: z._default(z.string().check(z.maxLength(64)), '00') })
+
+const listAnswer = z.object({
   list: z.array(categorySchema),
   /** The key under which this list and its pages never change (`apiCdnPath`). */
   cacheKey: z.string(),
@@ -13,24 +15,48 @@ export const categoryListAnswer = z.object({
 /** The categories of games. */
 export const categoryList = defineCall({
   name: 'game.categoryList',
-  summary:
-    'The categories of games. The same below `/api/static/static/apicdn/{cacheKey}`, where it never changes and is kept for good.',
+  summary: 'The categories of games, and the key below which they never change.',
   path: '/api/game/game_category_list',
   otherPaths: ['/game/game_category_list'],
   methods: ['GET'],
   access: 'anyone',
   request: nothingSchema,
-  answer: categoryListAnswer,
+  answer: listAnswer,
 })
 
 /** The games of one category. */
 export const categoryPage = defineCall({
   name: 'game.categoryPage',
-  summary:
-    'The games of a category; none for an unknown one. The same below `/api/static/static/apicdn/{cacheKey}`, where it never changes.',
+  summary: 'The games of a category; none for one that is not there.',
   path: '/api/game/game_category_page',
   methods: ['GET'],
   access: 'anyone',
-  request: z.extend(pageRequestSchema, { id: z._default(z.string().check(z.maxLength(64)), '00') }),
+  request: pageRequest,
   answer: pageAnswer(categoryGameSchema),
+})
+
+/** The categories as they were under a key. */
+export const keptCategoryList = defineCall({
+  name: 'game.keptCategoryList',
+  summary: 'The categories of games as they are under a key, for good.',
+  path: apiCdnPath(':key', '/game/game_category_list'),
+  methods: ['GET'],
+  access: 'anyone',
+  keptForGood: true,
+  request: z.object({ key: keySchema }),
+  answer: listAnswer,
+  errors: ['not_found'],
+})
+
+/** The games of one category as they were under a key. */
+export const keptCategoryPage = defineCall({
+  name: 'game.keptCategoryPage',
+  summary: 'The games of a category as they are under a key, for good.',
+  path: apiCdnPath(':key', '/game/game_category_page'),
+  methods: ['GET'],
+  access: 'anyone',
+  keptForGood: true,
+  request: z.extend(pageRequest, { key: keySchema }),
+  answer: pageAnswer(categoryGameSchema),
+  errors: ['not_found'],
 })

@@ -66,6 +66,8 @@ export const calls: readonly Call[] = [
   file.upload,
   category.categoryList,
   category.categoryPage,
+  category.keptCategoryList,
+  category.keptCategoryPage,
   home.clientError,
   design.theme,
   design.lang,

@@ -1,2 +1,2 @@
-export { categoryList } from './category-list.ts'
-export { categoryPage } from './category-page.ts'
+export { categoryList, keptCategoryList } from './category-list.ts'
+export { categoryPage, keptCategoryPage } from './category-page.ts'
