@@ -26,7 +26,12 @@ test('[DS-06] assets that begin at the root come from the host that the operator
 test('[DS-06] a picture takes a size of the list, other addresses none', () => {
   expect(imageUrl('/static/cdnimg/0a/hero.webp', '640x360')).toBe('/static/cdnimg/0a/hero.webp@640x360')
   expect(imageUrl('/static/cdnimg/0a/hero.webp@32x32', '640x360')).toBe('/static/cdnimg/0a/hero.webp@32x32')
-  expect(imageUrl(resourceUrl('0a', '.webp'), '640x360')).toBe('/api/static/resources/0a.webp')
+  const key = '0123456789abcdef'.repeat(4)
+  expect(imageUrl(resourceUrl(key, '.webp'), '640x360')).toBe(`/static/cdnimg/0123456789abcdef/${key}@640x360`)
+  expect(imageUrl(resourceUrl(key), '32x32')).toBe(`/static/cdnimg/0123456789abcdef/${key}@32x32`)
+  for (const address of [resourceUrl(key, '.mp4'), resourceUrl('0a'), 'https://cdn.example/x.png', '']) {
+    expect(imageUrl(address, '640x360')).toBe(address)
+  }
   expect([parseImageSize('640x360'), parseImageSize('641x360'), parseImageSize('')]).toEqual([
     '640x360',
     undefined,

@@ -31,9 +31,17 @@ export function resourceUrl(key: string, extension = ''): string {
   return `/api/static/resources/${key}${extension}`
 }
 
-/** The address of a picture (`/static/cdnimg/…`) in a size; another address, or one with a size, is left as it is. */
+const RESOURCE = /^\/api\/static\/resources\/(([0-9a-f]{16})[0-9a-f]{48})(\.webp)?$/
+const PICTURE = /^\/static\/cdnimg\/[^/]+\/[^/@]+$/
+
+/**
+ * The address of a picture in a size, from its address by name (`/static/cdnimg/…`) or by its resource key. Any other
+ * address, and one with a size already, is left as it is.
+ */
 export function imageUrl(address: string, size: ImageSize): string {
-  return /^\/static\/cdnimg\/[^/]+\/[^/@]+$/.test(address) ? `${address}@${size}` : address
+  const [, key, version] = RESOURCE.exec(address) ?? []
+  if (key !== undefined) return `/static/cdnimg/${version}/${key}@${size}`
+  return PICTURE.test(address) ? `${address}@${size}` : address
 }
 
 /** How far two proportions may be apart and still be taken for the same. */

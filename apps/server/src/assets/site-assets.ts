@@ -9,6 +9,8 @@ import { extensionOf, sniff } from './sniff.ts'
 
 /** Hex digits of a digest that are a version in an address. */
 const VERSION_DIGITS = 16
+/** A resource key. */
+const KEY = /^[0-9a-f]{64}$/
 /** Where each kind is served by its name. */
 const CDN = { image: 'cdnimg', audio: 'cdnaudio', video: 'cdnvideo' } as const
 
@@ -83,12 +85,16 @@ export async function removeSiteAsset(db: Database, name: string): Promise<void>
   await dropUnused(db, digests)
 }
 
-/** The operator's file of a name in a version (16 hex digits), of a kind. */
+/** The operator's file of a name, or of a resource key in its place, in a version (16 hex digits), of a kind. */
 export async function findVersion(
   db: Database,
   { name, version, kind }: { name: string; version: string; kind: Asset['kind'] },
 ): Promise<StoredFile | undefined> {
   if (version.length !== VERSION_DIGITS) return undefined
+  if (KEY.test(name)) {
+    const file = name.startsWith(version) ? await findResource(db, name) : undefined
+    return file?.kind === kind ? file : undefined
+  }
   const rows = await db
     .selectFrom('site_asset')
     .innerJoin('asset', 'asset.digest', 'site_asset.digest')

@@ -72,7 +72,7 @@ test('[DS-06] a file answers by its resource key, with its extension or without,
 })
 
 test('[DS-06] a picture is made in a size of the list, in the smallest format that the browser reads', async () => {
-  const { cdnUrl } = await keep('card.jpg', await picture('jpeg'))
+  const { cdnUrl, url } = await keep('card.jpg', await picture('jpeg'))
   const address = imageUrl(cdnUrl, '240x320')
   const formats = [
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
@@ -89,6 +89,8 @@ test('[DS-06] a picture is made in a size of the list, in the smallest format th
     const known = await get(address, { accept, 'if-none-match': response.headers.get('etag') ?? '' })
     expect(known.status).toBe(304)
   }
+  const byKey = await get(imageUrl(url, '240x320'), { accept: 'image/webp' })
+  expect(await sharp(await bytesOf(byKey)).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 })
   const wide = await get(imageUrl(cdnUrl, '320x0'), { accept: 'image/webp' })
   expect(await sharp(await bytesOf(wide)).metadata()).toMatchObject({ width: 320, height: 240 })
   const full = await get(cdnUrl, { accept: 'image/webp' })
@@ -127,6 +129,8 @@ test('[DS-06] another size, version, name or kind is not there', async () => {
     cdnUrl.replace(key.slice(0, 16), '0'.repeat(16)),
     cdnUrl.replace(key.slice(0, 16), key.slice(0, 2)),
     cdnUrl.replace('cdnimg', 'cdnvideo'),
+    `/static/cdnimg/${'0'.repeat(16)}/${key}`,
+    `/static/cdnvideo/${key.slice(0, 16)}/${key}`,
     '/static/cdnimg/%2e%2e/%2e%2e%2fserver.lock',
     '/static/cdnimg/a/..%2f..%2fpostgres',
     `/api/static/resources/${key}.html`,
