@@ -6,6 +6,7 @@ import { createLoginFailures, type LoginFailures } from './accounts/login-failur
 import { createSessionReader } from './accounts/session-reader.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTurns, type InTurn } from './accounts/turns.ts'
+import { createFileFinder, type FileFinder } from './assets/file-finder.ts'
 import { createMadePictures, type MadePictures } from './assets/made-pictures.ts'
 import type { Config } from './config/config.ts'
 import { createDatabase, type Database } from './db/database.ts'
@@ -62,6 +63,8 @@ export interface Services {
   texts: TextStore
   /** What stands before path and time in a call's signature: one for the installation, told to each page. */
   signingPrefix(): Promise<string>
+  /** The operator's files by their addresses. */
+  files: FileFinder
   /** Pictures in sizes, and the turns of those who work on pictures. */
   pictures: MadePictures
   /** The operator's notices. */
@@ -125,6 +128,7 @@ export function createServices(options: ServiceOptions): Services {
     texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
     staff: createStaffDoor(db),
+    files: createFileFinder(db),
     pictures: createMadePictures({ db, log, folder: join(config.dataDir, 'cache', 'pictures') }),
     now,
   }

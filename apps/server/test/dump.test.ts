@@ -36,6 +36,13 @@ beforeAll(async () => {
       ]
       await client.query('select open_account($1, $2, now(), $3, $4, $5, $6, $7)', [randomUUID(), AWKWARD, ...seeds])
     }
+    const digest = randomBytes(32)
+    const bytes = Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, at) => at)), randomBytes(300_000)])
+    await client.query(
+      "insert into asset (digest, mime, kind, size, at) values ($1, 'image/webp', 'image', 1, now())",
+      [digest],
+    )
+    await client.query('insert into asset_part values ($1, 0, $2)', [digest, bytes])
     await client.query(
       'update wallet set main_minor = 9007199254740993 where account_id = (select min(account_id::text)::uuid from wallet)',
     )

@@ -102,7 +102,7 @@ function resize(picture: Sharp, size: ImageSize): Sharp {
 function encode(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 62, effort: 3 })
+      return picture.avif({ quality: 62, effort: 2 })
     case 'webp':
       return picture.webp({ quality: 82, smartSubsample: true })
     case 'jpeg':

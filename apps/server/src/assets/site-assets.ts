@@ -78,11 +78,12 @@ export async function pageSiteAssets(
 }
 
 /** Removes a name with all its versions. @throws CallError asset_unknown */
-export async function removeSiteAsset(db: Database, name: string): Promise<void> {
+export async function removeSiteAsset({ db, files }: Services, name: string): Promise<void> {
   const removed = await db.deleteFrom('site_asset').where('name', '=', name).returning('digest').execute()
   if (removed.length === 0) throw new CallError('asset_unknown')
   const digests = removed.map(({ digest }) => digest)
   await dropUnused(db, digests)
+  files.forget()
 }
 
 /** The operator's file of a name, or of a resource key in its place, in a version (16 hex digits), of a kind. */

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredFile } from '../assets/asset-store.ts'
 import type { WantedPicture } from '../assets/made-pictures.ts'
 import type { PictureFormat } from '../assets/pictures.ts'
-import { findResource, findVersion } from '../assets/site-assets.ts'
 import { extensionOf } from '../assets/sniff.ts'
 import type { Services } from '../services.ts'
 import { sendRefusal } from './send.ts'
@@ -25,13 +24,13 @@ export function registerAssets(app: FastifyInstance, services: Services): void {
     get(`${root}/static/cdnimg/:version/:name`, (request, reply) => sendPicture(request, reply, services))
     for (const kind of ['audio', 'video'] as const) {
       get(`${root}/static/cdn${kind}/:version/:name`, async (request, reply) => {
-        const file = await findVersion(services.db, { ...request.params, kind })
+        const file = await services.files.byVersion({ ...request.params, kind })
         return sendFile(request, reply, file)
       })
     }
     get(`${root}/api/static/resources/:name`, async (request, reply) => {
       const [, key, extension] = RESOURCE.exec(request.params.name) ?? []
-      const file = key === undefined ? undefined : await findResource(services.db, key)
+      const file = key === undefined ? undefined : await services.files.byKey(key)
       const isNamedRight = extension === undefined || extension === extensionOf(file?.mime ?? '')
       return sendFile(request, reply, isNamedRight ? file : undefined)
     })
@@ -61,13 +60,13 @@ export function registerAssets(app: FastifyInstance, services: Services): void {
 async function sendPicture(
   request: FastifyRequest<Params>,
   reply: FastifyReply,
-  { db, pictures }: Services,
+  { files, pictures }: Services,
 ): Promise<FastifyReply> {
   const { version } = request.params
   const [, name, text] = NAME.exec(request.params.name) ?? []
   const size = text === undefined ? undefined : parseImageSize(text)
   if (name === undefined || (text !== undefined && !size)) throw new CallError('not_found')
-  const file = await findVersion(db, { name, version, kind: 'image' })
+  const file = await files.byVersion({ name, version, kind: 'image' })
   if (!file) throw new CallError('not_found')
 
   const wanted: WantedPicture = { size, format: formatFor(String(request.headers.accept ?? ''), file, size) }

@@ -2,6 +2,7 @@ import type { Category, CategoryGame } from '@fairground/contract'
 import type { Database } from '../db/database.ts'
 import { categoryRows, gameNames } from './categories.data.ts'
 import { findPublished, keyOf, publish } from './published.ts'
+import { RecentMap } from './recent-map.ts'
 import type { ReadSiteSettings } from './site-settings.ts'
 
 /** The categories with their games. */
@@ -25,21 +26,15 @@ const MOST_REMEMBERED = 16
 /** The categories of a site's games. */
 export function createCategories(parts: { db: Database; readSite: ReadSiteSettings; now(): number }): Categories {
   const { db, readSite, now } = parts
-  const remembered = new Map<string, CategoryContent>()
-
-  function remember(key: string, content: CategoryContent): void {
-    const [oldest] = remembered.keys()
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
-    remembered.set(key, content)
-  }
+  const remembered = new RecentMap<string, CategoryContent>(MOST_REMEMBERED)
 
   return {
     async current() {
       const content = contentOf([...(await readSite()).games.keys()])
       const key = keyOf(content)
-      if (!remembered.has(key)) {
+      if (!remembered.get(key)) {
         await publish(db, key, content, now())
-        remember(key, content)
+        remembered.set(key, content)
       }
       return { ...content, key }
     },
@@ -47,7 +42,7 @@ export function createCategories(parts: { db: Database; readSite: ReadSiteSettin
       const known = remembered.get(key)
       if (known) return known
       const found = (await findPublished(db, key)) as CategoryContent | undefined
-      if (found) remember(key, found)
+      if (found) remembered.set(key, found)
       return found
     },
   }

@@ -246,6 +246,17 @@ test('[DS-06] a file that is removed is gone with its bytes, unless another name
   await expect(desk.call(staff.removeAsset, { name: 'two.png' })).rejects.toEqual(new CallError('asset_unknown'))
 })
 
+test('[DS-06] an address that was found is not looked up again, and one that was removed is forgotten', async () => {
+  const { cdnUrl } = await keep('often.png', await picture('png', { width: 20, height: 20 }))
+  expect((await get(cdnUrl)).status).toBe(200)
+  // Nobody can remove it this way but another server.
+  await server.services.db.deleteFrom('site_asset').where('name', '=', 'often.png').execute()
+  expect((await get(cdnUrl)).status).toBe(200)
+  await keep('rare.png', await picture('png', { width: 21, height: 21 }))
+  await desk.call(staff.removeAsset, { name: 'rare.png' })
+  expect((await get(cdnUrl)).status).toBe(404)
+})
+
 test('[RE-07] what could run in a page, is broken, or is too much once unpacked is refused', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const refused = [

@@ -15,6 +15,6 @@ export const listAssets = handle(staff.listAssets, async (page, { services }) =>
 
 /** Removes a name with all its versions. */
 export const removeAsset = handle(staff.removeAsset, async ({ name }, { services }) => {
-  await removeSiteAsset(services.db, name)
+  await removeSiteAsset(services, name)
   return {}
 })
