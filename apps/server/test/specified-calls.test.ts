@@ -1,7 +1,8 @@
-import { CallError, category, home, promotion, shared } from '@fairground/contract'
+import { CallError, category, home, operator, promotion, shared } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { specifiedCalls } from './specified-calls.data.ts'
+import { newStaff } from './staff.ts'
 
 let server: TestServer
 let player: Player
@@ -101,6 +102,17 @@ test('[CL-06] the shared rounds of a game that is not here are refused, of one t
   await expect(player.call(shared.term, { gameId: 'mines' })).rejects.toEqual(unknown)
   await expect(player.call(shared.rounds, { gameId: 'nothing' })).rejects.toEqual(unknown)
   expect((await player.call(shared.rounds, { gameId: 'mines' })).page).toEqual({ content: [], total: 0 })
+})
+
+test('[CL-09] the hosts by which the app opens are those that the operator has set, none at first', async () => {
+  const before = await get('/api/home/getH5RefAppUrl')
+  expect(await before.json()).toMatchObject({ status: 0, extra: [] })
+  const staff = await newStaff(server)
+  await staff.call(operator.saveSettings, { settings: { refAppHosts: ['app.example.com', 'app.example.org'] } })
+  await expect
+    .poll(async () => (await (await get('/api/home/getH5RefAppUrl')).json()).extra)
+    .toEqual(['app.example.com', 'app.example.org'])
+  expect(await (await get('/api/ads/web2pwa')).json()).toMatchObject({ status: 0 })
 })
 
 test('[AU-07] ways to log in elsewhere are listed for the site and for the player', async () => {

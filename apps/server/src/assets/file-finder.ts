@@ -2,7 +2,7 @@ import type { Asset } from '@fairground/contract'
 import type { Database } from '../db/database.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import type { StoredFile } from './asset-store.ts'
-import { findResource, findVersion } from './site-assets.ts'
+import { findResource, findVersion } from './find-files.ts'
 
 /** Finds the operator's files by their addresses, most of them without asking the database. */
 export interface FileFinder {

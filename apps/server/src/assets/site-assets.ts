@@ -4,13 +4,10 @@ import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { dropUnused, FILE_COLUMNS, fileOf, keepFile, type NewFile, type StoredFile } from './asset-store.ts'
 import { fileLimits } from './file-kinds.data.ts'
+import { VERSION_DIGITS } from './find-files.ts'
 import { remakePicture } from './pictures.ts'
 import { extensionOf, sniff } from './sniff.ts'
 
-/** Hex digits of a digest that are a version in an address. */
-const VERSION_DIGITS = 16
-/** A resource key. */
-const KEY = /^[0-9a-f]{64}$/
 /** Where each kind is served by its name. */
 const CDN = { image: 'cdnimg', audio: 'cdnaudio', video: 'cdnvideo' } as const
 
@@ -84,38 +81,4 @@ export async function removeSiteAsset({ db, files }: Services, name: string): Pr
   const digests = removed.map(({ digest }) => digest)
   await dropUnused(db, digests)
   files.forget()
-}
-
-/** The operator's file of a name, or of a resource key in its place, in a version (16 hex digits), of a kind. */
-export async function findVersion(
-  db: Database,
-  { name, version, kind }: { name: string; version: string; kind: Asset['kind'] },
-): Promise<StoredFile | undefined> {
-  if (version.length !== VERSION_DIGITS) return undefined
-  if (KEY.test(name)) {
-    const file = name.startsWith(version) ? await findResource(db, name) : undefined
-    return file?.kind === kind ? file : undefined
-  }
-  const rows = await db
-    .selectFrom('site_asset')
-    .innerJoin('asset', 'asset.digest', 'site_asset.digest')
-    .select(FILE_COLUMNS)
-    .where('name', '=', name)
-    .where('kind', '=', kind)
-    .execute()
-  const row = rows.find(({ digest }) => digest.toString('hex').startsWith(version))
-  return row && fileOf(row)
-}
-
-/** The operator's file of a resource key; what only players have sent is not found. */
-export async function findResource(db: Database, key: string): Promise<StoredFile | undefined> {
-  const row = await db
-    .selectFrom('asset')
-    .select(FILE_COLUMNS)
-    .where('digest', '=', Buffer.from(key, 'hex'))
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('site_asset').select('name').whereRef('site_asset.digest', '=', 'asset.digest')),
-    )
-    .executeTakeFirst()
-  return row && fileOf(row)
 }
