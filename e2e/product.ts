@@ -5,13 +5,21 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { HEADERS } from '@fairground/contract'
+import { type CallFunction, createClient } from '@fairground/testkit/client.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** The built product as an operator runs it: server, embedded database, sandbox, in a folder of its own. */
 export interface Product {
   url: string
-  /** Kills the server as a power cut would, and starts it again at the same address. */
+  /** Makes a call as the operator's staff. */
+  staff: CallFunction
+  /** Kills the server as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again at the same address. */
+  restart(): Promise<void>
+  /** Both. */
   killAndRestart(): Promise<void>
   /** Stops everything and removes the folder. */
   stop(): Promise<void>
@@ -23,12 +31,22 @@ export async function startProduct(): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-e2e-'))
   const [port, sandboxPort] = [await freePort(), await freePort()]
   let server = await launch(dataDir, port, sandboxPort)
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async killAndRestart() {
+  const url = `http://127.0.0.1:${port}`
+  const anybody = createClient(url)
+  const product: Product = {
+    url,
+    staff: (call, request, options) =>
+      anybody(call, request, { headers: { [HEADERS.staffKey]: readStaffKey(dataDir) }, ...options }),
+    async kill() {
       server.kill('SIGKILL')
       await once(server, 'exit')
+    },
+    async restart() {
       server = await launch(dataDir, port, sandboxPort)
+    },
+    async killAndRestart() {
+      await product.kill()
+      await product.restart()
     },
     async stop() {
       server.kill('SIGTERM')
@@ -36,6 +54,14 @@ export async function startProduct(): Promise<Product> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+  return product
+}
+
+/** The installation's staff key, as its operator reads it. */
+function readStaffKey(dataDir: string): string {
+  const command = join(ROOT, 'apps/server/src/staff/staff-key-command.ts')
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  return execFileSync(join(ROOT, 'node_modules/.bin/node'), [command], { env, encoding: 'utf8' }).trim()
 }
 
 async function launch(dataDir: string, port: number, sandboxPort: number): Promise<ChildProcess> {

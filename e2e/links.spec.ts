@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { balance } from './mines.ts'
+
+/** Opens a page that stands as soon as it shows: nothing of it was drawn beforehand. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/verify')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Puts an anchor into the page as an operator's text would, and presses it. */
+async function press(page: Page, link: string): Promise<void> {
+  await page.evaluate((href) => {
+    const anchor = document.createElement('a')
+    anchor.setAttribute('href', href)
+    anchor.setAttribute('style', 'position:fixed;inset:0 auto auto 0;z-index:9999')
+    anchor.textContent = `follow ${href}`
+    document.body.append(anchor)
+  }, link)
+  await page.getByRole('link', { name: `follow ${link.trim()}`, exact: true }).click()
+}
+
+test('[LK-03] [LK-05] #recharge asks a visitor to log in and then opens the wallet; #logOut leaves', async ({
+  page,
+  player,
+}) => {
+  const { account, password } = await player()
+  await open(page)
+  await page.evaluate(() => localStorage.removeItem('user'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await press(page, '#recharge')
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
+  await login.getByLabel('Password', { exact: true }).fill(password)
+  await login.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, '#logOut')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('[LK-06] [LK-12] a link in the address is followed and leaves it', async ({ page }) => {
+  await page.goto('/history?from=mail#register')
+  await expect(page.getByRole('dialog', { name: 'Come on in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/history\?from=mail$/)
+})
+
+test('[LK-04] [AU-04] a game opens for a player, one with nothing is offered a deposit', async ({ page, player }) => {
+  await player()
+  await open(page)
+  await expect(balance(page)).toContainText('0.00')
+  await press(page, '#gameId=mines')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/verify$/)
+})
+
+test('[AU-03] a visitor opens a demonstration', async ({ page }) => {
+  await open(page)
+  await press(page, '#gameId=mines&demo=true')
+  await expect(page).toHaveURL(/\/game\/mines\?demo=true$/)
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^\/h5\/mines\?.*demo=true/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[LK-02] an iframe link opens the frame popup; from an address it never shows another site', async ({ page }) => {
+  await open(page)
+  await press(page, '#iframe=/fairness')
+  const popup = page.getByRole('dialog')
+  await expect(popup.locator('iframe')).toHaveAttribute('src', /\/fairness$/)
+  await page.goto('/history#iframe=https://example.org/')
+  await expect(page).toHaveURL(/\/history$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[LK-01] an action link switches the language and the sound', async ({ page }) => {
+  await page.goto('/#action={"language":"pt-BR","sound":false}')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('soundOff'))).toBe('true')
+})
+
+test('[LK-07] an anchor link scrolls to the element', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    document.querySelector('footer')?.setAttribute('id', 'the end')
+  })
+  await press(page, '#anchor=the%20end')
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(page.getByRole('contentinfo')).toBeFocused()
+})
+
+test('[LK-05] #back goes one page back', async ({ page }) => {
+  await page.goto('/history')
+  await open(page)
+  await press(page, '#back')
+  await expect(page).toHaveURL(/\/history$/)
+})
+
+test('[LK-09] a download link saves the file', async ({ page }) => {
+  await open(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, '#download=/favicon.svg')])
+  expect(file.suggestedFilename()).toBe('favicon.svg')
+})
+
+test('[LK-12] an absolute link opens a window without an opener, any other is navigation without a load', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page)
+  const [opened] = await Promise.all([page.waitForEvent('popup'), press(page, `${baseURL}/history`)])
+  expect(await opened.evaluate(() => window.opener)).toBeNull()
+  await opened.close()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await press(page, '/fairness')
+  await expect(page).toHaveURL(/\/fairness$/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('[LK-12] javascript: and its likes never run, and say so in the log', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await open(page)
+  for (const link of ['javascript:document.title="run"', ' JaVaScRiPt:document.title="run"', 'data:text/html,x']) {
+    await press(page, link)
+  }
+  await expect(page).toHaveURL(/\/verify$/)
+  expect(await page.title()).not.toBe('run')
+  expect(said.filter((line) => line.startsWith('a link that cannot be read'))).toHaveLength(3)
+})
+
+test('[LK-12] with the control key a link opens in another tab, at its own address', async ({ page, player }) => {
+  await player()
+  await open(page)
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notifications' })
+  await expect(bell).toHaveAttribute('href', '/notifications')
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), bell.click({ modifiers: ['Control'] })])
+  await expect(tab).toHaveURL(/\/notifications$/)
+  await expect(page).toHaveURL(/\/verify$/)
+})

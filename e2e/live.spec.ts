@@ -1,0 +1,148 @@
+import { game as gameCalls, pay } from '@fairground/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { balance } from './mines.ts'
+import { createPlayer, logIn, type Player } from './player.ts'
+import { startProduct } from './product.ts'
+
+const notLive = (page: Page) => page.getByTitle('Not live: last known balance')
+
+/** Bets one unit on another device; each bet moves the balance. */
+async function betElsewhere({ call }: Player): Promise<void> {
+  const { list } = await call(gameCalls.open)
+  if (list.length === 0) await call(gameCalls.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })
+}
+
+/** From here on the page must not be loaded anew. */
+async function mark(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  return async () => expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
+
+test('[RE-09] [PU-02] the server is killed and comes back: the page says so, and is live again by itself', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource|WebSocket/)
+  const product = await startProduct()
+  try {
+    const player = await createPlayer(product.url, 100)
+    await logIn(context, player)
+    await page.goto(product.url)
+    await expect(balance(page)).toContainText('100.00')
+    await expect(notLive(page)).toHaveCount(0)
+    const expectSame = await mark(page)
+    await product.kill()
+    await expect(notLive(page)).toBeVisible()
+    await product.restart()
+    await betElsewhere(player)
+    await expect(balance(page)).toContainText('99.00')
+    await expect(notLive(page)).toHaveCount(0)
+    await expectSame()
+  } finally {
+    await product.stop()
+  }
+})
+
+test('[RE-09] the network goes and comes back: what happened in between is there, without a reload', async ({
+  page,
+  context,
+  player,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  const someone = await player({ deposit: 100 })
+  await page.goto('/')
+  await expect(balance(page)).toContainText('100.00')
+  const expectSame = await mark(page)
+  await context.setOffline(true)
+  await expect(notLive(page)).toBeVisible()
+  await betElsewhere(someone)
+  await context.setOffline(false)
+  await expect(balance(page)).toContainText('99.00')
+  await expect(notLive(page)).toHaveCount(0)
+  await expectSame()
+})
+
+test('[RE-09] the machine sleeps and its line dies without a word: the page notices when it wakes', async ({
+  page,
+  player,
+}) => {
+  let isDead = false
+  let lines = 0
+  await page.routeWebSocket(/sock\.io/, (line) => {
+    lines += 1
+    const own = lines
+    const server = line.connectToServer()
+    const isCut = () => isDead && own === 1
+    line.onMessage((message) => !isCut() && server.send(message))
+    server.onMessage((message) => !isCut() && line.send(message))
+  })
+  await page.clock.install()
+  const someone = await player({ deposit: 100 })
+  await page.goto('/')
+  await expect(balance(page)).toContainText('100.00')
+  await page.clock.runFor(1000)
+  await expect(notLive(page)).toHaveCount(0)
+  const expectSame = await mark(page)
+  isDead = true
+  await betElsewhere(someone)
+  await page.clock.fastForward('10:00')
+  await page.clock.runFor(6000)
+  await expect(balance(page)).toContainText('99.00')
+  await expect(notLive(page)).toHaveCount(0)
+  expect(lines).toBeGreaterThan(1)
+  await expectSame()
+})
+
+test('[PU-05] [WA-02] a deposit that is paid elsewhere is told here, and the balance is there', async ({
+  page,
+  player,
+}) => {
+  const { call } = await player()
+  await page.goto('/')
+  await expect(balance(page)).toContainText('0.00')
+  const { model } = await call(pay.recharge, { amount: 20, channel: 'sandbox' })
+  await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
+  await expect(page.getByText('Deposit received')).toBeVisible()
+  await expect(balance(page)).toContainText('20.00')
+})
+
+test('[PU-02] a visitor is in everybody’s channel alone, and late', async ({ page }) => {
+  const asked: unknown[] = []
+  await page.route('**/api/sockmsg/join', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(asked).toEqual([])
+  const joined = page.waitForResponse('**/api/sockmsg/join')
+  await page.clock.runFor(6000)
+  await joined
+  expect(asked).toEqual([{ channels: ['site'] }])
+})
+
+test('[WA-02] a checkout under way is there again after a reload, and its payment is looked at after three minutes', async ({
+  page,
+  player,
+}) => {
+  const { call } = await player()
+  await page.clock.install()
+  await page.goto('/#recharge')
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('30')
+  await wallet.getByRole('button', { name: 'Deposit G$30.00' }).click()
+  await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
+
+  await page.goto('/#recharge')
+  await page.reload()
+  await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
+
+  const [deposit] = (await call(pay.rechargeList, {})).page.content
+  const looked = page.waitForRequest('**/api/pay/paid_list')
+  await page.clock.fastForward('03:00')
+  expect((await looked).postDataJSON()).toEqual({ ids: [deposit?.id] })
+})

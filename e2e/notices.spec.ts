@@ -1,0 +1,117 @@
+import { staff, user } from '@fairground/contract'
+import { expect, test } from './fixtures.ts'
+import { balance } from './mines.ts'
+import { createPlayer, logIn } from './player.ts'
+import { type Product, startProduct } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+test.afterEach(async () => {
+  const { page } = await product.staff(staff.listNotices, {})
+  for (const { id } of page.content) await product.staff(staff.removeNotice, { id })
+})
+
+test('[NT-01] [NT-02] [NT-03] a visitor sees the notice for visitors, and again after its interval', async ({
+  page,
+  axe,
+}) => {
+  await product.staff(staff.saveNotice, {
+    type: 'NOT_LOGGED_IN',
+    title: 'Come in, the lamps are lit',
+    config: {
+      type: 'NOT_LOGGED_IN',
+      content: 'Twenty minutes for nothing.',
+      buttonText: 'To the rules',
+      link: '/fairness',
+    },
+    interval: 60,
+  })
+  await page.clock.install()
+  await page.goto(product.url)
+  const notice = page.getByRole('dialog', { name: 'Come in, the lamps are lit' })
+  await page.clock.runFor(2000)
+  await expect(notice.getByText('Twenty minutes for nothing.')).toBeVisible()
+  await page.clock.runFor(1000)
+  await axe(page)
+  await notice.getByRole('button', { name: 'To the rules' }).click()
+  await expect(page).toHaveURL(/\/fairness$/)
+  await page.clock.runFor(1000)
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(50_000)
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(12_000)
+  await expect(notice).toBeVisible()
+})
+
+test('[NT-01] [NT-04] a greeting comes once, 2 s after the login, and is pushed then; a player sees no visitor’s', async ({
+  page,
+  context,
+}) => {
+  const greeting = { type: 'COMPLETE_REGISTRATION', title: 'Welcome to the fair' } as const
+  await product.staff(staff.saveNotice, { ...greeting, config: { type: greeting.type, content: 'Good to see you.' } })
+  const visitors = { type: 'NOT_LOGGED_IN', title: 'For visitors' } as const
+  await product.staff(staff.saveNotice, { ...visitors, config: { type: visitors.type, content: 'x' } })
+  const player = await createPlayer(product.url, 10)
+  await logIn(context, player)
+  await page.goto(product.url)
+  const pushed = page.waitForResponse('**/api/app_user_notice/updatePushStatus*')
+  await expect(page.getByRole('dialog', { name: 'Welcome to the fair' })).toBeVisible()
+  await pushed
+  const { page: notices } = await player.call(user.noticePage, {})
+  expect(notices.content.map(({ title, pushed }) => ({ title, pushed }))).toEqual([
+    { title: 'Welcome to the fair', pushed: true },
+  ])
+  await page.evaluate(() => localStorage.removeItem('noticesShown'))
+  await page.reload()
+  await expect(balance(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[PU-06] [NT-04] news of staff light the bell without a reload, and the page shows and marks them', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const player = await createPlayer(product.url, 10)
+  await logIn(context, player)
+  await page.goto(product.url)
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await product.staff(staff.saveNotice, {
+    type: 'EVENT',
+    event: 'parade',
+    title: 'The parade is at eight',
+    description: 'Bring a lamp.',
+    config: { type: 'EVENT', link: '/fairness', buttonText: 'How it goes' },
+  })
+  await expect(bell).toHaveAccessibleName('Notifications, new ones are waiting')
+  await bell.click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  const card = page.getByRole('listitem').filter({ hasText: 'The parade is at eight' })
+  await expect(card.getByText('New', { exact: true })).toBeVisible()
+  await expect(card.getByText('Bring a lamp.')).toBeVisible()
+  await axe(page)
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await card.getByRole('link', { name: 'How it goes' }).click()
+  await expect(page).toHaveURL(/\/fairness$/)
+})
+
+test('[LK-05] [AU-03] #notifications asks a visitor to log in, and goes on to them after that', async ({
+  page,
+  axe,
+}) => {
+  const { account, password } = await createPlayer(product.url)
+  await page.goto(`${product.url}/#notifications`)
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await login.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
+  await login.getByLabel('Password', { exact: true }).fill(password)
+  await login.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  await expect(page.getByText('All quiet at the fair')).toBeVisible()
+  await axe(page)
+})
