@@ -12,12 +12,12 @@ const wanted = readWanted(location.search)
 const width = innerWidth
 const layout = width < 768 ? 'phone' : width < 1024 ? 'tablet' : 'desktop'
 
-/** Each block of pages with its defaults, and then with each of its samples; one that surrounds pages only by its name. */
+/** Each block of pages with its samples, or with its defaults; one that surrounds pages only by its name. */
 const shown = blocks
   .filter(({ name, place }) => (wanted.only === '' ? place === 'page' : name === wanted.only))
   .map((block) => ({
     block,
-    items: [{}, ...(samples[block.name] ?? [])].map((data, at) => ({
+    items: (samples[block.name] ?? [{}]).map((data, at) => ({
       id: `${block.name}-${at}`,
       comId: block.comId,
       data,

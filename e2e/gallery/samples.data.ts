@@ -13,7 +13,7 @@ const promotion = {
 }
 const stamp = (name: string) => ({ id: name, comId: 'C000119', data: { text: name, level: '3' } })
 
-/** Data for each block, beside its defaults: full, and odd where that could break its look. */
+/** Data for each block that needs some to show anything: full, and odd where that could break its look. */
 export const samples: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   button: [{ text: 'Play Mines', link: '/game/mines' }],
   heading: [

@@ -1,5 +1,7 @@
-import { Awning, cx } from '@fairground/ui'
+import { Awning, Button, cx } from '@fairground/ui'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useId } from 'react'
+import { useHost } from './host.ts'
 
 /**
  * A card of something that the house gives: an awning, a drawing, what it is, and what to do about it. In a narrow place
@@ -20,7 +22,7 @@ export function PerkCard({
 }) {
   const id = useId()
   return (
-    <section
+    <article
       aria-labelledby={id}
       className={cx(
         '@container relative isolate overflow-hidden rounded-l border border-line bg-block px-5 pt-13 pb-6 shadow-block',
@@ -40,6 +42,19 @@ export function PerkCard({
           <div className="flex w-full min-w-0 flex-col items-center gap-3 @2xl:w-auto @2xl:max-w-[60%]">{children}</div>
         )}
       </div>
-    </section>
+    </article>
+  )
+}
+
+/** The same card when what it shows did not arrive. */
+export function FailedPerk({ title, art, retry }: { title: string; art: ReactNode; retry: () => void }) {
+  const t = useHost().useTranslate()
+  return (
+    <PerkCard title={title} text={t('content.failed')} art={art}>
+      <Button onClick={retry}>
+        <RotateCcw size={16} aria-hidden="true" />
+        {t('common.again')}
+      </Button>
+    </PerkCard>
   )
 }

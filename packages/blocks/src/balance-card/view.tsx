@@ -18,7 +18,7 @@ export function View({ data }: ViewProps<typeof balanceCardFields>) {
   return (
     <section
       aria-label={t('shell.wallet')}
-      className="flex flex-col drop-shadow-[0_8px_20px_rgb(2_6_14/26%)] [--tear:0.5rem]"
+      className="flex flex-col drop-shadow-[0_6px_16px_rgb(2_6_14/14%)] [--tear:0.5rem]"
     >
       <div className="rounded-t-l bg-block p-5 [mask:radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_100%_0/51%_100%_no-repeat] tablet:p-6">
         {!loggedIn ? (

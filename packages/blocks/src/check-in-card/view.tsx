@@ -3,10 +3,9 @@ import { buttonClass, Skeleton } from '@fairground/ui'
 import { CalendarArt } from '../art/calendar-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
-import { Failed } from '../failed.tsx'
 import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
-import { PerkCard } from '../perk-card.tsx'
+import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
 import type { checkInCardFields } from './fields.ts'
 
@@ -27,7 +26,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
       </PerkCard>
     )
   }
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
   if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
   const days = asked.answer.model.items.map(({ vipLevel }, at) => ({
     day: at + 1,

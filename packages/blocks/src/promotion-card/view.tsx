@@ -21,50 +21,66 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
   const isWide = data.look === 'wide'
   const isOver = data.until > 0 && leftMs <= 0
   return (
-    <article
-      aria-labelledby={titleId}
-      className={cx('flex h-full flex-col drop-shadow-[0_8px_20px_rgb(2_6_14/26%)]', isWide && 'tablet:flex-row')}
-    >
-      <div
+    <div className="@container h-full">
+      <article
+        aria-labelledby={titleId}
         className={cx(
-          'relative flex min-w-0 grow flex-col overflow-hidden rounded-t-l bg-block [--tear:0.5rem]',
-          '[mask:radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
-          isWide &&
-            'tablet:flex-row tablet:rounded-l tablet:[mask:radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_0_0/100%_51%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_0_100%/100%_51%_no-repeat]',
+          'flex h-full flex-col drop-shadow-[0_6px_16px_rgb(2_6_14/14%)] [--tear:0.5rem]',
+          isWide && '@3xl:flex-row',
         )}
       >
-        <Front data={data} isWide={isWide} />
-        <div className={cx('flex flex-col items-start gap-2 p-5', isWide && 'tablet:justify-center tablet:p-7')}>
-          {data.badge !== '' && <Badge tone="accent">{text(data.badge)}</Badge>}
-          <h3 id={titleId} className="text-l">
-            {text(data.title)}
-          </h3>
-          {data.text !== '' && <p className="text-s text-muted">{text(data.text)}</p>}
-        </div>
-      </div>
-      <div
-        className={cx(
-          'relative flex flex-col items-stretch gap-3 rounded-b-l bg-block p-5 [--tear:0.5rem]',
-          '[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
-          isWide &&
-            'tablet:w-72 tablet:shrink-0 tablet:justify-center tablet:rounded-l tablet:[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/100%_51%_no-repeat,radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_100%/100%_51%_no-repeat]',
-        )}
-      >
-        <span
-          aria-hidden="true"
+        <div
           className={cx(
-            'absolute inset-x-4 top-0 border-t-2 border-dotted border-line',
-            isWide && 'tablet:inset-x-auto tablet:inset-y-4 tablet:start-0 tablet:border-t-0 tablet:border-s-2',
+            'flex min-w-0 grow flex-col overflow-hidden rounded-t-l bg-block',
+            '[mask:radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
+            isWide && '@3xl:flex-row @3xl:rounded-t-none @3xl:rounded-s-l @3xl:[mask:none]',
           )}
-        />
-        <Stub data={data} leftMs={leftMs} isOver={isOver} />
-      </div>
-    </article>
+        >
+          <Front data={data} isWide={isWide} />
+          <div className={cx('flex flex-col items-start gap-2 p-5', isWide && '@3xl:justify-center @3xl:p-7')}>
+            {data.badge !== '' && <Badge tone="accent">{text(data.badge)}</Badge>}
+            <h3 id={titleId} className="text-l">
+              {text(data.title)}
+            </h3>
+            {data.text !== '' && <p className="text-s text-muted">{text(data.text)}</p>}
+          </div>
+        </div>
+        <div
+          className={cx(
+            'relative flex flex-col items-center gap-3 rounded-b-l bg-block p-5',
+            '[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
+            isWide &&
+              '@3xl:w-72 @3xl:shrink-0 @3xl:justify-center @3xl:rounded-b-none @3xl:rounded-e-l @3xl:[mask:none]',
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute inset-x-4 top-0 border-t-2 border-dotted border-line',
+              isWide && '@3xl:inset-x-auto @3xl:inset-y-4 @3xl:start-0 @3xl:border-s-2 @3xl:border-t-0',
+            )}
+          />
+          {isWide && <WideNotches />}
+          <Stub data={data} leftMs={leftMs} isOver={isOver} />
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** Where the tear runs from top to bottom, the notches are spots of the ground: no mask knows start from end. */
+function WideNotches() {
+  const spot = 'absolute start-0 hidden size-4 -ms-2 rounded-full bg-ground @3xl:block'
+  return (
+    <span aria-hidden="true">
+      <span className={cx(spot, '-top-2')} />
+      <span className={cx(spot, '-bottom-2')} />
+    </span>
   )
 }
 
 function Front({ data, isWide }: { data: Data; isWide: boolean }) {
-  const size = isWide ? 'tablet:w-64 tablet:shrink-0' : ''
+  const size = isWide ? '@3xl:w-60 @3xl:shrink-0' : ''
   if (data.image !== '') {
     return (
       <Picture
@@ -72,7 +88,7 @@ function Front({ data, isWide }: { data: Data; isWide: boolean }) {
         alt=""
         ratio={{ width: 16, height: 9 }}
         sizes="(min-width: 768px) 400px, 100vw"
-        className={cx(size, isWide && 'tablet:h-full')}
+        className={cx('max-h-72', size, isWide && '@3xl:h-auto @3xl:max-h-none')}
       />
     )
   }
@@ -81,7 +97,7 @@ function Front({ data, isWide }: { data: Data; isWide: boolean }) {
       aria-hidden="true"
       className={cx(
         'relative flex h-36 items-center justify-center overflow-hidden bg-[linear-gradient(180deg,var(--design-sky-color),var(--design-block-bg))]',
-        isWide && 'tablet:h-auto',
+        isWide && '@3xl:h-auto',
         size,
       )}
     >
@@ -100,11 +116,11 @@ function Stub({ data, leftMs, isOver }: { data: Data; leftMs: number; isOver: bo
     <>
       {data.until > 0 && <Clock leftMs={leftMs} size="s" />}
       {data.link !== '' && (
-        <BlockLink to={data.link} className={buttonClass('primary', 'm', 'w-full')}>
+        <BlockLink to={data.link} className={buttonClass('primary', 'm', 'w-full max-w-sm')}>
           {text(data.linkText)}
         </BlockLink>
       )}
-      {data.terms !== '' && <p className="text-xs text-muted">{text(data.terms)}</p>}
+      {data.terms !== '' && <p className="w-full max-w-sm text-xs text-muted">{text(data.terms)}</p>}
     </>
   )
 }

@@ -4,9 +4,8 @@ import { EnvelopesArt } from '../art/envelopes-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Clock } from '../clock.tsx'
-import { Failed } from '../failed.tsx'
 import { useHost } from '../host.ts'
-import { PerkCard } from '../perk-card.tsx'
+import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import type { redPacketCardFields } from './fields.ts'
 
 /** The event under way with the time that is left of it; when there is none, or it is over, it says so. */
@@ -21,7 +20,7 @@ export function View({ data }: ViewProps<typeof redPacketCardFields>) {
   const art = <EnvelopesArt className="h-24" />
   if (hasEnded && data.whenOver === 'hide') return null
   if (hasEnded) return <PerkCard title={title} text={t('perks.packetEnded')} art={art} />
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
   if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
   return (
     <PerkCard title={title} text={text(data.text)} art={art}>

@@ -3,10 +3,9 @@ import { Bulbs, buttonClass, Skeleton } from '@fairground/ui'
 import { CrownArt } from '../art/crown-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
-import { Failed } from '../failed.tsx'
 import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
-import { PerkCard } from '../perk-card.tsx'
+import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
 import type { vipProgressFields } from './fields.ts'
 
@@ -28,7 +27,7 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
       </PerkCard>
     )
   }
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
   if (asked.state === 'loading') return <Skeleton className="h-72 w-full rounded-l" />
   const levels = asked.answer.list.map(({ level }) => shownLevel(level, disableVipPlus)).sort((a, b) => a - b)
   const own = user?.vipLevel.level ?? 0
