@@ -74,9 +74,7 @@ test('[SU-13] the awards figure is players × the default bet × 10', async ({ p
   await expect(page.getByText('G$9,210,000').last()).toBeAttached()
 })
 
-test('a red packet event counts down to its end; without one the card says that it has ended', async ({
-  page,
-}) => {
+test('a red packet event counts down to its end; without one the card says that it has ended', async ({ page }) => {
   await open(page, { only: 'red-packet-card' })
   await expect(page.getByRole('timer').first()).toHaveText('02hours36min00sec')
   await open(page, { only: 'red-packet-card', answers: 'none' })
