@@ -45,6 +45,23 @@ test('[SU-03] a token in the address logs in and leaves the address', async ({ p
   await expect(balance(page)).toContainText('5.00')
 })
 
+test('[AU-01] a token that turns up in the storage while logged out logs in and loads the user', async ({
+  page,
+  browser,
+  player,
+}) => {
+  const { token } = await player({ deposit: 5 })
+  const elsewhere = await browser.newContext()
+  const visitor = await elsewhere.newPage()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  // In the same window no event tells of it, as when a native shell logs in.
+  await visitor.evaluate((found) => localStorage.setItem('user', JSON.stringify({ token: found })), token)
+  await expect(balance(visitor)).toContainText('5.00')
+  await elsewhere.close()
+  await page.close()
+})
+
 test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async ({ page, player }) => {
   await page.goto('/game/mines')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
@@ -54,7 +71,7 @@ test('[AU-04] a game needs a player, and a player with nothing is offered a depo
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[AU-02] a wrong password is said at the form, in words', async ({ page, player }) => {
+test('[AU-03] a wrong password is said at the form, in words', async ({ page, player }) => {
   const { account } = await player()
   await page.goto('/')
   await page.evaluate(() => localStorage.removeItem('user'))

@@ -214,7 +214,7 @@ test('[RE-06] passwords are argon2id and tokens are hashed at rest', async () =>
   expect(session.token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
 })
 
-test('[AU-01] browser_foot_print answers the same id for the same visitor, a new one without', async () => {
+test('[SU-04] browser_foot_print answers the same id for the same visitor, a new one without', async () => {
   const ask = async (t: string) => (await server.call(auth.browserFootPrint, { t })).model
   expect(await ask('visitor-1')).toBe(await ask('visitor-1'))
   expect(await ask('visitor-1')).not.toBe(await ask('visitor-2'))

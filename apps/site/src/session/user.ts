@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../calls/client.ts'
 import { mergeUser } from '../live/balance.ts'
 import { queryClient } from './query-client.ts'
+import { findStartup } from './startup.ts'
 import { useLoggedIn } from './token.ts'
 
 /** The one query that holds the user; live messages change it in `live/apply.ts`. */
@@ -13,8 +14,9 @@ export const userQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Levels count from 0 on the wire and from 1 for players (AU-02). */
+/** Levels count from 0 on the wire and from 1 for players, unless the operator has it otherwise (AU-02). */
 function raiseLevel(user: User): User {
+  if (findStartup()?.disableVipPlus) return user
   return { ...user, vipLevel: { level: user.vipLevel.level + 1 } }
 }
 
