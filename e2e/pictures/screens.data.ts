@@ -100,6 +100,17 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    name: 'terms',
+    who: 'player',
+    show: popup('terms.title', async (page, stage) => {
+      const message = '{"action":"accept_terms","version":7}'
+      await page.route('**/api/pay/recharge', (route) => route.fulfill({ json: { status: 110110, message } }))
+      await inHeader('shell.balance')(page, stage)
+      await page.getByRole('textbox', { name: stage.t('wallet.amount') }).fill('250')
+      await page.keyboard.press('Enter')
+    }),
+  },
+  {
     name: 'wallet-history',
     who: 'player',
     show: popup('wallet.title', async (page, stage) => {
