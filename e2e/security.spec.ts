@@ -40,7 +40,7 @@ test('[AU-06] an authenticator app is bound in the browser, and a login asks for
   await page.goto('/')
   const { recoveryCodes } = await bindApp(page)
   expect(recoveryCodes).toHaveLength(10)
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Security' }).getByRole('button', { name: 'Close' }).click()
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Account/ })
