@@ -1,4 +1,5 @@
-import { type AnswerOf, type Call, CallError, type RequestOf } from '@fairground/contract'
+import { type AnswerOf, type Call, CallError, errors, type RequestOf } from '@fairground/contract'
+import { findToken, isLeft } from '../session/token.ts'
 import { checkStake } from './check-stake.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'
@@ -30,13 +31,20 @@ export async function call<C extends Call>(
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
   const mode = options.errors ?? 'react'
+  const token = findToken()
   try {
     checkStake(description, request)
     return await insist(description, request, options, mode)
   } catch (error) {
-    if (error instanceof CallError && !options.signal?.aborted) react(error, mode, description, request)
+    if (error instanceof CallError && !options.signal?.aborted && !isLate(error, token))
+      react(error, mode, description, request)
     throw error
   }
+}
+
+/** Whether a refusal only says that a session is over which the player has left: nobody is asked to log in for that. */
+function isLate({ errorName }: CallError, token: string | undefined): boolean {
+  return errors[errorName].reaction === 'login' && isLeft(token)
 }
 
 /** Makes the call, and once more where the player has done what a refusal asked for: the second refusal is final. */

@@ -43,6 +43,18 @@ export function keepToken(token: string): void {
   tokenStore.setState({ token })
 }
 
+let leaving: string | undefined
+
+/** The player has asked to be logged out: from here on the session is as good as over. */
+export function beginLeaving(): void {
+  leaving = findToken()
+}
+
+/** Whether a token's session was ended here, or is just being ended: that it is refused is no news to the player. */
+export function isLeft(token: string | undefined): boolean {
+  return token !== undefined && (token === leaving || token !== findToken())
+}
+
 /** Forgets the player on this device. */
 export function dropToken(): void {
   forgetPlayer()
