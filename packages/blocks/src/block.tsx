@@ -29,7 +29,8 @@ export interface BlockDescription<F extends Fields> {
   load(): Promise<{ View: ComponentType<ViewProps<F>> }>
   /** The shape of what comes, in its own size: shown until the view is there, and in the studio's list of blocks. */
   Sketch: ComponentType
-  needs?(data: DataOf<F>): readonly Need[]
+  /** What it shows at first on a page at `pathname`. */
+  needs?(data: DataOf<F>, pathname: string): readonly Need[]
 }
 
 /** An item's raw data, and who is told of what is wrong in it. */
@@ -47,7 +48,7 @@ export interface Block {
   readonly fields: Fields
   readonly Sketch: ComponentType
   load(): Promise<ComponentType<RawProps>>
-  needs(raw: unknown): readonly Need[]
+  needs(raw: unknown, pathname: string): readonly Need[]
 }
 
 /** Makes a block from its description. */
@@ -60,6 +61,10 @@ export function defineBlock<F extends Fields>(description: BlockDescription<F>):
       const { View } = await load()
       return ({ raw, id, fault }) => <View data={readData(fields, raw, fault)} id={id} />
     },
-    needs: (raw) => needs?.(readData(fields, raw, () => undefined)) ?? [],
+    needs: (raw, pathname) =>
+      needs?.(
+        readData(fields, raw, () => undefined),
+        pathname,
+      ) ?? [],
   }
 }

@@ -6,6 +6,6 @@ import { findBlock } from './registry.ts'
 /** The answers that some items show at first, each once. */
 export function needsOf(items: readonly Item[], pathname: string): readonly Need[] {
   const shown = itemsIn(items).filter(({ paths }) => isShownAt(paths, pathname))
-  const needs = shown.flatMap(({ comId, data }) => findBlock(comId)?.needs(data) ?? [])
+  const needs = shown.flatMap(({ comId, data }) => findBlock(comId)?.needs(data, pathname) ?? [])
   return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
 }

@@ -2,7 +2,7 @@ import { cx } from '@fairground/ui'
 import { useHost } from './host.ts'
 
 /** The widths that pictures are made in: a browser takes the one that fits. */
-const WIDTHS = [320, 640, 960, 1280, 1920] as const
+const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const
 
 /**
  * A picture of the operator's in the room of its ratio, so that nothing moves when it comes. `alt` says what it shows;
@@ -26,6 +26,7 @@ export function Picture({
   const at = (width: number) =>
     host.assetUrl(asset, { width, height: Math.round((width * ratio.height) / ratio.width) })
   const addresses = WIDTHS.map((width) => ({ width, address: at(width) }))
+  // A picture from elsewhere has one address, whatever size is asked for.
   const isSized = new Set(addresses.map(({ address }) => address)).size > 1
   return (
     <img

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleIdIn } from './article-id.ts'
+import { articleIdOf } from './article-id.ts'
 
 it.each([
   ['/article/spring', 'spring'],
@@ -10,5 +10,6 @@ it.each([
   ['/article/a/b', ''],
   ['/page/spring', ''],
 ])('[RT-15] the path %s names the article %j', (path, id) => {
-  expect(articleIdIn(path)).toBe(id)
+  expect(articleIdOf('', path)).toBe(id)
+  expect(articleIdOf('chosen', path)).toBe('chosen')
 })

@@ -1,5 +1,6 @@
-/** The id of the article that a path names: `/article/{id}`; empty for any other path. */
-export function articleIdIn(path: string): string {
+/** The id of the article to show: the operator's choice, else the one that the path names (`/article/{id}`), else empty. */
+export function articleIdOf(chosen: string, path: string): string {
+  if (chosen !== '') return chosen
   const [, id = ''] = /^\/article\/([^/]+)\/?$/.exec(path) ?? []
   try {
     return decodeURIComponent(id)

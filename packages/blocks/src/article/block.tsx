@@ -1,6 +1,7 @@
 import { design } from '@fairground/contract'
 import { defineBlock } from '../block.tsx'
 import { TextSketch } from '../text-sketch.tsx'
+import { articleIdOf } from './article-id.ts'
 import { articleFields } from './fields.ts'
 
 /** One article: of its own choice, or the one that the address names. */
@@ -11,5 +12,8 @@ export const article = defineBlock({
   fields: articleFields,
   load: () => import('./view.tsx'),
   Sketch: TextSketch,
-  needs: (data) => (data.article === '' ? [] : [{ call: design.articleDetail.name, request: { id: data.article } }]),
+  needs({ article: chosen }, pathname) {
+    const id = articleIdOf(chosen, pathname)
+    return id === '' ? [] : [{ call: design.articleDetail.name, request: { id } }]
+  },
 })

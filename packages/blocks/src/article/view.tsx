@@ -10,7 +10,7 @@ import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
 import { RichTextView } from '../rich/rich-text-view.tsx'
 import { TextSketch } from '../text-sketch.tsx'
-import { articleIdIn } from './article-id.ts'
+import { articleIdOf } from './article-id.ts'
 import type { articleFields } from './fields.ts'
 
 const FRESH_MS = 60_000
@@ -20,7 +20,7 @@ export function View({ data }: ViewProps<typeof articleFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const path = host.usePath()
-  const id = data.article === '' ? articleIdIn(path) : data.article
+  const id = articleIdOf(data.article, path)
   const asked = host.useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: FRESH_MS })
   if (id === '') return null
   if (asked.state === 'ready') return <Whole article={asked.answer.model} data={data} />
