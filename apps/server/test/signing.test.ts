@@ -68,6 +68,11 @@ describe('where the operator asks for signatures', () => {
     expect(await check(headers())).toBe(403)
   })
 
+  test('[CL-02] what caches keep for good needs no signature: it would differ each time', async () => {
+    const response = await fetch(`${server.url}/static/theme/none`)
+    expect(await response.json()).toMatchObject({ status: 404 })
+  })
+
   test('[CL-02] a provider signs in its own way: the site asks it for none', async () => {
     const response = await fetch(server.url + pay.hook.paths[0]?.replace(':provider', 'none'), { method: 'POST' })
     expect(response.status).toBe(404)

@@ -1,20 +1,16 @@
-import { type Device, type Item, itemSchema, type ThemeModel, themeModelSchema } from '@fairground/contract'
+import { CallError, type Device, design, type Item, type ThemeModel } from '@fairground/contract'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-
-const themeAnswer = z.object({ status: z.literal(0), model: themeModelSchema })
-const itemsAnswer = z.object({ status: z.literal(0), model: z.object({ items: z.array(itemSchema) }) })
-const refused = z.object({ status: z.number() })
+import { load } from '../calls/shared-loader.ts'
 
 /** Which device the page is laid out for. */
 export function deviceNow(): Device {
   return document.documentElement.dataset.layout === 'desktop' ? 'pc' : 'mobile'
 }
 
-/** The whole theme under its cache key. Rejects when it cannot be had. */
+/** The whole theme under its cache key, which always stands for the same. Rejects when it cannot be had. */
 export async function fetchTheme(key: string, device: Device): Promise<ThemeModel> {
-  const response = await fetch(`/static/theme/${encodeURIComponent(key)}?device=${device}`)
-  return themeAnswer.parse(await response.json()).model
+  const { model } = await load(design.theme, { key, device }, { keepMs: Number.POSITIVE_INFINITY, errors: 'ignore' })
+  return model
 }
 
 /** The same as a query; what stands under a key never changes. */
@@ -27,13 +23,13 @@ export function themeQuery(key: string, device: Device) {
 }
 
 /** A page's items by its id or type; null when there is no such page. */
-async function fetchPageItems(idOrType: string, device: Device): Promise<readonly Item[] | null> {
-  const response = await fetch(`/design/page_detail/${encodeURIComponent(idOrType)}?device=${device}`)
-  const body: unknown = await response.json()
-  const answer = itemsAnswer.safeParse(body)
-  if (answer.success) return answer.data.model.items
-  if (refused.parse(body).status !== 0) return null
-  throw answer.error
+async function fetchPageItems(id: string, device: Device): Promise<readonly Item[] | null> {
+  try {
+    return (await load(design.pageDetail, { id, device }, { errors: 'ignore' })).model.items
+  } catch (error) {
+    if (error instanceof CallError && error.errorName === 'not_found') return null
+    throw error
+  }
 }
 
 /** The same as a query. */

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import { design } from '@fairground/contract'
+import { load } from '../calls/shared-loader.ts'
 import { findPageData } from './page-data.ts'
 import { getStartup } from './startup.ts'
 
@@ -7,9 +8,6 @@ export type OperatorTexts = Readonly<Record<string, string>>
 
 /** How long the app waits for them; without them the product's own texts stand. */
 const LONGEST_WAIT_MS = 8000
-
-const answerSchema = z.object({ status: z.literal(0), model: z.record(z.string(), z.string()) })
-const fetched = new Map<string, Promise<OperatorTexts>>()
 
 /** Those that the server wrote into the page, if they are of this language. */
 export function findCarriedTexts(locale: string): OperatorTexts | undefined {
@@ -25,19 +23,18 @@ export async function loadOperatorTexts(locale: string): Promise<OperatorTexts> 
   const carried = findCarriedTexts(locale)
   const { langItemsCacheKey: key } = getStartup()
   if (carried || key === '') return carried ?? {}
-  const address = `/static/lang/${encodeURIComponent(key)}?lang=${encodeURIComponent(locale)}`
-  const fetching = fetched.get(address) ?? fetchTexts(address)
-  fetched.set(address, fetching)
+  const texts = load(design.lang, { key, lang: locale }, { keepMs: Number.POSITIVE_INFINITY, errors: 'ignore' })
   try {
-    return await fetching
+    return await Promise.race([texts.then(({ model }) => model), tooLate()])
   } catch (error) {
-    fetched.delete(address)
     console.warn('the operator’s texts did not come', error)
     return {}
   }
 }
 
-async function fetchTexts(address: string): Promise<OperatorTexts> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
-  return answerSchema.parse(await response.json()).model
+/** Rejects when the app has waited long enough. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('waited for long enough')), LONGEST_WAIT_MS)
+  })
 }
