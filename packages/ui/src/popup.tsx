@@ -18,7 +18,7 @@ export type PopupCloses = 'anyhow' | 'button' | 'never'
 const overlay =
   'fixed inset-0 flex items-end justify-center bg-[var(--design-blur-color)] [backdrop-filter:var(--design-mask-filter)] transition-[opacity,visibility] duration-320 ease-out starting:opacity-0 data-exiting:invisible data-exiting:opacity-0 data-exiting:pointer-events-none tablet:items-center'
 const moves =
-  'w-full max-w-[var(--page-width)] transition-[scale,translate,opacity] duration-320 ease-out starting:translate-y-16 starting:opacity-0 data-exiting:translate-y-16 data-exiting:opacity-0 tablet:starting:translate-y-0 tablet:starting:scale-80 tablet:data-exiting:translate-y-0 tablet:data-exiting:scale-90'
+  'w-full max-w-[var(--column-width)] transition-[scale,translate,opacity] duration-320 ease-out starting:translate-y-16 starting:opacity-0 data-exiting:translate-y-16 data-exiting:opacity-0 tablet:starting:translate-y-0 tablet:starting:scale-80 tablet:data-exiting:translate-y-0 tablet:data-exiting:scale-90'
 const widths: Record<PopupShape, string> = {
   card: 'tablet:m-6 tablet:max-w-md',
   wide: 'tablet:m-6 tablet:max-w-2xl',

@@ -17,7 +17,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 bottom-22 z-2000 mx-auto flex max-w-[var(--page-width)] flex-col items-stretch gap-2 tablet:inset-x-auto tablet:end-6 tablet:bottom-6 tablet:w-96"
+      className="pointer-events-none fixed inset-x-3 bottom-22 z-2000 mx-auto flex max-w-[var(--column-width)] flex-col items-stretch gap-2 tablet:inset-x-auto tablet:end-6 tablet:bottom-6 tablet:w-96"
     >
       {toasts.map((shown) => (
         <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} />

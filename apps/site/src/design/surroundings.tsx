@@ -22,7 +22,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
         data-header={global.enableHeaderOffset ? 'beside' : 'above'}
         data-pc-country={global.showPcHeaderSelectCountry || undefined}
         data-pc-language={global.showPcHeaderSelectLanguage || undefined}
-        className="group/page relative mx-auto flex min-h-dvh max-w-[var(--page-width)] flex-col bg-(image:--page-background-image) bg-(length:--page-background-size) bg-ground bg-top ps-[var(--menu-room)] [background-repeat:var(--page-background-repeat)]"
+        className="group/page relative mx-auto flex min-h-dvh max-w-[var(--column-width)] flex-col bg-(image:--page-background-image) bg-(length:--page-background-size) bg-ground bg-top ps-[var(--menu-room)] [background-repeat:var(--page-background-repeat)]"
       >
         <Items items={items.filter(({ comId }) => !BELOW.includes(comId))} />
         {children}

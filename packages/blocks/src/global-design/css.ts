@@ -18,7 +18,7 @@ export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) 
   const mobile = backgroundOf(design.mobilePageBackgroundImage || design.pageBackgroundImage, assetUrl)
   const everywhere = {
     '--force-layout': isForced ? 'phone' : 'none',
-    '--page-width': isForced ? `${COLUMN_PX}px` : 'none',
+    '--column-width': isForced ? `${COLUMN_PX}px` : 'none',
     '--max-header-width': design.maxHeaderWidth > 0 ? `${design.maxHeaderWidth}px` : 'none',
     '--page-background-image': mobile,
     '--page-background-repeat': design.pageBackgroundImageRepeat,

@@ -11,7 +11,7 @@ export const tabBar = defineBlock({
   Sketch: () => (
     <div
       aria-hidden="true"
-      className="fixed inset-x-0 bottom-0 z-30 mx-auto h-14 max-w-[var(--page-width)] border-t border-line bg-tabbar desktop:[display:var(--tab-bar-on-pc)]"
+      className="fixed inset-x-0 bottom-0 z-30 mx-auto h-14 max-w-[var(--column-width)] border-t border-line bg-tabbar desktop:[display:var(--tab-bar-on-pc)]"
     />
   ),
 })

@@ -19,7 +19,7 @@ export function View({ data }: ViewProps<typeof tabBarFields>) {
   return (
     <nav
       aria-label={t('shell.mainMenu')}
-      className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-[var(--page-width)] border-t border-line bg-tabbar pb-[env(safe-area-inset-bottom)] shadow-[var(--tabbar-box-shadow)] desktop:start-[var(--menu-room)] desktop:[display:var(--tab-bar-on-pc)]"
+      className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-[var(--column-width)] border-t border-line bg-tabbar pb-[env(safe-area-inset-bottom)] shadow-[var(--tabbar-box-shadow)] desktop:start-[var(--menu-room)] desktop:[display:var(--tab-bar-on-pc)]"
     >
       <div className="mx-auto flex max-w-xl items-stretch px-1">
         {tabs.map(({ id, link, icon, text: words, raised }) => (
