@@ -1,6 +1,7 @@
 import { cx } from '@fairground/ui'
 import { useHost } from './host.ts'
 import { partsOf } from './time-parts.ts'
+import { useTakenOver } from './use-taken-over.ts'
 
 const sizes = {
   s: { box: 'min-w-10 px-1.5 py-1', figure: 'text-m', gap: 'gap-1' },
@@ -10,6 +11,7 @@ const sizes = {
 /** Time left in days, hours, minutes and seconds; days only while there are any. Read out once, not each second. */
 export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof sizes }) {
   const t = useHost().useTranslate()
+  const isKnown = useTakenOver()
   const { days, hours, minutes, seconds } = partsOf(leftMs)
   const parts = [
     ...(days > 0 ? [{ value: days, name: t('content.days') }] : []),
@@ -23,7 +25,7 @@ export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof siz
       {parts.map(({ value, name }) => (
         <span key={name} className={cx('ticket flex flex-col items-center rounded-s bg-button', box)}>
           <span className={cx('nums font-display leading-tight font-bold', figure)}>
-            {String(value).padStart(2, '0')}
+            {isKnown ? String(value).padStart(2, '0') : '··'}
           </span>
           <span className="text-xs text-muted">{name}</span>
         </span>

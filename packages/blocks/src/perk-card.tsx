@@ -36,7 +36,7 @@ export function PerkCard({
           <h2 id={id} className="text-l">
             {title}
           </h2>
-          <p className="max-w-sm text-s text-muted">{text}</p>
+          <p className="max-w-sm text-s text-muted @2xl:max-w-lg">{text}</p>
         </div>
         {children && (
           <div className="flex w-full min-w-0 flex-col items-center gap-3 @2xl:w-auto @2xl:max-w-[60%]">{children}</div>

@@ -3,6 +3,8 @@ import { choice, image, link, moment, text } from '../kinds.ts'
 /** What is promised, until when, and what a press does. */
 export const promotionCardFields = {
   image: image(),
+  /** The drawing where there is no picture. */
+  art: choice('rosette', 'trophy', 'tickets', 'envelopes', 'calendar', 'crown'),
   badge: text('', 40),
   title: text('', 120),
   text: text('', 400),

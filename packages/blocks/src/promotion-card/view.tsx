@@ -1,6 +1,11 @@
 import { Badge, buttonClass, cx } from '@fairground/ui'
 import { useId } from 'react'
+import { CalendarArt } from '../art/calendar-art.tsx'
+import { CrownArt } from '../art/crown-art.tsx'
+import { EnvelopesArt } from '../art/envelopes-art.tsx'
+import { InviteArt } from '../art/invite-art.tsx'
 import { RosetteArt } from '../art/rosette-art.tsx'
+import { TrophyArt } from '../art/trophy-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Clock } from '../clock.tsx'
@@ -10,6 +15,15 @@ import { Picture } from '../picture.tsx'
 import type { promotionCardFields } from './fields.ts'
 
 type Data = DataOf<typeof promotionCardFields>
+
+const drawings = {
+  rosette: RosetteArt,
+  trophy: TrophyArt,
+  tickets: InviteArt,
+  envelopes: EnvelopesArt,
+  calendar: CalendarArt,
+  crown: CrownArt,
+} as const
 
 /** The ticket: what is promised, torn off by a dotted line from what to do about it. When its time is over it says so. */
 export function View({ data }: ViewProps<typeof promotionCardFields>) {
@@ -80,6 +94,7 @@ function WideNotches() {
 }
 
 function Front({ data, isWide }: { data: Data; isWide: boolean }) {
+  const Drawing = drawings[data.art]
   const size = isWide ? '@3xl:w-60 @3xl:shrink-0' : ''
   if (data.image !== '') {
     return (
@@ -102,7 +117,7 @@ function Front({ data, isWide }: { data: Data; isWide: boolean }) {
       )}
     >
       <span className="awning absolute inset-0" />
-      <RosetteArt className="relative h-32" />
+      <Drawing className={data.art === 'rosette' ? 'relative h-32' : 'relative h-26'} />
     </div>
   )
 }

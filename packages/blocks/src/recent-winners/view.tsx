@@ -8,6 +8,7 @@ import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
 import { gameName } from '../game-name.ts'
 import { useHost } from '../host.ts'
+import { useTakenOver } from '../use-taken-over.ts'
 import type { recentWinnersFields } from './fields.ts'
 import { WinnersSketch } from './sketch.tsx'
 
@@ -60,6 +61,7 @@ function Row({ winner, place }: { winner: Winner; place: number }) {
   const t = host.useTranslate()
   const money = host.useMoney()
   const locale = host.useLocale()
+  const isZoneKnown = useTakenOver()
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(winner.at)
   const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(winner.multiplier)
   return (
@@ -73,7 +75,8 @@ function Row({ winner, place }: { winner: Winner; place: number }) {
       <span className="min-w-0 grow">
         <bdi className="block truncate font-semibold">{winner.name}</bdi>
         <span className="block truncate text-xs text-muted">
-          {gameName(winner.gameId, t)} · {when}
+          {gameName(winner.gameId, t)}
+          {isZoneKnown && ` · ${when}`}
         </span>
       </span>
       <span className="flex flex-col items-end gap-0.5">

@@ -34,6 +34,7 @@ export const contentPages: DesignPage[] = [
             share: 1,
             items: [
               item('proof', 'C000118', {
+                art: 'trophy',
                 badge: 'site.proofBadge',
                 title: 'site.proof',
                 text: 'site.proofText',
