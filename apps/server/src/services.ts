@@ -137,7 +137,7 @@ export function createServices(options: ServiceOptions): Services {
     ...parts,
     live,
     payments: createPayments(config, log, now),
-    notices: createNotices({ db, live, now }),
+    notices: createNotices({ db, live, log, now }),
     categories: createCategories(parts),
     winners: createWinners(parts),
   }
@@ -147,6 +147,7 @@ export function createServices(options: ServiceOptions): Services {
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
   await services.payments.stop()
+  services.notices.close()
   services.live.close()
   await services.wallet.close()
   await services.sessions.close()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import {
   auth,
   CallError,
@@ -147,6 +148,22 @@ test('[PU-06] publishing raises noticeUpdateTime for every player without writin
   expect((await player.call(auth.userInfo)).user.noticeUpdateTime).toBe(nowMs)
   expect(await accounts()).toEqual(before)
   live.close()
+})
+
+test('[RE-08] whoever is connected to another server is told of a change too, and of a notice whose time has come', async () => {
+  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => nowMs })
+  const live = await openLive(other.url, other.call)
+  await live.join([SITE_CHANNEL])
+  const from = nowMs + 60_000
+  await desk.call(staff.saveNotice, draftOf('EVENT', { from }))
+  const told = (extra: object) =>
+    live.until((message) => message.type === 'event' && isDeepStrictEqual(message.extra, extra))
+  const { changedAt } = server.services.notices
+  await told({ noticeUpdateTime: await changedAt() })
+  nowMs = from
+  await told({ noticeUpdateTime: from })
+  live.close()
+  await other.stop()
 })
 
 test('[NT-01] a notice shows from its beginning to its end, and each of the two is an update', async () => {

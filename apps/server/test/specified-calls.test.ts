@@ -1,4 +1,4 @@
-import { CallError, category, home, operator, promotion, shared } from '@fairground/contract'
+import { auth, CallError, category, home, operator, promotion, shared } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { specifiedCalls } from './specified-calls.data.ts'
@@ -116,7 +116,11 @@ test('[CL-09] the hosts by which the app opens are those that the operator has s
 })
 
 test('[AU-07] ways to log in elsewhere are listed for the site and for the player', async () => {
-  const { thirdLoginTypes } = await (await get('/api/home/startup')).json()
-  expect(thirdLoginTypes).toEqual([])
-  expect(player.user.thirdLoginTypes).toEqual([])
+  const ofSite = async () => (await server.call(home.startup)).thirdLoginTypes
+  expect([await ofSite(), player.user.thirdLoginTypes]).toEqual([[], []])
+  const staff = await newStaff(server)
+  await staff.call(operator.saveSettings, { settings: { thirdLoginTypes: ['google', 'telegram'] } })
+  await expect.poll(ofSite).toEqual(['google', 'telegram'])
+  // A player who has linked none has none, whatever the site offers.
+  expect((await player.call(auth.userInfo)).user.thirdLoginTypes).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { type Asset, CallError } from '@fairground/contract'
-import { fileTypeFromBuffer } from 'file-type'
 import { takenKinds } from './file-kinds.data.ts'
 
 /** What a file is, by its own bytes: neither its name nor what its sender says of it counts. */
@@ -13,6 +12,8 @@ export interface SniffedFile {
  * @throws CallError file_type_unknown for whatever is not in the list of kinds that are taken
  */
 export async function sniff(bytes: Uint8Array): Promise<SniffedFile> {
+  // Loaded when the first file comes: a start does not wait for it.
+  const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(bytes))?.mime.split(';')[0] ?? ''
   const found = Object.hasOwn(takenKinds, mime) ? takenKinds[mime] : undefined
   if (!found) throw new CallError('file_type_unknown')

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type NoticeDraft, noticeConfigSchema, type StoredNotice } from '@fairground/contract'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { NoticeTables } from '../db/tables/notices.ts'
 import type { Tx } from '../db/tx.ts'
@@ -71,15 +72,15 @@ export async function deleteNotice(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Notes that the notices have changed, so that sites load them again. Never goes back, whatever a server's clock says. */
+/** Notes that the notices have changed, so that sites load them again: later than before, whatever a server's clock says. */
 export async function noteChange(tx: Tx, at: Date): Promise<void> {
   await tx
     .insertInto('notice_change')
     .values({ at })
     .onConflict((conflict) =>
-      conflict.column('one').doUpdateSet(({ fn, ref }) => ({
-        at: fn('greatest', [ref('notice_change.at'), ref('excluded.at')]),
-      })),
+      conflict
+        .column('one')
+        .doUpdateSet({ at: sql`greatest(notice_change.at + interval '1 millisecond', excluded.at)` }),
     )
     .execute()
 }

@@ -1,4 +1,5 @@
 import { CallError, NOTICES_CHANGED, type NoticeDraft, SITE_CHANNEL, type StoredNotice } from '@fairground/contract'
+import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Live } from '../live/live.ts'
@@ -21,13 +22,49 @@ export interface Notices {
   save(draft: NoticeDraft): Promise<StoredNotice>
   /** Takes a notice back. @throws CallError notice_unknown */
   remove(id: string): Promise<void>
+  /** Looks no more for changes. */
+  close(): void
 }
 
+/** So late is it known here what was changed on another server, and that the time of a notice has come. */
+const LOOK_MS = 2_000
+
 /** The notices of a database, told of over live connections. */
-export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; now(): number }): Notices {
-  const { db, live, now } = parts
+export function createNotices(parts: {
+  db: Database
+  live: Pick<Live, 'tell'>
+  log: Pick<Logger, 'debug'>
+  now(): number
+}): Notices {
+  const { db, live, log, now } = parts
   const newReader = () => createFreshReader(() => readBoard(db))
   let findBoard = newReader()
+  let toldMs: number | undefined
+
+  async function changedAt(): Promise<number> {
+    const { notices, changedAtMs } = await findBoard()
+    return lastChange(notices, changedAtMs, now())
+  }
+
+  /** Tells the sites that are connected here of a change that they have not been told of. */
+  async function tell(): Promise<void> {
+    const changedMs = await changedAt()
+    const before = toldMs
+    toldMs = Math.max(changedMs, before ?? 0)
+    if (before === undefined || changedMs <= before) return
+    live.tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: changedMs })
+  }
+
+  /** Never fails: what was not told now is told at the next look. */
+  async function look(): Promise<void> {
+    try {
+      await tell()
+    } catch (error) {
+      log.debug({ err: error }, 'notices were not looked at; the next look is soon')
+    }
+  }
+  const timer = setInterval(look, LOOK_MS)
+  void look()
 
   async function change<Result>(work: Parameters<typeof transaction<Result>>[1], at: Date): Promise<Result> {
     const result = await transaction(db, async (tx) => {
@@ -36,7 +73,8 @@ export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; n
       return done
     })
     findBoard = newReader()
-    live.tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: at.getTime() })
+    toldMs ??= 0
+    await look()
     return result
   }
 
@@ -44,10 +82,7 @@ export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; n
     async listFor(reader) {
       return noticesFor((await findBoard()).notices, reader, now())
     },
-    async changedAt() {
-      const { notices, changedAtMs } = await findBoard()
-      return lastChange(notices, changedAtMs, now())
-    },
+    changedAt,
     async listAll() {
       return (await readBoard(db)).notices
     },
@@ -67,5 +102,6 @@ export function createNotices(parts: { db: Database; live: Pick<Live, 'tell'>; n
         if (!(await deleteNotice(tx, id))) throw new CallError('notice_unknown')
       }, new Date(now()))
     },
+    close: () => clearInterval(timer),
   }
 }
