@@ -134,7 +134,9 @@ const ODD_VALUES: unknown[] = [
 test('[RE-04] no call answers a 500 to an odd value in any of its fields, and nothing moves', async () => {
   const before = (await player.call(auth.userInfo)).user
   const skipped = new Set(['auth.logout', 'auth.register', 'auth.login', 'auth.revokeSession'])
-  for (const call of calls.filter(({ name }) => !skipped.has(name))) {
+  // Files have tests of their own; staff's calls, which count wrong keys, are thrown odd values at in the fuzz test.
+  const asked = calls.filter(({ name, body, access }) => !skipped.has(name) && body === 'json' && access !== 'staff')
+  for (const call of asked) {
     const { shape = {} } = call.request._zod.def as { shape?: Record<string, unknown> }
     const bodies = ODD_VALUES.flatMap((value) => [
       ...Object.keys(shape).map((name) => ({ [name]: value })),
