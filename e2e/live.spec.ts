@@ -7,6 +7,12 @@ import { startProduct } from './product.ts'
 
 const notLive = (page: Page) => page.getByTitle('Not live: last known balance')
 
+/** Waits until the page is in its live channels: the server's answer to a first join has come. Begun before the page. */
+async function untilLive(page: Page): Promise<void> {
+  const line = await page.waitForEvent('websocket', (socket) => socket.url().includes('/sock.io/'))
+  await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"channels":['))
+}
+
 /** Bets one unit on another device; each bet moves the balance. */
 async function betElsewhere({ call }: Player): Promise<void> {
   const { list } = await call(gameCalls.open)
@@ -29,7 +35,9 @@ test('[RE-09] [PU-02] the server is killed and comes back: the page says so, and
   try {
     const player = await createPlayer(product.url, 100)
     await logIn(context, player)
+    const live = untilLive(page)
     await page.goto(product.url)
+    await live
     await expect(balance(page)).toContainText('100.00')
     await expect(notLive(page)).toHaveCount(0)
     const expectSame = await mark(page)
@@ -53,7 +61,9 @@ test('[RE-09] the network goes and comes back: what happened in between is there
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
   const someone = await player({ deposit: 100 })
+  const live = untilLive(page)
   await page.goto('/')
+  await live
   await expect(balance(page)).toContainText('100.00')
   const expectSame = await mark(page)
   await context.setOffline(true)
@@ -101,8 +111,9 @@ test('[PU-05] [WA-02] a deposit that is paid elsewhere is told here, and the bal
   player,
 }) => {
   const { call } = await player()
+  const live = untilLive(page)
   await page.goto('/')
-  await expect(balance(page)).toContainText('0.00')
+  await live
   const { model } = await call(pay.recharge, { amount: 20, channel: 'sandbox' })
   await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
   await expect(page.getByText('Deposit received')).toBeVisible()
