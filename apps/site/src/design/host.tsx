@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { followLink } from '../links/follow-link.ts'
 import { hrefOf } from '../links/href-of.ts'
+import { useCountdown } from '../session/countdown.ts'
 import { chooseCountry, useCountry } from '../session/country.ts'
 import { useLocale, useText, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
@@ -17,7 +18,6 @@ import { report } from './report.ts'
 import { useAnswer } from './use-answer.ts'
 import { useLayout } from './use-layout.ts'
 import { useParam } from './use-param.ts'
-import { useTimeLeft } from './use-time-left.ts'
 
 /** The parts that belong to the session. */
 const parts: Readonly<Record<HostPart, ComponentType>> = {
@@ -52,7 +52,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       usePath,
       useParam,
       useAnswer,
-      useTimeLeft,
+      useTimeLeft: useCountdown,
       useCountry,
       chooseCountry: (country) => void chooseCountry(country),
       follow: followLink,
