@@ -69,6 +69,37 @@ const inGame =
       .waitFor()
   }
 
+/** The notifications with a few of them, one not seen yet. */
+async function showNotices(page: Page): Promise<void> {
+  const at = Date.now()
+  const notice = (id: number, title: string, description: string, agoMs: number, pushed: boolean, link = '') => ({
+    id: `0199aaaa-0000-7000-8000-00000000000${id}`,
+    type: 'EVENT',
+    event: `screen-${id}`,
+    title,
+    description,
+    config: { type: 'EVENT', link, buttonText: link && 'See the rules' },
+    pushed,
+    at: at - agoMs,
+  })
+  const content = [
+    notice(
+      1,
+      'The parade is at eight',
+      'Bring a lamp. Everybody who comes gets a balloon.',
+      240_000,
+      false,
+      '/fairness',
+    ),
+    notice(2, 'Mines pays faster', 'Wins leave the board at once now.', 26 * 3_600_000, true),
+    notice(3, 'Maintenance on Sunday night', 'The stalls close from 3 to 4. Open rounds wait.', 12 * 86_400_000, true),
+  ]
+  const json = { status: 0, message: 'success', serverTime: at, page: { content, total: content.length } }
+  await page.route('**/api/user/notice_page*', (route) => route.fulfill({ json }))
+  await page.goto('/notifications')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 /** Every screen. A new one is one entry here; names come from the phrases, for the pictures are taken in every language. */
 export const screens: readonly Screen[] = [
   { name: 'lobby', who: 'both', isPage: true, show: at('/') },
@@ -85,6 +116,8 @@ export const screens: readonly Screen[] = [
     show: (page, stage) => at(`/round/${stage.sealedRound}`)(page, stage),
   },
   { name: 'round-unknown', who: 'player', isPage: true, show: at(`/round/${crypto.randomUUID()}`) },
+  { name: 'notifications', who: 'both', isPage: true, show: showNotices },
+  { name: 'notifications-empty', who: 'player', isPage: true, show: at('/notifications') },
   { name: 'not-found', who: 'guest', isPage: true, show: at('/no/such/stall') },
   { name: 'register', who: 'guest', show: popup('account.registerTitle', inHeader('shell.register')) },
   { name: 'log-in', who: 'guest', show: popup('account.loginTitle', inHeader('shell.logIn')) },

@@ -1,7 +1,7 @@
 /** Notices: the bell and the page. */
 export const notices = {
   title: 'Notifications',
-  lead: 'News from the house, the newest first.',
+  lead: 'What the house has to tell you.',
   bell: 'Notifications',
   bellUnread: 'Notifications, new ones are waiting',
   unread: 'New',

@@ -1,7 +1,7 @@
 /** Notices: the bell and the page. */
 export const notices = {
   title: 'Notifikasi',
-  lead: 'Kabar dari kami, yang terbaru di atas.',
+  lead: 'Kabar dari kami untuk Anda.',
   bell: 'Notifikasi',
   bellUnread: 'Notifikasi, ada yang baru',
   unread: 'Baru',

@@ -1,7 +1,7 @@
 /** Notices: the bell and the page. */
 export const notices = {
   title: 'Notificações',
-  lead: 'Novidades da casa, da mais recente para a mais antiga.',
+  lead: 'O que a casa tem para contar.',
   bell: 'Notificações',
   bellUnread: 'Notificações, há novidades',
   unread: 'Nova',

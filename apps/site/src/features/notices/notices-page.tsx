@@ -14,7 +14,7 @@ import { formatAgo } from './format-ago.ts'
 
 const picture = <BellRing size={40} strokeWidth={1.5} aria-hidden="true" />
 
-/** What the house has told the player (NT-04): the newest page, with marks on what was not seen yet. */
+/** What the house has told the player (NT-04): a page at a time, with marks on what was not seen yet. */
 export function NoticesPage() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
@@ -100,7 +100,7 @@ function NoticeCard({ notice: { title, description, config, pushed, at } }: { no
         {!pushed && <Badge tone="info">{t('notices.unread')}</Badge>}
       </div>
       {text && <p className="mt-1 line-clamp-4 text-s whitespace-pre-line text-muted">{text}</p>}
-      <div className="mt-3 flex min-h-9 items-center justify-between gap-3">
+      <div className={cx('flex items-center justify-between gap-3', config.link ? 'mt-3' : 'mt-2')}>
         <time dateTime={new Date(at).toISOString()} className="nums text-xs text-muted">
           {formatAgo(at, serverNow(), locale)}
         </time>
