@@ -1,6 +1,7 @@
 import { winners } from '@fairground/contract'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownKey } from '../src/wallet/wallet.ts'
 import { createWinners } from '../src/winners/winners.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 
@@ -48,9 +49,21 @@ test('a win is on the board once it is committed, its player under a masked name
 })
 
 test('a server that starts later knows them from the database', async () => {
-  const later = createWinners({ ...server.services })
+  const later = createWinners(server.services)
   const known = await later.list('G$', 0, 10)
   expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
+})
+
+test('a win that is taken back while it is held is not shown, by no server', async () => {
+  const me = await newPlayer(server, { deposit: 100 })
+  const { id } = await bet(me, 50, 3)
+  const { safe } = await peek(server.services, me, id)
+  await reveal(me, id, at(safe, 0))
+  await cashOut(me, id)
+  await expect.poll(async () => (await list()).length).toBe(3)
+  await server.services.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: id })
+  expect(await list()).toHaveLength(2)
+  expect(await createWinners(server.services).list('G$', 0, 10)).toHaveLength(2)
 })
 
 test('an hour later they are of the day, and a day later they are gone', async () => {

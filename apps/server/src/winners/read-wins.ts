@@ -8,6 +8,7 @@ export async function findWin(db: Database, accountId: string, roundId: string):
   const row = await selectWins(db)
     .where('round.account_id', '=', accountId)
     .where('round.id', '=', roundId)
+    .where(notTakenBack('round'))
     .executeTakeFirst()
   return row && toWin(row)
 }
@@ -30,8 +31,16 @@ export async function readLargestWins(db: Database, since: Date): Promise<readon
     .selectFrom('win')
     .selectAll()
     .where('place', '<=', sql<bigint>`${KEPT_OF_A_STRETCH}`)
+    .where(notTakenBack('win'))
     .execute()
   return rows.map(toWin)
+}
+
+/** A win that was taken back while it was held is none, though its round still says that it was won. */
+function notTakenBack(table: 'round' | 'win') {
+  return sql<boolean>`not exists (
+    select from posting where kind = 'void_hold'
+      and posting.account_id = ${sql.ref(`${table}.account_id`)} and posting.ref_id = ${sql.ref(`${table}.id`)})`
 }
 
 function selectWins(db: Pick<Database, 'selectFrom'>) {
@@ -42,6 +51,7 @@ function selectWins(db: Pick<Database, 'selectFrom'>) {
     .where('round.result', '=', 'WIN')
     .whereRef('round.payout_minor', '>', 'round.stake_minor')
     .select([
+      'round.account_id',
       'round.id',
       'round.game_id',
       'round.payout_minor',
