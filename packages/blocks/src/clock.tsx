@@ -5,7 +5,7 @@ import { useTakenOver } from './use-taken-over.ts'
 
 const sizes = {
   s: { box: 'min-w-10 px-1.5 py-1', figure: 'text-m', gap: 'gap-1' },
-  l: { box: 'min-w-14 px-2 py-2 tablet:min-w-18 tablet:py-3', figure: 'text-l tablet:text-xl', gap: 'gap-2' },
+  l: { box: 'ticket min-w-14 px-2 py-2 tablet:min-w-18 tablet:py-3', figure: 'text-l tablet:text-xl', gap: 'gap-2' },
 } as const
 
 /** Time left in days, hours, minutes and seconds; days only while there are any. Read out once, not each second. */
@@ -23,7 +23,7 @@ export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof siz
   return (
     <div role="timer" className={cx('flex justify-center', gap)}>
       {parts.map(({ value, name }) => (
-        <span key={name} className={cx('ticket flex flex-col items-center rounded-s bg-button', box)}>
+        <span key={name} className={cx('flex flex-col items-center rounded-s bg-button', box)}>
           <span className={cx('nums font-display leading-tight font-bold', figure)}>
             {isKnown ? String(value).padStart(2, '0') : '··'}
           </span>

@@ -7,7 +7,9 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={cx(
-        'block rounded-s bg-button bg-[linear-gradient(100deg,transparent_30%,var(--design-border)_50%,transparent_70%)] bg-[length:200%_100%] animate-shimmer',
+        'block bg-button bg-[linear-gradient(100deg,transparent_30%,var(--design-border)_50%,transparent_70%)] bg-[length:200%_100%] animate-shimmer',
+        // Of two radii the style sheet would take the one that stands later in it.
+        className?.includes('rounded-') ? undefined : 'rounded-s',
         className,
       )}
     />

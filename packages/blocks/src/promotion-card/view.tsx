@@ -47,7 +47,7 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
           className={cx(
             'flex min-w-0 grow flex-col overflow-hidden rounded-t-l bg-block',
             '[mask:radial-gradient(circle_var(--tear)_at_0_100%,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_100%,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
-            isWide && '@3xl:flex-row @3xl:rounded-t-none @3xl:rounded-s-l @3xl:[mask:none]',
+            isWide && '@3xl:flex-row @3xl:rounded-se-none @3xl:rounded-es-l @3xl:[mask:none]',
           )}
         >
           <Front data={data} isWide={isWide} />
@@ -64,7 +64,7 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
             'relative flex flex-col items-center gap-3 rounded-b-l bg-block p-5',
             '[mask:radial-gradient(circle_var(--tear)_at_0_0,transparent_98%,#000)_0_0/51%_100%_no-repeat,radial-gradient(circle_var(--tear)_at_100%_0,transparent_98%,#000)_100%_0/51%_100%_no-repeat]',
             isWide &&
-              '@3xl:w-72 @3xl:shrink-0 @3xl:justify-center @3xl:rounded-b-none @3xl:rounded-e-l @3xl:[mask:none]',
+              '@3xl:w-72 @3xl:shrink-0 @3xl:justify-center @3xl:rounded-se-l @3xl:rounded-es-none @3xl:[mask:none]',
           )}
         >
           <span

@@ -4,7 +4,15 @@ import { Skeleton } from '@fairground/ui'
 export function WinnersSketch({ rows, headless }: { rows: number; headless?: boolean }) {
   return (
     <span className="block">
-      {!headless && <Skeleton className="mb-4 h-7 w-32" />}
+      {!headless && (
+        <>
+          <Skeleton className="mb-4 h-7 w-32" />
+          <span className="mb-3 flex gap-2">
+            <Skeleton className="h-10 w-24" />
+            <Skeleton className="h-10 w-28" />
+          </span>
+        </>
+      )}
       <span className="block overflow-hidden rounded-m border border-line bg-block">
         {Array.from({ length: rows }, (_, at) => at).map((row) => (
           <span
