@@ -34,7 +34,7 @@ export function MenuButton({
       </Button>
       <Popover
         placement="bottom end"
-        className="z-900 min-w-60 rounded-m border border-line bg-block p-1.5 shadow-raised transition-[opacity,translate] duration-200 ease-out starting:-translate-y-2 starting:opacity-0 data-exiting:opacity-0"
+        className="z-900 min-w-60 rounded-m border border-line bg-block p-1.5 shadow-raised transition-[opacity,translate] duration-200 ease-out data-entering:-translate-y-2 data-entering:opacity-0 data-exiting:opacity-0"
       >
         <Menu aria-label={label} className="outline-none">
           {lines.map(({ id, icon, name, state, onPress }) => (

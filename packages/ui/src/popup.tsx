@@ -15,10 +15,11 @@ export type PopupShape = 'card' | 'wide' | 'full' | 'page'
 /** What closes it: button, Escape and the mask; only button and Escape; or nothing but an answer. */
 export type PopupCloses = 'anyhow' | 'button' | 'never'
 
+// Entrances are states, not starting styles: react-aria cancels transitions that begin before it says so.
 const overlay =
-  'fixed inset-0 flex items-end justify-center bg-[var(--design-blur-color)] [backdrop-filter:var(--design-mask-filter)] transition-[opacity,visibility] duration-320 ease-out starting:opacity-0 data-exiting:invisible data-exiting:opacity-0 data-exiting:pointer-events-none tablet:items-center'
+  'fixed inset-0 flex items-end justify-center bg-[var(--design-blur-color)] [backdrop-filter:var(--design-mask-filter)] transition-[opacity,visibility] duration-320 ease-out data-entering:opacity-0 data-exiting:invisible data-exiting:opacity-0 data-exiting:pointer-events-none tablet:items-center'
 const moves =
-  'w-full max-w-[var(--column-width)] transition-[scale,translate,opacity] duration-320 ease-out starting:translate-y-16 starting:opacity-0 data-exiting:translate-y-16 data-exiting:opacity-0 tablet:starting:translate-y-0 tablet:starting:scale-80 tablet:data-exiting:translate-y-0 tablet:data-exiting:scale-90'
+  'w-full max-w-[var(--column-width)] transition-[scale,translate,opacity] duration-320 ease-out data-entering:translate-y-16 data-entering:opacity-0 data-exiting:translate-y-16 data-exiting:opacity-0 tablet:data-entering:translate-y-0 tablet:data-entering:scale-80 tablet:data-exiting:translate-y-0 tablet:data-exiting:scale-90'
 const widths: Record<PopupShape, string> = {
   card: 'tablet:m-6 tablet:max-w-md',
   wide: 'tablet:m-6 tablet:max-w-2xl',

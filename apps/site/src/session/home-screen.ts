@@ -17,22 +17,16 @@ const homeScreenStore = create<{ prompt: InstallPrompt | undefined; installing: 
   installing: false,
 }))
 
-/** Keeps the browser's prompt for the moment when the player asks for it, until the returned function is called. */
-export function watchInstallPrompt(): () => void {
-  const keep = (event: Event) => {
+/** Keeps the browser's prompt for the moment when the player asks for it. It may come before anything is mounted. */
+export function watchInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     homeScreenStore.setState({ prompt: event as InstallPrompt })
-  }
-  const done = () => {
+  })
+  addEventListener('appinstalled', () => {
     store('pwa', 'true')
     homeScreenStore.setState({ prompt: undefined, installing: false })
-  }
-  addEventListener('beforeinstallprompt', keep)
-  addEventListener('appinstalled', done)
-  return () => {
-    removeEventListener('beforeinstallprompt', keep)
-    removeEventListener('appinstalled', done)
-  }
+  })
 }
 
 /** Whether the page runs from the home screen already. */

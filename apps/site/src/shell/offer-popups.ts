@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { onLiveMessage } from '../live/listeners.ts'
 import { isAgeUnknown } from '../session/age.ts'
 import { isCountryUnknown } from '../session/country.ts'
-import { isInstalled, isRefused, watchInstallPrompt } from '../session/home-screen.ts'
+import { isInstalled, isRefused } from '../session/home-screen.ts'
 import { isInApp } from '../session/native-app.ts'
 import { openPopup } from '../session/popups.ts'
 import { findStartup, loadStartup } from '../session/startup.ts'
@@ -15,10 +15,7 @@ import { watchVersion } from '../session/version-watch.ts'
 export function useOfferedPopups(): void {
   useEffect(() => {
     void askAtArrival()
-    const leave = [watchInstallPrompt(), watchVersion(() => openPopup({ name: 'update' }))]
-    return () => {
-      for (const end of leave) end()
-    }
+    return watchVersion(() => openPopup({ name: 'update' }))
   }, [])
   useHomeScreenOffer()
 }

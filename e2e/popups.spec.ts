@@ -1,0 +1,165 @@
+import { expect, test } from './fixtures.ts'
+import { follow, popupLink } from './popups.ts'
+
+/** What each popup says when a link opens it: the link, and the heading of the screen. */
+const screens: [link: string, title: string | RegExp][] = [
+  [popupLink('recharge-notice'), 'Out of play money'],
+  [popupLink('update'), 'A fresh coat of paint'],
+  [popupLink('chat'), 'The chat tent is still going up'],
+  ['#lottery=l-5', 'The chat tent is still going up'],
+  [popupLink('scratch'), 'Scratch cards are being printed'],
+  [popupLink('forbidden'), 'The rope is up here'],
+  ['#signPopup', 'Daily check-in'],
+  ['#moneyRain', 'Money rain'],
+  [popupLink('game-recommendation'), 'Something for you'],
+  [popupLink('free-spin'), 'The free wheel is not turning yet'],
+  [popupLink('country'), 'Where are you playing from?'],
+  [popupLink('app-download'), 'Take the fair with you'],
+  [popupLink('home-screen'), 'Keep the fair at hand'],
+  [popupLink('game-maintenance'), 'This game is closed for a moment'],
+  [popupLink('payment-maintenance'), 'The till is closed for a moment'],
+  [popupLink('withdraw-info'), 'Not quite there yet'],
+]
+
+test('[PO-01] [LK-10] every popup is a real screen, opens by its link, and closes on Escape', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  for (const [link, title] of screens) {
+    await follow(page, link)
+    const popup = page.getByRole('dialog', { name: title })
+    await expect(popup.getByRole('heading', { name: title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+  }
+})
+
+test('[PO-01] what is not open yet says so, and offers the games that are', async ({ page }) => {
+  await page.goto(popupLink('scratch'))
+  const popup = page.getByRole('dialog', { name: 'Scratch cards are being printed' })
+  await expect(popup).toContainText('not open yet')
+  await popup.getByRole('link', { name: 'Play Mines' }).click()
+  await expect(page).toHaveURL(/\/game\/mines$/)
+  await expect(popup).toBeHidden()
+})
+
+test('[PO-01] [PR-03] without an event the money rain says that it has ended', async ({ page }) => {
+  await page.goto('/#moneyRain')
+  await expect(page.getByRole('dialog', { name: 'Money rain' })).toContainText('The event has ended')
+})
+
+test('[PO-01] [PR-02] the check-in has no days, and says so; a visitor is asked to log in', async ({
+  page,
+  player,
+}) => {
+  await page.goto('/#signPopup')
+  await page.getByRole('dialog', { name: 'Daily check-in' }).getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await player()
+  await page.goto('/?again#signPopup')
+  await expect(page.getByRole('dialog', { name: 'No check-in is running' })).toBeVisible()
+  await follow(page, '#signPopup=false')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('[PO-02] layers rise from 1000, and Escape closes the one on top', async ({ page }) => {
+  await page.goto(popupLink('language'))
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+  await follow(page, '#login')
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(login).toBeVisible()
+  const layers = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog]')].map((dialog) => {
+      let overlay: Element | null = dialog
+      while (overlay && getComputedStyle(overlay).zIndex === 'auto') overlay = overlay.parentElement
+      return overlay ? getComputedStyle(overlay).zIndex : 'none'
+    }),
+  )
+  expect(layers).toEqual(['1000', '1001'])
+  await page.keyboard.press('Escape')
+  await expect(login).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+})
+
+test('[PO-03] a centre popup scales from 0.8 to 1 with a fade', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: string[] = []
+    Object.assign(window, { moves })
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const animations = target instanceof Element ? target.getAnimations() : []
+      for (const animation of animations) {
+        if (!(animation instanceof CSSTransition) || animation.transitionProperty !== propertyName) continue
+        const frames = (animation.effect as KeyframeEffect).getKeyframes()
+        moves.push(`${propertyName} ${frames.map((frame) => frame[propertyName]).join(' to ')}`)
+      }
+    })
+  })
+  await page.goto(popupLink('forbidden'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const moves = () => page.evaluate(() => (window as unknown as { moves: string[] }).moves)
+  await expect.poll(moves).toContain('scale 0.8 to none')
+  expect(await moves()).toContain('opacity 0 to 1')
+})
+
+test('on a phone going back closes the popup on top, and leaves the page only when none is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/fairness')
+  await page.goto('/verify')
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/verify$/)
+  await more.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/fairness$/)
+})
+
+test('[PO-05] the login takes the whole window where the site says so', async ({ page }) => {
+  await page.goto(popupLink('login', { popupState: { loginFullScreen: true } }))
+  const login = page.getByRole('dialog', { name: 'Welcome back' })
+  await expect(login).toBeVisible()
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await expect.poll(() => login.boundingBox()).toMatchObject({ x: 0, y: 0, height })
+  expect((await login.boundingBox())?.width).toBeGreaterThan(width - 20)
+})
+
+test('[PO-05] a payment that was left open is offered again, and one press leads back to it', async ({
+  page,
+  player,
+}) => {
+  await player()
+  await page.goto('/#recharge')
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('30')
+  await wallet.getByRole('button', { name: 'Deposit G$30.00' }).click()
+  await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
+  await page.goto('/history')
+  const reminder = page.getByRole('dialog', { name: 'Your payment is still open' })
+  await expect(reminder).toContainText('G$30.00')
+  await reminder.getByRole('button', { name: 'Go on paying' }).click()
+  await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(reminder).toBeHidden()
+})
+
+test('[PW-01] to the home screen: the browser’s prompt is shown, and a no is remembered', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.evaluate(() => {
+    const prompt = async () => void Object.assign(window, { prompted: true })
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'dismissed' }) }))
+  })
+  await follow(page, popupLink('home-screen'))
+  const popup = page.getByRole('dialog', { name: 'Keep the fair at hand' })
+  await popup.getByRole('button', { name: 'Add to the home screen' }).click()
+  await expect(popup).toBeHidden()
+  expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('supportPwa'))).toBe('refused')
+})
