@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
 import { minorToNumber, parseAmount } from '@fairground/money'
+import { requireTerms } from '../accounts/terms.ts'
 import type { Done } from '../wallet/action.ts'
 import { type Game, getGame } from './game.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
@@ -24,6 +25,7 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
   const game = await getGame(services, gameId, session.currencyId)
   let bet: { stakeMinor: bigint; options: Options }
   try {
+    await requireTerms(services, session.accountId)
     bet = { stakeMinor: parseStake(game, model.betAmount), options: parseOptions(game, model) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error

@@ -56,6 +56,9 @@ describe('an arrival', () => {
     expect(initParameters()).toEqual({ navToken: 'n1', tkk: 'k1', p: 'FRIEND' })
     takeArrival(new URL('http://fair/'))
     expect(initParameters()).toEqual({ p: 'FRIEND' })
+    takeArrival(new URL(`http://fair/?aid=a1&gaid=g1&afid=f1&version=114&pwa=1&p=${'x'.repeat(600)}`))
+    expect(initParameters()).toEqual({ p: 'x'.repeat(512), aid: 'a1', gaid: 'g1' })
+    expect((['afid', 'version', 'pwa'] as const).map((key) => readStored(key))).toEqual(['f1', '114', '1'])
   })
 })
 
