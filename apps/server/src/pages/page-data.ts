@@ -1,5 +1,5 @@
 import { home, type KnownAnswer, type PageConfig, type PageData, type ThemeModel } from '@fairground/contract'
-import { pageForDevice } from '../design/for-device.ts'
+import { deviceIn, pageForDevice } from '../design/for-device.ts'
 import type { TextMap } from '../design/text-store.ts'
 import { parserOf } from '../http/parser.ts'
 import type { Services } from '../services.ts'
@@ -51,11 +51,11 @@ export async function pageDataOf(
     startup,
     design: {
       key: designKey,
-      device,
+      device: deviceIn(design, device),
       tabs: design.tabs,
       menus: design.menus,
       assetMappings: design.assetMappings,
-      pages: pages.map((page) => pageForDevice(page, device)),
+      pages: pages.map((page) => pageForDevice(design, page, device)),
     },
     texts: { key: textsKey, locale, map: { ...map } },
     answers: [] as KnownAnswer[],

@@ -8,7 +8,7 @@ const ownCss = (field: ThemeField) => css(themeFields[field].value)
 
 /**
  * The operator's global design (section 3 of the specification), and after it fields of ours. What each one changes is
- * listed in `docs/site.md`, and proved one by one in `css.test.ts` and `e2e/design.spec.ts`.
+ * listed in `docs/global-design.md`, and proved one by one in `css.test.ts` and `e2e/design.spec.ts`.
  */
 export const globalDesignFields = {
   /** Wide screens get the phone's layout, in a centred column. */

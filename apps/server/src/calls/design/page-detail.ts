@@ -21,5 +21,5 @@ async function getPage(
   const theme = await designs.find((await settings.read()).designKey)
   const page = theme && findPage(theme, id)
   if (!page) throw new CallError('not_found')
-  return pageForDevice(page, device)
+  return pageForDevice(theme, page, device)
 }
