@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { SiteSettingsDocument } from '@fairground/contract'
+import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
 import type { Fault } from '@fairground/testkit/faults.ts'
 import type { FaultyAnswer, FaultyMessage } from '@fairground/testkit/faulty-server.ts'
-import { test as journey } from './fixtures.ts'
+import { expect, test as journey } from './fixtures.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+
+const defaults = siteSettingsSchema.parse({})
 
 /** A real server with the built site, whose calls a test can make fail. */
 export interface FaultyProduct {
@@ -14,6 +16,8 @@ export interface FaultyProduct {
   /** From now on a call, by its name, is refused so: that many times, or until all is cleared. */
   refuse(callName: string, fault: Fault, times?: number): Promise<void>
   clear(): Promise<void>
+  /** Changes settings as staff would, and waits until they are in force; `null` brings back a default. */
+  set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,6 +44,15 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
     url: ready.url,
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
+    async set(settings) {
+      await say({ set: settings })
+      const inForce = async () =>
+        (await (await fetch(`${ready.url}/api/home/startup`)).json()) as Record<string, unknown>
+      for (const [name, value] of Object.entries(settings)) {
+        const wanted = value ?? defaults[name as keyof SiteSettingsDocument]
+        await expect.poll(async () => (await inForce())[name], { intervals: [50] }).toEqual(wanted)
+      }
+    },
     async stop() {
       child.disconnect()
       await once(child, 'exit')

@@ -85,6 +85,8 @@ export function createHost({
       return parsed?.kind === 'path' ? parsed.to : parsed?.kind === 'outside' ? parsed.url : undefined
     },
     assetUrl: (asset) => (asset.startsWith('/') || asset.includes(':') ? asset : picture(asset)),
+    useItems: (items) => items,
+    Around: ({ children }) => children,
     report: (what) => console.info('reported', what),
     part: () => () => null,
     device: layout === 'desktop' ? 'pc' : 'mobile',

@@ -4,8 +4,13 @@ import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
 import { startTestServer } from './server.ts'
 
-/** What the parent process says: a fault to be set, or all to be cleared. */
-export type FaultyMessage = { id: number; refuse?: { callName: string; fault: Fault; times?: number } }
+/** What the parent process says: a fault to be set, settings to be changed, or all faults to be cleared. */
+export type FaultyMessage = {
+  id: number
+  refuse?: { callName: string; fault: Fault; times?: number }
+  /** As staff would change them: `null` brings back a default. */
+  set?: Readonly<Record<string, unknown>>
+}
 /** What it is told: the address once the server answers, and each message that was done. */
 export type FaultyAnswer = { url: string } | { done: number }
 
@@ -16,8 +21,9 @@ const cluster = await startTestCluster()
 process.env[CLUSTER_VARIABLE] = cluster.url
 const server = await startTestServer({ settings, environment: { SANDBOX: 'on', SANDBOX_PORT: '0' } })
 
-process.on('message', ({ id, refuse }: FaultyMessage) => {
-  if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
+process.on('message', async ({ id, refuse, set }: FaultyMessage) => {
+  if (set) await server.services.settings.save(set)
+  else if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
   else server.faults.clear()
   tell({ done: id })
 })

@@ -41,6 +41,8 @@ const host: BlockHost = {
   follow: () => undefined,
   hrefOf: (link) => (link.startsWith('/') ? link : undefined),
   assetUrl: (asset) => asset,
+  useItems: (items) => items,
+  Around: ({ children }) => children,
   report: (what) => reported.push(what),
   part: () => () => null,
   device: 'pc',

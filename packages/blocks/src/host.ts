@@ -4,6 +4,7 @@ import type {
   Country,
   Device,
   ErrorName,
+  Item,
   Menu,
   RequestOf,
   StartupConfig,
@@ -11,7 +12,7 @@ import type {
   User,
 } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /** An answer that a block shows. `failed` comes with a way to ask again, and with the refusal if the server gave one. */
 export type Asked<Answer> =
@@ -67,6 +68,10 @@ export interface BlockHost {
    * Empty for a name that nobody has mapped.
    */
   assetUrl(asset: string, size?: { width: number; height: number }): string
+  /** Items as they are to be shown: a preview puts those that are being edited in the place of the published ones. */
+  useItems(items: readonly Item[]): readonly Item[]
+  /** What stands around each item; it makes no box of its own. */
+  readonly Around: ComponentType<{ item: Item; children: ReactNode }>
   /** Says that something in the design is wrong; the operator finds it in the log. */
   report(what: string): void
   /** A part of the host's own. */

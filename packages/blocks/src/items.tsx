@@ -13,13 +13,15 @@ import { findView, loadView } from './views.ts'
 export function Items({ items }: { items: readonly Item[] }) {
   const host = useHost()
   const path = host.usePath()
-  const shown = items.filter(
-    ({ paths, device }) => isShownAt(paths, path) && (device === undefined || device === host.device),
-  )
+  const shown = host
+    .useItems(items)
+    .filter(({ paths, device }) => isShownAt(paths, path) && (device === undefined || device === host.device))
   return (
     <InnerProvider value={useInner(Items)}>
       {shown.map((item) => (
-        <ItemView key={item.id} item={item} />
+        <host.Around key={item.id} item={item}>
+          <ItemView item={item} />
+        </host.Around>
       ))}
     </InnerProvider>
   )

@@ -87,6 +87,7 @@ export {
 } from './page.ts'
 export { type Palette, palettes } from './palettes.data.ts'
 export { isShownAt } from './path-limit.ts'
+export { type SiteMessage, type StudioMessage, siteMessageSchema, studioMessageSchema } from './preview.ts'
 export type { BetModel, BetRecord, Result, RoundPage, RoundView } from './round.ts'
 export {
   type Country,

@@ -87,6 +87,8 @@ export const siteSettingsSchema = z.object({
   domainKind: z._default(z.string().check(z.maxLength(16)), ''),
   /** Locks the page while developer tools are open (RT-19). */
   lockDeveloperTools: off(),
+  /** Another origin than the site's own at which the studio stands: it may frame the site and speak to its preview (DS-05). */
+  previewOrigin: z._default(z.string().check(z.regex(/^(https?:\/\/[\w.-]+(:\d{1,5})?)?$/)), ''),
   /** Only the first of the open popups shows (PO-02). */
   singlePointPopups: off(),
   /** The whole site is closed: calls answer -120. */

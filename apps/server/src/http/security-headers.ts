@@ -8,16 +8,19 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const
 
-/** RT-06: these pages may be framed by anyone, all others by ourselves alone. */
+/** RT-06: these pages may be framed by anyone, all others by ourselves and the studio alone. */
 const FRAMED = /^\/(h5|chatbet)(\/|$)/
 
 /**
  * The content security policy of a page. Scripts come from our own files, or stand in the page as it was built and are
  * named by their digest; nothing is evaluated. Styles may be inline: parts measure and place themselves.
- * @param scriptDigests of the page's inline scripts
+ * @param page the digests of its inline scripts, and the studio's origin if that is another
  * @param path the path that it is asked for by
  */
-export function contentSecurityPolicy(scriptDigests: readonly string[], path: string): string {
+export function contentSecurityPolicy(
+  { scriptDigests, previewOrigin }: { scriptDigests: readonly string[]; previewOrigin: string },
+  path: string,
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptDigests].join(' '),
@@ -30,6 +33,6 @@ export function contentSecurityPolicy(scriptDigests: readonly string[], path: st
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    `frame-ancestors ${FRAMED.test(path) ? '*' : "'self'"}`,
+    ['frame-ancestors', FRAMED.test(path) ? '*' : `'self' ${previewOrigin}`].join(' ').trim(),
   ].join('; ')
 }

@@ -73,7 +73,7 @@ function pathOf({ url }: FastifyRequest): string {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, path: string): FastifyReply {
   reply.headers(PAGE_HEADERS)
-  reply.header('content-security-policy', contentSecurityPolicy(page.scriptDigests, path))
+  reply.header('content-security-policy', contentSecurityPolicy(page, path))
   reply.header('etag', page.etag)
   reply.header('vary', VARIES)
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')

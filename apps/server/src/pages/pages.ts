@@ -19,6 +19,8 @@ export interface ReadyPage {
   brotli: Buffer
   etag: string
   scriptDigests: readonly string[]
+  /** The studio's, if it is another than the site's own; may frame the page. */
+  previewOrigin: string
 }
 
 /** The site's pages: as they were built, with their data written into them, and drawn where the build can draw. */
@@ -74,7 +76,7 @@ export function createPages(services: Services, folder: string, handlers: readon
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },
     })
-    return readyPage(html, template)
+    return readyPage(html, template, site.startup.previewOrigin)
   }
 
   return {
@@ -87,7 +89,7 @@ export function createPages(services: Services, folder: string, handlers: readon
         return undefined
       })
       // It asks for everything itself, again and again: better than no page while the database is away.
-      if (!site) return readyPage(template.html, template)
+      if (!site) return readyPage(template.html, template, '')
       const visitor = readVisitor(site.startup.language)
       const place = placeOf(
         path,
@@ -106,11 +108,12 @@ export function createPages(services: Services, folder: string, handlers: readon
   }
 }
 
-async function readyPage(html: string, { scriptDigests }: Template): Promise<ReadyPage> {
+async function readyPage(html: string, { scriptDigests }: Template, previewOrigin: string): Promise<ReadyPage> {
   return {
     html,
     brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     etag: `"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
     scriptDigests,
+    previewOrigin,
   }
 }

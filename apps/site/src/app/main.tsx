@@ -2,17 +2,26 @@ import './site.css'
 import { BrowserRouter } from 'react-router'
 import { loadDesign } from '../design/design.ts'
 import { startTelling } from '../live/tell-player.ts'
+import { findDesignToken } from '../session/design-token.ts'
 import { watchInstallPrompt } from '../session/home-screen.ts'
 import { startPurchaseWatch } from '../session/purchase-watch.ts'
-import { getStartup } from '../session/startup.ts'
+import { loadChunk } from './load-chunk.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
 import { start } from './start.ts'
 
 watchInstallPrompt()
+
+/** The studio's side of the page comes only where its token does (DS-04). */
+async function startPreview(): Promise<void> {
+  const designToken = findDesignToken()
+  if (designToken === undefined) return
+  const preview = await loadChunk(() => import('../preview/preview.ts'))
+  preview.startPreview(designToken)
+}
+
 await start({
-  // Until the operator has published a design there is none to wait for.
-  loadDesign: async () => (getStartup().designCacheKey === '' ? undefined : loadDesign()),
+  loadDesign,
   live: 'everybody',
   app: () => (
     <Providers>
@@ -24,5 +33,6 @@ await start({
   afterwards() {
     startTelling()
     startPurchaseWatch()
+    void startPreview()
   },
 })

@@ -44,8 +44,6 @@ export async function loadDesign(): Promise<void> {
   if (designStore.getState().shown) return
   const carried = findPageData()?.design
   if (carried) {
-    // What the server drew is taken over without a gap: its blocks are there first. One that is not comes later.
-    await loadViews(carried.pages.flatMap(({ items }) => items)).catch(() => undefined)
     keepDesign(carried)
     // A drawn page is taken over as it stands: its views must be there. One that does not come leaves its sketch.
     await loadViews(carried.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
@@ -53,6 +51,13 @@ export async function loadDesign(): Promise<void> {
   }
   const key = (await loadStartup()).designCacheKey
   const device = deviceNow()
+  keepDesign({ key, device, ...(await fetchTheme(key, device)) })
+}
+
+/** Takes over what was published since: the design under the key of the start-up configuration in force. */
+export async function renewDesign(): Promise<void> {
+  const { designCacheKey: key } = await loadStartup()
+  const { device } = getShown(designStore.getState().shown).design
   keepDesign({ key, device, ...(await fetchTheme(key, device)) })
 }
 

@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { followLink } from '../links/follow-link.ts'
 import { hrefOf } from '../links/href-of.ts'
+import { AroundItem } from '../preview/around-item.tsx'
+import { useItems } from '../preview/edited-items.ts'
 import { useCountdown } from '../session/countdown.ts'
 import { chooseCountry, useCountry } from '../session/country.ts'
 import { useLocale, useText, useTranslate } from '../session/language.ts'
@@ -58,6 +60,8 @@ export function DesignHost({ children }: { children: ReactNode }) {
       follow: followLink,
       hrefOf,
       assetUrl: assetUrlIn(assetMappings),
+      useItems,
+      Around: AroundItem,
       report,
       part: (name) => parts[name],
       device: isForced ? 'mobile' : device,

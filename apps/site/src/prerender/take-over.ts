@@ -1,6 +1,7 @@
 import { drawnAs } from '@fairground/contract'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { findDesignToken } from '../session/design-token.ts'
 import { currentLocale } from '../session/language.ts'
 import { findToken } from '../session/token.ts'
 
@@ -10,7 +11,7 @@ import { findToken } from '../session/token.ts'
  */
 export function takeOver(page: HTMLElement, app: ReactNode): void {
   const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
-  const isDrawn = isOurs && findToken() === undefined && page.hasChildNodes()
+  const isDrawn = isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
   // In a transition, so that React gives way to a tap between its steps.
   startTransition(() => {
     if (isDrawn) hydrateRoot(page, app)

@@ -45,6 +45,11 @@ export async function fetchStartup(): Promise<StartupConfig> {
   return call(home.startup, request, { errors: 'ignore' })
 }
 
+/** Takes over the start-up configuration of this moment. Rejects when the server does not answer. */
+export async function refreshStartup(): Promise<void> {
+  keepStartup(await fetchStartup())
+}
+
 /**
  * The start-up configuration. Nothing renders before it is there.
  * @throws before it was loaded

@@ -16,7 +16,7 @@ import { useScrollToTop } from './scroll-to-top.ts'
 export function Shell() {
   const t = useTranslate()
   const { pathname } = useLocation()
-  const inGame = pathname.startsWith('/game/')
+  const fillsRoom = pathname.startsWith('/game/') || pathname === '/embed'
   useEffect(() => receivePopups(), [])
   useLinks()
   useScrollToTop()
@@ -32,7 +32,7 @@ export function Shell() {
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="grow outline-none">
           <Suspense fallback={<PageSkeleton />}>
-            {inGame ? (
+            {fillsRoom ? (
               <Outlet />
             ) : (
               <div className="mx-auto max-w-[var(--max-width)] px-3 pt-[var(--mobile-content-padding-top)] tablet:px-6 desktop:pt-[var(--pc-content-padding-top)]">

@@ -1,0 +1,30 @@
+import type { Item } from '@fairground/contract'
+import { create } from 'zustand'
+
+const editedStore = create<{ edited: ReadonlyMap<string, Item> }>(() => ({ edited: new Map() }))
+const elements = new WeakMap<Element, Item>()
+
+/** Shows a block in the place of the published item of its id, from now on. */
+export function keepEdited(block: Item): void {
+  editedStore.setState(({ edited }) => ({ edited: new Map(edited).set(block.id, block) }))
+}
+
+/** Items, with those that are being edited in their places. */
+export function useItems(items: readonly Item[]): readonly Item[] {
+  const edited = editedStore((state) => state.edited)
+  return edited.size === 0 ? items : items.map((item) => edited.get(item.id) ?? item)
+}
+
+/** Remembers which item an element stands around. */
+export function markItem(element: Element, item: Item): void {
+  elements.set(element, item)
+}
+
+/** The innermost item that an element belongs to. */
+export function itemAt(element: Element): Item | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const item = elements.get(at)
+    if (item) return item
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type { SiteMessage, StudioMessage } from '@fairground/contract'
+import { renewDesign } from '../design/design.ts'
+import { queryClient } from '../session/query-client.ts'
+import { getStartup, refreshStartup } from '../session/startup.ts'
+import { itemAt, keepEdited } from './edited-items.ts'
+import { readStudioMessage, type Studio } from './read-message.ts'
+
+/**
+ * The page as the studio's preview (DS-04, DS-05): it follows the studio's messages, and a press on a block asks the
+ * studio to edit that block instead of doing what it would do for a player. Ends with the page.
+ */
+export function startPreview(designToken: string): void {
+  const { previewOrigin } = getStartup()
+  const studio: Studio = { designToken, origins: [location.origin, ...(previewOrigin ? [previewOrigin] : [])] }
+  addEventListener('message', (event) => {
+    const message = readStudioMessage(event, studio)
+    if (message) void follow(message)
+  })
+  addEventListener('click', (event) => select(event, studio), true)
+}
+
+async function follow(message: StudioMessage): Promise<void> {
+  if (message.type === 'editingBlock') {
+    keepEdited(message.block)
+    return
+  }
+  // Any answer brings the server's time; this one also the keys of what was published meanwhile.
+  await refreshStartup()
+  await Promise.all([renewDesign(), queryClient.invalidateQueries()])
+}
+
+function select(event: MouseEvent, { designToken, origins }: Studio): void {
+  const block = event.target instanceof Element ? itemAt(event.target) : undefined
+  if (!block || window.parent === window) return
+  event.preventDefault()
+  event.stopPropagation()
+  const message: SiteMessage = { type: 'editBlock', designToken, block }
+  // A parent of another origin gets nothing: the browser compares.
+  for (const origin of origins) window.parent.postMessage(message, origin)
+}

@@ -1,0 +1,381 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { test } from './faulty.ts'
+import { expect } from './fixtures.ts'
+
+/** The button in the header that only a live page answers. */
+const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' })
+/** Whether React has taken the page over: its root has listeners, and the start-up's bar is gone. */
+const isLive = (page: Page) =>
+  page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
+
+const storedIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const footPrints = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/auth/browser_foot_print') asked.push(url.searchParams.get('t') ?? '')
+  })
+  return asked
+}
+
+/** Sends pages as they come from a server that could write nothing into them. */
+async function withoutPageData(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<script type="application\/json" id="page-data">[\s\S]*?<\/script>/, '')
+      .replace(/<div id="root"[^>]*>[\s\S]*<\/div>(?=\s*(<script|<\/body))/, '<div id="root"></div>')
+    return route.fulfill({ response, body })
+  })
+}
+
+const settings: Record<string, null> = {
+  domainKind: null,
+  redirectUrl: null,
+  maintenance: null,
+  embedUrl: null,
+  horizontalCom: null,
+  lockDeveloperTools: null,
+}
+/** Leaves the server as the next test expects it. */
+test.afterEach(async ({ faulty }) => faulty.set(settings))
+
+test('[SU-04] [RT-07] a browser without an id gets one from its visitor id before the app is live, and keeps it', async ({
+  page,
+}) => {
+  const asked = footPrints(page)
+  await page.goto('/')
+  await logIn(page).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/^[0-9a-f]{32}$/)
+  const id = await storedIn(page, 'BrowserFingerprintId')
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('[SU-04] a refused browser id stores nothing, and the app goes on', async ({ page, faulty }) => {
+  await faulty.refuse('auth.browserFootPrint', { status: 9000, message: 'silent' })
+  await page.goto('/')
+  await logIn(page).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  expect(await storedIn(page, 'BrowserFingerprintId')).toBeNull()
+})
+
+test('[SU-04] where the fingerprint cannot be computed, an empty one is sent', async ({ page }) => {
+  const asked = footPrints(page)
+  await page.route('**/assets/fp*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no")' }),
+  )
+  await page.goto('/')
+  await expect.poll(() => storedIn(page, 'BrowserFingerprintId')).not.toBeNull()
+  expect(asked).toEqual([''])
+})
+
+test('[RT-07] [SU-07] the drawn page stands while the id is asked for, comes alive after, and loses no tap', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/browser_foot_print*', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await asked.promise
+  await expect(logIn(page)).toBeVisible()
+  expect(await isLive(page)).toBe(false)
+  await logIn(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  answer.resolve()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('[SU-04] [SU-08] an id that never comes is not waited for: the app is live after a moment', async ({ page }) => {
+  await page.route('**/api/auth/browser_foot_print*', () => undefined)
+  await page.goto('/')
+  await expect.poll(() => isLive(page)).toBe(true)
+})
+
+test('[SU-02] navToken and tkk come with the address and go with the next one', async ({ page }) => {
+  await page.goto('/?navToken=nav-1&tkk=key-1')
+  await expect.poll(() => isLive(page)).toBe(true)
+  expect([await storedIn(page, 'navToken'), await storedIn(page, 'tkk')]).toEqual(['nav-1', 'key-1'])
+  await page.goto('/')
+  await expect.poll(() => isLive(page)).toBe(true)
+  expect([await storedIn(page, 'navToken'), await storedIn(page, 'tkk')]).toEqual([null, null])
+})
+
+test('[SU-03] a token in the address is kept, and the page is loaded again without it', async ({ page, faults }) => {
+  faults.allow(/401|1012/)
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).search))
+  await page.goto('/verify?token=abcdefghijkl&x=1')
+  await page.waitForURL('**/verify?x=1')
+  expect(loaded).toEqual(['?token=abcdefghijkl&x=1', '?x=1'])
+})
+
+test('[SU-05] [RE-09] [RT-16] without a configuration nothing is rendered but the loading screen, until one comes', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Failed to load resource/)
+  await withoutPageData(page)
+  let asked = 0
+  let isDown = true
+  await page.route('**/api/home/startup*', (route) => {
+    asked += 1
+    return isDown ? route.abort() : route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(page.getByText('This takes longer than it should.')).toBeVisible()
+  const before = asked
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(logIn(page)).toBeVisible()
+  expect(asked).toBe(before + 1)
+})
+
+test('[RT-17] with ch in the address the loading screen is a large spinner of that height', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Failed to load resource/)
+  await withoutPageData(page)
+  await page.route('**/api/home/startup*', (route) => route.abort())
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading' })
+  await page.goto('/?ch=300')
+  await expect(spinner).toHaveCSS('height', '300px')
+  await expect(spinner).toHaveCSS('background-color', 'rgb(242, 243, 245)')
+  await page.goto('/?ch')
+  await expect(spinner).toHaveCSS('height', `${page.viewportSize()?.height}px`)
+})
+
+test('[RT-09] on a gp domain a gate stands before the site until it is passed, and not again', async ({
+  page,
+  faulty,
+  axe,
+}) => {
+  await faulty.set({ domainKind: 'gp' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'One step to the fair' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await axe(page)
+  await page.getByRole('button', { name: 'Walk in' }).click()
+  await expect(logIn(page)).toBeVisible()
+  expect(await storedIn(page, 'waf-pass')).toBe('1')
+  await page.reload()
+  await expect(logIn(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)
+})
+
+test('[RT-10] a site that has moved sends its visitors on, without rendering', async ({ page, faulty }) => {
+  await faulty.set({ redirectUrl: 'https://new.example/fair' })
+  await page.route('https://new.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The new fair</h1>' }),
+  )
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'The new fair' })).toBeVisible()
+  expect(page.url()).toBe('https://new.example/fair')
+})
+
+test('[RT-02] under maintenance every page is the maintenance screen, and the way back is found by itself', async ({
+  page,
+  faulty,
+  faults,
+  axe,
+}) => {
+  faults.allow(/503|Failed to load resource/)
+  await page.clock.install()
+  await faulty.set({ maintenance: true })
+  await page.goto('/fairness')
+  await expect(page.getByRole('heading', { name: 'The fair is closed for a moment' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await axe(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'The fair is closed for a moment' })).toBeVisible()
+  await faulty.set({ maintenance: null })
+  await page.clock.fastForward(16_000)
+  await expect(logIn(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/fairness')
+})
+
+test('[ER-04] [RT-02] a call that meets maintenance leads to /repair, and from there back to where the player was', async ({
+  page,
+  faulty,
+  faults,
+  player,
+}) => {
+  faults.allow(/503|Failed to load resource/)
+  await player({ deposit: 5 })
+  await faulty.refuse('auth.userInfo', { status: -120, message: 'maintenance' })
+  await page.goto('/history')
+  await page.waitForURL('**/repair')
+  await expect(page.getByRole('heading', { name: 'The fair is closed for a moment' })).toBeVisible()
+  await faulty.clear()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL('**/history')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[RT-13] [SU-08] what breaks while starting says Unexpected Application Error! and offers a reload', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/start-up failed/)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('mended')) return
+    Object.defineProperty(navigator, 'languages', { get: () => null })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!', exact: true })).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('mended', '1'))
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(logIn(page)).toBeVisible()
+})
+
+test('[SU-06] a native shell with horizontalCom is told to fill the screen and to lie across', async ({
+  page,
+  faulty,
+}) => {
+  await faulty.set({ horizontalCom: true })
+  await page.addInitScript(() => {
+    const sent: string[] = []
+    Object.assign(window, { sent, ReactNativeWebView: { postMessage: (text: string) => sent.push(text) } })
+  })
+  await page.goto('/?version=113')
+  await expect
+    .poll(() => page.evaluate(() => ('sent' in window ? window.sent : undefined)))
+    .toEqual(['{"type":"enterFullScreen"}', '{"type":"landScreen"}'])
+})
+
+test('[RT-19] open developer tools lock the page where the operator wants it, and closing them unlocks it', async ({
+  page,
+  faulty,
+  context,
+  axe,
+}) => {
+  await faulty.set({ lockDeveloperTools: true })
+  await page.goto('/')
+  await logIn(page).click()
+  const lock = page.getByRole('alertdialog', { name: 'Developer tools have been detected as open' })
+  await expect(lock).toHaveCount(0)
+  const tools = await context.newCDPSession(page)
+  tools.on(
+    'Debugger.paused',
+    () => void page.waitForEvent('close', { timeout: 150 }).catch(() => tools.send('Debugger.resume')),
+  )
+  await tools.send('Debugger.enable')
+  await expect(lock).toBeVisible()
+  await expect(lock).toContainText('To protect content and interface security, the page has been locked.')
+  await expect(page.locator('#root')).toHaveAttribute('inert')
+  await tools.send('Debugger.disable')
+  await expect(lock).toHaveCount(0)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  await axe(page)
+})
+
+test('[RT-01] /embed shows the page that the operator has set, and says so when there is none', async ({
+  page,
+  faulty,
+  axe,
+}) => {
+  await page.goto('/embed')
+  await expect(page.getByRole('heading', { name: 'Nothing is playing here yet' })).toBeVisible()
+  await axe(page)
+  await faulty.set({ embedUrl: 'https://sports.example/live' })
+  await page.route('https://sports.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sports</h1>' }),
+  )
+  await page.goto('/embed')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sports' })).toBeVisible()
+})
+
+test('[RT-03] [RT-04] the chat pages say honestly that they are not open yet, and what is', async ({ page, axe }) => {
+  await page.goto('/chatbet?roomId=7')
+  await expect(page.getByRole('heading', { name: 'The lottery rooms open later' })).toBeVisible()
+  await expect(page.getByText('Room 7')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await axe(page)
+  await page.goto('/chatbet?gameId=lotto-5')
+  await expect(page.getByText('Room lotto-5')).toBeVisible()
+  await page.goto('/chatlive')
+  await expect(page.getByRole('heading', { name: 'The live chat opens later' })).toBeVisible()
+  await expect(page).toHaveTitle('The live chat opens later · Fairground')
+})
+
+test('[RT-05] an invited visitor arrives at the free spin, and the invitation waits for the registration', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/?p=FRIEND&inviteWheelTag=w1')
+  await expect(page.getByRole('heading', { name: 'A free spin is being built for you' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/freeSpin')
+  await expect(page.getByText('FRIEND')).toBeVisible()
+  await axe(page)
+  await page.getByRole('main').getByRole('button', { name: 'Open an account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect([await storedIn(page, 'p'), await storedIn(page, 'inviteWheelTag')]).toEqual(['FRIEND', 'w1'])
+})
+
+test('[RT-05] a player who is logged in is not led there', async ({ page, player }) => {
+  await player()
+  await page.goto('/?p=FRIEND&inviteWheelTag=w1')
+  await expect.poll(() => isLive(page)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+/** A page of another origin with one of ours in a frame. */
+async function frame(page: Page, address: string): Promise<Server> {
+  const body = `<!doctype html><title>around</title><iframe width="800" height="600" src="${address}"></iframe>`
+  const around = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(body))
+  await once(around.listen(0, '127.0.0.1'), 'listening')
+  await page.goto(`http://127.0.0.1:${(around.address() as AddressInfo).port}/`)
+  return around
+}
+
+test('[RT-06] a chat page may be framed by another origin, and stands there without its header', async ({
+  page,
+  faulty,
+}) => {
+  const around = await frame(page, `${faulty.url}/chatbet?roomId=7`)
+  const framed = page.frameLocator('iframe')
+  await expect(framed.getByRole('heading', { name: 'The lottery rooms open later' })).toBeVisible()
+  await expect(framed.getByRole('banner')).toHaveCount(0)
+  around.close()
+})
+
+test('[RT-06] the server lets nobody else frame any other page', async ({ page, faulty, faults }) => {
+  faults.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|favicon|404/)
+  const around = await frame(page, `${faulty.url}/history`)
+  await expect.poll(() => page.frames().map((one) => one.url())).toContain('chrome-error://chromewebdata/')
+  around.close()
+})
+
+test('[RT-06] a page that is framed all the same takes the place of the page around it, at the latest at a tap', async ({
+  page,
+  faulty,
+  faults,
+}) => {
+  faults.allow(/Unsafe attempt to initiate navigation|favicon|404/)
+  await page.route(`${faulty.url}/history`, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    return route.fulfill({ response, headers })
+  })
+  const around = await frame(page, `${faulty.url}/history`)
+  await page.frameLocator('iframe').getByRole('main').click()
+  await page.waitForURL(`${faulty.url}/history`)
+  await expect(logIn(page)).toBeVisible()
+  around.close()
+})
