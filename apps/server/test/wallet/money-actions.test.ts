@@ -177,8 +177,9 @@ test('each committed action is told with the balances after it', async () => {
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 300n)
   await desk.wallet.placeBet(bet)
+  const told = { accountId, bonusMinor: 0n, heldMinor: 0n }
   expect(desk.events.filter((event) => event.accountId === accountId)).toEqual([
-    { accountId, kind: 'deposit', version: 1, mainMinor: 1_000n, bonusMinor: 0n, heldMinor: 0n, roundId: undefined },
-    { accountId, kind: 'bet', version: 2, mainMinor: 700n, bonusMinor: 0n, heldMinor: 0n, roundId: bet.roundId },
+    { ...told, kind: 'deposit', version: 1, amountMinor: 1_000n, mainMinor: 1_000n, roundId: undefined },
+    { ...told, kind: 'bet', version: 2, amountMinor: 300n, mainMinor: 700n, roundId: bet.roundId },
   ])
 })
