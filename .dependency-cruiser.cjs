@@ -55,6 +55,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'one-router',
+      severity: 'error',
+      comment: 'The site has a router of its own, apps/site/src/router (docs/decisions/008).',
+      from: { path: '^apps/site/' },
+      to: { path: '(^|/)react-router(/|$)' },
+    },
+    {
       name: 'no-feature-imports-another',
       severity: 'error',
       from: { path: '^apps/site/src/features/([^/]+)/' },

@@ -1,7 +1,7 @@
 import './site.css'
-import { BrowserRouter } from 'react-router'
 import { loadDesign } from '../design/design.ts'
 import { startTelling } from '../live/tell-player.ts'
+import { BrowserRouter } from '../router/index.ts'
 import { findDesignToken } from '../session/design-token.ts'
 import { watchInstallPrompt } from '../session/home-screen.ts'
 import { startPurchaseWatch } from '../session/purchase-watch.ts'

@@ -1,6 +1,6 @@
 import { type BlockHost, type HostPart, HostProvider, isMobileForced } from '@fairground/blocks'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/index.ts'
 import { followLink } from '../links/follow-link.ts'
 import { hrefOf } from '../links/href-of.ts'
 import { AroundItem } from '../preview/around-item.tsx'

@@ -1,4 +1,4 @@
-import type { NavigateFunction } from 'react-router'
+import type { NavigateFunction } from '../router/index.ts'
 
 let navigate: NavigateFunction | undefined
 

@@ -3,11 +3,11 @@ import type { Drawing, Item, PageData } from '@fairground/contract'
 import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import * as z from 'zod/mini'
 import { AppRoutes } from '../app/routes.tsx'
 import { assetUrlIn } from '../design/asset-url.ts'
 import { keepDesign } from '../design/design.ts'
+import { StaticRouter } from '../router/index.ts'
 import { readyIcu, showPhrases } from '../session/language.ts'
 import { keepPageData } from '../session/page-data.ts'
 import { keepStartup } from '../session/startup.ts'
@@ -40,7 +40,7 @@ export const drawing: Drawing = {
     showPhrases(locale, phrases, data.texts.map)
     const html = renderToString(
       <QueryClientProvider client={new QueryClient()}>
-        <StaticRouter location={pathname}>
+        <StaticRouter address={pathname}>
           <AppRoutes />
         </StaticRouter>
       </QueryClientProvider>,

@@ -1,8 +1,8 @@
 import { BrandMark, buttonClass } from '@fairground/ui'
 import { useSyncExternalStore } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { ChatTent } from '../features/popups/art/tents.tsx'
 import { GameTickets } from '../features/popups/game-tickets.tsx'
+import { Link, useSearch } from '../router/index.ts'
 import { useTranslate } from '../session/language.ts'
 import { useTitle } from '../session/title.ts'
 
@@ -15,7 +15,7 @@ const LONGEST_NAME = 40
  */
 export function ChatPage({ kind }: { kind: 'lottery' | 'live' }) {
   const t = useTranslate()
-  const [query] = useSearchParams()
+  const query = useSearch()
   const isFramed = useIsFramed()
   const room = kind === 'lottery' ? (query.get('roomId') ?? query.get('gameId')) : null
   const title = t(kind === 'lottery' ? 'gates.lotteryTitle' : 'gates.liveTitle')

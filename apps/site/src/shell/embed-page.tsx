@@ -1,7 +1,7 @@
 import { buttonClass, Dots, EmptyState } from '@fairground/ui'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { findFrameAddress } from '../features/popups/frame-address.ts'
+import { Link } from '../router/index.ts'
 import { useTranslate } from '../session/language.ts'
 import { useStartup } from '../session/startup.ts'
 import { useTitle } from '../session/title.ts'

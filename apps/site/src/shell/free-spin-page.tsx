@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@fairground/ui'
-import { Link, useSearchParams } from 'react-router'
 import { FreeWheel } from '../features/popups/art/tents.tsx'
+import { Link, useSearch } from '../router/index.ts'
 import { useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { useTitle } from '../session/title.ts'
@@ -15,7 +15,7 @@ const LONGEST_CODE = 40
  */
 export function FreeSpinPage() {
   const t = useTranslate()
-  const [query] = useSearchParams()
+  const query = useSearch()
   const loggedIn = useLoggedIn()
   const code = query.get('p')
   useTitle(t('gates.spinTitle'))

@@ -2,9 +2,9 @@ import { CallError, game } from '@fairground/contract'
 import { Button, EmptyState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useParams, useSearchParams } from 'react-router'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
+import { useLocation, useParams, useSearch } from '../router/index.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openRoundsQuery } from '../session/open-rounds.ts'
 import { openPopup } from '../session/popups.ts'
@@ -40,7 +40,7 @@ export function GamePage() {
 
 function GameRoom() {
   const { gameId = '' } = useParams()
-  const [query] = useSearchParams()
+  const query = useSearch()
   const { pathname, search } = useLocation()
   const t = useTranslate()
   const lang = useLocale()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { onLiveMessage } from '../live/listeners.ts'
+import { useLocation } from '../router/index.ts'
 import { isAgeUnknown } from '../session/age.ts'
 import { isCountryUnknown } from '../session/country.ts'
 import { isInstalled, isRefused } from '../session/home-screen.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
 import { LoadingScreen } from '../app/loading/loading-screen.tsx'
+import { Outlet } from '../router/index.ts'
 
 /** A page that stands alone, without what surrounds the others. */
 export function PlainPage() {

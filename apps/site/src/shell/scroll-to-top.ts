@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/index.ts'
 
 /** Whether a change to this path begins at the top: not on contest pages, and not under a popup's background (RT-08). */
 export function beginsAtTop(pathname: string, state: unknown): boolean {

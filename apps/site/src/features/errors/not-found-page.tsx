@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairground/ui'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { TornTicket } from './torn-ticket.tsx'
 

@@ -1,9 +1,9 @@
 import type { BetRecord, Result } from '@fairground/contract'
 import type { PhraseKey } from '@fairground/phrases'
 import { Badge, type Tone } from '@fairground/ui'
-import { Link } from 'react-router'
 import { gameName } from '../../frame/game-names.ts'
 import { formatMultiplier } from '../../frame/numbers.ts'
+import { Link } from '../../router/index.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 

@@ -2,8 +2,8 @@ import { Button, buttonClass, EmptyState, Loading, Skeleton } from '@fairground/
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { gameIds, gameName } from '../../frame/game-names.ts'
+import { Link, useSearch } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
@@ -15,7 +15,7 @@ import { Pages } from './pages.tsx'
 export function HistoryPage() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const [search] = useSearchParams()
+  const search = useSearch()
   const place = placeOf(search)
   return (
     <div className="flex flex-col gap-5 pb-4">

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairground/ui'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { type Place, placeSearch } from './bets-query.ts'
 

@@ -1,5 +1,5 @@
 import { Awning, buttonClass } from '@fairground/ui'
-import { Link } from 'react-router'
+import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { useFoundStartup } from '../../session/startup.ts'
 import { AgeSign } from './art/tickets.tsx'

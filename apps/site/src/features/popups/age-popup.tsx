@@ -1,5 +1,5 @@
 import { Button } from '@fairground/ui'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/index.ts'
 import { keepAge } from '../../session/age.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'

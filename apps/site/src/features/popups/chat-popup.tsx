@@ -1,6 +1,6 @@
 import { buttonClass } from '@fairground/ui'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, type RequestOf } from '../../session/popups.ts'

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairground/ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router'
 import { gameName } from '../../frame/game-names.ts'
+import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup, type PopupName } from '../../session/popups.ts'
 import { GameEmblem } from './art/game-emblem.tsx'

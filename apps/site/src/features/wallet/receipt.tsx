@@ -1,6 +1,6 @@
 import { Badge, Bulbs, Button, Ticket } from '@fairground/ui'
-import { useNavigate } from 'react-router'
 import { serverNow } from '../../calls/server-time.ts'
+import { useNavigate } from '../../router/index.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { closePopup } from '../../session/popups.ts'

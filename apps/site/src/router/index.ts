@@ -1,0 +1,11 @@
+export { Link } from './link.tsx'
+export type { SiteLocation, To } from './location.ts'
+export {
+  BrowserRouter,
+  type NavigateFunction,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useSearch,
+} from './router.tsx'
+export { Outlet, Route, Routes, useParams } from './routes.tsx'

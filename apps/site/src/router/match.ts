@@ -1,0 +1,69 @@
+/** A route as it is written: its path below its parent's, or the index of that; and what stands inside of it. */
+export interface RouteNode<Element> {
+  path?: string | undefined
+  index?: boolean | undefined
+  element: Element
+  children: readonly RouteNode<Element>[]
+}
+
+/** A route that was found: elements from the outermost in, and the parts of the address that it names. */
+export interface Match<Element> {
+  elements: readonly Element[]
+  params: Readonly<Record<string, string>>
+}
+
+interface Branch<Element> {
+  pattern: RegExp
+  /** Most specific first: fixed parts before named ones, those before whatever is left (`*`). */
+  rank: number
+  elements: readonly Element[]
+}
+
+const NAMED = 1
+const ANYTHING = 100
+
+/** Puts routes into the order in which they are tried. */
+export function branchesOf<Element>(routes: readonly RouteNode<Element>[]): readonly Branch<Element>[] {
+  return flatten(routes, '', []).toSorted((one, other) => one.rank - other.rank)
+}
+
+function flatten<Element>(
+  routes: readonly RouteNode<Element>[],
+  parent: string,
+  around: readonly Element[],
+): Branch<Element>[] {
+  return routes.flatMap(({ path = '', element, children }) => {
+    const full = path ? `${parent}/${path}` : parent
+    const elements = [...around, element]
+    return children.length > 0 ? flatten(children, full, elements) : [branchOf(full, elements)]
+  })
+}
+
+function branchOf<Element>(path: string, elements: readonly Element[]): Branch<Element> {
+  const parts = path.split('/').filter(Boolean)
+  const source = parts.map((part) => {
+    if (part === '*') return '(?:/.*)?'
+    return part.startsWith(':') ? `/(?<${part.slice(1)}>[^/]+)` : `/${part.replace(/[^\w-]/g, '\\$&')}`
+  })
+  const rank = parts.reduce((sum, part) => sum + (part === '*' ? ANYTHING : part.startsWith(':') ? NAMED : 0), 0)
+  return { pattern: new RegExp(`^${source.join('')}/*$`, 'i'), rank, elements }
+}
+
+/** The route of a path, whatever the case of its letters; named parts are decoded. */
+export function findMatch<Element>(branches: readonly Branch<Element>[], pathname: string): Match<Element> | undefined {
+  for (const { pattern, elements } of branches) {
+    const found = pattern.exec(pathname)
+    if (!found) continue
+    const named = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decode(value)])
+    return { elements, params: Object.fromEntries(named) }
+  }
+  return undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import { Children, createContext, Fragment, isValidElement, type ReactNode, useContext, useMemo } from 'react'
+import { branchesOf, findMatch, type RouteNode } from './match.ts'
+import { useLocation } from './router.tsx'
+
+interface RouteProps {
+  /** Below the parent's path: fixed parts, `:name` for one part, `*` for whatever is left. */
+  path?: string
+  /** Stands at the parent's own path. */
+  index?: boolean
+  element: ReactNode
+  children?: ReactNode
+}
+
+interface Around {
+  outlet: ReactNode
+  params: Readonly<Record<string, string>>
+}
+
+const RouteContext = createContext<Around>({ outlet: null, params: {} })
+
+/** One address of `Routes`, and what it shows. Routes inside of it show in its `Outlet`. */
+export function Route(_: RouteProps): ReactNode {
+  return null
+}
+
+/** Shows the route of the page's address. */
+export function Routes({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const branches = useMemo(() => branchesOf(readRoutes(children)), [children])
+  const match = findMatch(branches, pathname)
+  if (!match) return null
+  return match.elements.reduceRight<ReactNode>(
+    (outlet, element) => <RouteContext value={{ outlet, params: match.params }}>{element}</RouteContext>,
+    null,
+  )
+}
+
+function readRoutes(children: ReactNode): RouteNode<ReactNode>[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<RouteProps>(child)) return []
+    const { path, index, element, children: inner } = child.props
+    return child.type === Fragment ? readRoutes(inner) : [{ path, index, element, children: readRoutes(inner) }]
+  })
+}
+
+/** Where a route shows what stands inside of it. */
+export function Outlet() {
+  return useContext(RouteContext).outlet
+}
+
+/** The named parts of the page's address. */
+export function useParams(): Readonly<Record<string, string | undefined>> {
+  return useContext(RouteContext).params
+}
