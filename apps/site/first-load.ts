@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { FIRST_VIEWS } from './first-views.ts'
 
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
@@ -25,7 +26,8 @@ function sharedWithLater(page: Set<string>, modules: Modules): Set<string> {
 
 /**
  * Puts what a page's first load needs into few files instead of dozens: `base` is what both pages need, `parts` what
- * later chunks need of the rest, `site` and `frame` what is left of each page. Everything else keeps its own chunk.
+ * later chunks need of the rest, `site` and `frame` what is left of each page, `lobby` the first page's blocks. Everything
+ * else keeps its own chunk.
  */
 export function groupFirstLoad(): (id: string, modules: Modules) => string | null {
   let groups: readonly (readonly [name: string, ids: Set<string>])[] | undefined
@@ -39,6 +41,7 @@ export function groupFirstLoad(): (id: string, modules: Modules) => string | nul
         ['parts', parts],
         ['site', site],
         ['frame', frame],
+        ['lobby', reachableFrom([FIRST_VIEWS], modules)],
       ]
     }
     if (id === SITE || id === FRAME) return null

@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { groupFirstLoad } from './first-load.ts'
 import { firstPaint } from './first-paint.ts'
+import { firstViews } from './first-views.ts'
 import { framePages } from './frame-pages.ts'
+import { leanContract } from './lean-contract.ts'
 import { precompress } from './precompress.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080'
@@ -14,7 +16,12 @@ const pages: BuildEnvironmentOptions = {
   target: 'es2022',
   // By it the server finds the files of what it has drawn.
   manifest: true,
-  modulePreload: { polyfill: false },
+  // Of a later chunk only its styles are named beforehand: the names of all its scripts would weigh more than they save.
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_, files, { hostType }) =>
+      hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+  },
   assetsInlineLimit: 0,
   reportCompressedSize: false,
   rolldownOptions: {
@@ -40,7 +47,12 @@ const drawing: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [framePages(), firstPaint(), precompress()])],
+  plugins: [
+    leanContract(),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [framePages(), firstViews(), firstPaint(), precompress()]),
+  ],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api, ws: path.includes('sock') }])) },
   build: isSsrBuild ? drawing : pages,
   ssr: { noExternal: true },
