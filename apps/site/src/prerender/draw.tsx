@@ -12,6 +12,9 @@ import { readyIcu, showPhrases } from '../session/language.ts'
 import { keepPageData } from '../session/page-data.ts'
 import { keepStartup } from '../session/startup.ts'
 
+/** The build's one module of the first page's views (`first-views.ts`). */
+const FIRST_VIEWS = 'virtual:first-views'
+
 z.config({ jitless: true })
 
 /** All items that a page shows at first. */
@@ -51,7 +54,7 @@ export const drawing: Drawing = {
     return {
       title: words ? `${words} · ${brand}` : brand,
       html,
-      modules: blocksOf(items).map(({ name }) => `blocks/src/${name}/view.tsx`),
+      modules: [FIRST_VIEWS, ...blocksOf(items).map(({ name }) => `blocks/src/${name}/view.tsx`)],
     }
   },
 }

@@ -29,10 +29,19 @@ export function Routes({ children }: { children: ReactNode }) {
   const branches = useMemo(() => branchesOf(readRoutes(children)), [children])
   const match = findMatch(branches, pathname)
   if (!match) return null
-  return match.elements.reduceRight<ReactNode>(
-    (outlet, element) => <RouteContext value={{ outlet, params: match.params }}>{element}</RouteContext>,
-    null,
-  )
+  return <Nested elements={match.elements} params={match.params} />
+}
+
+/** An element, with the ones inside of it in its outlet. */
+function Nested({
+  elements: [element, ...inner],
+  params,
+}: {
+  elements: readonly ReactNode[]
+  params: Around['params']
+}) {
+  const outlet = inner.length > 0 ? <Nested elements={inner} params={params} /> : null
+  return <RouteContext value={{ outlet, params }}>{element}</RouteContext>
 }
 
 function readRoutes(children: ReactNode): RouteNode<ReactNode>[] {
