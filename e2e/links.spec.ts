@@ -74,7 +74,7 @@ test('[LK-02] an iframe link opens the frame popup; from an address it never sho
 })
 
 test('[LK-01] an action link switches the language and the sound', async ({ page }) => {
-  await page.goto('/verify#action={"language":"pt-BR","sound":false}')
+  await page.goto('/#action={"language":"pt-BR","sound":false}')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('soundOff'))).toBe('true')
 })

@@ -27,6 +27,13 @@ const languageStore = createStore<Language>(() => ({
 const getTranslate = () => languageStore.getState().translate
 const getRead = () => languageStore.getState().read
 
+/** In the browser the first language: the server drew the page in it, and each part of it is taken over in it. */
+let first: Language | undefined
+const drawn = () => first ?? languageStore.getState()
+const drawnTranslate = () => drawn().translate
+const drawnRead = () => drawn().read
+const drawnLocale = () => drawn().locale
+
 let icu: IcuFormat | undefined
 let icuLoading: Promise<IcuFormat> | undefined
 
@@ -60,6 +67,7 @@ export function showPhrases(locale: Locale, phrases: Phrases, texts: Readonly<Re
   const translate = createTranslator(locale, phrases, sources)
   languageStore.setState({ locale, phrases, translate, read: createTextReader(locale, phrases, sources) })
   if (typeof document === 'undefined') return
+  first ??= languageStore.getState()
   document.documentElement.lang = locale
   document.documentElement.dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
 }
@@ -76,17 +84,17 @@ export function expectLocale(locale: Locale): void {
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
-  return useSyncExternalStore(languageStore.subscribe, getTranslate, getTranslate)
+  return useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
 }
 
 /** What an operator wrote, as it is shown: a key becomes its text in the language on screen (DS-03). */
 export function useText(): (value: string) => string {
-  return useSyncExternalStore(languageStore.subscribe, getRead, getRead)
+  return useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
 }
 
 /** The locale on screen, for number and date formats. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(languageStore.subscribe, currentLocale, currentLocale)
+  return useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
 }
 
 /** The locale on screen, outside of components. */
