@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
+import { sentenceOf } from '../calls/reactions.ts'
 import { useLocation, useParams, useSearch } from '../router/index.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openRoundsQuery } from '../session/open-rounds.ts'
@@ -88,8 +89,7 @@ function GameRoom() {
 
 function Refused({ error, again }: { error: Error; again: () => void }) {
   const t = useTranslate()
-  const name = error instanceof CallError ? error.errorName : 'internal_error'
-  const broke = name === 'insufficient_balance'
+  const broke = error instanceof CallError && error.errorName === 'insufficient_balance'
   const action = broke ? (
     <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
       {t('shell.deposit')}
@@ -98,9 +98,10 @@ function Refused({ error, again }: { error: Error; again: () => void }) {
     <Button onClick={again}>{t('common.again')}</Button>
   )
   const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
+  const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
   return (
     <div className={`${roomClass} grid place-items-center`}>
-      <EmptyState as="h1" title={title} text={t(`errors.${name}`)} action={action} />
+      <EmptyState as="h1" title={title} text={text} action={action} />
     </div>
   )
 }
