@@ -1,9 +1,16 @@
 import { type ErrorName, errors, game, type Reaction } from '@fairground/contract'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
-import { type FaultyProduct, test } from './faulty.ts'
+import { type FaultyProduct, test as faultyTest } from './faulty.ts'
 import { expect } from './fixtures.ts'
+import { createPlayer, logIn, type Player } from './player.ts'
 import { translatorOf } from './stage.ts'
+
+/** One player for all tests of a worker, logged in anew in each: what is refused here changes nothing on the server. */
+const test = faultyTest.extend<object, { someone: Player }>({
+  someone: [async ({ faultyProduct }, use) => use(await createPlayer(faultyProduct.url, 10)), { scope: 'worker' }],
+})
+test.beforeEach(({ context, someone }) => logIn(context, someone))
 
 /** What is done about one kind of refusal, as a player sees it. */
 type Seen = (page: Page, sentence: string, t: Translate, faulty: FaultyProduct) => Promise<void>
@@ -74,9 +81,8 @@ const requirement: Partial<Record<ErrorName | Reaction, string>> = {
 for (const [key, { status, http, reaction }] of Object.entries(errors)) {
   const name = key as ErrorName
   const id = requirement[name] ?? requirement[reaction] ?? 'ER-07'
-  test(`[${id}] ${status} ${name}: ${reaction}`, async ({ page, player, faulty, faults }) => {
+  test(`[${id}] ${status} ${name}: ${reaction}`, async ({ page, faulty, faults }) => {
     if (http !== 200) faults.allow(/Failed to load resource|^answer: /)
-    await player({ deposit: 10 })
     const t = await translatorOf('en')
     await faulty.refuse(game.play.name, { status, message: name })
     await page.goto('/game/mines')
@@ -84,15 +90,14 @@ for (const [key, { status, http, reaction }] of Object.entries(errors)) {
   })
 }
 
-test('[ER-09] a refusal that no catalogue names is shown in the server’s words', async ({ page, player, faulty }) => {
-  await player({ deposit: 10 })
+test('[ER-09] a refusal that no catalogue names is shown in the server’s words', async ({ page, faulty }) => {
   await faulty.refuse(game.play.name, { status: 7777, message: 'The lamps are being changed.' })
   await page.goto('/game/mines')
   await expect(toasts(page).getByText('The lamps are being changed.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The lamps are being changed.')).toBeVisible()
 })
 
-test('[ER-07] [WA-06] withdraw info shows the server’s sentence with its numbers', async ({ page, player, faulty }) => {
-  await player({ deposit: 10 })
+test('[ER-07] [WA-06] withdraw info shows the server’s sentence with its numbers', async ({ page, faulty }) => {
   const message = 'Minimum cumulative bets of 250.50 needed'
   await faulty.refuse(game.play.name, { status: 450, message })
   await page.goto('/game/mines')
