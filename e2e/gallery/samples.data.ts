@@ -82,6 +82,18 @@ export const samples: Readonly<Record<string, readonly Record<string, unknown>[]
       { text: 'Terms', link: '/page/terms' },
     ],
   })),
+  'banner-carousel': [
+    {
+      slides: [
+        { title: 'Play against a sealed seed', text: 'One promise.', buttonText: 'Play', link: '/game/mines' },
+        { title: 'Fill your pockets', buttonText: 'Deposit', link: '#recharge', ground: 'sunset' },
+        { image: 'promo', link: '/page/promotions', buttonText: 'Promotions', ground: 'lantern' },
+      ],
+    },
+  ],
+  'game-categories': [{}, { look: 'cards', title: 'Categories' }],
+  'language-select': [{}, { look: 'list' }],
+  welcome: [{}, { scene: 'none', kicker: '', text: '' }, { image: 'promo' }],
   anchor: [{ name: 'here' }],
   'awards-figure': [{ note: 'Play money, counted since the gates opened.' }],
   'red-packet-card': [{ title: 'Rain of packets' }],

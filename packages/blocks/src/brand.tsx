@@ -1,8 +1,17 @@
-import { BrandMark } from '@fairground/ui'
+import { BrandMark, cx } from '@fairground/ui'
 import { useHost } from './host.ts'
 
 /** The house's mark, or the operator's logo, with its name. */
-export function Brand({ logo, name }: { logo: string; name: string }) {
+export function Brand({
+  logo,
+  name,
+  nameClass,
+}: {
+  logo: string
+  name: string
+  /** For a place where there is not always room for the name. */
+  nameClass?: string | undefined
+}) {
   const host = useHost()
   if (logo !== '') {
     return <img src={host.assetUrl(logo, { width: 160, height: 32 })} alt="" className="h-8 max-w-40 object-contain" />
@@ -10,7 +19,7 @@ export function Brand({ logo, name }: { logo: string; name: string }) {
   return (
     <>
       <BrandMark className="size-8 shrink-0" />
-      <span className="truncate font-display text-l font-extrabold tracking-tight">{name}</span>
+      <span className={cx('truncate font-display text-l font-extrabold tracking-tight', nameClass)}>{name}</span>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function View({ data }: ViewProps<typeof headerFields>) {
           label={text(data.brand)}
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-s desktop:in-data-[menu=panel]:in-data-[header=beside]:hidden"
         >
-          <Brand logo={data.logo} name={text(data.brand)} />
+          <Brand logo={data.logo} name={text(data.brand)} nameClass={loggedIn ? 'hidden tablet:block' : undefined} />
         </BlockLink>
         {lines.length > 0 && (
           <nav aria-label={t('design.headerMenu')} className="ms-4 hidden min-w-0 items-center gap-1 desktop:flex">

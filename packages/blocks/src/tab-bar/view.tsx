@@ -18,7 +18,7 @@ export function View({ data }: ViewProps<typeof tabBarFields>) {
   if (tabs.length === 0) return null
   return (
     <nav
-      aria-label={t('shell.mainMenu')}
+      aria-label={t('design.tabs')}
       className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-[var(--column-width)] border-t border-line bg-tabbar pb-[env(safe-area-inset-bottom)] shadow-[var(--tabbar-box-shadow)] desktop:start-[var(--menu-room)] desktop:[display:var(--tab-bar-on-pc)]"
     >
       <div className="mx-auto flex max-w-xl items-stretch px-1">

@@ -1,5 +1,6 @@
 /** What surrounds pages, and pages themselves: menus, banners, news, choices. */
 export const design = {
+  tabs: 'Tabs',
   headerMenu: 'Header menu',
   openMenu: 'Open the menu',
   search: 'Search games',

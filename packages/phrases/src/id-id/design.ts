@@ -1,6 +1,7 @@
 import type { Phrases } from '../keys.ts'
 
 export const design: Phrases['design'] = {
+  tabs: 'Tab',
   headerMenu: 'Menu atas',
   openMenu: 'Buka menu',
   search: 'Cari permainan',

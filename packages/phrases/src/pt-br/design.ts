@@ -1,6 +1,7 @@
 import type { Phrases } from '../keys.ts'
 
 export const design: Phrases['design'] = {
+  tabs: 'Abas',
   headerMenu: 'Menu do topo',
   openMenu: 'Abrir o menu',
   search: 'Buscar jogos',
