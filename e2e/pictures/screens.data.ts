@@ -3,6 +3,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
+import { popupScreens } from './popup-screens.data.ts'
 
 /** One screen of the product: how to get there. The accessibility of each is checked, and pictures are taken of each. */
 export interface Screen {
@@ -161,6 +162,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'devices', who: 'player', show: popup('account.devicesTitle', inMenu('shell.devices')) },
+  ...popupScreens,
   { name: 'language', who: 'player', show: popup('account.languageTitle', inMenu('shell.language')) },
   {
     name: 'mines',

@@ -1,3 +1,4 @@
+import { formatLink } from '@fairground/contract'
 import { closePopup, onPopup, openPopup, type PopupRequest } from './popups.ts'
 import { askElsewhere, askPlayer, type Question } from './questions.ts'
 
@@ -25,7 +26,7 @@ export function forwardPopups(): void {
   onPopup((popup) => {
     closePopup(popup.name)
     if (hasShell()) tellShell({ kind: KIND, popup })
-    else location.assign(popup.name === 'login' ? '/#login' : '/#recharge')
+    else location.assign(addressOf(popup))
   })
   const asked = new Map<number, (answer: unknown) => void>()
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
@@ -57,6 +58,13 @@ export function receivePopups(): () => void {
   }
   addEventListener('message', take)
   return () => removeEventListener('message', take)
+}
+
+/** Where the site opens a popup by itself. */
+function addressOf({ name }: PopupRequest): string {
+  if (name === 'login') return '/#login'
+  if (name === 'wallet' || name === 'recharge-notice') return '/#recharge'
+  return `/${formatLink({ kind: 'action', actions: { popup: name } })}`
 }
 
 /** Whether the page around the frame is our own. */

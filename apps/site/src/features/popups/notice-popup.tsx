@@ -1,7 +1,9 @@
+import { assetUrl } from '@fairground/contract'
 import { buttonClass, cx } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { followLink } from '../../links/follow-link.ts'
 import { useTranslate } from '../../session/language.ts'
+import { pageConfig } from '../../session/page-config.ts'
 import { closePopup, type RequestOf } from '../../session/popups.ts'
 import { isPicture, type NoticeLook, readNoticeLook } from './notice-look.ts'
 
@@ -51,7 +53,7 @@ function Poster({ title, look, onPress }: Shown & { title: string }) {
     >
       {hasPicture && (
         <img
-          src={look.bg}
+          src={assetUrl(look.bg, pageConfig().imageCdnRoot)}
           alt={hasWords ? '' : title}
           className={
             hasWords ? 'absolute inset-0 -z-10 size-full object-cover' : 'block max-h-[80dvh] w-full object-cover'
