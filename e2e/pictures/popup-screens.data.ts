@@ -1,7 +1,7 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { popupLink } from '../popups.ts'
-import type { Screen } from './screens.data.ts'
+import type { Screen } from './screen.ts'
 
 /** A popup that a link opens, by the key of its title. */
 const byLink =

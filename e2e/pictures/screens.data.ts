@@ -4,16 +4,7 @@ import type { Page } from '@playwright/test'
 import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
 import { popupScreens } from './popup-screens.data.ts'
-
-/** One screen of the product: how to get there. The accessibility of each is checked, and pictures are taken of each. */
-export interface Screen {
-  name: string
-  /** `both`: it looks different to a guest and to a player, and is shown as each. */
-  who: 'guest' | 'player' | 'both'
-  /** A page is pictured from top to bottom; else what is over it, or what fills the window, as it is. */
-  isPage?: true
-  show(page: Page, stage: Stage): Promise<unknown>
-}
+import type { Screen } from './screen.ts'
 
 type Open = (page: Page, stage: Stage) => Promise<unknown>
 
