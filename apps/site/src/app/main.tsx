@@ -1,10 +1,8 @@
 import './site.css'
 import { loadDesign } from '../design/design.ts'
-import { startTelling } from '../live/tell-player.ts'
 import { BrowserRouter } from '../router/index.ts'
 import { findDesignToken } from '../session/design-token.ts'
 import { watchInstallPrompt } from '../session/home-screen.ts'
-import { startPurchaseWatch } from '../session/purchase-watch.ts'
 import { loadChunk } from './load-chunk.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -31,8 +29,7 @@ await start({
     </Providers>
   ),
   afterwards() {
-    startTelling()
-    startPurchaseWatch()
+    void loadChunk(() => import('./beside.ts')).then(({ startBeside }) => startBeside())
     void startPreview()
   },
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { startLive } from '../live/connection.ts'
 import { ensureBrowserId } from '../session/browser-id.ts'
 import { startSound } from '../session/sound.ts'
 import { getStartup } from '../session/startup.ts'
@@ -47,11 +46,16 @@ export async function start(page: Page): Promise<void> {
 
 function finish({ live, afterwards }: Page): void {
   delete document.documentElement.dataset.player
-  startLive(live)
+  void goLive(live)
   if (getStartup().lockDeveloperTools) void lockWhileDeveloperToolsOpen()
   // The browser's id goes with the player (SU-09); the browser gets it again.
   onTokenChange((token) => token === undefined && void ensureBrowserId())
   afterwards()
+}
+
+async function goLive(whom: Page['live']): Promise<void> {
+  const connection = await loadChunk(() => import('../live/connection.ts'))
+  connection.startLive(whom)
 }
 
 async function lockWhileDeveloperToolsOpen(): Promise<void> {
