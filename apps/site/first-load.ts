@@ -25,8 +25,9 @@ function sharedWithLater(page: Set<string>, modules: Modules): Set<string> {
 }
 
 /**
- * Puts what a page's first load needs into few files instead of dozens: `base` is what both pages need, `parts` what
- * later chunks need of the rest, `site` and `frame` what is left of each page, `lobby` the first page's blocks. Everything
+ * Puts what a page's first load needs into few files instead of dozens: `base` is what both pages need, `site-parts`
+ * and `frame-parts` what later chunks need of the rest of each, `site` and `frame` what is left, `lobby` the first page's
+ * blocks. Everything
  * else keeps its own chunk.
  */
 export function groupFirstLoad(): (id: string, modules: Modules) => string | null {
@@ -35,10 +36,10 @@ export function groupFirstLoad(): (id: string, modules: Modules) => string | nul
     if (!groups) {
       const site = reachableFrom([SITE], modules)
       const frame = reachableFrom([FRAME], modules)
-      const parts = new Set([...sharedWithLater(site, modules), ...sharedWithLater(frame, modules)])
       groups = [
         ['base', new Set([...site].filter((id) => frame.has(id)))],
-        ['parts', parts],
+        ['site-parts', sharedWithLater(site, modules)],
+        ['frame-parts', sharedWithLater(frame, modules)],
         ['site', site],
         ['frame', frame],
         ['lobby', reachableFrom([FIRST_VIEWS], modules)],
