@@ -1,7 +1,7 @@
 export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'
 export { firstWords } from './first-words.ts'
-export type { Noun, PhraseKey, Phrases } from './keys.ts'
-export { findLocale, type Locale, loadPhrases, localeNames, locales } from './locales.ts'
+export type { FirstPhrases, Noun, PhraseKey, Phrases } from './keys.ts'
+export { findLocale, isWhole, type Locale, loadFirstPhrases, loadPhrases, localeNames, locales } from './locales.ts'
 export {
   createTextReader,
   createTranslator,

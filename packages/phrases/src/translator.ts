@@ -39,7 +39,7 @@ export interface TextSources {
  * say) is reported to `onMissing` and answered by the key itself; a text whose placeholders cannot be filled falls back
  * to the raw text (DS-03).
  */
-export function createTranslator(locale: string, phrases: Phrases, sources: TextSources = {}): Translate {
+export function createTranslator(locale: string, phrases: Partial<Phrases>, sources: TextSources = {}): Translate {
   return (key, params = {}) => {
     const text = lookUp(phrases, sources, key)
     if (text === undefined) {
@@ -71,7 +71,7 @@ const KEY = /^[a-z][\w-]*(\.[a-z][\w-]*)+$/i
  */
 export function createTextReader(
   locale: string,
-  phrases: Phrases,
+  phrases: Partial<Phrases>,
   sources: TextSources = {},
 ): (value: string) => string {
   return (value) => {
@@ -82,12 +82,12 @@ export function createTextReader(
   }
 }
 
-function lookUp(phrases: Phrases, { texts }: TextSources, key: string): string | undefined {
+function lookUp(phrases: Partial<Phrases>, { texts }: TextSources, key: string): string | undefined {
   return texts && Object.hasOwn(texts, key) ? texts[key] : findText(phrases, key)
 }
 
 /** The raw text of a key, if there is one. */
-export function findText(phrases: Phrases, key: string): string | undefined {
+export function findText(phrases: Partial<Phrases>, key: string): string | undefined {
   const dot = key.indexOf('.')
   const noun: unknown = Object.hasOwn(phrases, key.slice(0, dot)) && phrases[key.slice(0, dot) as keyof Phrases]
   const name = key.slice(dot + 1)

@@ -38,6 +38,12 @@ const MOST_PAGES = 120
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/
 const HOUSE = 'Fairground'
 
+/** The module of a language's first texts, as the build's manifest knows it. */
+function firstPhrases(locale: string): string {
+  const tag = locale.toLowerCase()
+  return `phrases/src/${tag}/${tag}-first.ts`
+}
+
 /** What one page is made from. */
 interface Making {
   template: Template
@@ -71,7 +77,7 @@ export function createPages(services: Services, folder: string, handlers: readon
       icon: site.settings.document.icon,
       css: theme.css,
       bodyStyle: site.startup.buildConfig.varStyles,
-      preloads: findFiles([`phrases/src/${locale.toLowerCase()}/index.ts`, ...(page?.modules ?? [])]),
+      preloads: findFiles([firstPhrases(locale), ...(page?.modules ?? [])]),
       root: page?.html ?? '',
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },

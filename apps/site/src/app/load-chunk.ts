@@ -30,10 +30,20 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+let prepare: () => Promise<void> = async () => undefined
+
+/** Names what every screen waits for beside its own chunk. */
+export function prepareScreens(wait: () => Promise<void>): void {
+  prepare = wait
+}
+
 /** A screen in a chunk of its own: `lazyScreen(() => import('./page.tsx'), 'Page')`. */
 export function lazyScreen<Name extends string, Props>(
   load: () => Promise<{ [name in Name]: (props: Props) => ReactNode }>,
   name: Name,
 ): LazyExoticComponent<(props: Props) => ReactNode> {
-  return lazy(async () => ({ default: (await loadChunk(load))[name] }))
+  return lazy(async () => {
+    const [screen] = await Promise.all([loadChunk(load), prepare()])
+    return { default: screen[name] }
+  })
 }

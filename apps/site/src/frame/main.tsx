@@ -3,6 +3,7 @@ import { Toasts } from '@fairground/ui'
 import { Suspense } from 'react'
 import { Providers } from '../app/providers.tsx'
 import { start } from '../app/start.ts'
+import { completeLanguage } from '../session/choose-language.ts'
 import { forwardPopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
 import { FrameNotice } from './frame-notice.tsx'
@@ -23,8 +24,8 @@ function Frame({ gameId }: { gameId: string | undefined }) {
 }
 
 await start({
-  // A frame has no page of the design in it: its theme stands in the page already.
-  loadDesign: async () => undefined,
+  // A frame has no page of the design in it: its theme stands in the page already. Its words are the later ones.
+  loadDesign: completeLanguage,
   live: 'players',
   app: () => (
     <Providers>

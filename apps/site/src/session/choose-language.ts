@@ -1,5 +1,5 @@
-import { findLocale, type Locale, loadPhrases } from '@fairground/phrases'
-import { loadChunk } from '../app/load-chunk.ts'
+import { findLocale, isWhole, type Locale, loadFirstPhrases, loadPhrases } from '@fairground/phrases'
+import { loadChunk, prepareScreens } from '../app/load-chunk.ts'
 import { expectLocale, onMissingText, shownPhrases, showPhrases } from './language.ts'
 import { rememberLanguage } from './language-cookie.ts'
 import { reportMissingText } from './missing-texts.ts'
@@ -16,7 +16,7 @@ export function chooseLocale(stored: string | undefined, query: string | null, o
   return 'en'
 }
 
-/** Loads the phrases of the player's language; called once, before anything is said. */
+/** Loads the first phrases of the player's language; called once, before anything is said. */
 export async function startLanguage(): Promise<void> {
   const query = new URLSearchParams(location.search).get('lang')
   const stored = readStored('currentLanguage')
@@ -26,8 +26,18 @@ export async function startLanguage(): Promise<void> {
   onMissingText(reportMissingText)
   if (!stored && query && findLocale(query)) store('currentLanguage', locale)
   if (readStored('currentLanguage')) rememberLanguage(locale)
-  showPhrases(locale, await loadChunk(() => loadPhrases(locale)), findCarriedTexts(locale))
+  showPhrases(locale, await loadChunk(() => loadFirstPhrases(locale)), findCarriedTexts(locale))
+  prepareScreens(completeLanguage)
   addEventListener('storage', followOtherPages)
+}
+
+/** Loads the phrases that screens and popups need beside the first ones; does nothing when they are there. */
+export async function completeLanguage(): Promise<void> {
+  const { locale, phrases: first } = shownPhrases()
+  if (first && isWhole(first)) return
+  const phrases = await loadChunk(() => loadPhrases(locale))
+  const now = shownPhrases()
+  if (now.locale === locale) showPhrases(locale, phrases, now.texts)
 }
 
 /** Another tab, or the page around a game's frame, has switched the language. */

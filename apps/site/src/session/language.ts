@@ -1,10 +1,11 @@
 import {
   createTextReader,
   createTranslator,
+  type FirstPhrases,
   type IcuFormat,
+  isWhole,
   type Locale,
   loadIcu,
-  type Phrases,
   type Translate,
 } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
@@ -12,7 +13,10 @@ import { createStore } from 'zustand/vanilla'
 
 interface Language {
   locale: Locale
-  phrases: Phrases | undefined
+  /** The first ones, or all. */
+  phrases: FirstPhrases | undefined
+  /** The operator's own. */
+  texts: Readonly<Record<string, string>>
   translate: Translate
   /** From what an operator wrote to what is shown. */
   read: (value: string) => string
@@ -21,6 +25,7 @@ interface Language {
 const languageStore = createStore<Language>(() => ({
   locale: 'en',
   phrases: undefined,
+  texts: {},
   translate: (key) => key,
   read: (value) => value,
 }))
@@ -60,20 +65,28 @@ export function onMissingText(tell: (locale: Locale, key: string) => void): void
   tellMissing = tell
 }
 
-/** Shows these texts from now on: the operator's before the product's own. */
-export function showPhrases(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>> = {}): void {
-  const onMissing = (key: string) => tellMissing(locale, key)
+/**
+ * Shows these texts from now on: the operator's before the product's own. While only the first phrases are there, a key of
+ * a later one is nothing to report: what it stands in says nothing yet.
+ */
+export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<string, string>> = {}): void {
+  const isAll = isWhole(phrases)
+  const onMissing = (key: string) => (isAll ? tellMissing(locale, key) : undefined)
   const sources = { texts, icu: icuOrSuspend, onMissing }
-  const translate = createTranslator(locale, phrases, sources)
-  languageStore.setState({ locale, phrases, translate, read: createTextReader(locale, phrases, sources) })
+  const found = createTranslator(locale, phrases, sources)
+  const translate: Translate = (key, params) => {
+    const text = found(key, params)
+    return text === key && !isAll ? '' : text
+  }
+  languageStore.setState({ locale, phrases, texts, translate, read: createTextReader(locale, phrases, sources) })
   if (typeof document === 'undefined') return
   first ??= languageStore.getState()
   document.documentElement.lang = locale
   document.documentElement.dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
 }
 
-/** The locale and the phrases on screen; none before the first were loaded. */
-export function shownPhrases(): { locale: Locale; phrases: Phrases | undefined } {
+/** The locale and the texts on screen; no phrases before the first were loaded. */
+export function shownPhrases(): Pick<Language, 'locale' | 'phrases' | 'texts'> {
   return languageStore.getState()
 }
 

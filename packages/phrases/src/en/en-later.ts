@@ -1,0 +1,26 @@
+import { account } from './account.ts'
+import { fairness } from './fairness.ts'
+import { history } from './history.ts'
+import { kyc } from './kyc.ts'
+import { play } from './play.ts'
+import { popups } from './popups.ts'
+import { round } from './round.ts'
+import { security } from './security.ts'
+import { terms } from './terms.ts'
+import { verify } from './verify.ts'
+import { wallet } from './wallet.ts'
+
+/** The texts of screens and popups that come later: fetched with the first of them. */
+export const later = {
+  account,
+  fairness,
+  history,
+  kyc,
+  play,
+  popups,
+  round,
+  security,
+  terms,
+  verify,
+  wallet,
+}
