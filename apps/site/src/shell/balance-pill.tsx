@@ -28,7 +28,7 @@ export function BalancePill() {
         <span className="sr-only">{t('shell.balance')}</span>
         <Amount live value={user.balance} format={money.full} className="text-m font-bold" />
         {user.heldBalance > 0 && (
-          <span className="nums text-xs font-medium text-win">
+          <span className="nums text-xs font-medium whitespace-nowrap text-win">
             {t('shell.held', { amount: money.full(user.heldBalance) })}
           </span>
         )}

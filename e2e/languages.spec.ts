@@ -1,0 +1,61 @@
+import { findMisfits } from './fits.ts'
+import { expect } from './fixtures.ts'
+import { screens } from './pictures/screens.data.ts'
+import { logIn } from './player.ts'
+import { type Pseudo, speakPseudo } from './pseudo.ts'
+import { settled } from './settled.ts'
+import { test } from './staged.ts'
+
+const pseudos: readonly Pseudo[] = ['long', 'right-to-left']
+
+for (const pseudo of pseudos) {
+  for (const { name, who, show } of screens) {
+    const as = who === 'guest' ? 'guest' : 'player'
+    test(`[DS-03] ${name} fits at 360 px in a ${pseudo} language`, async ({ page, context, stage }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      if (as === 'player') await logIn(context, stage.player)
+      const t = await speakPseudo(context, pseudo)
+      await show(page, { ...stage, locale: 'en', t })
+      await settled(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', pseudo === 'long' ? 'ltr' : 'rtl')
+      expect(await findMisfits(page)).toEqual([])
+    })
+  }
+}
+
+test('[DS-03] the operator’s texts stand before the product’s own, and switching needs no reload', async ({ page }) => {
+  await page.goto('/?lang=id-ID')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Masuk' })).toBeVisible()
+  const title = await page.title()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page
+    .getByRole('button', { name: /^Bahasa/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Bahasa' }).getByText('Português').click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(page).not.toHaveTitle(title)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'currentLanguage')?.value).toBe('pt-BR')
+  // The server writes the next page in it.
+  const html = await (await page.context().request.get('/')).text()
+  expect(html).toContain('<html lang="pt-BR" dir="ltr">')
+})
+
+test('[DS-03] a key that has no text is shown as it is and told to the operator, once', async ({ page }) => {
+  const told = page.waitForRequest('**/api/design/missing_text')
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/ data-drawn="[^"]*"/, '')
+      .replaceAll('"comId":"C000100","data":{', '"comId":"C000100","data":{"kicker":"nobody.wrote.this",')
+    return route.fulfill({ response, body })
+  })
+  await page.goto('/')
+  await expect(page.getByText('nobody.wrote.this')).toBeVisible()
+  expect((await told).postDataJSON()).toEqual({ locale: 'en', keys: ['nobody.wrote.this'] })
+})
