@@ -6,10 +6,27 @@ import { type Pseudo, speakPseudo } from './pseudo.ts'
 import { settled } from './settled.ts'
 import { test } from './staged.ts'
 
+/** The sandbox's checkout is a page of its own, with words of its own. */
+const ours = screens.filter(({ name }) => !name.startsWith('checkout'))
 const pseudos: readonly Pseudo[] = ['long', 'right-to-left']
 
+test('[DS-03] what does not fit is found: a page that scrolls sideways, a text that is cut, one that lies outside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const word = 'Verantwortungsbewusstseinsbildungsmaßnahmen'
+  await page.setContent(`<p style="width:100px;overflow:hidden">${word}</p>`)
+  expect(await findMisfits(page)).toEqual([`cut: ${word}`])
+  await page.setContent(`<p style="position:fixed;left:300px;white-space:nowrap">${word}</p>`)
+  expect(await findMisfits(page)).toEqual([expect.stringContaining(`outside: ${word}`)])
+  await page.setContent(`<div style="width:500px">${word}</div>`)
+  expect(await findMisfits(page)).toContainEqual(expect.stringContaining('px sideways'))
+  await page.setContent(`<p>${'words that wrap '.repeat(20)}</p>`)
+  expect(await findMisfits(page)).toEqual([])
+})
+
 for (const pseudo of pseudos) {
-  for (const { name, who, show } of screens) {
+  for (const { name, who, show } of ours) {
     const as = who === 'guest' ? 'guest' : 'player'
     test(`[DS-03] ${name} fits at 360 px in a ${pseudo} language`, async ({ page, context, stage, faults }) => {
       // A page that went through the test may not open a socket to this machine.

@@ -244,6 +244,31 @@ test('[RT-13] [SU-08] what breaks while starting says Unexpected Application Err
   await expect(logIn(page)).toBeVisible()
 })
 
+test('[SU-11] [RT-16] [RT-17] the operator’s pictures stand in the loading screens and as the page’s icon', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/LOCAL_NETWORK_ACCESS/)
+  const picture = (name: string) => `/favicon.svg?${name}`
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<div id="root"[^>]*>[\s\S]*<\/div>(?=\s*(<script|<\/body))/, '<div id="root"></div>')
+      .replace(/"(loadingIcon|globalLoadIcon|icon|pcIcon)":""/g, (_, name) => `"${name}":"${picture(name)}"`)
+    return route.fulfill({ response, body })
+  })
+  await page.route('**/api/auth/browser_foot_print*', () => undefined)
+  await page.goto('/')
+  await expect(page.locator(`img[src="${picture('globalLoadIcon')}"]`)).toBeVisible()
+  await page.goto('/?ch=200')
+  await expect(page.locator(`img[src="${picture('loadingIcon')}"]`)).toBeVisible()
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', picture('pcIcon'))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', picture('icon'))
+})
+
 test('[SU-06] a native shell with horizontalCom is told to fill the screen and to lie across', async ({
   page,
   faulty,

@@ -2,7 +2,7 @@ import { firstWords } from '@fairground/phrases'
 import { BrandMark, Button } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { currentLocale } from '../../session/language.ts'
-import { pageConfig } from '../../session/page-config.ts'
+import { pagePicture } from '../../session/page-picture.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { askedHeight, SpinnerPage } from './spinner-page.tsx'
 
@@ -37,8 +37,8 @@ export function LoadingScreen({ tryAgain }: { tryAgain: () => void }) {
 }
 
 function Logo() {
-  const { globalLoadIcon } = pageConfig()
-  return globalLoadIcon === '' ? (
+  const globalLoadIcon = pagePicture('globalLoadIcon')
+  return globalLoadIcon === undefined ? (
     <BrandMark className="size-20" />
   ) : (
     <img src={globalLoadIcon} alt="" className="h-20 max-w-60 object-contain" />

@@ -1,4 +1,4 @@
-import { pageConfig } from '../../session/page-config.ts'
+import { pagePicture } from '../../session/page-picture.ts'
 
 /** The height that the address asks for with `ch`, in pixels; `undefined` without `ch`, 0 for one that is no number. */
 export function askedHeight(search: string): number | undefined {
@@ -10,7 +10,7 @@ export function askedHeight(search: string): number | undefined {
 
 /** A large spinner in the middle of a light grey page (RT-17): of the given height, else as high as the window. */
 export function SpinnerPage({ heightPx, label }: { heightPx: number; label: string }) {
-  const { loadingIcon } = pageConfig()
+  const loadingIcon = pagePicture('loadingIcon')
   return (
     <div
       role="status"
@@ -18,7 +18,7 @@ export function SpinnerPage({ heightPx, label }: { heightPx: number; label: stri
       style={{ height: heightPx > 0 ? heightPx : '100dvh' }}
     >
       <span className="sr-only">{label}</span>
-      {loadingIcon === '' ? (
+      {loadingIcon === undefined ? (
         <svg viewBox="0 0 50 50" className="size-24 max-h-full animate-spin text-[#b8862f]" aria-hidden="true">
           <circle cx="25" cy="25" r="20" fill="none" stroke="currentColor" strokeOpacity=".2" strokeWidth="5" />
           <path d="M25 5a20 20 0 0 1 20 20" fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />

@@ -1,5 +1,6 @@
 import { layOperatorTexts } from '../../../session/choose-language.ts'
 import { turnScreen } from '../../../session/native-shell.ts'
+import { putPageIcon } from '../../../session/page-picture.ts'
 import { getStartup } from '../../../session/startup.ts'
 
 /**
@@ -11,6 +12,7 @@ export async function dress(loadDesign: () => Promise<void>): Promise<'dressed' 
   const { buildConfig, horizontalCom } = getStartup()
   if (buildConfig.varStyles !== '') document.body.style.cssText = buildConfig.varStyles
   if (horizontalCom) turnScreen()
+  putPageIcon()
   try {
     await Promise.all([loadDesign(), layOperatorTexts()])
     return 'dressed'
