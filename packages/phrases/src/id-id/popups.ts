@@ -32,6 +32,7 @@ export const popups: Phrases['popups'] = {
   countryTitle: 'Kamu bermain dari mana?',
   countryText: 'Ini menentukan cara bayar dan bantuan yang kami tampilkan. Bisa diubah nanti.',
   countrySearch: 'Cari negara',
+  countryAny: 'Pasar malam ini melayani semua negara dengan cara yang sama: tidak ada yang perlu dipilih.',
   countryNone: 'Tidak ada negara dengan nama itu di sini.',
   ageTitle: 'Apakah kamu {age} tahun ke atas?',
   ageText: 'Pasar malam ini khusus orang dewasa. Kami bertanya sekali di perangkat ini.',
@@ -46,6 +47,8 @@ export const popups: Phrases['popups'] = {
   appTitle: 'Bawa pasar malam ke mana saja',
   appText: 'Akun yang sama dan saldo yang sama, di aplikasinya sendiri.',
   appMandatory: 'Untuk melanjutkan, pakai aplikasinya. Akun dan saldomu sudah ada di sana.',
+  appNone:
+    'Di sini tidak ada aplikasi tersendiri. Situs ini bisa dipasang di layar utama dan bekerja seperti aplikasi.',
   appAndroid: 'Unduh untuk Android',
   appIphone: 'Unduh untuk iPhone',
   appOther: 'Unduh aplikasi',

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@fairground/ui'
+import { Button, ButtonLink } from '@fairground/ui'
 import { QrCode } from '@fairground/ui/qr-code'
 import Download from 'lucide-react/icons/download'
 import { useTranslate } from '../../session/language.ts'
-import type { RequestOf } from '../../session/popups.ts'
+import { closePopup, openPopup, type RequestOf } from '../../session/popups.ts'
 import { useFoundStartup } from '../../session/startup.ts'
 import { type AppLink, appLinks, qrLink, sortedFor } from './app-links.ts'
 import { PhoneFair } from './art/tickets.tsx'
@@ -20,14 +20,18 @@ export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-d
   const links = sortedFor(appLinks(useFoundStartup()), navigator.userAgent)
   const qr = qrLink(links)
   const { mandatory = false } = request
+  const toHomeScreen = () => {
+    closePopup('app-download')
+    openPopup({ name: 'home-screen' }, { asked: true })
+  }
   return (
     <ScenePopup
       name="app-download"
       layer={layer}
-      closes={mandatory ? 'never' : 'anyhow'}
+      closes={mandatory && links.length > 0 ? 'never' : 'anyhow'}
       picture={<PhoneFair />}
       title={t('popups.appTitle')}
-      text={t(mandatory ? 'popups.appMandatory' : 'popups.appText')}
+      text={t(links.length === 0 ? 'popups.appNone' : mandatory ? 'popups.appMandatory' : 'popups.appText')}
     >
       {links.map(({ device, url }, at) => (
         <ButtonLink
@@ -42,6 +46,11 @@ export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-d
           {t(words[device])}
         </ButtonLink>
       ))}
+      {links.length === 0 && (
+        <Button look="primary" size="l" onClick={toHomeScreen}>
+          {t('popups.homeInstall')}
+        </Button>
+      )}
       {qr && (
         <div className="mt-2 hidden items-center gap-4 rounded-m border border-line bg-ground p-4 tablet:flex">
           <QrCode text={qr} label={t('popups.appQr')} />

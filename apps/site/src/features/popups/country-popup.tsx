@@ -49,7 +49,7 @@ export function CountryPopup({ layer }: { layer: number }) {
         </div>
       )}
       <p role="status" className={cx('text-s text-muted', found.length > 0 && 'sr-only')}>
-        {found.length === 0 && t('popups.countryNone')}
+        {found.length === 0 && t(countries.length === 0 ? 'popups.countryAny' : 'popups.countryNone')}
       </p>
       <ul className="flex flex-col gap-2">
         {found.map((country) => (
