@@ -1,0 +1,2 @@
+export { FOOTBALL, FOOTBALL_DIFFICULTIES, type FootballDifficulty, KICKS, kickChance, ZONES } from './odds.ts'
+export { type FootballOptions, footballEngine, footballGame } from './rules.ts'

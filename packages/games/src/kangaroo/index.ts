@@ -1,0 +1,2 @@
+export { KANGAROO, KANGAROO_DIFFICULTIES, type KangarooDifficulty, LANES, laneChance, mostLanes } from './odds.ts'
+export { type KangarooOptions, kangarooEngine, kangarooGame } from './rules.ts'

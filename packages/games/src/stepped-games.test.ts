@@ -1,0 +1,164 @@
+import { compareFractions, fraction, multiplyFractions } from '@fairground/money'
+import { describe, expect, test } from 'vitest'
+import type { Engine, Round, Terms } from './engine.ts'
+import { footballEngine } from './football/index.ts'
+import { kangarooEngine } from './kangaroo/index.ts'
+import { multiplierToNumber } from './payout.ts'
+import { isRefusal } from './refusal.ts'
+import { openRound } from './round.ts'
+import { stairEngine } from './stair/index.ts'
+import { thimblesEngine } from './thimbles/index.ts'
+import { towerEngine } from './tower/index.ts'
+
+const serverSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'
+const lucky = (nonce: number) => ({ serverSeed, clientSeed: 'lucky', nonce })
+
+const games = [
+  { id: 'BT-04', engine: towerEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'brutal' } },
+  { id: 'BT-05', engine: stairEngine, options: { stones: 2 }, wrong: { stones: 8 } },
+  { id: 'BT-06', engine: footballEngine, options: { difficulty: 'hard' }, wrong: { difficulty: 'hardcore' } },
+  { id: 'BT-07', engine: kangarooEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'expert' } },
+  { id: 'BT-08', engine: thimblesEngine, options: { balls: 1 }, wrong: { balls: 3 } },
+] as const
+
+/** A legal move that survives the step, or, where there is none, `undefined`. */
+function goodMove(engine: Engine, round: Round): number | undefined {
+  for (let move = 0; move < 20; move++) {
+    const legal = engine.parseMove(round, engine.moveField === undefined ? undefined : move)
+    if (isRefusal(legal)) continue
+    if (engine.play(round, legal).status !== 'lost') return legal
+  }
+  return undefined
+}
+
+describe('what the seeds draw', () => {
+  test.each([
+    [towerEngine, { difficulty: 'medium' }, 3, [[1], [1], [2], [2], [0], [2], [1], [1], [0]]],
+    [
+      footballEngine,
+      { difficulty: 'medium' },
+      5,
+      [
+        [1, 3],
+        [2, 4],
+        [3, 2],
+        [3, 0],
+        [0, 3],
+      ],
+    ],
+    [kangarooEngine, { difficulty: 'medium' }, 6, [[8, 6, 16]]],
+    [thimblesEngine, { balls: 1 }, 7, [[0]]],
+    [thimblesEngine, { balls: 2 }, 8, [[0, 1]]],
+  ] as const)('[FA-01] the published vector of $id', (engine, options, nonce, drawn) => {
+    expect(openRound(engine, { terms: { options, edge: 300 }, seeds: lucky(nonce) }).drawn).toEqual(drawn)
+  })
+
+  test('[FA-01] the published vector of stair: the first three steps of twelve', () => {
+    const { drawn } = openRound(stairEngine, { terms: { options: { stones: 2 }, edge: 300 }, seeds: lucky(4) })
+    expect(drawn.slice(0, 3)).toEqual([
+      [2, 18],
+      [12, 9],
+      [13, 14],
+    ])
+    expect(drawn).toHaveLength(12)
+  })
+
+  test('[FA-05] the published multipliers of kangaroo', () => {
+    const odds = kangarooEngine.odds({ options: { difficulty: 'medium' }, edge: 300 })
+    expect(odds.slice(0, 3).map(({ multiplier }) => multiplierToNumber(multiplier))).toEqual([1.1411, 1.3551, 1.6261])
+  })
+})
+
+describe.each(games)('$engine.id', ({ id, engine, options, wrong }) => {
+  const terms: Terms = { options, edge: 300 }
+
+  test(`[${id}] its options are read, and nothing else of the model is kept`, () => {
+    expect(engine.parseOptions({ ...options, betAmount: 5 })).toEqual(options)
+    for (const value of [wrong, {}, null, 'medium', [options], { difficulty: 1, stones: '2', balls: 1.5 }]) {
+      expect(engine.parseOptions(value)).toEqual({ refused: 'invalid_options' })
+    }
+    for (const option of engine.allOptions) expect(engine.parseOptions(option)).toEqual(option)
+  })
+
+  test(`[${id}] a round is climbed to its last step and pays by itself, or loses at a hazard`, () => {
+    let won = 0
+    for (let nonce = 0; nonce < 40; nonce++) {
+      let round = openRound(engine, { terms, seeds: lucky(nonce) })
+      while (round.status === 'open') {
+        const move = goodMove(engine, round)
+        if (move === undefined) break
+        expect(engine.view(round)).not.toHaveProperty('hazards')
+        round = engine.play(round, move)
+      }
+      if (round.status === 'won') {
+        won += 1
+        expect(round.step).toBe(engine.odds(terms).length)
+        expect(engine.parseMove(round, 0)).toEqual({ refused: 'round_finished' })
+      }
+    }
+    // A kangaroo meets its falls wherever they are; all others can always go round them.
+    if (id === 'BT-07') expect(won).toBeLessThan(40)
+    else expect(won).toBe(40)
+  })
+
+  test(`[${id}] a move out of its range is refused`, () => {
+    const round = openRound(engine, { terms, seeds: lucky(0) })
+    if (engine.moveField === undefined) expect(engine.parseMove(round, 'anything')).toBe(0)
+    else {
+      for (const move of [-1, 20, 0.5, '0', null, undefined, Number.NaN]) {
+        expect(engine.parseMove(round, move)).toEqual({ refused: 'invalid_move' })
+      }
+    }
+  })
+
+  test(`[${id}] [FA-05] the return of every option, stop and edge is 1 - e, short of it only by flooring`, () => {
+    for (const edge of [50, 300, 1000]) {
+      const fair = fraction(BigInt(10_000 - edge), 10_000n)
+      for (const each of engine.allOptions) {
+        for (const { step, reach } of engine.odds({ options: each, edge })) {
+          const found = engine.returnToPlayer({ options: each, edge }, step, { stakeMinor: 10_000n })
+          expect(compareFractions(found, fair)).toBeLessThanOrEqual(0)
+          const floored = multiplyFractions(reach, fraction(1n, 10_000n))
+          const missing = fraction(
+            fair.numerator * found.denominator - found.numerator * fair.denominator,
+            fair.denominator * found.denominator,
+          )
+          expect(compareFractions(missing, floored)).toBeLessThan(0)
+        }
+      }
+    }
+  })
+})
+
+test('[FA-05] [BT-04] [BT-06] the chance of every stop is what counting every draw finds', () => {
+  for (const [engine, choices] of [
+    [towerEngine, undefined],
+    [footballEngine, 5],
+  ] as const) {
+    for (const options of engine.allOptions) {
+      const [first] = engine.odds({ options, edge: 300 })
+      const width = choices ?? { easy: 4, medium: 3, hard: 2, expert: 3, master: 4 }[String(options.difficulty)] ?? 0
+      const { drawn } = openRound(engine, { terms: { options, edge: 300 }, seeds: lucky(1) })
+      expect(first?.chance).toEqual(fraction(BigInt(width - (drawn[0]?.length ?? 0)), BigInt(width)))
+    }
+  }
+})
+
+test('[FA-05] [BT-07] the chance of every stop of kangaroo is what counting all placements of falls finds', () => {
+  const counts = { easy: 1, medium: 3, hard: 5, hardcore: 10 } as const
+  for (const [difficulty, falls] of Object.entries(counts)) {
+    const firstFall = new Array<number>(21).fill(0)
+    for (let road = 0; road < 2 ** 20; road++) {
+      let bits = 0
+      for (let left = road; left !== 0; left &= left - 1) bits += 1
+      if (bits !== falls) continue
+      const lane = 31 - Math.clz32(road & -road)
+      firstFall[lane] = (firstFall[lane] ?? 0) + 1
+    }
+    const all = firstFall.reduce((sum, count) => sum + count, 0)
+    for (const { step, reach } of kangarooEngine.odds({ options: { difficulty }, edge: 300 })) {
+      const beyond = firstFall.slice(step).reduce((sum, count) => sum + count, 0)
+      expect(reach).toEqual(fraction(BigInt(beyond), BigInt(all)))
+    }
+  }
+})

@@ -1,0 +1,2 @@
+export { BALLS_RANGE, CUPS, cupChance } from './odds.ts'
+export { type ThimblesOptions, thimblesEngine, thimblesGame } from './rules.ts'

@@ -1,0 +1,2 @@
+export { ROWS, rowChance, TOWER, TOWER_DIFFICULTIES, type TowerDifficulty } from './odds.ts'
+export { type TowerOptions, towerEngine, towerGame } from './rules.ts'
