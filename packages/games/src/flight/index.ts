@@ -1,0 +1,1 @@
+export { aviatorCurve, type Curve, crashCurve, HIGHEST_POINT } from './curve.ts'

@@ -1,0 +1,1 @@
+export { freespinEngine, SECTORS } from './rules.ts'

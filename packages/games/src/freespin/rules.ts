@@ -1,0 +1,24 @@
+import { drawnEngine } from '../draws/drawn-engine.ts'
+import type { Prize } from '../draws/prize-table.ts'
+
+/**
+ * The sectors of the wheel, in the order in which they stand on it: what each pays, in ten-thousandths of a spin's value,
+ * and its weight. Every spin wins something; spins are granted and never bought, so no house edge is taken from them.
+ */
+export const SECTORS: readonly Prize[] = [
+  { multiplier: 5_000n, weight: 24 },
+  { multiplier: 10_000n, weight: 20 },
+  { multiplier: 2_000n, weight: 30 },
+  { multiplier: 20_000n, weight: 10 },
+  { multiplier: 5_000n, weight: 24 },
+  { multiplier: 50_000n, weight: 4 },
+  { multiplier: 2_000n, weight: 30 },
+  { multiplier: 10_000n, weight: 20 },
+  { multiplier: 5_000n, weight: 24 },
+  { multiplier: 250_000n, weight: 1 },
+  { multiplier: 2_000n, weight: 30 },
+  { multiplier: 20_000n, weight: 10 },
+]
+
+/** Free spin: a wheel of twelve sectors, `weighted` by their weights. The stake is the value of the granted spin. */
+export const freespinEngine = drawnEngine({ id: 'freespin', table: () => SECTORS, drawShow: () => [] })

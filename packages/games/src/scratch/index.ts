@@ -1,0 +1,2 @@
+export { ALIKE, drawBoard, FIELDS, SYMBOLS } from './board.ts'
+export { SCRATCH_PRIZES, scratchEngine } from './rules.ts'

@@ -1,0 +1,34 @@
+import { fraction } from '@fairground/money'
+import { drawnEngine } from '../draws/drawn-engine.ts'
+import { type PrizeShare, prizeTable } from '../draws/prize-table.ts'
+import { drawBoard } from './board.ts'
+
+const share = (times: number, percent: number): PrizeShare => ({
+  multiplier: BigInt(times) * 10_000n,
+  share: fraction(BigInt(percent), 100n),
+})
+
+/**
+ * The prizes of a card, in times of its price, and which part of all that is paid back goes through each: more than
+ * one card in five wins something, and the largest prize is rare enough to be worth telling.
+ */
+export const SCRATCH_PRIZES: readonly PrizeShare[] = [
+  share(2, 24),
+  share(3, 18),
+  share(5, 16),
+  share(10, 14),
+  share(25, 11),
+  share(100, 9),
+  share(500, 5),
+  share(1000, 3),
+]
+
+/**
+ * Scratch: a card with nine symbols; three alike win their prize. The prize is `weighted` over the table, the symbols are
+ * drawn after it, for show: they always say what the prize is.
+ */
+export const scratchEngine = drawnEngine({
+  id: 'scratch',
+  table: (edge) => prizeTable(SCRATCH_PRIZES, edge),
+  drawShow: drawBoard,
+})
