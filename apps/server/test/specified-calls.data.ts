@@ -10,8 +10,8 @@ interface SpecifiedCall {
 const ID = '00000000-0000-7000-8000-000000000000'
 const gone = { refusal: 'game_unknown' }
 const stepped = (game: string, move: object): SpecifiedCall[] => [
-  { method: 'POST', path: `/api/${game}_game/play`, body: { id: ID, ...move }, answers: gone },
-  { method: 'POST', path: `/api/${game}_game/cash_out`, body: { id: ID }, answers: gone },
+  { method: 'POST', path: `/api/${game}_game/play`, body: { id: ID, ...move }, answers: { refusal: 'round_unknown' } },
+  { method: 'POST', path: `/api/${game}_game/cash_out`, body: { id: ID }, answers: { refusal: 'round_unknown' } },
 ]
 
 /**
@@ -56,7 +56,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ...stepped('kangaroo', {}),
   ...stepped('stair', { column: 0 }),
   ...stepped('tower', { column: 0 }),
-  { method: 'POST', path: '/api/thimbles_game/play', body: { id: ID, cup: 0 }, answers: gone },
+  { method: 'POST', path: '/api/thimbles_game/play', body: { id: ID, cup: 0 }, answers: { refusal: 'round_unknown' } },
   { method: 'POST', path: '/api/pay/paid_list', body: { ids: [] }, answers: ['list'] },
   { method: 'POST', path: '/api/user/notice_page?pageNo=1&pageSize=10', answers: ['page'] },
   {

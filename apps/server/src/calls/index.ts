@@ -14,6 +14,7 @@ import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
+import { steppedGames } from './stepped/stepped-games.ts'
 import * as user from './user/index.ts'
 
 /** What answers each call of the contract. A new call's handler is one line here. */
@@ -33,5 +34,6 @@ export const handlers: readonly Handler[] = [
   ...Object.values(staff),
   ...Object.values(design),
   ...Object.values(operator),
+  ...steppedGames,
   ...absentGames,
 ]

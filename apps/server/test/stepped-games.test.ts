@@ -1,0 +1,193 @@
+import { auth, type BetModel, CallError, fair, game, stepped } from '@fairground/contract'
+import { type Engine, findEngine, isRefusal, type Options, openRound, payoutMinor, type Round } from '@fairground/games'
+import { replay } from '@fairground/server/rounds/stored-round.ts'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balances } from './mines-table.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  const limits = { min_stake_minor: 100n, max_stake_minor: 100_000n, max_win_minor: 100_000_000n }
+  const rows = tables.map(({ gameId }, at) => ({
+    id: gameId,
+    edge_bp: 300,
+    ...limits,
+    enabled: true,
+    position: at + 1,
+  }))
+  await server.services.db
+    .insertInto('game')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+})
+afterAll(() => server.stop())
+
+const { tower, stair, football, kangaroo, thimbles } = stepped
+
+/** How a player makes a step and takes the win, game by game. */
+const tables = [
+  {
+    id: 'BT-04',
+    gameId: 'tower',
+    options: { difficulty: 'easy' },
+    wrong: { difficulty: 'brutal' },
+    step: (me: Player, id: string, column: number) => me.call(tower.play, { id, column }),
+    take: (me: Player, id: string) => me.call(tower.cashOut, { id }),
+  },
+  {
+    id: 'BT-05',
+    gameId: 'stair',
+    options: { stones: 2 },
+    wrong: { stones: 8 },
+    step: (me: Player, id: string, column: number) => me.call(stair.play, { id, column }),
+    take: (me: Player, id: string) => me.call(stair.cashOut, { id }),
+  },
+  {
+    id: 'BT-06',
+    gameId: 'football',
+    options: { difficulty: 'medium' },
+    wrong: { difficulty: 'hardcore' },
+    step: (me: Player, id: string, zone: number) => me.call(football.play, { id, zone }),
+    take: (me: Player, id: string) => me.call(football.cashOut, { id }),
+  },
+  {
+    id: 'BT-07',
+    gameId: 'kangaroo',
+    options: { difficulty: 'easy' },
+    wrong: { difficulty: 'expert' },
+    step: (me: Player, id: string, _: number) => me.call(kangaroo.play, { id }),
+    take: (me: Player, id: string) => me.call(kangaroo.cashOut, { id }),
+  },
+  {
+    id: 'BT-08',
+    gameId: 'thimbles',
+    options: { balls: 2 },
+    wrong: { balls: 3 },
+    step: (me: Player, id: string, cup: number) => me.call(thimbles.play, { id, cup }),
+    take: undefined,
+  },
+] as const
+
+async function bet(me: Player, gameId: string, options: Options): Promise<BetModel> {
+  return (await me.call(game.bet, { gameId, model: { betAmount: 10, ...options } })).model
+}
+
+async function refusal(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => 'success',
+    (error: unknown) => {
+      if (error instanceof CallError) return error.errorName
+      throw error
+    },
+  )
+}
+
+/** What no player knows: a move that survives the next step, and one that does not, where there are such. */
+async function peek(me: Player, id: string): Promise<{ good: number | undefined; bad: number | undefined }> {
+  const stored = await server.services.rounds.find(me.userId, id)
+  const engine = findEngine(stored?.gameId)
+  if (!stored || !engine) throw new Error(`no round ${id}`)
+  const round = replay(stored)
+  const outcomes = Array.from({ length: 20 }, (_, move) => [move, outcomeOf(engine, round, move)] as const)
+  return {
+    good: outcomes.find(([, outcome]) => outcome === 'good')?.[0],
+    bad: outcomes.find(([, outcome]) => outcome === 'bad')?.[0],
+  }
+}
+
+function outcomeOf(engine: Engine, round: Round, value: number): 'good' | 'bad' | 'illegal' {
+  const move = engine.parseMove(round, value)
+  if (isRefusal(move)) return 'illegal'
+  return engine.play(round, move).status === 'lost' ? 'bad' : 'good'
+}
+
+/** A round whose first step can be survived. */
+async function seat(me: Player, gameId: string, options: Options): Promise<{ id: string; good: number }> {
+  for (;;) {
+    const { id } = await bet(me, gameId, options)
+    const { good } = await peek(me, id)
+    if (good !== undefined) return { id, good }
+    await me.call(kangaroo.play, { id })
+  }
+}
+
+describe.each(tables)('$gameId', ({ id: requirement, gameId, options, wrong, step, take }) => {
+  const player = () => newPlayer(server, { deposit: 1000 })
+
+  test(`[${requirement}] a bet shows nothing of what was drawn, a step raises the multiplier, the win goes to a hold`, async () => {
+    const me = await player()
+    const { id, good } = await seat(me, gameId, options)
+    const stepped = (await step(me, id, good)).model
+    expect(stepped.round.step).toBe(1)
+    if (take) {
+      expect(stepped.result).toBe('PENDING')
+      expect(stepped.round).not.toHaveProperty('hazards')
+    }
+    const done = take ? (await take(me, id)).model : stepped
+    const engine = findEngine(gameId)
+    const multiplier = engine?.odds({ options, edge: 300 })[0]?.multiplier ?? 0n
+    expect(done).toMatchObject({
+      result: 'WIN',
+      held: true,
+      multiplier: Number(multiplier) / 10_000,
+      winAmount: Number(payoutMinor({ stakeMinor: 1000n }, multiplier)) / 100,
+    })
+    expect(done.round.hazards?.length).toBeGreaterThan(0)
+    const { model } = await me.call(game.finishHold, { id })
+    expect(model.balance).toBeCloseTo((await me.call(auth.userInfo)).user.balance, 9)
+  })
+
+  test(`[${requirement}] wrong options, a move out of range and an unknown round are refused, and nothing moves`, async () => {
+    const me = await player()
+    expect(await refusal(me.call(game.bet, { gameId, model: { betAmount: 10, ...wrong } }))).toBe('option_unknown')
+    const { id } = await bet(me, gameId, options)
+    const before = await balances(server.services, me)
+    if (gameId !== 'kangaroo') expect(await refusal(step(me, id, 20))).toBe('move_out_of_range')
+    if (take) expect(await refusal(take(me, id))).toBe('nothing_to_cash_out')
+    expect(await refusal(step(me, crypto.randomUUID(), 0))).toBe('round_unknown')
+    const stranger = await player()
+    expect(await refusal(step(stranger, id, 0))).toBe('round_unknown')
+    expect(await refusal(bet(me, gameId, options))).toBe('round_open')
+    expect(await balances(server.services, me)).toEqual(before)
+  })
+
+  test(`[${requirement}] [RE-03] ten equal steps and ten cash-outs at once settle the round once`, async () => {
+    const me = await player()
+    const { id, good } = await seat(me, gameId, options)
+    if (take) await step(me, id, good)
+    const before = await balances(server.services, me)
+    const calls = Array.from({ length: 20 }, (_, at) => (take && at % 2 === 0 ? take(me, id) : step(me, id, good)))
+    await Promise.allSettled(calls)
+    const { model } = await me.call(game.round, { id })
+    const paid = BigInt(Math.round(model.winAmount * 100))
+    const after = await balances(server.services, me)
+    if (model.result === 'PENDING') expect(after.heldMinor).toBe(before.heldMinor)
+    else expect(after.heldMinor).toBe(before.heldMinor + paid)
+    expect(after.mainMinor).toBe(before.mainMinor)
+  })
+
+  test(`[${requirement}] [FA-01] after the seeds are rotated, anybody finds the same draw`, async () => {
+    const me = await player()
+    const played: BetModel[] = []
+    for (let round = 0; round < 5; round++) {
+      const { id } = await bet(me, gameId, options)
+      const { good, bad } = await peek(me, id)
+      const first = (await step(me, id, round % 2 === 0 ? (good ?? 0) : (bad ?? good ?? 0))).model
+      played.push(first.result === 'PENDING' && take ? (await take(me, id)).model : first)
+    }
+    await me.call(game.finishAllMyHold)
+    const { revealed } = (await me.call(fair.rotate, {})).model
+    const engine = findEngine(gameId)
+    if (!engine) throw new Error(gameId)
+    for (const { options: chosen, edge, round } of played) {
+      const { serverSeed, clientSeed } = revealed
+      const again = openRound(engine, {
+        terms: { options: chosen, edge },
+        seeds: { serverSeed, clientSeed, nonce: round.nonce },
+      })
+      expect(round.hazards).toEqual(again.drawn)
+    }
+  })
+})
