@@ -23,6 +23,8 @@ function words(text: string) {
 
 async function show(page: Page, faults: Faults, effects: readonly Effect[], width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
+  // The background pictures are looked at as addresses only.
+  faults.allow(/favicon\.svg\?/)
   await redesign(page, faults, (design) => {
     setGlobal(design, Object.fromEntries(effects.map(({ field, value }) => [field, value])))
     findPage(design, 'home')?.items.push(
@@ -216,6 +218,19 @@ test('[RT-15] a page is found by its id and by its type, and one that is not the
   faults.allow(/404/)
   await page.goto('/page/no-such-page')
   await expect(page.getByRole('heading', { name: 'This stall is not here' })).toBeVisible()
+})
+
+test('[RT-15] a page that does not come through says so, and is asked for again', async ({ page, faults }) => {
+  faults.allow(/Failed to load|net::ERR_FAILED/)
+  // Undrawn, so that a press on a link is the app's from the first moment on.
+  await redesign(page, faults, () => undefined)
+  await lobby(page)
+  await page.route(/\/(static\/theme|design\/page_detail)\//, (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not come through' })).toBeVisible({ timeout: 30_000 })
+  await page.unroute(/\/(static\/theme|design\/page_detail)\//)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
 })
 
 test('[DS-01] news go by, and stand still at a press or for whoever wants less motion', async ({ page, faults }) => {
