@@ -1,5 +1,6 @@
 import { findMisfits } from './fits.ts'
 import { expect } from './fixtures.ts'
+import { changePageData } from './page-data.ts'
 import { screens } from './pictures/screens.data.ts'
 import { logIn } from './player.ts'
 import { type Pseudo, speakPseudo } from './pseudo.ts'
@@ -44,7 +45,7 @@ for (const pseudo of pseudos) {
 }
 
 test('[DS-03] the operator’s texts stand before the product’s own, and switching needs no reload', async ({ page }) => {
-  await page.goto('/?lang=id-ID')
+  await page.goto('/fairness?lang=id-ID')
   await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Masuk' })).toBeVisible()
   const title = await page.title()
@@ -65,16 +66,17 @@ test('[DS-03] the operator’s texts stand before the product’s own, and switc
   expect(html).toContain('<html lang="pt-BR" dir="ltr">')
 })
 
-test('[DS-03] a key that has no text is shown as it is and told to the operator, once', async ({ page, faults }) => {
+test('[DS-03] a key that has no text is shown as it is and told to the operator, once', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/LOCAL_NETWORK_ACCESS/)
   const told = page.waitForRequest('**/api/design/missing_text')
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/ data-drawn="[^"]*"/, '')
-      .replaceAll('"comId":"C000100","data":{', '"comId":"C000100","data":{"kicker":"nobody.wrote.this",')
-    return route.fulfill({ response, body })
+  await changePageData(context, ({ design }) => {
+    const items = design.pages.flatMap((one) => one.items)
+    const hero = items.find(({ comId }) => comId === 'C000100')
+    if (hero) hero.data.kicker = 'nobody.wrote.this'
   })
   await page.goto('/')
   await expect(page.getByText('nobody.wrote.this')).toBeVisible()

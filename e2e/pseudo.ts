@@ -1,5 +1,6 @@
 import { createTranslator, loadIcu, loadPhrases, needsIcu, type Translate } from '@fairground/phrases'
 import type { BrowserContext } from '@playwright/test'
+import { changePageData } from './page-data.ts'
 
 /** A language that nobody speaks: it shows what a longer language, or one written from right to left, would break. */
 export type Pseudo = 'long' | 'right-to-left'
@@ -59,20 +60,9 @@ async function pseudoTexts(pseudo: Pseudo): Promise<Record<string, string>> {
  */
 export async function speakPseudo(context: BrowserContext, pseudo: Pseudo): Promise<Translate> {
   const texts = await pseudoTexts(pseudo)
-  await context.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const page = await response.text()
-    const body = page
-      // What the server has drawn is in another language: the page renders itself anew.
-      .replace(/ data-drawn="[^"]*"/, '')
-      .replace(/(<script type="application\/json" id="page-data">)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
-        const data = JSON.parse(json)
-        const operators = Object.entries<string>(data.texts.map).map(([key, text]) => [key, pseudoOf(pseudo, text)])
-        data.texts.map = { ...Object.fromEntries(operators), ...texts }
-        return `${open}${JSON.stringify(data).replaceAll('<', '\\u003c')}${close}`
-      })
-    return route.fulfill({ response, body })
+  await changePageData(context, (data) => {
+    const operators = Object.entries(data.texts.map).map(([key, text]) => [key, pseudoOf(pseudo, text)])
+    data.texts.map = { ...Object.fromEntries(operators), ...texts }
   })
   const formatIcu = await loadIcu()
   return createTranslator('en', await loadPhrases('en'), { texts, icu: () => formatIcu })

@@ -88,6 +88,19 @@ test('[RT-07] [SU-07] the drawn page stands while the id is asked for, comes ali
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
 })
 
+test('[RT-07] a tap on a page that is rendered anew is not lost either', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/auth/browser_foot_print*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/fairness')
+  await logIn(page).click()
+  expect(await isLive(page)).toBe(false)
+  answer.resolve()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
 test('[SU-04] [SU-08] an id that never comes is not waited for: the app is live after a moment', async ({ page }) => {
   await page.route('**/api/auth/browser_foot_print*', () => undefined)
   await page.goto('/')

@@ -1,16 +1,47 @@
-/**
- * Remembers the last button that was pressed on a page which is only a picture yet. Links need no help: they lead on by
- * themselves.
- * @returns presses that button again, once the page is live; what is gone from the page is not pressed
- */
-export function keepTaps(page: HTMLElement): () => void {
+/** How long a button's twin is waited for on a page that is rendered anew. */
+const LONGEST_WAIT_MS = 5000
+
+/** The taps on a page that is only a picture yet. */
+export interface EarlyTaps {
+  /** The picture itself has come alive: the last button that was pressed is pressed again. */
+  pressAgain(): void
+  /** The page is being rendered anew: its button of the same name is pressed as soon as it is there. */
+  pressTwin(): void
+  /** Something else took the picture's place. */
+  forget(): void
+}
+
+/** Remembers the last button that is pressed on a page. Links need no help: they lead on by themselves. */
+export function keepTaps(page: HTMLElement): EarlyTaps {
   let pressed: HTMLElement | undefined
   const keep = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest('button') ?? undefined
   }
   page.addEventListener('click', keep, true)
-  return () => {
-    page.removeEventListener('click', keep, true)
-    if (pressed?.isConnected) pressed.click()
+  const forget = () => page.removeEventListener('click', keep, true)
+  return {
+    forget,
+    pressAgain() {
+      forget()
+      pressed?.click()
+    },
+    pressTwin() {
+      forget()
+      if (pressed) pressWhenThere(page, pressed)
+    },
   }
+}
+
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+
+function pressWhenThere(page: HTMLElement, old: HTMLElement): void {
+  const look = () => {
+    const twin = [...page.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old))
+    if (!twin || old.isConnected) return
+    changes.disconnect()
+    twin.click()
+  }
+  const changes = new MutationObserver(look)
+  changes.observe(page, { childList: true, subtree: true })
+  setTimeout(() => changes.disconnect(), LONGEST_WAIT_MS)
 }

@@ -24,7 +24,7 @@ export interface Stage {
  */
 export function createStage(page: HTMLElement): Stage {
   const isDrawn = page.hasChildNodes()
-  const pressAgain = isDrawn ? keepTaps(page) : undefined
+  const taps = isDrawn ? keepTaps(page) : undefined
   let shown: Root | undefined
   let bar: Root | undefined
   const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
@@ -42,6 +42,7 @@ export function createStage(page: HTMLElement): Stage {
     show(state) {
       if (state === 'ready' || (isDrawn && !shown && !hasScreen(state))) return
       hideBar()
+      taps?.forget()
       shown ??= createRoot(page)
       shown.render(
         <ErrorBoundary>
@@ -52,8 +53,8 @@ export function createStage(page: HTMLElement): Stage {
     mount(app) {
       hideBar()
       if (shown) shown.render(app)
-      else takeOver(page, app)
-      pressAgain?.()
+      else if (takeOver(page, app) === 'as it is') taps?.pressAgain()
+      else taps?.pressTwin()
     },
   }
 }
