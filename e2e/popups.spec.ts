@@ -105,9 +105,12 @@ test('on a phone going back closes the popup on top, and leaves the page only wh
   await page.goto('/fairness')
   await page.goto('/verify')
   const more = page.getByRole('button', { name: 'More' })
-  await more.click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
+  // The page is a picture at first.
+  await expect(async () => {
+    await more.click({ timeout: 1000 })
+    await expect(menu).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.goBack()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/\/verify$/)
