@@ -9,8 +9,8 @@ const KIB = 1024
 const DIST = join(ROOT, 'apps', 'site', 'dist')
 const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'))
 
-/** Gzipped bytes of a built script. */
-const sizeOf = (name) => gzipSync(readFileSync(join(DIST, 'assets', name))).length
+/** Bytes of a built script as the server sends it, gzipped. */
+const sizeOf = (name) => gzipSync(readFileSync(join(DIST, 'assets', name)), { level: 9 }).length
 const sum = (names) => names.reduce((total, name) => total + sizeOf(name), 0)
 const scriptsOf = (page) => [
   ...new Set(

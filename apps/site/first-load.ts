@@ -8,6 +8,13 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 const SITE = join(import.meta.dirname, 'src/app/main.tsx')
 const FRAME = join(import.meta.dirname, 'src/frame/main.tsx')
 
+/**
+ * Calls of the contract that only later screens make. Its index leads to them from everywhere, though nothing of them is
+ * used before.
+ */
+const LATER_CALLS =
+  /\/packages\/contract\/src\/calls\/(authenticator|category|fair|file|mines|operator|pay|promotion|shared-games|staff|stepped-games|winners)\.ts$/
+
 /** Every module that static imports lead to from some. */
 function reachableFrom(starts: Iterable<string>, modules: Modules): Set<string> {
   const found = new Set(starts)
@@ -45,7 +52,7 @@ export function groupFirstLoad(): (id: string, modules: Modules) => string | nul
         ['lobby', reachableFrom([FIRST_VIEWS], modules)],
       ]
     }
-    if (id === SITE || id === FRAME) return null
+    if (id === SITE || id === FRAME || LATER_CALLS.test(id)) return null
     return groups.find(([, ids]) => ids.has(id))?.[0] ?? null
   }
 }

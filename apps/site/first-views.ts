@@ -7,7 +7,6 @@ const FIRST_BLOCKS = [
   'tab-bar',
   'side-menu',
   'footer',
-  'notice-bar',
   'global-design',
   'continue-playing',
   'welcome',

@@ -1,4 +1,5 @@
-import { blocks, HostProvider, Items, loadViews } from '@fairground/blocks'
+import { HostProvider, Items, loadViews } from '@fairground/blocks'
+import { blocks } from '@fairground/blocks/registry'
 import { palettes } from '@fairground/contract'
 import { createTranslator, loadIcu, loadPhrases } from '@fairground/phrases'
 import { themeCss } from '@fairground/ui/theme'

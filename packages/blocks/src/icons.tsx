@@ -1,76 +1,90 @@
 import type { LucideIcon } from 'lucide-react'
-import Award from 'lucide-react/icons/award'
-import Bell from 'lucide-react/icons/bell'
 import Bomb from 'lucide-react/icons/bomb'
-import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import Download from 'lucide-react/icons/download'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
-import Info from 'lucide-react/icons/info'
 import KeyRound from 'lucide-react/icons/key-round'
 import Languages from 'lucide-react/icons/languages'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import Megaphone from 'lucide-react/icons/megaphone'
-import MessagesSquare from 'lucide-react/icons/messages-square'
-import Newspaper from 'lucide-react/icons/newspaper'
 import Plus from 'lucide-react/icons/plus'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import Rocket from 'lucide-react/icons/rocket'
-import ScrollText from 'lucide-react/icons/scroll-text'
 import Search from 'lucide-react/icons/search'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Shuffle from 'lucide-react/icons/shuffle'
-import Star from 'lucide-react/icons/star'
 import Ticket from 'lucide-react/icons/ticket'
-import Trophy from 'lucide-react/icons/trophy'
-import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
+import { lazy, Suspense } from 'react'
 import { useHost } from './host.ts'
 
-/** The icons that an operator names in menus and blocks. A new one is one line here. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  award: Award,
-  bell: Bell,
+/** The icons of the first page, as an operator names them in menus and blocks. */
+const firstIcons: Readonly<Record<string, LucideIcon>> = {
   bomb: Bomb,
-  calendar: CalendarCheck,
-  chat: MessagesSquare,
-  download: Download,
-  games: LayoutGrid,
   gift: Gift,
   heart: HeartHandshake,
   help: CircleHelp,
   house: House,
-  info: Info,
   key: KeyRound,
   languages: Languages,
   lock: LockKeyhole,
-  megaphone: Megaphone,
-  news: Newspaper,
   plus: Plus,
   receipt: ReceiptText,
-  rocket: Rocket,
   search: Search,
   shield: ShieldCheck,
   shuffle: Shuffle,
-  star: Star,
-  terms: ScrollText,
   ticket: Ticket,
-  trophy: Trophy,
   user: CircleUserRound,
-  users: Users,
   wallet: Wallet,
 }
 
+/** The names of those that are fetched with the first of them. */
+const LATER = new Set([
+  'award',
+  'bell',
+  'calendar',
+  'chat',
+  'download',
+  'games',
+  'info',
+  'megaphone',
+  'news',
+  'rocket',
+  'star',
+  'terms',
+  'trophy',
+  'users',
+])
+
+const LaterIcon = lazy(async () => {
+  const { laterIcons } = await import('./later-icons.ts')
+  return {
+    default: function LaterIcon({ name, size, className }: IconProps) {
+      const Drawn = laterIcons[name]
+      return Drawn ? <Drawn size={size ?? 20} aria-hidden="true" className={className} /> : null
+    },
+  }
+})
+
+interface IconProps {
+  name: string
+  size?: number
+  className?: string | undefined
+}
+
 /** An icon by its name, or a picture by its asset; nothing for an empty name. Decoration: words stand beside it. */
-export function Icon({ name, size = 20, className }: { name: string; size?: number; className?: string | undefined }) {
+export function Icon({ name, size = 20, className }: IconProps) {
   const host = useHost()
   if (name === '') return null
-  const Drawn = Object.hasOwn(icons, name) ? icons[name] : undefined
+  const Drawn = Object.hasOwn(firstIcons, name) ? firstIcons[name] : undefined
   if (Drawn) return <Drawn size={size} aria-hidden="true" className={className} />
+  if (LATER.has(name)) {
+    return (
+      <Suspense fallback={<span style={{ width: size, height: size }} className={className} />}>
+        <LaterIcon name={name} size={size} className={className} />
+      </Suspense>
+    )
+  }
   const src = host.assetUrl(name, { width: size, height: size })
   if (src === '') return null
   return <img src={src} width={size} height={size} alt="" className={className} />

@@ -1,9 +1,9 @@
 import { type Item, isShownAt } from '@fairground/contract'
 import { Component, type ReactNode, Suspense } from 'react'
 import type { Block } from './block.tsx'
+import { findBlock, knowsAllBlocks, loadLaterBlocks } from './find-block.ts'
 import { type BlockHost, useHost } from './host.ts'
 import { InnerProvider, useInner } from './inner-blocks.tsx'
-import { findBlock } from './registry.ts'
 import { findView, loadView } from './views.ts'
 
 /**
@@ -31,8 +31,11 @@ function ItemView({ item }: { item: Item }) {
   const host = useHost()
   const block = findBlock(item.comId)
   if (!block) {
-    host.report(`no block ${item.comId} (item ${item.id})`)
-    return null
+    return (
+      <Suspense>
+        <LaterItem item={item} />
+      </Suspense>
+    )
   }
   return (
     <BlockBoundary report={(error) => host.report(`block ${block.name} (item ${item.id}) broke: ${String(error)}`)}>
@@ -41,6 +44,15 @@ function ItemView({ item }: { item: Item }) {
       </Suspense>
     </BlockBoundary>
   )
+}
+
+/** An item whose block is not known yet, or is none. */
+function LaterItem({ item }: { item: Item }) {
+  const host = useHost()
+  if (!knowsAllBlocks()) throw loadLaterBlocks()
+  if (findBlock(item.comId)) return <ItemView item={item} />
+  host.report(`no block ${item.comId} (item ${item.id})`)
+  return null
 }
 
 function LoadedBlock({ block, item, host }: { block: Block; item: Item; host: BlockHost }) {

@@ -1,7 +1,7 @@
 import { type Item, isShownAt } from '@fairground/contract'
 import type { Need } from './block.tsx'
+import { findBlock } from './find-block.ts'
 import { itemsIn } from './inner-items.ts'
-import { findBlock } from './registry.ts'
 
 /** The answers that some items show at first, each once. */
 export function needsOf(items: readonly Item[], pathname: string): readonly Need[] {

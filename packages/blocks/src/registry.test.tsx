@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { anyData } from './any-data.ts'
 import type { Fields } from './fields.ts'
 import { readData } from './fields.ts'
-import { blocks, findBlock } from './registry.ts'
+import { findBlock, loadLaterBlocks } from './find-block.ts'
+import { blocks } from './registry.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`${import.meta.dirname}/${entry.name}`).includes('block.tsx'))
@@ -22,6 +23,13 @@ describe('the registry of blocks', () => {
     expect(blocks.map(({ name }) => name).sort()).toEqual(folders.sort())
     expect(new Set(blocks.map(({ comId }) => comId)).size).toBe(blocks.length)
     for (const { comId } of blocks) expect(comId).toMatch(/^C\d{6}$/)
+  })
+
+  it('is known in two parts: what surrounds pages and makes the lobby at once, the rest when it is asked for', async () => {
+    const found = () => blocks.filter(({ comId }) => findBlock(comId)).length
+    expect(found()).toBeLessThan(blocks.length)
+    await loadLaterBlocks()
+    expect(found()).toBe(blocks.length)
   })
 
   it('[DS-01] an unknown number is no block', () => {

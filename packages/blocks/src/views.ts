@@ -1,8 +1,8 @@
 import type { Item } from '@fairground/contract'
 import type { ComponentType } from 'react'
 import type { Block, RawProps } from './block.tsx'
+import { findBlock, loadLaterBlocks } from './find-block.ts'
 import { itemsIn } from './inner-items.ts'
-import { findBlock } from './registry.ts'
 
 type View = ComponentType<RawProps>
 const loaded = new Map<string, View>()
@@ -34,5 +34,6 @@ export function blocksOf(items: readonly Item[]): readonly Block[] {
 
 /** Fetches the views of some items, so that they render at once: before hydrating, and on the server. */
 export async function loadViews(items: readonly Item[]): Promise<void> {
+  if (itemsIn(items).some(({ comId }) => !findBlock(comId))) await loadLaterBlocks()
   await Promise.all(blocksOf(items).map(loadView))
 }

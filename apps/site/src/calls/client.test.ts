@@ -59,6 +59,7 @@ describe('the call client', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       const { promise, reject } = Promise.withResolvers<Response>()
+      if (signal?.aborted) reject(signal.reason)
       signal?.addEventListener('abort', () => reject(signal.reason))
       return promise
     })

@@ -56,15 +56,16 @@ afterEach(() => {
 })
 
 test('[CL-02] STT is the MD5 of prefix, path and time in lower-case hex', async () => {
-  const { signatureOf } = await loadHeaders()
+  const { signatureOf } = await import('./signature.ts')
   // printf 'prefix/api/game/bet1700000000000' | md5sum
   expect(signatureOf('/api/game/bet', 1_700_000_000_000, 'prefix')).toBe('2b5875190a94a08c9f7518642293f33b')
 })
 
 test('[CL-02] a page with a prefix signs each call with the moment that it sends', async () => {
   stubDocument(pageData)
-  const { callHeaders, signatureOf } = await loadHeaders()
-  const { ST, STT } = callHeaders('/api/game/open')
+  const { callHeaders } = await loadHeaders()
+  const { signatureOf } = await import('./signature.ts')
+  const { ST, STT } = await callHeaders('/api/game/open')
   expect(STT).toBe(signatureOf('/api/game/open', Number(ST), config.signingPrefix))
 })
 
@@ -86,7 +87,7 @@ test('[CL-02] every header of the specification goes along as soon as the page k
   const { callHeaders } = await loadHeaders()
   const { keepToken } = await import('../session/token.ts')
   keepToken('a-token-of-ten')
-  expect(callHeaders('/api/game/open')).toEqual({
+  expect(await callHeaders('/api/game/open')).toEqual({
     Auth: 'a-token-of-ten',
     Device: 'MOBILE',
     ST: '1700000000000',
@@ -109,14 +110,14 @@ test('[CL-02] every header of the specification goes along as soon as the page k
 test('[CL-02] what the page does not know is not sent', async () => {
   stubDocument()
   const { callHeaders } = await loadHeaders()
-  expect(Object.keys(callHeaders('/api/game/open')).sort()).toEqual(['Device', 'LANG', 'ST', 'TZ'])
+  expect(Object.keys(await callHeaders('/api/game/open')).sort()).toEqual(['Device', 'LANG', 'ST', 'TZ'])
 })
 
 test('[CL-02] a stored text that no header can carry loses what does not fit', async () => {
   stubDocument()
   stubStorage('localStorage', { tkk: 'a\r\nX-Evil: 1', navToken: '世界', currentCountry: ' é ' })
   const { callHeaders } = await loadHeaders()
-  const headers = callHeaders('/api/game/open')
+  const headers = await callHeaders('/api/game/open')
   expect([headers.Tkk, headers.COUNTRY]).toEqual(['aX-Evil: 1', 'é'])
   expect(() => new Headers(headers)).not.toThrow()
 })

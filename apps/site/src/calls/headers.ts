@@ -1,6 +1,4 @@
-import { HEADERS, signedText } from '@fairground/contract'
-import { md5 } from '@noble/hashes/legacy.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { CallError, HEADERS } from '@fairground/contract'
 import { findDesignToken } from '../session/design-token.ts'
 import { currentLocale } from '../session/language.ts'
 import { nativeApp } from '../session/native-app.ts'
@@ -14,24 +12,15 @@ export function deviceType(): 'MOBILE' | 'PC' {
   return document.documentElement.dataset.layout === 'desktop' ? 'PC' : 'MOBILE'
 }
 
-/**
- * The signature of a call (STT): MD5 of the page's prefix, the path and the time, lower-case hex.
- * @param path without its query
- * @param time milliseconds since 1970
- */
-export function signatureOf(path: string, time: number, prefix: string): string {
-  return bytesToHex(md5(utf8ToBytes(signedText(prefix, path, time))))
-}
-
 /** The headers of each call (CL-02), without those that have no value: what the page never learned is not sent. */
-export function callHeaders(path: string): Record<string, string> {
+export async function callHeaders(path: string): Promise<Record<string, string>> {
   const time = serverNow()
   const prefix = pageConfig().signingPrefix
   const values: Record<string, string | undefined> = {
     [HEADERS.token]: findToken(),
     [HEADERS.device]: deviceType(),
     [HEADERS.time]: String(time),
-    [HEADERS.signature]: prefix ? signatureOf(path, time, prefix) : undefined,
+    [HEADERS.signature]: prefix ? await sign(path, time, prefix) : undefined,
     [HEADERS.timeZone]: String(-new Date().getTimezoneOffset() / 60),
     [HEADERS.language]: currentLocale(),
     [HEADERS.country]: readStored('currentCountry'),
@@ -48,6 +37,14 @@ export function callHeaders(path: string): Record<string, string> {
   }
   const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return Object.fromEntries(known.map(([name, value]) => [name, sendable(value)]))
+}
+
+/** The signature is made in a chunk of its own: a page that carries its answers calls nobody before it is there. */
+async function sign(path: string, time: number, prefix: string): Promise<string> {
+  const signature = await import('./signature.ts').catch(() => {
+    throw new CallError('network_error')
+  })
+  return signature.signatureOf(path, time, prefix)
 }
 
 /** A header is Latin-1 without line breaks; the rest of a stored text is left out. */

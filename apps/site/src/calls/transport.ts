@@ -49,10 +49,10 @@ function isUnsigned({ body, response }: Exchanged): boolean {
 }
 
 async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, signal }: Envelope): Promise<Exchanged> {
-  const seal = call.keyed ? await findSeal() : undefined
-  const { url, init } = seal ? sealedRequest(call, request, key, seal) : plainRequest(call, request, key)
-  const began = performance.now()
   const timeout = AbortSignal.timeout(pageConfig().requestTimeout)
+  const seal = call.keyed ? await findSeal() : undefined
+  const { url, init } = seal ? await sealedRequest(call, request, key, seal) : await plainRequest(call, request, key)
+  const began = performance.now()
   try {
     const response = await fetch(url, {
       ...init,
@@ -68,12 +68,12 @@ async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, s
 
 type Outgoing = { url: string; init: RequestInit }
 
-function plainRequest(call: Call, request: unknown, key: string | undefined): Outgoing {
+async function plainRequest(call: Call, request: unknown, key: string | undefined): Promise<Outgoing> {
   const url = addressOf(call, request as Record<string, unknown>)
   const [path = ''] = url.split('?', 1)
   const headers = {
     'Content-Type': 'application/json',
-    ...callHeaders(path),
+    ...(await callHeaders(path)),
     ...(key === undefined ? {} : { [HEADERS.idempotencyKey]: key }),
   }
   if (call.methods[0] === 'GET') return { url, init: { method: 'GET', headers } }
@@ -81,11 +81,16 @@ function plainRequest(call: Call, request: unknown, key: string | undefined): Ou
 }
 
 /** A sealed call has its idempotency key inside, as `model.requestId`. */
-function sealedRequest({ paths }: Call, request: unknown, key: string | undefined, seal: Seal): Outgoing {
+async function sealedRequest(
+  { paths }: Call,
+  request: unknown,
+  key: string | undefined,
+  seal: Seal,
+): Promise<Outgoing> {
   const path = sealedPath(paths[0] ?? '')
   const fields = request as { model?: object }
   const keyed = key === undefined ? fields : { ...fields, model: { ...fields.model, requestId: key } }
-  const headers = { 'Content-Type': 'text/plain', ...callHeaders(path), [HEADERS.sealed]: '1' }
+  const headers = { 'Content-Type': 'text/plain', ...(await callHeaders(path)), [HEADERS.sealed]: '1' }
   return { url: path, init: { method: 'POST', headers, body: seal.seal(JSON.stringify(keyed)) } }
 }
 

@@ -1,4 +1,4 @@
-import { blocksOf, globalDesignCss, loadViews, needsOf, readGlobalDesign } from '@fairground/blocks'
+import { blocksOf, globalDesignCss, loadLaterBlocks, loadViews, needsOf, readGlobalDesign } from '@fairground/blocks'
 import type { Drawing, Item, PageData } from '@fairground/contract'
 import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -16,6 +16,8 @@ import { keepStartup } from '../session/startup.ts'
 const FIRST_VIEWS = 'virtual:first-views'
 
 z.config({ jitless: true })
+// Which answers a page needs is asked before it is drawn.
+await loadLaterBlocks()
 
 /** All items that a page shows at first. */
 const itemsOf = ({ design }: PageData): readonly Item[] => design.pages.flatMap(({ items }) => items)

@@ -12,12 +12,13 @@ import { findToken } from '../session/token.ts'
 import { watchVersion } from '../session/version-watch.ts'
 
 /** Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home screen. */
-export function useOfferedPopups(): void {
+export function OfferedPopups(): null {
   useEffect(() => {
     void askAtArrival()
     return watchVersion(() => openPopup({ name: 'update' }))
   }, [])
   useHomeScreenOffer()
+  return null
 }
 
 async function askAtArrival(): Promise<void> {

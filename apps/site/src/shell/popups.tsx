@@ -1,11 +1,11 @@
 import { PopupPhaseContext } from '@fairground/ui'
-import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react'
-import { lazyScreen } from '../app/load-chunk.ts'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from 'react'
+import { lazyScreen, loadChunk } from '../app/load-chunk.ts'
 import { shownPopups } from '../session/popup-stack.ts'
 import { closePopup, type PopupName, type RequestOf, rememberPopups, usePopups } from '../session/popups.ts'
 import { useFoundStartup } from '../session/startup.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
 import { useBackCloses } from './back-closes.ts'
-import { useOfferedPopups } from './offer-popups.ts'
 
 /** What a popup gets: its request and its layer. */
 export interface PopupProps<Name extends PopupName = PopupName> {
@@ -59,16 +59,21 @@ const screens: Screens = {
 /** Popups lie over everything but toasts, each over those before it (PO-02). */
 const FIRST_LAYER = 1000
 
+/** What comes by itself waits until the page stands. */
+const OfferedPopups = lazy(async () => ({
+  default: (await loadChunk(() => import('./offer-popups.ts'))).OfferedPopups,
+}))
+
 /** The popups that show, and those that are on their way out. */
 export function Popups() {
   const { open, closing } = usePopups()
+  const isLive = useInBrowser()
   const isSinglePoint = useFoundStartup()?.singlePointPopups ?? false
   useEffect(() => rememberPopups(), [])
-  useOfferedPopups()
   const shown = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
   useBackCloses(shown.at(-1))
   const leaving = closing.map(({ popup }) => popup)
-  return [...shown, ...leaving].map((request, at) => {
+  const screensOf = [...shown, ...leaving].map((request, at) => {
     const Screen = screens[request.name] as ComponentType<PopupProps> | undefined
     const phase = leaving.includes(request) ? 'closing' : 'opening'
     const layer = FIRST_LAYER + at
@@ -80,6 +85,16 @@ export function Popups() {
       </PopupPhaseContext>
     )
   })
+  return (
+    <>
+      {isLive && (
+        <Suspense>
+          <OfferedPopups />
+        </Suspense>
+      )}
+      {screensOf}
+    </>
+  )
 }
 
 /** A popup whose screen is not built: it says so in the log and does not stand in the way. */

@@ -7,7 +7,6 @@ const item = (id: string, comId: string, data: Item['data'] = {}): Item => ({ id
 
 /** What surrounds every page. */
 const surroundings = [
-  item('notice-bar', 'C000005'),
   item('header', 'C000001'),
   item('side-menu', 'C000003'),
   { ...item('footer', 'C000004'), paths: ['~=^/(?!game/)'] },

@@ -1,0 +1,31 @@
+import type { Block } from './block.tsx'
+import { firstBlocks } from './first-blocks.ts'
+
+const known = new Map(firstBlocks.map((block) => [block.comId, block]))
+let isComplete = false
+let loading: Promise<void> | undefined
+
+/** The block of an item, as far as blocks are known: see `loadLaterBlocks`. */
+export function findBlock(comId: string): Block | undefined {
+  return known.get(comId)
+}
+
+/** Whether every block is known: one that is not found then is none. */
+export function knowsAllBlocks(): boolean {
+  return isComplete
+}
+
+/** Fetches the blocks that are not known from the beginning, once; a failed try is forgotten, so that the next one asks again. */
+export function loadLaterBlocks(): Promise<void> {
+  loading ??= learn()
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function learn(): Promise<void> {
+  const { laterBlocks } = await import('./later-blocks.ts')
+  for (const block of laterBlocks) known.set(block.comId, block)
+  isComplete = true
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import Award from 'lucide-react/icons/award'
+import Bell from 'lucide-react/icons/bell'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Download from 'lucide-react/icons/download'
+import Info from 'lucide-react/icons/info'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Rocket from 'lucide-react/icons/rocket'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Star from 'lucide-react/icons/star'
+import Trophy from 'lucide-react/icons/trophy'
+import Users from 'lucide-react/icons/users'
+
+/** Icons that the first page does not have: fetched with the first of them. A new icon is one line here, and one in `icons.tsx`. */
+export const laterIcons: Readonly<Record<string, LucideIcon>> = {
+  award: Award,
+  bell: Bell,
+  calendar: CalendarCheck,
+  chat: MessagesSquare,
+  download: Download,
+  games: LayoutGrid,
+  info: Info,
+  megaphone: Megaphone,
+  news: Newspaper,
+  rocket: Rocket,
+  star: Star,
+  terms: ScrollText,
+  trophy: Trophy,
+  users: Users,
+}
