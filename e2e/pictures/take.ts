@@ -4,14 +4,10 @@ import { translatorOf } from '../stage.ts'
 import { test } from '../staged.ts'
 import { pictureFile } from './index-page.ts'
 import { screens } from './screens.data.ts'
+import { WIDTHS, wholePage } from './widths.ts'
 
-const WIDTHS = [360, 768, 1280, 1680]
 /** The source, and the longest. */
 const LOCALES = ['en', 'pt-BR'] as const
-const HEIGHT = 900
-
-/** What is fixed to the window's edges belongs to the edges of the picture, so the window is made as high as the page. */
-const pageHeight = (): number => Math.max(document.documentElement.scrollHeight, innerHeight)
 
 for (const locale of LOCALES) {
   for (const { name, who, isPage, show } of screens) {
@@ -26,9 +22,8 @@ for (const locale of LOCALES) {
         // As on phones: scrollbars take no room.
         await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'))
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT })
+          await wholePage(page, width, isPage === true)
           await settled(page)
-          if (isPage) await page.setViewportSize({ width, height: await page.evaluate(pageHeight) })
           await page.screenshot({ path: pictureFile(locale, name, as, width), animations: 'disabled' })
         }
       })

@@ -1,15 +1,15 @@
+import type { CSSProperties } from 'react'
 import type { ViewProps } from '../block.tsx'
-import { useHost } from '../host.ts'
 import type { spacerFields } from './fields.ts'
 
 /** Room, and a line in the middle of it if the operator wants one. */
 export function View({ data }: ViewProps<typeof spacerFields>) {
-  const isDesktop = useHost().useLayout() === 'desktop'
+  const heights = { '--pc-height': `${data.pcHeight}px`, '--mobile-height': `${data.mobileHeight}px` }
   return (
     <div
       aria-hidden="true"
-      className="flex items-center"
-      style={{ height: isDesktop ? data.pcHeight : data.mobileHeight }}
+      className="flex h-[var(--mobile-height)] items-center desktop:h-[var(--pc-height)]"
+      style={heights as CSSProperties}
     >
       {data.line && <span className="w-full border-t border-line" />}
     </div>
