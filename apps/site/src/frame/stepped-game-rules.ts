@@ -8,6 +8,8 @@ import type { SendMove } from './round/open-round-port.ts'
 export interface BoardProps {
   /** The open round, or the decided one that is still shown. */
   bet: BetModel | undefined
+  /** The options of that round, else of the bet that would be placed now. */
+  options: Options
   /** Picks that were tapped and are not answered yet. */
   waiting: readonly number[]
   /** Whether a pick can be made now. */
@@ -27,6 +29,8 @@ export interface SteppedGameRules {
   engine: Engine
   name: PhraseKey
   firstOptions: Options
+  /** Whether a position can be picked again at a later step: a column of the next row. */
+  repeats: boolean
   /** Must be one function for all of the game's life. */
   sendMove: SendMove
   Board: ComponentType<BoardProps>

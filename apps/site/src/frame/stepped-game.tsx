@@ -56,9 +56,10 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   })
   const pick = (at: number) => {
     playSound('press')
-    driver.move({ kind: 'pick', at })
+    driver.move({ kind: 'pick', at, step: rules.repeats ? open?.round.picked.length : undefined })
   }
   const asked = { rules, settings, state, options, stake }
+  const shown = shownBet(state)
   const shared = { ...asked, odds: oddsNow(asked), revealing }
 
   return (
@@ -68,7 +69,13 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
           <GameBar name={t(rules.name)} onFairness={() => setPopup('fairness')} onHelp={() => setPopup('help')} />
         </div>
         <Stage {...shared}>
-          <rules.Board bet={shownBet(state)} waiting={pendingPicks(state)} live={open !== undefined} onPick={pick} />
+          <rules.Board
+            bet={shown}
+            options={shown?.options ?? options}
+            waiting={pendingPicks(state)}
+            live={open !== undefined}
+            onPick={pick}
+          />
         </Stage>
         <Controls
           {...shared}

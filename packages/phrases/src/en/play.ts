@@ -55,4 +55,12 @@ export const play = {
   keyHelp: 'Show these keys',
   keysSwitch: 'Single keys',
   keysSwitchText: 'Off while you type in a field.',
+  difficulty: 'Difficulty',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  expert: 'Expert',
+  master: 'Master',
+  hardcore: 'Hardcore',
+  keyDigits: 'Pick a place of the next step',
 }

@@ -55,4 +55,12 @@ export const play = {
   keyHelp: 'Tampilkan tombol ini',
   keysSwitch: 'Tombol tunggal',
   keysSwitchText: 'Mati saat Anda mengetik di kolom isian.',
+  difficulty: 'Tingkat kesulitan',
+  easy: 'Mudah',
+  medium: 'Sedang',
+  hard: 'Sulit',
+  expert: 'Ahli',
+  master: 'Master',
+  hardcore: 'Ekstrem',
+  keyDigits: 'Pilih tempat di langkah berikutnya',
 }

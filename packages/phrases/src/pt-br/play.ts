@@ -55,4 +55,12 @@ export const play = {
   keyHelp: 'Mostrar estas teclas',
   keysSwitch: 'Teclas de atalho',
   keysSwitchText: 'Desligadas enquanto você digita em um campo.',
+  difficulty: 'Dificuldade',
+  easy: 'Fácil',
+  medium: 'Médio',
+  hard: 'Difícil',
+  expert: 'Expert',
+  master: 'Mestre',
+  hardcore: 'Extremo',
+  keyDigits: 'Escolher um lugar do próximo passo',
 }

@@ -1,7 +1,7 @@
 import { mines } from '@fairground/contract'
 import { minesEngine } from '@fairground/games/mines'
 import { call } from '../../calls/client.ts'
-import { roundCall, type SendMove } from '../../frame/round/open-round-port.ts'
+import { sendSteps } from '../../frame/round/open-round-port.ts'
 import { SteppedGame } from '../../frame/stepped-game.tsx'
 import type { BoardProps, SteppedGameRules } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
@@ -11,14 +11,10 @@ import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
 
-const sendMove: SendMove = async (id, move, key) => {
-  const options = roundCall(key)
-  const answer =
-    move.kind === 'pick'
-      ? await call(mines.play, { id, tile: move.at }, options)
-      : await call(mines.cashOut, { id }, options)
-  return answer.model
-}
+const sendMove = sendSteps({
+  play: (id, tile, options) => call(mines.play, { id, tile }, options),
+  cashOut: (id, options) => call(mines.cashOut, { id }, options),
+})
 
 function Board({ bet, waiting, live, onPick }: BoardProps) {
   const t = useTranslate()
@@ -37,6 +33,7 @@ const rules: SteppedGameRules = {
   engine: minesEngine,
   name: 'mines.name',
   firstOptions: { mines: 3 },
+  repeats: false,
   sendMove,
   Board,
   Choices: MineCount,

@@ -34,6 +34,14 @@ describe('keys of a game', () => {
     expect(press('ArrowDown', { place: 'act' })).toBe('down')
   })
 
+  it('[BT-17] digits pick on the board and after a bet, not on another control, and once', () => {
+    expect(['1', '9', '0'].map((key) => press(key))).toEqual(['1', '9', undefined])
+    expect(press('3', { place: 'act' })).toBe('3')
+    expect(press('3', { place: 'control' })).toBeUndefined()
+    expect(press('3', { place: 'typing' })).toBeUndefined()
+    expect(press('3', { repeat: true })).toBeUndefined()
+  })
+
   it('a held space never bets again', () => {
     expect(press(' ', { repeat: true })).toBeUndefined()
     expect(press('ArrowRight', { repeat: true })).toBe('right')

@@ -1,5 +1,7 @@
 /** What a key does in a game's frame. */
-export type GameKey = 'act' | 'half' | 'double' | 'help' | 'up' | 'down' | 'left' | 'right'
+export type GameKey = 'act' | 'half' | 'double' | 'help' | 'up' | 'down' | 'left' | 'right' | Digit
+/** A digit picks a position of the step that is next, from 1. */
+export type Digit = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
 
 /** What is known of a key press. */
 export interface KeyPress {
@@ -22,7 +24,7 @@ const ON_BOARD: Record<string, GameKey> = {
 
 /**
  * What a key press means to the game: space bets or cashes out, A halves and S doubles the stake, `?` shows the keys,
- * arrows move on the board. Nothing while typing; on another control its own keys stay its own. A key that is held down
+ * arrows move on the board, digits pick. Nothing while typing; on another control its own keys stay its own. A key that is held down
  * never bets again.
  */
 export function findGameKey({ key, repeat, modified, place }: KeyPress): GameKey | undefined {
@@ -32,8 +34,12 @@ export function findGameKey({ key, repeat, modified, place }: KeyPress): GameKey
   if (place === 'control') return undefined
   // On the bet button the browser itself turns space into a press.
   if (key === ' ' && (repeat || place === 'act')) return undefined
+  if (isDigit(key)) return repeat ? undefined : key
   return ON_BOARD[key]
 }
+
+/** Whether a key is a digit that picks. */
+export const isDigit = (key: string): key is Digit => /^[1-9]$/.test(key)
 
 const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 const CONTROL = 'button, a[href], input, summary, [role=button], [role=slider], [role=dialog], [role=tab]'

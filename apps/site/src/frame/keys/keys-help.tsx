@@ -11,6 +11,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
     { keys: ['A'], does: t('play.keyHalf') },
     { keys: ['S'], does: t('play.keyDouble') },
     { keys: ['←', '↑', '↓', '→'], does: t('play.keyArrows') },
+    { keys: ['1', '…', '9'], does: t('play.keyDigits') },
     { keys: [t('play.keyEnterName')], does: t('play.keyEnter') },
     { keys: ['?'], does: t('play.keyHelp') },
   ]

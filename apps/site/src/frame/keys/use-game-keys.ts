@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { findGameKey, type GameKey, placeOf } from './hotkeys.ts'
+import { type Digit, findGameKey, type GameKey, isDigit, placeOf } from './hotkeys.ts'
 import { areKeysOn } from './keys-switch.ts'
 
-/** What each key of a game does. The arrows lead to the board by themselves. */
-export type GameKeyActs = Readonly<Record<Exclude<GameKey, 'up' | 'down' | 'left' | 'right'>, () => void>>
+/** What each key of a game does. The arrows lead to the board, and digits press its `data-digit`, by themselves. */
+export type GameKeyActs = Readonly<Record<Exclude<GameKey, 'up' | 'down' | 'left' | 'right' | Digit>, () => void>>
 
 /** Listens to the game's keys on the whole page, while they are switched on. */
 export function useGameKeys(acts: GameKeyActs): void {
@@ -19,6 +19,7 @@ export function useGameKeys(acts: GameKeyActs): void {
       event.preventDefault()
       if (gameKey === 'act' || gameKey === 'half' || gameKey === 'double' || gameKey === 'help')
         latest.current[gameKey]()
+      else if (isDigit(gameKey)) document.querySelector<HTMLElement>(`[data-board] [data-digit="${gameKey}"]`)?.click()
       else document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus()
     }
     // Some browsers turn the release of space into a press of the focused tile.

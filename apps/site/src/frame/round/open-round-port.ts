@@ -4,10 +4,25 @@ import type { RoundPort } from './round-driver.ts'
 import type { Move } from './round-state.ts'
 
 /** How a round's money calls are made: the driver repeats them, and has a place for their sentences. */
-export const roundCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
+const roundCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
 
 /** How a stepped game sends its moves: each game has its own calls. */
 export type SendMove = (betId: string, move: Move, key: string) => Promise<BetModel>
+
+/** The calls of a game whose moves are a step that chooses a position, and a cash-out. */
+interface StepCalls {
+  play: (id: string, at: number, options: CallOptions) => Promise<{ model: BetModel }>
+  cashOut: (id: string, options: CallOptions) => Promise<{ model: BetModel }>
+}
+
+/** Sends the moves of a stepped game by its two calls. */
+export function sendSteps({ play, cashOut }: StepCalls): SendMove {
+  return async (id, move, key) => {
+    const options = roundCall(key)
+    const { model } = await (move.kind === 'pick' ? play(id, move.at, options) : cashOut(id, options))
+    return model
+  }
+}
 
 /** The server as a round's port. What is only a sentence stands on the game's own screen. */
 export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {

@@ -200,6 +200,21 @@ describe('round driver', () => {
     expect(server.asked.filter((line) => line.startsWith('pick 1'))).toHaveLength(1)
   })
 
+  it('[BT-04] where positions come again a step takes one pick, and the next step the same position', async () => {
+    const { driver, order, server, settled } = start()
+    await driver.refresh()
+    driver.placeBet(order)
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 1, step: 0 })
+    driver.move({ kind: 'pick', at: 2, step: 0 })
+    await settled(isOpen)
+    driver.move({ kind: 'pick', at: 2, step: 0 })
+    driver.move({ kind: 'pick', at: 1, step: 1 })
+    await settled(isOpen)
+    expect(server.asked).toEqual(['bet k1', 'pick 1 k2', 'pick 1 k5'])
+    expect(shownBet(driver.getState())?.round.picked).toEqual([1, 1])
+  })
+
   it('a refusal leaves the board ready and says why', async () => {
     const { driver, order, server, settled } = start()
     await driver.refresh()

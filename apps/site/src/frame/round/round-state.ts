@@ -1,7 +1,10 @@
 import type { BetModel, ErrorName, ErrorParams } from '@fairground/contract'
 
-/** What a player does in an open round: a pick (its index is the game's own) or the cash-out. */
-export type Move = { kind: 'pick'; at: number } | { kind: 'cash-out' }
+/**
+ * What a player does in an open round: a pick (its index is the game's own) or the cash-out. `step` is there where each
+ * step is a choice of its own, among positions that come again: then a step takes one pick, not a position.
+ */
+export type Move = { kind: 'pick'; at: number; step?: number | undefined } | { kind: 'cash-out' }
 
 /** A move with the idempotency key under which it is sent, however often. */
 export interface KeyedMove {
@@ -84,8 +87,11 @@ function withMove(phase: OpenPhase, { move, key }: KeyedMove): OpenPhase {
   const { bet, moves } = phase
   if (moves.some((waiting) => waiting.move.kind === 'cash-out')) return phase
   if (move.kind === 'cash-out') return { ...phase, moves: [...moves.slice(0, 1), { key, move }] }
-  const taken = bet.round.picked.includes(move.at)
-  const waiting = moves.some((other) => other.move.kind === 'pick' && other.move.at === move.at)
+  const { at, step } = move
+  const taken = step === undefined ? bet.round.picked.includes(at) : bet.round.picked.length > step
+  const waiting = moves.some(
+    (other) => other.move.kind === 'pick' && (step === undefined ? other.move.at === at : other.move.step === step),
+  )
   return taken || waiting ? phase : { ...phase, moves: [...moves, { key, move }] }
 }
 
