@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
 import { sentenceOf } from '../calls/reactions.ts'
+import { gameName } from '../frame/game-names.ts'
 import { useLocation, useParams, useSearch } from '../router/index.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openRoundsQuery } from '../session/open-rounds.ts'
@@ -31,9 +32,10 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
 /** A game in its frame. Needs a player, and a balance or an open round (AU-04). */
 export function GamePage() {
   const t = useTranslate()
+  const { gameId = '' } = useParams()
   return (
     <>
-      <h1 className="sr-only">{t('shell.mines')}</h1>
+      <h1 className="sr-only">{gameName(gameId, t)}</h1>
       <GameRoom />
     </>
   )
@@ -84,7 +86,7 @@ function GameRoom() {
     )
   }
   if (error) return <Refused error={error} again={() => void refetch()} />
-  return url ? <GameFrame url={url} title={t('shell.gameFrame', { game: t('shell.mines') })} /> : <Opening />
+  return url ? <GameFrame url={url} title={t('shell.gameFrame', { game: gameName(gameId, t) })} /> : <Opening />
 }
 
 function Refused({ error, again }: { error: Error; again: () => void }) {

@@ -3,6 +3,7 @@ import { Ticket } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { gameName } from '../../frame/game-names.ts'
 import { formatMultiplier } from '../../frame/numbers.ts'
+import { optionLabel, optionText } from '../../frame/option-words.ts'
 import { outcomeOf } from '../../frame/outcome.ts'
 import { SeedLine } from '../../proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../session/language.ts'
@@ -77,7 +78,7 @@ function Inputs({ round }: { round: RoundPage }) {
       <Cell name={t('round.multiplier')} value={formatMultiplier(round.multiplier, locale)} />
       <Cell name={t('round.payout')} value={money.full(round.winAmount)} />
       {Object.entries(round.options).map(([name, value]) => (
-        <Cell key={name} name={name === 'mines' ? t('round.mines') : name} value={String(value)} />
+        <Cell key={name} name={optionLabel(name, t)} value={optionText(value, t)} />
       ))}
       <Cell name={t('round.edge')} value={percent.format(round.edge / 10_000)} />
     </dl>

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../session/language.ts'
 import type { Draw } from './draw-trace.ts'
 
-/** The draws as they can be done by hand: number, modulo, tile. */
+/** The draws as they can be done by hand: number, modulo, place. */
 export function DrawTable({ draws }: { draws: readonly Draw[] }) {
   const t = useTranslate()
   return (
@@ -28,9 +28,9 @@ export function DrawTable({ draws }: { draws: readonly Draw[] }) {
           </tr>
         </thead>
         <tbody className="nums">
-          {draws.map(({ words, below, drawn, place }, at) => (
-            <tr key={place}>
-              <td className="px-3 py-1">{at + 1}</td>
+          {draws.map(({ at, words, below, drawn, place }) => (
+            <tr key={at}>
+              <td className="px-3 py-1">{at}</td>
               <td className="px-3 py-1 text-end">
                 {words.slice(0, -1).map((word) => (
                   <s key={word} className="block text-faint" title={t('verify.thrownAway')}>

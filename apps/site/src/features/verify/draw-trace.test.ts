@@ -1,11 +1,13 @@
+import type { Options } from '@fairground/games'
 import { describe, expect, it } from 'vitest'
-import { traceSample } from './draw-trace.ts'
+import { traceSamples } from './draw-trace.ts'
+import { samplesOf } from './samples.data.ts'
 
 const serverSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'
 
 describe('trace of a draw', () => {
   it('[FA-01] follows the public vector word by word', () => {
-    const draws = traceSample({ serverSeed, clientSeed: 'lucky', nonce: 0 }, 3, 25)
+    const draws = traceSamples({ serverSeed, clientSeed: 'lucky', nonce: 0 }, [{ count: 3, of: 25 }])
     expect(draws.map(({ place }) => place)).toEqual([19, 21, 12])
     expect(draws.flatMap(({ words }) => words)).toEqual([3159471419, 4179425132, 929178919])
     expect(draws.map(({ below, drawn }) => [below, drawn])).toEqual([
@@ -13,5 +15,15 @@ describe('trace of a draw', () => {
       [24, 4179425132 % 24],
       [23, 929178919 % 23],
     ])
+  })
+  it('[FA-01] goes on from one sample to the next: the public vectors of the other games', () => {
+    const placesOf = (gameId: string, options: Options, nonce: number) =>
+      traceSamples({ serverSeed, clientSeed: 'lucky', nonce }, samplesOf(gameId, options)).map(({ place }) => place)
+    expect(placesOf('tower', { difficulty: 'medium' }, 3)).toEqual([1, 1, 2, 2, 0, 2, 1, 1, 0])
+    expect(placesOf('stair', { stones: 2 }, 4).slice(0, 6)).toEqual([2, 18, 12, 9, 13, 14])
+    expect(placesOf('football', { difficulty: 'medium' }, 5)).toEqual([1, 3, 2, 4, 3, 2, 3, 0, 0, 3])
+    expect(placesOf('kangaroo', { difficulty: 'medium' }, 6)).toEqual([8, 6, 16])
+    expect(placesOf('thimbles', { balls: 1 }, 7)).toEqual([0])
+    expect(placesOf('scratch', {}, 0)).toEqual([])
   })
 })

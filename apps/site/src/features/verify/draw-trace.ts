@@ -1,9 +1,12 @@
 import { betMessage, openStream, sample } from '@fairground/games/fair'
+import type { Sample } from './samples.data.ts'
 
 const WORDS = 2 ** 32
 
 /** One draw of a sample, as it can be followed by hand. */
 export interface Draw {
+  /** Its number in the bet, from 1. */
+  at: number
   /** The words taken for it; all but the last were thrown away. */
   words: readonly number[]
   /** It was drawn below this number. */
@@ -22,29 +25,33 @@ export interface Seeds {
 }
 
 /**
- * How `sample(count, of)` comes from a bet's stream, draw by draw. The positions are those of the rules' own `sample`;
- * the words are noted as it takes them.
+ * How a bet's samples come from its stream, draw by draw. The positions are those of the rules' own `sample`; the words
+ * are noted as it takes them.
  */
-export function traceSample({ serverSeed, clientSeed, nonce }: Seeds, count: number, of: number): Draw[] {
+export function traceSamples({ serverSeed, clientSeed, nonce }: Seeds, samples: readonly Sample[]): Draw[] {
   const next = openStream(serverSeed, betMessage(clientSeed, nonce))
   const taken: number[] = []
-  const places = sample(
-    () => {
-      const word = next()
-      taken.push(word)
-      return word
-    },
-    count,
-    of,
-  )
   let used = 0
-  return places.map((place, at) => {
-    const below = of - at
-    const limit = WORDS - (WORDS % below)
-    const from = used
-    while ((taken[used] ?? 0) >= limit) used += 1
-    const word = taken[used] ?? 0
-    used += 1
-    return { words: taken.slice(from, used), below, drawn: word % below, place }
+  let drawnSoFar = 0
+  return samples.flatMap(({ count, of }) => {
+    const places = sample(
+      () => {
+        const word = next()
+        taken.push(word)
+        return word
+      },
+      count,
+      of,
+    )
+    return places.map((place, at) => {
+      const below = of - at
+      const limit = WORDS - (WORDS % below)
+      const from = used
+      while ((taken[used] ?? 0) >= limit) used += 1
+      const word = taken[used] ?? 0
+      used += 1
+      drawnSoFar += 1
+      return { at: drawnSoFar, words: taken.slice(from, used), below, drawn: word % below, place }
+    })
   })
 }

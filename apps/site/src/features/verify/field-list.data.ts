@@ -3,7 +3,7 @@ import type { ProofFields } from './proof-fields.ts'
 
 /** A field of the form: what it is called, and how it is typed. */
 export interface FieldRow {
-  name: keyof ProofFields
+  name: Exclude<keyof ProofFields, 'gameId' | 'option'>
   label: PhraseKey
   mode: 'text' | 'numeric' | 'decimal'
   optional: boolean
@@ -11,13 +11,12 @@ export interface FieldRow {
   wide: boolean
 }
 
-/** The form's fields in their order. */
+/** The form's typed fields in their order; game and option are chosen from lists. */
 export const fieldRows: readonly FieldRow[] = [
   { name: 'serverSeed', label: 'verify.serverSeed', mode: 'text', optional: false, wide: true },
   { name: 'serverSeedHash', label: 'verify.serverSeedHash', mode: 'text', optional: true, wide: true },
   { name: 'clientSeed', label: 'verify.clientSeed', mode: 'text', optional: false, wide: true },
   { name: 'nonce', label: 'verify.nonce', mode: 'numeric', optional: false, wide: false },
-  { name: 'mines', label: 'verify.mines', mode: 'numeric', optional: false, wide: false },
   { name: 'edge', label: 'verify.edge', mode: 'numeric', optional: false, wide: false },
   { name: 'moves', label: 'verify.picks', mode: 'text', optional: true, wide: false },
   { name: 'stake', label: 'verify.stake', mode: 'decimal', optional: true, wide: false },
@@ -28,6 +27,7 @@ export const fieldRows: readonly FieldRow[] = [
 
 /** The label of a proof's field, as the verifier names it; `undefined` for one that the form does not have. */
 export function findFieldLabel(field: string): PhraseKey | undefined {
-  const name = field === 'options' ? 'mines' : field
-  return fieldRows.find((row) => row.name === name)?.label
+  if (field === 'gameId') return 'verify.game'
+  if (field === 'options') return 'verify.option'
+  return fieldRows.find(({ name }) => name === field)?.label
 }

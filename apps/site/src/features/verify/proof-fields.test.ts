@@ -33,6 +33,29 @@ describe('fields of the verifier', () => {
     }
   })
 
+  it('[FA-03] a game with words for options and a list for each draw comes through as well', () => {
+    const kicks = {
+      ...proof,
+      gameId: 'football',
+      options: { difficulty: 'medium' },
+      nonce: 5,
+      moves: [0, 3],
+      hazards: [
+        [1, 3],
+        [2, 4],
+        [3, 2],
+        [3, 0],
+        [0, 3],
+      ],
+      payout: 26.94,
+    }
+    const fields = fieldsOfProof(kicks) ?? emptyFields
+    expect(fields.hazards).toBe('1, 3; 2, 4; 3, 2; 3, 0; 0, 3')
+    expect(proofOfFields(fields)).toEqual({ ...kicks, stake: '10', payout: '26.94', maxWin: '100000' })
+    expect(verifyRound(proofOfFields(fields)).ok).toBe(true)
+    expect(verifyRound(proofOfFields({ ...fields, option: 'hard' })).ok).toBe(false)
+  })
+
   it.each([undefined, null, 7, 'text', []])('%j is no proof', (value) => {
     expect(fieldsOfProof(value)).toBeUndefined()
   })
@@ -43,6 +66,6 @@ describe('fields of the verifier', () => {
     expect(found({ nonce: 'x' })).toBe('nonce')
     expect(found({ serverSeed: '12' })).toBe('serverSeed')
     expect(found({ moves: '1, two' })).not.toBeUndefined()
-    expect(found({ mines: '25' })).toBe('options')
+    expect(found({ option: '25' })).toBe('options')
   })
 })

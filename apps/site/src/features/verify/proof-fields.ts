@@ -1,9 +1,11 @@
+import { findEngine } from '@fairground/games'
 import type { Proof } from '@fairground/games/verifier'
 
 /** The fields of the verifier's form, as typed. */
 export interface ProofFields {
   gameId: string
-  mines: string
+  /** The value of the game's one option: mines, difficulty, stones. */
+  option: string
   serverSeed: string
   serverSeedHash: string
   clientSeed: string
@@ -20,7 +22,7 @@ export interface ProofFields {
 /** A form in which nothing was entered. */
 export const emptyFields: ProofFields = {
   gameId: 'mines',
-  mines: '',
+  option: '',
   serverSeed: '',
   serverSeedHash: '',
   clientSeed: '',
@@ -39,16 +41,17 @@ export function fieldsOfProof(value: unknown): ProofFields | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const proof: Record<string, unknown> = { ...value }
   const options: Record<string, unknown> = { ...(typeof proof.options === 'object' ? proof.options : {}) }
+  const gameId = text(proof.gameId) || emptyFields.gameId
   return {
-    gameId: text(proof.gameId) || emptyFields.gameId,
-    mines: text(options.mines),
+    gameId,
+    option: text(options[optionName(gameId)]),
     serverSeed: text(proof.serverSeed),
     serverSeedHash: text(proof.serverSeedHash),
     clientSeed: text(proof.clientSeed),
     nonce: text(proof.nonce),
     edge: text(proof.edge) || emptyFields.edge,
     moves: numbers(proof.moves),
-    hazards: numbers(Array.isArray(proof.hazards) ? proof.hazards.flat() : undefined),
+    hazards: Array.isArray(proof.hazards) ? proof.hazards.map(numbers).join('; ') : '',
     stake: text(proof.stake),
     payout: text(proof.payout),
     maxWin: text(proof.maxWin),
@@ -61,7 +64,7 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
   const { moves, hazards, stake, payout, maxWin, serverSeedHash } = fields
   return {
     gameId: fields.gameId,
-    options: { mines: number(fields.mines) },
+    options: { [optionName(fields.gameId)]: optionValue(fields) },
     serverSeed: fields.serverSeed.trim().toLowerCase(),
     clientSeed: fields.clientSeed,
     nonce: number(fields.nonce),
@@ -69,11 +72,27 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
     decimalLength: number(fields.decimalLength),
     ...(serverSeedHash.trim() && { serverSeedHash: serverSeedHash.trim().toLowerCase() }),
     ...(moves.trim() && { moves: list(moves) }),
-    ...(hazards.trim() && { hazards: [list(hazards)] }),
+    ...(hazards.trim() && { hazards: hazards.split(';').map(list) }),
     ...(stake.trim() && { stake: stake.trim() }),
     ...(payout.trim() && { payout: payout.trim() }),
     ...(maxWin.trim() && { maxWin: maxWin.trim() }),
   }
+}
+
+/** The name of a game's one option: `mines`, `difficulty`. */
+export function optionName(gameId: string): string {
+  return Object.keys(findEngine(gameId)?.allOptions[0] ?? {})[0] ?? 'option'
+}
+
+/** The values that a game's option may have, as they are typed. */
+export function optionValues(gameId: string): readonly string[] {
+  const name = optionName(gameId)
+  return (findEngine(gameId)?.allOptions ?? []).map((options) => String(options[name]))
+}
+
+function optionValue({ gameId, option }: ProofFields): string | number {
+  const isWord = findEngine(gameId)?.allOptions.some((options) => typeof options[optionName(gameId)] === 'string')
+  return isWord ? option.trim() : number(option)
 }
 
 function text(value: unknown): string {
@@ -91,7 +110,7 @@ function number(typed: string): number {
 
 function list(typed: string): number[] {
   return typed
-    .split(/[\s,;]+/)
+    .split(/[\s,]+/)
     .filter(Boolean)
     .map(number)
 }

@@ -1,9 +1,11 @@
 import { Button } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { useId, useState } from 'react'
+import { gameIds, gameName } from '../../frame/game-names.ts'
+import { optionLabel, optionText } from '../../frame/option-words.ts'
 import { useTranslate } from '../../session/language.ts'
 import { fieldRows } from './field-list.data.ts'
-import { emptyFields, fieldsOfProof, type ProofFields } from './proof-fields.ts'
+import { emptyFields, fieldsOfProof, optionName, optionValues, type ProofFields } from './proof-fields.ts'
 
 interface ProofFormProps {
   fields: ProofFields
@@ -30,6 +32,18 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
       />
       <h2 className="border-t-2 border-dotted border-line pt-4 text-m">{t('verify.fields')}</h2>
       <div className="grid items-end gap-3 tablet:grid-cols-2">
+        <Choice
+          label={t('verify.game')}
+          value={fields.gameId}
+          choices={gameIds.map((id) => ({ value: id, name: gameName(id, t) }))}
+          onChange={(gameId) => onChange({ ...fields, gameId, option: '' })}
+        />
+        <Choice
+          label={optionLabel(optionName(fields.gameId), t)}
+          value={fields.option}
+          choices={optionValues(fields.gameId).map((value) => ({ value, name: optionText(value, t) }))}
+          onChange={(option) => onChange({ ...fields, option })}
+        />
         {fieldRows.map(({ name, label, mode, optional, wide }) => (
           <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
             <Field
@@ -50,6 +64,38 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
         <Button onClick={() => onChange(emptyFields)}>{t('verify.clear')}</Button>
       </div>
     </form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  choices: readonly { value: string; name: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of a list; nothing is chosen at first where the value is none of them. */
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-s font-semibold text-muted">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-12 w-full rounded-m border border-edge bg-ground px-3.5 text-m text-text outline-none focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus"
+      >
+        {!choices.some((choice) => choice.value === value) && <option value={value}>{value}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
+import { findEngine, isRefusal, type Options } from '@fairground/games'
 import { betMessage, commitmentOf } from '@fairground/games/fair'
-import { minesEngine, TILES } from '@fairground/games/mines'
 import type { Check, CheckName, Proof, Verification } from '@fairground/games/verifier'
 import { Badge } from '@fairground/ui'
 import type { ReactNode } from 'react'
@@ -8,7 +8,8 @@ import { formatMultiplier, formatShare } from '../../frame/numbers.ts'
 import { findOutcomePicture } from '../../frame/outcome-pictures.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { DrawTable } from './draw-table.tsx'
-import { traceSample } from './draw-trace.ts'
+import { traceSamples } from './draw-trace.ts'
+import { samplesOf } from './samples.data.ts'
 
 interface StepsProps {
   proof: Proof
@@ -21,7 +22,7 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
   const t = useTranslate()
   const find = (name: CheckName) => checks.find((check) => check.name === name)
   const { serverSeed, clientSeed, nonce, moves = [] } = proof
-  const mines = outcome.hazards.flat().length
+  const draws = traceSamples({ serverSeed, clientSeed, nonce }, samplesOf(proof.gameId, optionsOf(proof) ?? {}))
   const Picture = findOutcomePicture(proof.gameId)
   return (
     <ol className="flex flex-col gap-3">
@@ -32,7 +33,7 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
         <Mono>{`${betMessage(clientSeed, nonce)}:0`}</Mono>
       </Step>
       <Step at={3} title={t('verify.step3')} text={t('verify.step3Text')} check={find('hazards')}>
-        <DrawTable draws={traceSample({ serverSeed, clientSeed, nonce }, mines, TILES)} />
+        <DrawTable draws={draws} />
       </Step>
       <Step at={4} title={t('verify.step4')} text={t('verify.step4Text')} check={find('moves')}>
         <div className="max-w-72">
@@ -45,14 +46,20 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
   )
 }
 
+/** The options of a proof as its game reads them. */
+function optionsOf({ gameId, options }: Proof): Options | undefined {
+  const read = findEngine(gameId)?.parseOptions(options)
+  return read && !isRefusal(read) ? read : undefined
+}
+
 /** Why the round pays what it pays, from the engine's own odds. */
 function useMultiplierText(proof: Proof, { status, step, multiplier }: StepsProps['outcome']): string {
   const t = useTranslate()
   const locale = useLocale()
-  const options = minesEngine.parseOptions(proof.options)
+  const options = optionsOf(proof)
   if (status === 'lost') return t('verify.step5Lost')
   const edge = proof.edge ?? 300
-  const reached = 'refused' in options ? undefined : minesEngine.odds({ options, edge })[step - 1]
+  const reached = options && findEngine(proof.gameId)?.odds({ options, edge })[step - 1]
   if (!reached) return t('verify.step5None')
   return t('verify.step5Text', {
     steps: step,

@@ -1,0 +1,29 @@
+import type { PhraseKey, Translate } from '@fairground/phrases'
+
+/** The names of the options of a bet. A game with another one adds a line here. */
+const names: Readonly<Record<string, PhraseKey>> = {
+  mines: 'round.mines',
+  difficulty: 'play.difficulty',
+}
+
+/** The values of options that are words. */
+const words: Readonly<Record<string, PhraseKey>> = {
+  easy: 'play.easy',
+  medium: 'play.medium',
+  hard: 'play.hard',
+  expert: 'play.expert',
+  master: 'play.master',
+  hardcore: 'play.hardcore',
+}
+
+/** What an option of a bet is called; its wire name where this version has no word for it. */
+export function optionLabel(name: string, t: Translate): string {
+  const key = Object.hasOwn(names, name) ? names[name] : undefined
+  return key ? t(key) : name
+}
+
+/** An option's value in the player's language. */
+export function optionText(value: string | number, t: Translate): string {
+  const key = Object.hasOwn(words, value) ? words[value] : undefined
+  return key ? t(key) : String(value)
+}
