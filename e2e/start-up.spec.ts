@@ -252,7 +252,12 @@ test('[SU-11] [RT-16] [RT-17] the operator’s pictures stand in the loading scr
   faults,
 }) => {
   faults.allow(/LOCAL_NETWORK_ACCESS/)
-  const picture = (name: string) => `/favicon.svg?${name}`
+  const picture = (name: string) => `https://pictures.example/${name}.svg`
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="20" cx="20" cy="20"/></svg>'
+  await page.route('https://pictures.example/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
+  )
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

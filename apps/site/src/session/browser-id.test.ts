@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureBrowserId } from './browser-id.ts'
 
+// A browser in which the fingerprint cannot be computed.
+vi.mock('@fingerprintjs/fingerprintjs', () => ({
+  sources: {},
+  loadSources() {
+    throw new Error('no traits here')
+  },
+}))
+
 const kept = new Map<string, string>()
 /** Addresses that were asked. */
 let asked: string[] = []
@@ -33,7 +41,6 @@ test('[SU-04] a browser id that is stored is used without a call', async () => {
   expect(kept.get('BrowserFingerprintId')).toBe('known')
 })
 
-// Without a browser around it the fingerprint cannot be computed, which is the case at hand.
 test('[SU-04] where no fingerprint can be had, an empty one is sent and the answer stored', async () => {
   answerWith({ status: 0, message: 'success', model: 'from-the-server' })
   await ensureBrowserId()

@@ -3,13 +3,18 @@ import { call } from '../calls/client.ts'
 import { readStored, store } from './storage.ts'
 
 const LONGEST_IDLE_WAIT_MS = 500
+/** Traits that take layouts, sounds or pictures to find out: the page would stand still for them. */
+const SLOW_SOURCES = ['fonts', 'domBlockers', 'fontPreferences', 'audio', 'webGlExtensions', 'screenFrame'] as const
+/** How long traits are collected before the page has its turn again. */
+const LONGEST_TASK_MS = 16
 
 /** The visitor id that the browser computes of itself; empty when that fails (SU-04). */
 async function computeVisitorId(): Promise<string> {
   try {
     await idle()
-    const { default: fingerprint } = await import('@fingerprintjs/fingerprintjs')
-    return (await (await fingerprint.load()).get()).visitorId
+    const { hashComponents, loadSources, sources } = await import('@fingerprintjs/fingerprintjs')
+    const collect = loadSources(sources, { cache: {}, debug: false }, SLOW_SOURCES, LONGEST_TASK_MS)
+    return hashComponents(await collect())
   } catch (error) {
     console.info('no visitor id', error)
     return ''
