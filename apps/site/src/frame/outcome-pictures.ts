@@ -1,7 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A game's outcome as a picture: the picks, and what was drawn (one list a draw). */
-export type OutcomePicture = ComponentType<{ picked: readonly number[]; hazards: readonly (readonly number[])[] }>
+/** A game's outcome as a picture: its options as the proof gives them, the picks, and what was drawn (one list a draw). */
+export type OutcomePicture = ComponentType<{
+  options: unknown
+  picked: readonly number[]
+  hazards: readonly (readonly number[])[]
+}>
 
 const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }>>> = {
   mines: async () => ({ default: (await import('../features/mines/mines-outcome.tsx')).MinesOutcome }),

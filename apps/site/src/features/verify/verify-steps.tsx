@@ -37,7 +37,7 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
       </Step>
       <Step at={4} title={t('verify.step4')} text={t('verify.step4Text')} check={find('moves')}>
         <div className="max-w-72">
-          <Suspense>{Picture && <Picture picked={moves} hazards={outcome.hazards} />}</Suspense>
+          <Suspense>{Picture && <Picture options={proof.options} picked={moves} hazards={outcome.hazards} />}</Suspense>
         </div>
       </Step>
       <Step at={5} title={t('verify.step5')} text={useMultiplierText(proof, outcome)} />
