@@ -37,11 +37,14 @@ export function findPage({ pages }: PageData['design'], type: string): DesignPag
   return pages.find((page) => page.type === type)
 }
 
-/** The item of a block on the global page. */
+/** The item of a block on the global page; the first one there, where the published design has none. */
 export function globalItem(design: PageData['design'], comId: string): Item {
-  const item = findPage(design, 'global')?.items.find((one) => one.comId === comId)
-  if (!item) throw new Error(`the global page has no ${comId}`)
-  return item
+  const items = findPage(design, 'global')?.items ?? []
+  const found = items.find((one) => one.comId === comId)
+  if (found) return found
+  const added: Item = { id: comId, comId, data: {} }
+  items.unshift(added)
+  return added
 }
 
 /** Sets fields of the global design. */
