@@ -15,6 +15,13 @@ export function knowsAllBlocks(): boolean {
   return isComplete
 }
 
+let prepare: () => Promise<void> = async () => undefined
+
+/** Names what the later blocks wait for beside their own chunk, such as their texts. */
+export function prepareLaterBlocks(wait: () => Promise<void>): void {
+  prepare = wait
+}
+
 /** Fetches the blocks that are not known from the beginning, once; a failed try is forgotten, so that the next one asks again. */
 export function loadLaterBlocks(): Promise<void> {
   loading ??= learn()
@@ -25,7 +32,7 @@ export function loadLaterBlocks(): Promise<void> {
 }
 
 async function learn(): Promise<void> {
-  const { laterBlocks } = await import('./later-blocks.ts')
+  const [{ laterBlocks }] = await Promise.all([import('./later-blocks.ts'), prepare()])
   for (const block of laterBlocks) known.set(block.comId, block)
   isComplete = true
 }

@@ -1,6 +1,6 @@
 export { type Block, defineBlock, type Need, type Place, type ViewProps } from './block.tsx'
 export { type DataOf, type Fault, type Field, type FieldKind, type Fields, readData } from './fields.ts'
-export { loadLaterBlocks } from './find-block.ts'
+export { loadLaterBlocks, prepareLaterBlocks } from './find-block.ts'
 export { globalDesignCss, isMobileForced } from './global-design/css.ts'
 export type { GlobalDesign } from './global-design/fields.ts'
 export { readGlobalDesign } from './global-design/read.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { ensureBrowserId } from '../session/browser-id.ts'
+import { completeLanguage } from '../session/choose-language.ts'
 import { startSound } from '../session/sound.ts'
 import { getStartup } from '../session/startup.ts'
 import { onTokenChange, watchToken } from '../session/token.ts'
@@ -59,6 +60,6 @@ async function goLive(whom: Page['live']): Promise<void> {
 }
 
 async function lockWhileDeveloperToolsOpen(): Promise<void> {
-  const lock = await loadChunk(() => import('./developer-tools/lock.tsx'))
+  const [lock] = await Promise.all([loadChunk(() => import('./developer-tools/lock.tsx')), completeLanguage()])
   lock.lockWhileDeveloperToolsOpen()
 }

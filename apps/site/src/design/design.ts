@@ -1,6 +1,7 @@
-import { type GlobalDesign, globalDesignCss, loadViews, readGlobalDesign } from '@fairground/blocks'
+import { type GlobalDesign, globalDesignCss, loadViews, prepareLaterBlocks, readGlobalDesign } from '@fairground/blocks'
 import type { PageDesign } from '@fairground/contract'
 import { createStore } from 'zustand/vanilla'
+import { completeLanguage } from '../session/choose-language.ts'
 import { findPageData } from '../session/page-data.ts'
 import { loadStartup } from '../session/startup.ts'
 import { usePresent } from '../session/use-present.ts'
@@ -41,6 +42,7 @@ function putCss(css: string): void {
  * Rejects when the server does not answer; the start-up asks again.
  */
 export async function loadDesign(): Promise<void> {
+  prepareLaterBlocks(completeLanguage)
   if (designStore.getState().shown) return
   const carried = findPageData()?.design
   if (carried) {

@@ -80,7 +80,8 @@ export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readon
   }
   languageStore.setState({ locale, phrases, texts, translate, read: createTextReader(locale, phrases, sources) })
   if (typeof document === 'undefined') return
-  first ??= languageStore.getState()
+  // Later phrases of the same language are the server's too.
+  if (!first || first.locale === locale) first = languageStore.getState()
   document.documentElement.lang = locale
   document.documentElement.dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
 }

@@ -1,7 +1,9 @@
 import { account } from './account.ts'
 import { fairness } from './fairness.ts'
+import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kyc } from './kyc.ts'
+import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
@@ -9,13 +11,16 @@ import { security } from './security.ts'
 import { terms } from './terms.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
+import { winners } from './winners.ts'
 
 /** The texts of screens and popups that come later: fetched with the first of them. */
 export const later = {
   account,
   fairness,
+  gates,
   history,
   kyc,
+  perks,
   play,
   popups,
   round,
@@ -23,4 +28,5 @@ export const later = {
   terms,
   verify,
   wallet,
+  winners,
 }

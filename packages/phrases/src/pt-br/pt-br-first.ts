@@ -3,14 +3,11 @@ import { content } from './content.ts'
 import { design } from './design.ts'
 import { errors } from './errors.ts'
 import { games } from './games.ts'
-import { gates } from './gates.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
 import { mines } from './mines.ts'
 import { notices } from './notices.ts'
-import { perks } from './perks.ts'
 import { shell } from './shell.ts'
-import { winners } from './winners.ts'
 
 /** The texts of the first screen and of whatever may be said at any time: fetched before anything is shown. */
 export const first = {
@@ -19,12 +16,9 @@ export const first = {
   design,
   errors,
   games,
-  gates,
   live,
   lobby,
   mines,
   notices,
-  perks,
   shell,
-  winners,
 }
