@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Effect, onDesktop, onPhone, onPopup } from './design-effects.data.ts'
-import { findPage, globalItem, redesign, setGlobal } from './designed.ts'
+import { findPage, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -235,7 +235,8 @@ test('[RT-15] a page that does not come through says so, and is asked for again'
 
 test('[DS-01] news go by, and stand still at a press or for whoever wants less motion', async ({ page, faults }) => {
   await redesign(page, faults, (design) => {
-    globalItem(design, 'C000005').data = { lines: [{ text: 'The wheel turns again', link: '/page/help' }] }
+    const data = { lines: [{ text: 'The wheel turns again', link: '/page/help' }] }
+    findPage(design, 'global')?.items.unshift({ id: 'news', comId: 'C000005', data })
   })
   await page.goto('/')
   const news = page.getByRole('region', { name: 'News' })
