@@ -4,6 +4,7 @@ import { ensureBrowserId } from './browser-id.ts'
 // A browser in which the fingerprint cannot be computed.
 vi.mock('@fingerprintjs/fingerprintjs', () => ({
   sources: {},
+  hashComponents: () => 'never',
   loadSources() {
     throw new Error('no traits here')
   },
