@@ -3,11 +3,18 @@ import { call } from '../calls/client.ts'
 import { applyBalance } from '../live/apply.ts'
 import { addRecent } from './recent-strip.tsx'
 import { playSound } from './sound/sound.ts'
+import type { AnswerSound, SteppedGameRules } from './stepped-game-rules.ts'
 
-/** The sound of an answer: the stake, a step survived (higher each time), the fall, the cash-out. */
-export function soundOf(bet: BetModel): void {
-  if (bet.result === 'PENDING') playSound(bet.round.step === 0 ? 'bet' : 'step', bet.round.step - 1)
-  else playSound(bet.result === 'WIN' ? 'cash-out' : 'fall', bet.round.step)
+/** The sound of an answer, higher with each step: the game's own voice, else the one that all share. */
+export function soundOf(bet: BetModel, own: SteppedGameRules['sounds'] = {}): void {
+  const { step } = bet.round
+  const name = answerSound(bet)
+  playSound(own[name] ?? name, name === 'step' ? step - 1 : step)
+}
+
+function answerSound({ result, round }: BetModel): AnswerSound {
+  if (result === 'PENDING') return round.step === 0 ? 'bet' : 'step'
+  return result === 'WIN' ? 'cash-out' : 'fall'
 }
 
 /** What follows when a decided round has been shown: its win leaves the hold, and it joins the recent results. */

@@ -1,5 +1,5 @@
 import { multiplierToNumber } from '@fairground/games'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
 import layout from './game-layout.module.css'
@@ -34,7 +34,7 @@ export function Stage(props: GameParts & { children: ReactNode }) {
           }))}
         />
       </div>
-      <div className={layout.board}>
+      <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
         <Result {...props} />
       </div>

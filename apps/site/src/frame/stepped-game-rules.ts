@@ -3,6 +3,10 @@ import type { Engine, Options } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
 import type { SendMove } from './round/open-round-port.ts'
+import type { SoundName } from './sound/voices.ts'
+
+/** What an answer sounds like: the stake, a step survived, the fall, the cash-out. */
+export type AnswerSound = 'bet' | 'step' | 'fall' | 'cash-out'
 
 /** What a game's board is told. */
 export interface BoardProps {
@@ -43,4 +47,8 @@ export interface SteppedGameRules {
   revealMs: (bet: BetModel) => number
   /** What happened with the last answer, in one sentence for those who hear the game. */
   sentence: (bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }) => string
+  /** Width of the board for each unit of its height; 1 when absent. */
+  boardRatio?: number
+  /** The game's own voices of an answer, where it has them. */
+  sounds?: Partial<Record<AnswerSound, SoundName>>
 }

@@ -108,7 +108,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     gameId: rules.engine.id,
     sendMove: rules.sendMove,
     onAnswer: (bet) => {
-      soundOf(bet)
+      soundOf(bet, rules.sounds)
       if (bet.round.step === 0) countBet(bet)
       reveal.see(bet)
     },

@@ -8,10 +8,12 @@ interface RoundReplayProps<Round extends ReplayedRound> {
   round: Round
   /** Draws the round as it stood; `run` is another for each replay, the key of what must begin anew. */
   draw: (round: Round, run: number) => ReactNode
+  /** The pause between two picks, for a game whose picks take longer. */
+  stepMs?: number
 }
 
 /** A round of the past, drawn by its game, with a replay of its picks. */
-export function RoundReplay<Round extends ReplayedRound>({ round, draw }: RoundReplayProps<Round>) {
+export function RoundReplay<Round extends ReplayedRound>({ round, draw, stepMs = STEP_MS }: RoundReplayProps<Round>) {
   const t = useTranslate()
   const steps = stepsOf(round)
   const [shown, setShown] = useState(steps)
@@ -19,9 +21,9 @@ export function RoundReplay<Round extends ReplayedRound>({ round, draw }: RoundR
 
   useEffect(() => {
     if (shown >= steps) return
-    const timer = setTimeout(() => setShown(shown + 1), STEP_MS)
+    const timer = setTimeout(() => setShown(shown + 1), stepMs)
     return () => clearTimeout(timer)
-  }, [shown, steps])
+  }, [shown, steps, stepMs])
 
   const replay = () => {
     // With reduced motion there is nothing to replay: the outcome stands at once.

@@ -5,7 +5,7 @@
 export type Voice = (context: AudioContext, to: AudioNode, at: number, step: number) => void
 
 /** The names by which games ask for a sound. */
-export type SoundName = 'press' | 'bet' | 'step' | 'fall' | 'cash-out' | 'count'
+export type SoundName = 'press' | 'bet' | 'step' | 'fall' | 'cash-out' | 'count' | 'whistle' | 'kick' | 'goal' | 'save'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -86,4 +86,23 @@ export const voices: Record<SoundName, Voice> = {
       bell(context, to, at + note * 0.075, stepPitch((step % 4) + up), 0.17)
   },
   count: (context, to, at, step) => tone(context, to, at, { hz: stepPitch(step) * 2, seconds: 0.05, volume: 0.04 }),
+  // A pea whistle: two close tones that beat.
+  whistle: (context, to, at) => {
+    for (const hz of [2093, 2140]) tone(context, to, at, { hz, toHz: hz * 0.97, seconds: 0.24, volume: 0.05 })
+    breath(context, to, at, 5200, 0.2, 0.05)
+  },
+  kick: (context, to, at) => {
+    tone(context, to, at, { hz: 180, toHz: 62, seconds: 0.13, volume: 0.42, type: 'triangle' })
+    breath(context, to, at, 2600, 0.06, 0.45)
+  },
+  // The net's swish, the crowd behind it, and the note of the step.
+  goal: (context, to, at, step) => {
+    breath(context, to, at, 6400, 0.2, 0.22)
+    breath(context, to, at + 0.05, 900, 0.9, 0.3)
+    bell(context, to, at + 0.06, stepPitch(step), 0.17)
+  },
+  save: (context, to, at) => {
+    breath(context, to, at, 1800, 0.07, 0.5)
+    tone(context, to, at, { hz: 120, toHz: 70, seconds: 0.2, volume: 0.22 })
+  },
 }
