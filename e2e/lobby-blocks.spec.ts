@@ -106,7 +106,8 @@ for (const [mode, theme] of [
         showPcHeaderSelectCountry: true,
         showPcHeaderSelectLanguage: true,
       })
-      globalItem(design, 'C000005').data = { lines: [{ text: 'The wheel turns again', link: '/page/help' }] }
+      const news = { lines: [{ text: 'The wheel turns again', link: '/page/help' }] }
+      findPage(design, 'global')?.items.unshift({ id: 'news', comId: 'C000005', data: news })
       globalItem(design, 'C000001').data = { menu: 'more', search: '/page/help' }
       globalItem(design, 'C000004').data = { payments: [{ text: 'Play money' }] }
     })

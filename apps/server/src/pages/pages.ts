@@ -77,7 +77,9 @@ export function createPages(services: Services, folder: string, handlers: readon
       icon: site.settings.document.icon,
       css: theme.css,
       bodyStyle: site.startup.buildConfig.varStyles,
-      preloads: findFiles([firstPhrases(locale), ...(page?.modules ?? [])]),
+      preloads: findFiles([firstPhrases(locale), ...(page?.modules ?? [])]).filter(
+        (file) => !template.html.includes(`"${file}"`),
+      ),
       root: page?.html ?? '',
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },

@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts'
+
+const words = {
+  en: { title: 'Every outcome fixed before you bet.', help: 'How can we help?', article: 'How Mines works' },
+  'pt-BR': {
+    title: 'Cada resultado definido antes da aposta.',
+    help: 'Como podemos ajudar?',
+    article: 'Como funciona o Mines',
+  },
+  'id-ID': {
+    title: 'Setiap hasil ditetapkan sebelum taruhan.',
+    help: 'Ada yang bisa dibantu?',
+    article: 'Cara bermain Mines',
+  },
+} as const
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [locale, { title, help, article }] of Object.entries(words)) {
+    test(`the server draws the lobby and the operator's pages in ${locale}`, async ({ page, faults }) => {
+      // A browser without scripts does not fetch those that the page names.
+      faults.allow(/\.js csp$/)
+      await page.goto(`/?lang=${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      await expect(page.getByText(/97\s?%/)).toBeVisible()
+      await page.goto(`/page/help?lang=${locale}`)
+      await expect(page.getByRole('heading', { level: 1, name: help })).toBeVisible()
+      await expect(page.getByText(article)).toBeVisible()
+    })
+  }
+})
+
+test('[SU-05] the first screen asks the server nothing but the browser’s id, and is taken over as it was drawn', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|design|static\/(theme|lang))\//.test(pathname)) asked.push(pathname)
+  })
+  const drawn = page.waitForResponse((response) => new URL(response.url()).pathname === '/')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('#root')).toHaveAttribute('data-drawn', 'en /')
+  const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await drawn).text()) ?? []
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  expect(asked.filter((path) => !path.startsWith('/api/sockmsg/'))).toEqual(['/api/auth/browser_foot_print'])
+})
+
+test('a player’s first page has nothing of a visitor’s on it while it starts', async ({ page, player }) => {
+  await player()
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Fairground' }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
+})
