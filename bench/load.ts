@@ -19,7 +19,7 @@ const SHIFT_BAR = 0.05
 /** @returns whether every bar was kept; medians of three interleaved rounds */
 export async function run(): Promise<boolean> {
   const chromePath = process.env.CHROMIUM_PATH ?? getChromePath()
-  const [siteFolder, bareFolder] = [await buildSite(), await buildBarePage()]
+  const [siteFolder, bareFolder] = [buildSite(), await buildBarePage()]
   const cluster = await startTestCluster()
   process.env[CLUSTER_VARIABLE] = cluster.url
   const site = await startTestServer({ siteFolder })

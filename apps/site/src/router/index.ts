@@ -1,5 +1,4 @@
 export { Link } from './link.tsx'
-export type { SiteLocation, To } from './location.ts'
 export {
   BrowserRouter,
   type NavigateFunction,
