@@ -71,10 +71,10 @@ async function bet({ call }: Player, count: number): Promise<string> {
   return model.id
 }
 
-/** Ends whatever the player has open. */
+/** Ends the rounds of Mines that the player has open. */
 export async function closeRounds({ call }: Player): Promise<void> {
   const { list } = await call(game.open)
-  for (const { id, round } of list) {
+  for (const { id, round } of list.filter(({ gameId }) => gameId === 'mines')) {
     const tile = round.picked[0] === 0 ? 1 : 0
     const isOpen = round.step > 0 || (await call(mines.play, { id, tile })).model.result === 'PENDING'
     if (isOpen) await call(mines.cashOut, { id })

@@ -1,4 +1,5 @@
 import type { Move, Options, SteppedGame } from '@fairground/games'
+import { footballGame, ZONES } from '@fairground/games/football'
 import { minesGame, TILES } from '@fairground/games/mines'
 
 /** A game as a simulation plays it. */
@@ -9,7 +10,10 @@ export interface SimulatedGame {
 }
 
 /** Every game that `npm run sim` plays. A new one is one line here. */
-const simulatedGames: readonly SimulatedGame[] = [{ rules: minesGame, pick: (round, step) => (round + step) % TILES }]
+const simulatedGames: readonly SimulatedGame[] = [
+  { rules: minesGame, pick: (round, step) => (round + step) % TILES },
+  { rules: footballGame, pick: (round, step) => (round + step) % ZONES },
+]
 
 /** The simulated game of an id. @throws Error for an unknown one */
 export function getSimulatedGame(id: string): SimulatedGame {

@@ -1,4 +1,4 @@
-import { pay } from '@fairground/contract'
+import { game, pay } from '@fairground/contract'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { mines } from '../mines.ts'
@@ -180,6 +180,17 @@ export const screens: readonly Screen[] = [
       const { frame } = mines(page)
       await frame.getByRole('button', { name: new RegExp(`^${stage.t('play.cashOut')}`) }).click()
       await frame.getByRole('link', { name: stage.t('play.seeRound') }).waitFor()
+    },
+  },
+  {
+    name: 'football',
+    who: 'player',
+    async show(page, { player: { call } }) {
+      const { list } = await call(game.open)
+      const isOpen = list.some(({ gameId }) => gameId === 'football')
+      if (!isOpen) await call(game.bet, { gameId: 'football', model: { betAmount: 10, difficulty: 'medium' } })
+      await page.goto('/game/football')
+      await page.frameLocator('iframe').locator('[data-zone="4"][data-live=true]').waitFor()
     },
   },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },

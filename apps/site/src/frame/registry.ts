@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react'
 /** A game's own screen, by its id. A new game is one line here; each is a chunk of its own. */
 const screens: Readonly<Record<string, ComponentType>> = {
   mines: lazy(async () => ({ default: (await import('../features/mines/mines-game.tsx')).MinesGame })),
+  football: lazy(async () => ({ default: (await import('../features/football/football-game.tsx')).FootballGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

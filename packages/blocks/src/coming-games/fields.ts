@@ -8,7 +8,6 @@ export const comingGamesFields = {
   games: list({ id: text('', 64), name: text('', 60) }, 12, [
     { id: 'crash', name: 'lobby.crash' },
     { id: 'tower', name: 'lobby.tower' },
-    { id: 'football', name: 'lobby.football' },
     { id: 'thimbles', name: 'lobby.thimbles' },
   ]),
 }

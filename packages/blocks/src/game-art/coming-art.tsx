@@ -41,23 +41,6 @@ const tower = (
   </>
 )
 
-/** A goal with a ball on its way. */
-const football = (
-  <>
-    <path d="M18 84V30h84v54" {...line} stroke="var(--design-text-color)" />
-    <path
-      d="M18 48h84M18 66h84M39 30v54M60 30v54M81 30v54"
-      {...line}
-      strokeWidth={1.5}
-      stroke={quiet}
-      strokeOpacity=".6"
-    />
-    <path d="M34 104c8-14 22-26 44-40" {...line} strokeWidth={3} strokeDasharray="1 9" stroke={coral} />
-    <circle cx="84" cy="58" r="13" fill="var(--design-text-color)" />
-    <path d="m84 51 7 5-3 8h-8l-3-8z" fill="var(--main-bg-color)" />
-  </>
-)
-
 /** Three cups, a ball under the raised one. */
 const thimbles = (
   <>
@@ -72,7 +55,7 @@ const thimbles = (
   </>
 )
 
-const drawings = { crash, tower, football, thimbles } as const satisfies Record<string, ReactNode>
+const drawings = { crash, tower, thimbles } as const satisfies Record<string, ReactNode>
 /** A game that is being built. */
 export type ComingGame = keyof typeof drawings
 /** Those games, in the order of the lobby. */

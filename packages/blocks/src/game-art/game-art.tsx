@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { ComingArt, type ComingGame, comingGames } from './coming-art.tsx'
+import { FootballGoal } from './football-goal.tsx'
 import { MinesTiles } from './mines-tiles.tsx'
 import { StallArt } from './stall-art.tsx'
 
 /** Games that have a large drawing of their own. 320 by 260. */
-const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles }
+const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles, football: FootballGoal }
 
 const isComing = (gameId: string): gameId is ComingGame => (comingGames as readonly string[]).includes(gameId)
 

@@ -6,7 +6,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
-import { gameName } from '../game-name.ts'
+import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { useTakenOver } from '../use-taken-over.ts'
 import type { recentWinnersFields } from './fields.ts'
@@ -58,10 +58,10 @@ export function View({ data }: ViewProps<typeof recentWinnersFields>) {
 
 function Row({ winner, place }: { winner: Winner; place: number }) {
   const host = useHost()
-  const t = host.useTranslate()
   const money = host.useMoney()
   const locale = host.useLocale()
   const isZoneKnown = useTakenOver()
+  const nameOf = useGameName()
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(winner.at)
   const times = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(winner.multiplier)
   return (
@@ -75,7 +75,7 @@ function Row({ winner, place }: { winner: Winner; place: number }) {
       <span className="min-w-0 grow">
         <bdi className="block truncate font-semibold">{winner.name}</bdi>
         <span className="block truncate text-xs text-muted">
-          {gameName(winner.gameId, t)}
+          {nameOf(winner.gameId)}
           {isZoneKnown && ` · ${when}`}
         </span>
       </span>

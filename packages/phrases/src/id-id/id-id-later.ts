@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { fairness } from './fairness.ts'
+import { football } from './football.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kyc } from './kyc.ts'
@@ -17,6 +18,7 @@ import { winners } from './winners.ts'
 export const later = {
   account,
   fairness,
+  football,
   gates,
   history,
   kyc,

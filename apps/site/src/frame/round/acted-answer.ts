@@ -7,8 +7,11 @@ import type { SendMove } from './open-round-port.ts'
 export interface ActedAnswers {
   /** Sends moves; the answer to a pick comes when its act is over. */
   sendMove: SendMove
-  /** The bet that the board shows: the answer that is being acted out, or what the frame knows. */
-  useActed: (bet: BetModel | undefined) => { bet: BetModel | undefined; acting: boolean }
+  /**
+   * The bet that the board shows: the answer that is being acted out, or what the frame knows. `acted` says that its
+   * last pick was acted out here, and not found on the board.
+   */
+  useActed: (bet: BetModel | undefined) => { bet: BetModel | undefined; acted: boolean }
 }
 
 /**
@@ -29,8 +32,9 @@ export function actOut(send: SendMove, actMs: (bet: BetModel) => number): ActedA
     },
     useActed(bet) {
       const act = useAct((state) => state.bet)
-      const acting = act !== undefined && act.id === bet?.id && act.round.picked.length > bet.round.picked.length
-      return { bet: acting ? act : bet, acting }
+      const isOf = act !== undefined && act.id === bet?.id
+      const ahead = isOf && act.round.picked.length > bet.round.picked.length
+      return { bet: ahead ? act : bet, acted: isOf && act.round.picked.length >= bet.round.picked.length }
     },
   }
 }

@@ -14,10 +14,19 @@ const mines = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => {
   )
 })
 
+/** A goal with the ball in its corner. */
+const football = (
+  <g>
+    <path d="M5 42V10h38v32" fill="none" stroke="#fff" strokeWidth="4" strokeLinejoin="round" />
+    <path d="M5 20h38M5 31h38M15 10v32M24 10v32M33 10v32" stroke={ink.line} strokeWidth="1.500" />
+    <circle cx="33" cy="22" r="8" fill={ink.amber} />
+  </g>
+)
+
 /** A star, for a game without an emblem of its own. */
 const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
 
-const emblems: Readonly<Record<string, ReactNode>> = { mines }
+const emblems: Readonly<Record<string, ReactNode>> = { mines, football }
 
 /** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
 export function GameEmblem({ game }: { game: string }) {

@@ -1,0 +1,12 @@
+import type { BetRecord } from '@fairground/contract'
+import { coversOf, type FootballRound } from './goal.ts'
+
+/** What the scene shows of a bet. */
+export function roundOfBet({ round, result, options }: Pick<BetRecord, 'round' | 'result' | 'options'>): FootballRound {
+  return {
+    picked: round.picked,
+    hazards: round.hazards,
+    lost: result === 'LOSE',
+    covers: coversOf(options.difficulty),
+  }
+}

@@ -1,0 +1,29 @@
+import type { BetRecord } from '@fairground/contract'
+import { RoundReplay } from '../../frame/replay/round-replay.tsx'
+import { useTranslate } from '../../session/language.ts'
+import { roundOfBet } from './bet-round.ts'
+import { FootballPicture } from './football-board.tsx'
+import { pictureLabel } from './sentences.ts'
+import { KICK_MS } from './timing.ts'
+
+/** A round of the past, with a replay of its kicks: the keeper dives to what he covered. */
+export function FootballRound({ bet }: { bet: BetRecord }) {
+  const t = useTranslate()
+  const whole = roundOfBet(bet)
+  const label = pictureLabel(whole, t)
+  return (
+    <RoundReplay
+      round={whole}
+      stepMs={KICK_MS}
+      draw={(round, run) => (
+        <FootballPicture
+          key={run}
+          round={round}
+          flies={run > 0}
+          covered={whole.hazards?.[round.picked.length - 1]}
+          label={label}
+        />
+      )}
+    />
+  )
+}

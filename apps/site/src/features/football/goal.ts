@@ -1,0 +1,66 @@
+import { FOOTBALL, type FootballDifficulty, ZONES } from '@fairground/games/football'
+
+/** A point of the scene, whose drawing is 500 by 400. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The scene's size. */
+export const SCENE = { width: 500, height: 400 } as const
+/** Where the ball lies before a kick. */
+export const SPOT: Point = { x: 250, y: 352 }
+
+/** The middle of each zone: two above, two below, one in the middle. */
+export const ZONE_CENTRES: readonly Point[] = [
+  { x: 122, y: 130 },
+  { x: 378, y: 130 },
+  { x: 122, y: 212 },
+  { x: 378, y: 212 },
+  { x: 250, y: 172 },
+]
+
+/** What the scene must know of a round. */
+export interface FootballRound {
+  picked: readonly number[]
+  /** The zones that were covered at each kick, once the round is decided. */
+  hazards?: readonly (readonly number[])[] | undefined
+  /** Whether the last kick was saved. */
+  lost: boolean
+  /** How many zones the keeper covers. */
+  covers: number
+}
+
+/** How many zones a keeper covers. */
+export function coversOf(difficulty: unknown): number {
+  return FOOTBALL[Object.hasOwn(FOOTBALL, String(difficulty)) ? (difficulty as FootballDifficulty) : 'easy']
+}
+
+/** The middle of a zone. */
+export function centreOf(zone: number): Point {
+  return ZONE_CENTRES[zone] ?? { x: 250, y: 172 }
+}
+
+/** Where the arrows lead from each zone. */
+const NEIGHBOURS = [
+  { up: 0, down: 2, left: 0, right: 4 },
+  { up: 1, down: 3, left: 4, right: 1 },
+  { up: 0, down: 2, left: 2, right: 4 },
+  { up: 1, down: 3, left: 4, right: 3 },
+  { up: 0, down: 2, left: 0, right: 1 },
+] as const
+
+/** The zone that an arrow leads to; the goal's frame stops it. */
+export function neighbourZone(zone: number, arrow: 'up' | 'down' | 'left' | 'right'): number {
+  return NEIGHBOURS[zone]?.[arrow] ?? zone
+}
+
+/**
+ * Zones that a beaten keeper is drawn diving to while the round is open: what he really covered is not known before its
+ * end. Never the zone that was scored in.
+ */
+export function beatenDive(zone: number, covers: number, kick: number): readonly number[] {
+  const others = Array.from({ length: ZONES }, (_, at) => at).filter((at) => at !== zone)
+  const from = (zone * 2 + kick * 3) % others.length
+  return [...others.slice(from), ...others.slice(0, from)].slice(0, covers)
+}
