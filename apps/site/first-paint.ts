@@ -2,6 +2,7 @@ import { themeCss } from '@fairground/ui/theme'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 
 type BeforePaint = typeof import('./src/prerender/before-paint.ts')
+type AfterPaint = typeof import('./src/prerender/after-paint.ts')
 
 /** Fonts that the first screen is set in. */
 const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
@@ -9,6 +10,7 @@ const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wgh
 /**
  * Puts into each page what its first paint needs, so that it waits for no script and no style sheet: the theme's
  * variables, the layout, the styles, the fonts' addresses. The server puts in the operator's own theme and the drawn page.
+ * The page's scripts come after its first paint.
  */
 export function firstPaint(): Plugin {
   return {
@@ -23,7 +25,8 @@ export function firstPaint(): Plugin {
         ]
         if (!bundle) return always
         const files = Object.values(bundle)
-        return { html: inlineStyles(afterPaint(html), files), tags: [...always, ...fontPreloads(files)] }
+        const starter: HtmlTagDescriptor = { tag: 'script', children: await afterPaintScript(), injectTo: 'body' }
+        return { html: inlineStyles(laterScripts(html), files), tags: [...always, ...fontPreloads(files), starter] }
       },
     },
   }
@@ -31,16 +34,24 @@ export function firstPaint(): Plugin {
 
 type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
 
+/** A function of ours as an inline script that calls it. */
+const inline = (call: () => void): string => `(${call.toString()})()`
+
 async function beforePaintScript(): Promise<string> {
-  const { module } = await runnerImport<BeforePaint>(
-    new URL('src/prerender/before-paint.ts', import.meta.url).pathname,
-    {
-      root: import.meta.dirname,
-      logLevel: 'warn',
-      configFile: false,
-    },
-  )
-  return `(${module.beforePaint.toString()})()`
+  return inline((await load<BeforePaint>('src/prerender/before-paint.ts')).beforePaint)
+}
+
+async function afterPaintScript(): Promise<string> {
+  return inline((await load<AfterPaint>('src/prerender/after-paint.ts')).afterPaint)
+}
+
+async function load<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(new URL(path, import.meta.url).pathname, {
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    configFile: false,
+  })
+  return module
 }
 
 function fontPreloads(files: Files): HtmlTagDescriptor[] {
@@ -59,9 +70,11 @@ function fontPreloads(files: Files): HtmlTagDescriptor[] {
   }))
 }
 
-/** Scripts and their preloads give way to the page itself: the first screen needs none of them. */
-function afterPaint(html: string): string {
-  return html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+/** Scripts and their preloads are there by name only, until `afterPaint` fetches them. */
+function laterScripts(html: string): string {
+  return html
+    .replace(/<script type="module" crossorigin src="([^"]*)"><\/script>/g, '<script type="later" src="$1"></script>')
+    .replace(/<link rel="modulepreload" crossorigin href="([^"]*)">/g, '<link rel="later" href="$1">')
 }
 
 /**

@@ -95,7 +95,8 @@ export function fillTemplate(html: string, parts: PageParts): string {
   return places.reduce((page, [place, text]) => page.replace(place, () => text), html)
 }
 
-const preload = (file: string) => `<link rel="modulepreload" href="${escapeHtml(file)}" fetchpriority="low" />`
+/** Fetched once the page is painted, by the script that the build has put at its end. */
+const preload = (file: string) => `<link rel="later" href="${escapeHtml(file)}" />`
 
 /** JSON inside of an element: nothing in it can end the element, since no `<` is left. */
 function dataScript({ id, value }: PageParts['data']): string {

@@ -4,7 +4,16 @@ import { readStored, store } from './storage.ts'
 
 const LONGEST_IDLE_WAIT_MS = 500
 /** Traits that take layouts, sounds or pictures to find out: the page would stand still for them. */
-const SLOW_SOURCES = ['fonts', 'domBlockers', 'fontPreferences', 'audio', 'webGlExtensions', 'screenFrame'] as const
+const SLOW_SOURCES = [
+  'fonts',
+  'domBlockers',
+  'fontPreferences',
+  'audio',
+  'canvas',
+  'webGlBasics',
+  'webGlExtensions',
+  'screenFrame',
+] as const
 /** How long traits are collected before the page has its turn again. */
 const LONGEST_TASK_MS = 16
 

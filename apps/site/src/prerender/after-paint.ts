@@ -1,0 +1,45 @@
+/**
+ * Stands at the end of the page as an inline script: fetches and runs the page's scripts once the drawn page is on screen,
+ * so that they never take the network or the processor from it. They stand in the page as `later`, which no browser
+ * fetches by itself. A page that was not drawn, or that nobody looks at, starts them at once. It uses nothing from
+ * outside, and is the same for every page: one digest of the content security policy.
+ */
+export function afterPaint(): void {
+  let begun = false
+  const begin = () => {
+    if (begun) return
+    begun = true
+    for (const later of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = later.href
+      later.replaceWith(link)
+    }
+    for (const later of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.src = later.src
+      later.replaceWith(script)
+    }
+  }
+  const isDrawn = document.getElementById('root')?.hasChildNodes()
+  if (
+    !isDrawn ||
+    document.visibilityState !== 'visible' ||
+    !PerformanceObserver.supportedEntryTypes.includes('paint')
+  ) {
+    begin()
+    return
+  }
+  // The page's data stands at its very end, behind this script.
+  const afterParse = () => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      begin()
+    }).observe({ type: 'paint', buffered: true })
+  }
+  addEventListener('DOMContentLoaded', afterParse)
+  // A paint that never comes, in a window behind others, is not waited for.
+  const longestWaitMs = 1500
+  setTimeout(begin, longestWaitMs)
+}
