@@ -21,7 +21,7 @@ export async function redesign(
     const html = await response.text()
     const body = html
       // What was drawn is of the published design: the page is rendered anew.
-      .replace(/<div id="root"[\s\S]*(?=<script type="application\/json")/, '<div id="root"></div>')
+      .replace(/<div id="root"[\s\S]*?(?=<script)/, '<div id="root"></div>')
       .replace(DATA, (_, before: string, json: string, after: string) => {
         const data = JSON.parse(json) as PageData
         change(data.design)

@@ -141,6 +141,8 @@ test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) =
   await player({ deposit: 50 })
   for (const path of ['/', '/game/mines', '/history', '/fairness', '/verify']) {
     await page.goto(path)
+    // From here on the layout follows the window.
+    await expect(page.locator('html')).not.toHaveAttribute('data-player')
     for (const width of [320, 360, 768, 1280, 1680]) {
       await page.setViewportSize({ width, height: 800 })
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

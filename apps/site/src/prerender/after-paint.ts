@@ -22,7 +22,14 @@ export function afterPaint(): void {
       later.replaceWith(script)
     }
   }
-  const isDrawn = document.getElementById('root')?.hasChildNodes()
+  const root = document.getElementById('root')
+  const isDrawn = root?.hasChildNodes()
+  // A button that is pressed before any script has come is marked, until the start-up listens itself (`early-taps.ts`).
+  root?.addEventListener('click', ({ target }) => {
+    if (root.dataset.listening === '') return
+    root.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '')
+  })
   if (
     !isDrawn ||
     document.visibilityState !== 'visible' ||

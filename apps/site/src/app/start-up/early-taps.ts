@@ -11,9 +11,14 @@ export interface EarlyTaps {
   forget(): void
 }
 
-/** Remembers the last button that is pressed on a page. Links need no help: they lead on by themselves. */
+/**
+ * Remembers the last button that is pressed on a page, from before any script had come (`prerender/after-paint.ts` marks
+ * it). Links need no help: they lead on by themselves.
+ */
 export function keepTaps(page: HTMLElement): EarlyTaps {
-  let pressed: HTMLElement | undefined
+  let pressed: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
+  pressed?.removeAttribute('data-pressed')
+  page.dataset.listening = ''
   const keep = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest('button') ?? undefined
   }
