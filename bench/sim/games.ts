@@ -1,18 +1,24 @@
 import type { Move, Options, SteppedGame } from '@fairground/games'
 import { footballGame, ZONES } from '@fairground/games/football'
 import { minesGame, TILES } from '@fairground/games/mines'
+import { TOWER, TOWER_DIFFICULTIES, towerGame } from '@fairground/games/tower'
 
 /** A game as a simulation plays it. */
 export interface SimulatedGame {
   readonly rules: SteppedGame<Options>
   /** The move at a step, from 0, of a round, from 0. It knows nothing of what was drawn, and visits every position. */
-  pick(round: number, step: number): Move
+  pick(round: number, step: number, options: Options): Move
 }
 
 /** Every game that `npm run sim` plays. A new one is one line here. */
 const simulatedGames: readonly SimulatedGame[] = [
   { rules: minesGame, pick: (round, step) => (round + step) % TILES },
   { rules: footballGame, pick: (round, step) => (round + step) % ZONES },
+  {
+    rules: towerGame,
+    pick: (round, step, { difficulty }) =>
+      (round + step) % TOWER[TOWER_DIFFICULTIES.find((word) => word === difficulty) ?? 'hard'].width,
+  },
 ]
 
 /** The simulated game of an id. @throws Error for an unknown one */

@@ -28,7 +28,7 @@ export function playBatch({ rules, pick }: SimulatedGame, batch: Batch): number[
   for (let round = 0; round < rounds; round++) {
     const drawn = rules.draw(wordsOf(round), options)
     let step = 0
-    while (step < steps && rules.survives(drawn, step, pick(round, step))) step += 1
+    while (step < steps && rules.survives(drawn, step, pick(round, step, options))) step += 1
     survived[step] = (survived[step] as number) + 1
   }
   return survived

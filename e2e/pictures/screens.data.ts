@@ -3,6 +3,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
+import { closeTower, openTower } from '../tower.ts'
 import { popupScreens } from './popup-screens.data.ts'
 import type { Screen } from './screen.ts'
 
@@ -46,6 +47,13 @@ async function showOpenRound(page: Page, { player }: Stage): Promise<void> {
   await openRound(player, 12)
   await page.goto('/game/mines')
   await mines(page).frame.locator('[data-tile="12"][data-face=lamp]').waitFor()
+}
+
+/** The tower with three rows climbed. */
+async function showTower(page: Page, { player }: Stage): Promise<void> {
+  await openTower(player, 3)
+  await page.goto('/h5/tower')
+  await page.locator('[data-window^="3-"][data-next=true]').first().waitFor()
 }
 
 /** A popup over the game, by the key of its title and of the button that opens it. */
@@ -195,6 +203,25 @@ export const screens: readonly Screen[] = [
   },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
+  {
+    name: 'tower',
+    who: 'player',
+    async show(page, { player, t }) {
+      await closeTower(player)
+      await page.goto('/h5/tower')
+      await page.getByRole('textbox', { name: t('play.stake') }).waitFor()
+    },
+  },
+  { name: 'tower-open', who: 'player', show: showTower },
+  {
+    name: 'tower-won',
+    who: 'player',
+    async show(page, stage) {
+      await showTower(page, stage)
+      await page.getByRole('button', { name: new RegExp(`^${stage.t('play.cashOut')}`) }).click()
+      await page.getByRole('link', { name: stage.t('play.seeRound') }).waitFor()
+    },
+  },
   {
     name: 'checkout',
     who: 'player',

@@ -1,7 +1,11 @@
 import type { PhraseKey, Translate } from '@fairground/phrases'
 
 /** The name of each game that has bets. A new game is one line here. */
-const names: Readonly<Record<string, PhraseKey>> = { mines: 'mines.name', football: 'games.football' }
+const names: Readonly<Record<string, PhraseKey>> = {
+  mines: 'mines.name',
+  football: 'games.football',
+  tower: 'games.tower',
+}
 
 /** The ids of the games that have bets, in the order of menus. */
 export const gameIds: readonly string[] = Object.keys(names)

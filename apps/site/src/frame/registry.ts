@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react'
 const screens: Readonly<Record<string, ComponentType>> = {
   mines: lazy(async () => ({ default: (await import('../features/mines/mines-game.tsx')).MinesGame })),
   football: lazy(async () => ({ default: (await import('../features/football/football-game.tsx')).FootballGame })),
+  tower: lazy(async () => ({ default: (await import('../features/tower/tower-game.tsx')).TowerGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

@@ -1,5 +1,5 @@
 import type { BetModel } from '@fairground/contract'
-import type { Engine, Options } from '@fairground/games'
+import type { Engine, Options, StepOdds } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
 import type { SendMove } from './round/open-round-port.ts'
@@ -14,6 +14,8 @@ export interface BoardProps {
   bet: BetModel | undefined
   /** The options of that round, else of the bet that would be placed now. */
   options: Options
+  /** What each step of that bet pays. */
+  odds: readonly StepOdds[]
   /** Picks that were tapped and are not answered yet. */
   waiting: readonly number[]
   /** Whether a pick can be made now. */

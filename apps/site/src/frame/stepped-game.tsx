@@ -72,6 +72,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
           <rules.Board
             bet={shown}
             options={shown?.options ?? options}
+            odds={shared.odds.steps}
             waiting={pendingPicks(state)}
             live={open !== undefined}
             onPick={pick}

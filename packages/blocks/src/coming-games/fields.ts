@@ -7,7 +7,7 @@ export const comingGamesFields = {
   note: text('common.soon', 40),
   games: list({ id: text('', 64), name: text('', 60) }, 12, [
     { id: 'crash', name: 'lobby.crash' },
-    { id: 'tower', name: 'lobby.tower' },
+    { id: 'aviator', name: 'games.aviator' },
     { id: 'thimbles', name: 'lobby.thimbles' },
   ]),
 }

@@ -19,28 +19,6 @@ const crash = (
   </>
 )
 
-/** Blocks in rows, the lower ones won. */
-const tower = (
-  <>
-    {[0, 1, 2, 3].map((row) =>
-      [0, 1, 2].map((column) => (
-        <rect
-          key={`${row}-${column}`}
-          x={22 + column * 27}
-          y={20 + row * 22}
-          width="23"
-          height="18"
-          rx="5"
-          fill={
-            (row === 3 && column === 1) || (row === 2 && column === 0) || (row === 1 && column === 1) ? accent : quiet
-          }
-          fillOpacity={row > 0 && (row + column) % 2 === 0 ? 1 : 0.28}
-        />
-      )),
-    )}
-  </>
-)
-
 /** Three cups, a ball under the raised one. */
 const thimbles = (
   <>
@@ -55,7 +33,7 @@ const thimbles = (
   </>
 )
 
-const drawings = { crash, tower, thimbles } as const satisfies Record<string, ReactNode>
+const drawings = { crash, thimbles } as const satisfies Record<string, ReactNode>
 /** A game that is being built. */
 export type ComingGame = keyof typeof drawings
 /** Those games, in the order of the lobby. */

@@ -3,9 +3,14 @@ import { ComingArt, type ComingGame, comingGames } from './coming-art.tsx'
 import { FootballGoal } from './football-goal.tsx'
 import { MinesTiles } from './mines-tiles.tsx'
 import { StallArt } from './stall-art.tsx'
+import { TowerArt } from './tower-art.tsx'
 
 /** Games that have a large drawing of their own. 320 by 260. */
-const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles, football: FootballGoal }
+const large: Readonly<Record<string, () => ReactNode>> = {
+  mines: MinesTiles,
+  football: FootballGoal,
+  tower: TowerArt,
+}
 
 const isComing = (gameId: string): gameId is ComingGame => (comingGames as readonly string[]).includes(gameId)
 

@@ -10,6 +10,7 @@ import { popups } from './popups.ts'
 import { round } from './round.ts'
 import { security } from './security.ts'
 import { terms } from './terms.ts'
+import { tower } from './tower.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
 import { winners } from './winners.ts'
@@ -28,6 +29,7 @@ export const later = {
   round,
   security,
   terms,
+  tower,
   verify,
   wallet,
   winners,

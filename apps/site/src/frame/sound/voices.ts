@@ -5,7 +5,19 @@
 export type Voice = (context: AudioContext, to: AudioNode, at: number, step: number) => void
 
 /** The names by which games ask for a sound. */
-export type SoundName = 'press' | 'bet' | 'step' | 'fall' | 'cash-out' | 'count' | 'whistle' | 'kick' | 'goal' | 'save'
+export type SoundName =
+  | 'press'
+  | 'bet'
+  | 'step'
+  | 'fall'
+  | 'cash-out'
+  | 'count'
+  | 'whistle'
+  | 'kick'
+  | 'goal'
+  | 'save'
+  | 'window'
+  | 'slide-down'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -104,5 +116,17 @@ export const voices: Record<SoundName, Voice> = {
   save: (context, to, at) => {
     breath(context, to, at, 1800, 0.07, 0.5)
     tone(context, to, at, { hz: 120, toHz: 70, seconds: 0.2, volume: 0.22 })
+  },
+  // A latch, light footsteps, and the note of the row.
+  window: (context, to, at, step) => {
+    breath(context, to, at, 900, 0.05, 0.3)
+    breath(context, to, at + 0.16, 3200, 0.04, 0.22)
+    bell(context, to, at + 0.18, stepPitch(step) * 0.75, 0.18)
+  },
+  // Shutters, a slide down the wall, and the ground.
+  'slide-down': (context, to, at) => {
+    breath(context, to, at + 0.2, 1300, 0.09, 0.45)
+    tone(context, to, at + 0.42, { hz: 720, toHz: 150, seconds: 0.8, volume: 0.09, type: 'triangle' })
+    tone(context, to, at + 1.26, { hz: 96, toHz: 46, seconds: 0.2, volume: 0.26 })
   },
 }

@@ -23,10 +23,21 @@ const football = (
   </g>
 )
 
+/** A tower with a lit window. */
+const tower = (
+  <g>
+    <path d="M24 4 9 17h30z" fill={ink.coral} />
+    <path d="M12 17h24v27H12z" fill={ink.line} fillOpacity=".55" />
+    <path d="M10 29h28v3H10z" fill={ink.line} />
+    <path d="M15 28v-4a3 3 0 0 1 6 0v4zM27 43v-6a3 3 0 0 1 6 0v6z" fill={ink.line} />
+    <path d="M27 28v-4a3 3 0 0 1 6 0v4zM15 43v-6a3 3 0 0 1 6 0v6z" fill={ink.amber} />
+  </g>
+)
+
 /** A star, for a game without an emblem of its own. */
 const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
 
-const emblems: Readonly<Record<string, ReactNode>> = { mines, football }
+const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower }
 
 /** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
 export function GameEmblem({ game }: { game: string }) {

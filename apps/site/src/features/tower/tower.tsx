@@ -1,0 +1,75 @@
+import { multiplierToNumber, type StepOdds } from '@fairground/games'
+import { ROWS } from '@fairground/games/tower'
+import type { CSSProperties, ReactNode } from 'react'
+import { useLocale } from '../../session/language.ts'
+import { isLost, rowsClimbed, type TowerRound } from './climb.ts'
+import { Climber } from './climber.tsx'
+import { Base, Roof, Sky, TowerInks } from './scenery.tsx'
+import css from './tower.module.css'
+
+interface TowerProps {
+  round: TowerRound
+  /** Another one puts the climber back on the ground. */
+  roundId: string | undefined
+  /** What each row pays, for the plates beside the rows; none where it is not known. */
+  odds?: readonly StepOdds[]
+  /** The row to look at, where it is not the climber's. */
+  lookAt?: number | undefined
+  /** The whole tower at once, small. */
+  whole?: boolean
+  /** The rows of windows. */
+  children: ReactNode
+}
+
+const FLOORS = Array.from({ length: ROWS }, (_, row) => row)
+
+/** The tower at night with its climber. The view follows the climb; `children` are its windows. */
+export function Tower({ round, roundId, odds = [], lookAt, whole = false, children }: TowerProps) {
+  const climbed = rowsClimbed(round)
+  const atTop = climbed === ROWS
+  const style = { '--at': lookAt ?? climbed, '--width': round.width } as CSSProperties
+  return (
+    <div className={css.frame}>
+      <div className={css.board} style={style} data-whole={whole}>
+        <TowerInks />
+        <Sky />
+        <div className={css.world}>
+          <Base />
+          <div className={css.shaft}>
+            {FLOORS.map((row) => (
+              <div key={row} className={css.cornice} style={{ '--row': row } as CSSProperties} data-lit={row < climbed}>
+                <span className={css.bulbs} />
+              </div>
+            ))}
+            <Plates odds={odds} climbed={climbed} />
+          </div>
+          <Roof lit={atTop} />
+          {children}
+          <Climber key={roundId} round={round} mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What each row pays, on plates beside the tower. The ladder says the same to those who hear it. */
+function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number }) {
+  const locale = useLocale()
+  const format = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'trunc',
+  })
+  return odds.map(({ step, multiplier }) => (
+    <span
+      key={step}
+      aria-hidden="true"
+      className={css.plate}
+      style={{ '--row': step - 1 } as CSSProperties}
+      data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
+    >
+      {format.format(multiplierToNumber(multiplier))}×
+    </span>
+  ))
+}

@@ -1,0 +1,22 @@
+/** Tower. */
+export const tower = {
+  board: 'Tower of nine rows, climbed from below',
+  window: 'Row {row}, window {column}: {state}',
+  asleep: 'not reached yet',
+  next: 'can be climbed now',
+  waiting: 'climbing there',
+  climbed: 'lit, the climber was here',
+  lit: 'lit',
+  dark: 'dark',
+  hit: 'went dark and ended the round',
+  perRow: 'In each row {lit} of {width} windows stay lit.',
+  nextRow: 'Next window stays lit',
+  pick: 'Pick a window',
+  saidStart: 'Bet placed. Row 1 of 9 has {width} windows. Pick one.',
+  saidLit: 'Row {row}, window {column} stays lit. Multiplier {multiplier}. A cash-out pays {pays}.',
+  saidDark: 'Row {row}, window {column} goes dark. The round is lost after {steps} rows.',
+  saidCashOut: 'The round is over. It pays {pays}.',
+  saidOver: 'The round is over.',
+  picture: '{rows} of 9 rows climbed.',
+  pictureLost: '{rows} of 9 rows climbed; window {column} of row {row} went dark.',
+}

@@ -1,0 +1,22 @@
+/** Tower. */
+export const tower = {
+  board: 'Menara sembilan lantai, dipanjat dari bawah',
+  window: 'Lantai {row}, jendela {column}: {state}',
+  asleep: 'belum dicapai',
+  next: 'bisa dipanjat sekarang',
+  waiting: 'sedang dipanjat',
+  climbed: 'menyala, pemanjat sudah di sini',
+  lit: 'menyala',
+  dark: 'padam',
+  hit: 'padam dan mengakhiri ronde',
+  perRow: 'Di setiap lantai, {lit} dari {width} jendela tetap menyala.',
+  nextRow: 'Jendela berikutnya tetap menyala',
+  pick: 'Pilih satu jendela',
+  saidStart: 'Taruhan dipasang. Lantai 1 dari 9 punya {width} jendela. Pilih satu.',
+  saidLit: 'Lantai {row}, jendela {column} tetap menyala. Pengali {multiplier}. Ambil sekarang {pays}.',
+  saidDark: 'Lantai {row}, jendela {column} padam. Ronde kalah setelah {steps} lantai.',
+  saidCashOut: 'Ronde selesai. Dibayar {pays}.',
+  saidOver: 'Ronde selesai.',
+  picture: '{rows} dari 9 lantai dipanjat.',
+  pictureLost: '{rows} dari 9 lantai dipanjat; jendela {column} di lantai {row} padam.',
+}

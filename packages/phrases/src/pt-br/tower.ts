@@ -1,0 +1,22 @@
+/** Tower. */
+export const tower = {
+  board: 'Torre de nove andares, escalada de baixo para cima',
+  window: 'Andar {row}, janela {column}: {state}',
+  asleep: 'ainda não alcançada',
+  next: 'pode ser escalada agora',
+  waiting: 'subindo até ela',
+  climbed: 'acesa, o escalador passou por aqui',
+  lit: 'acesa',
+  dark: 'apagada',
+  hit: 'apagou e encerrou a rodada',
+  perRow: 'Em cada andar, {lit} de {width} janelas ficam acesas.',
+  nextRow: 'Próxima janela fica acesa',
+  pick: 'Escolha uma janela',
+  saidStart: 'Aposta feita. O andar 1 de 9 tem {width} janelas. Escolha uma.',
+  saidLit: 'Andar {row}, janela {column} fica acesa. Multiplicador {multiplier}. Retirar paga {pays}.',
+  saidDark: 'Andar {row}, janela {column} se apaga. Rodada perdida depois de {steps} andares.',
+  saidCashOut: 'A rodada acabou. Ela paga {pays}.',
+  saidOver: 'A rodada acabou.',
+  picture: '{rows} de 9 andares escalados.',
+  pictureLost: '{rows} de 9 andares escalados; a janela {column} do andar {row} se apagou.',
+}
