@@ -1,5 +1,6 @@
 import type { Move, Options, SteppedGame } from '@fairground/games'
 import { footballGame, ZONES } from '@fairground/games/football'
+import { kangarooGame } from '@fairground/games/kangaroo'
 import { minesGame, TILES } from '@fairground/games/mines'
 import { TOWER, TOWER_DIFFICULTIES, towerGame } from '@fairground/games/tower'
 
@@ -19,6 +20,8 @@ const simulatedGames: readonly SimulatedGame[] = [
     pick: (round, step, { difficulty }) =>
       (round + step) % TOWER[TOWER_DIFFICULTIES.find((word) => word === difficulty) ?? 'hard'].width,
   },
+  // A hop has no choice.
+  { rules: kangarooGame, pick: (_, step) => step },
 ]
 
 /** The simulated game of an id. @throws Error for an unknown one */

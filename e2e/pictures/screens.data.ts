@@ -201,6 +201,17 @@ export const screens: readonly Screen[] = [
       await page.frameLocator('iframe').locator('[data-zone="4"][data-live=true]').waitFor()
     },
   },
+  {
+    name: 'kangaroo',
+    who: 'player',
+    async show(page, { player: { call } }) {
+      const { list } = await call(game.open)
+      const isOpen = list.some(({ gameId }) => gameId === 'kangaroo')
+      if (!isOpen) await call(game.bet, { gameId: 'kangaroo', model: { betAmount: 10, difficulty: 'medium' } })
+      await page.goto('/game/kangaroo')
+      await page.frameLocator('iframe').locator('[data-digit][data-live=true]').waitFor()
+    },
+  },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
   {

@@ -5,6 +5,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   mines: 'mines.name',
   football: 'games.football',
   tower: 'games.tower',
+  kangaroo: 'games.kangaroo',
 }
 
 /** The ids of the games that have bets, in the order of menus. */

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }
   mines: async () => ({ default: (await import('../features/mines/mines-outcome.tsx')).MinesOutcome }),
   football: async () => ({ default: (await import('../features/football/football-outcome.tsx')).FootballOutcome }),
   tower: async () => ({ default: (await import('../features/tower/tower-outcome.tsx')).TowerOutcome }),
+  kangaroo: async () => ({ default: (await import('../features/kangaroo/kangaroo-outcome.tsx')).KangarooOutcome }),
 }
 const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
 

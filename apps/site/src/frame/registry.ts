@@ -5,6 +5,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   mines: lazy(async () => ({ default: (await import('../features/mines/mines-game.tsx')).MinesGame })),
   football: lazy(async () => ({ default: (await import('../features/football/football-game.tsx')).FootballGame })),
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-game.tsx')).TowerGame })),
+  kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-game.tsx')).KangarooGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

@@ -8,6 +8,7 @@ const pictures: Readonly<Record<string, RoundPicture>> = {
   mines: lazy(async () => ({ default: (await import('../features/mines/mines-round.tsx')).MinesRound })),
   football: lazy(async () => ({ default: (await import('../features/football/football-round.tsx')).FootballRound })),
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-round.tsx')).TowerRoundPicture })),
+  kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-round.tsx')).KangarooRound })),
 }
 
 /** The picture of a game's rounds, by its id; `undefined` for one that has none. A new game is one line above. */

@@ -72,7 +72,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
           <rules.Board
             bet={shown}
             options={shown?.options ?? options}
-            odds={shared.odds.steps}
+            odds={rules.engine.odds({ options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
             waiting={pendingPicks(state)}
             live={open !== undefined}
             onPick={pick}

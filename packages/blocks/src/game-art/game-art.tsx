@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ComingArt, type ComingGame, comingGames } from './coming-art.tsx'
 import { FootballGoal } from './football-goal.tsx'
+import { KangarooLeap } from './kangaroo-leap.tsx'
 import { MinesTiles } from './mines-tiles.tsx'
 import { StallArt } from './stall-art.tsx'
 import { TowerArt } from './tower-art.tsx'
@@ -10,6 +11,7 @@ const large: Readonly<Record<string, () => ReactNode>> = {
   mines: MinesTiles,
   football: FootballGoal,
   tower: TowerArt,
+  kangaroo: KangarooLeap,
 }
 
 const isComing = (gameId: string): gameId is ComingGame => (comingGames as readonly string[]).includes(gameId)

@@ -3,6 +3,7 @@ import { fairness } from './fairness.ts'
 import { football } from './football.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
+import { kangaroo } from './kangaroo.ts'
 import { kyc } from './kyc.ts'
 import { perks } from './perks.ts'
 import { play } from './play.ts'
@@ -22,6 +23,7 @@ export const later = {
   football,
   gates,
   history,
+  kangaroo,
   kyc,
   perks,
   play,

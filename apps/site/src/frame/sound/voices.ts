@@ -18,6 +18,9 @@ export type SoundName =
   | 'save'
   | 'window'
   | 'slide-down'
+  | 'hop'
+  | 'land'
+  | 'drop'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -128,5 +131,20 @@ export const voices: Record<SoundName, Voice> = {
     breath(context, to, at + 0.2, 1300, 0.09, 0.45)
     tone(context, to, at + 0.42, { hz: 720, toHz: 150, seconds: 0.8, volume: 0.09, type: 'triangle' })
     tone(context, to, at + 1.26, { hz: 96, toHz: 46, seconds: 0.2, volume: 0.26 })
+  },
+  // A spring that is let go.
+  hop: (context, to, at) => {
+    tone(context, to, at, { hz: 150, toHz: 420, seconds: 0.2, volume: 0.2, type: 'triangle' })
+    breath(context, to, at, 1600, 0.05, 0.2)
+  },
+  land: (context, to, at, step) => {
+    tone(context, to, at, { hz: 110, toHz: 58, seconds: 0.12, volume: 0.34, type: 'triangle' })
+    bell(context, to, at + 0.03, stepPitch(step), 0.17)
+  },
+  // The hatch gives, a falling whistle, a soft thud below.
+  drop: (context, to, at) => {
+    breath(context, to, at, 1200, 0.09, 0.45)
+    tone(context, to, at + 0.06, { hz: 640, toHz: 150, seconds: 0.36, volume: 0.07 })
+    tone(context, to, at + 0.42, { hz: 84, toHz: 46, seconds: 0.2, volume: 0.24 })
   },
 }

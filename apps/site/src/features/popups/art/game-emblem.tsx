@@ -34,10 +34,21 @@ const tower = (
   </g>
 )
 
+/** A kangaroo's head over the road. */
+const kangaroo = (
+  <g>
+    <path d="M4 38h40" stroke={ink.line} strokeWidth="4" strokeLinecap="round" strokeDasharray="6 6" />
+    <path d="m16 20-6-15q9 3 12 13zM23 18l3-15q7 7 4 17z" fill={ink.coral} />
+    <path d="M12 38q-2-18 9-22 15-3 21 9 2 6-5 7-8 1-10 6z" fill={ink.amber} />
+    <circle cx="28" cy="22" r="2" fill="#fff" />
+    <circle cx="40" cy="25" r="2.500" fill={ink.coral} />
+  </g>
+)
+
 /** A star, for a game without an emblem of its own. */
 const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
 
-const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower }
+const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower, kangaroo }
 
 /** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
 export function GameEmblem({ game }: { game: string }) {

@@ -1,0 +1,25 @@
+import type { BetRecord } from '@fairground/contract'
+import { kangarooEngine } from '@fairground/games/kangaroo'
+import { RoundReplay } from '../../frame/replay/round-replay.tsx'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { roundOfBet, signsOf } from './bet-round.ts'
+import { KangarooPicture } from './kangaroo-board.tsx'
+import { REPLAY_MS } from './road.ts'
+import { pictureLabel } from './sentences.ts'
+
+/** A round of the past, with a replay of its hops. */
+export function KangarooRound({ bet }: { bet: BetRecord }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const whole = roundOfBet(bet)
+  const signs = signsOf(kangarooEngine.odds(bet), locale)
+  return (
+    <RoundReplay
+      round={whole}
+      stepMs={REPLAY_MS}
+      draw={(round, run) => (
+        <KangarooPicture key={run} round={round} hops={run > 0} signs={signs} label={pictureLabel(whole, t)} />
+      )}
+    />
+  )
+}

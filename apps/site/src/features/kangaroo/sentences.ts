@@ -1,0 +1,25 @@
+import type { BetModel } from '@fairground/contract'
+import type { Translate } from '@fairground/phrases'
+import { fallsOf, type KangarooRound } from './road.ts'
+
+/** What the last answer of the server means, in one sentence. Lanes are counted from 1. */
+export function kangarooSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
+  const lane = bet.round.picked.length
+  if (bet.result === 'LOSE') return t('kangaroo.saidFall', { lane, lanes: lane - 1 })
+  if (bet.result === 'WIN') return t('kangaroo.saidCashOut', texts)
+  if (bet.result !== 'PENDING') return t('kangaroo.saidOver')
+  return lane === 0
+    ? t('kangaroo.saidStart', { falls: fallsOf(bet.options.difficulty) })
+    : t('kangaroo.saidLane', { lane, ...texts })
+}
+
+/** A whole round in one sentence, for those who hear it. */
+export function pictureLabel({ picked, hazards, lost }: KangarooRound, t: Translate): string {
+  const lanes = picked.length - (lost ? 1 : 0)
+  if (!hazards) return t('kangaroo.pictureOpen', { lanes })
+  const falls = hazards
+    .toSorted((a, b) => a - b)
+    .map((lane) => lane + 1)
+    .join(', ')
+  return t('kangaroo.picture', { lanes, falls })
+}

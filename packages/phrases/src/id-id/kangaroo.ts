@@ -1,0 +1,15 @@
+/** Kangaroo: lanes hopped over. */
+export const kangaroo = {
+  hop: 'Lompat!',
+  hopTo: 'Lompat ke jalur {lane} dari 20',
+  falls: 'Jalur yang ambruk, dari 20: {falls}.',
+  nextLane: 'Jalur berikutnya kuat',
+  pick: 'Lompat ke jalur pertama',
+  saidStart: 'Taruhan dipasang. Jalur yang ambruk, dari 20: {falls}. Lompat ke jalur pertama.',
+  saidLane: 'Jalur {lane} kuat. Pengali {multiplier}. Ambil sekarang {pays}.',
+  saidFall: 'Jalur {lane} ambruk. Ronde kalah. Jalur dilewati: {lanes}.',
+  saidCashOut: 'Ronde selesai. Dibayar {pays}.',
+  saidOver: 'Ronde selesai.',
+  picture: 'Jalur dilewati: {lanes} dari 20. Jalur yang ambruk: {falls}.',
+  pictureOpen: 'Jalur dilewati: {lanes} dari 20.',
+}

@@ -1,0 +1,15 @@
+/** Kangaroo: lanes hopped over. */
+export const kangaroo = {
+  hop: 'Pular!',
+  hopTo: 'Pular para a faixa {lane} de 20',
+  falls: 'Faixas que cedem, de 20: {falls}.',
+  nextLane: 'Próxima faixa aguenta',
+  pick: 'Pule para a primeira faixa',
+  saidStart: 'Aposta feita. Faixas que cedem, de 20: {falls}. Pule para a primeira faixa.',
+  saidLane: 'A faixa {lane} aguentou. Multiplicador {multiplier}. Retirar paga {pays}.',
+  saidFall: 'A faixa {lane} cedeu. Rodada perdida. Faixas atravessadas: {lanes}.',
+  saidCashOut: 'A rodada acabou. Ela paga {pays}.',
+  saidOver: 'A rodada acabou.',
+  picture: 'Faixas atravessadas: {lanes} de 20. Faixas que cedem: {falls}.',
+  pictureOpen: 'Faixas atravessadas: {lanes} de 20.',
+}
