@@ -1,28 +1,39 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ComingArt, type ComingGame, comingGames } from './coming-art.tsx'
-import { FootballGoal } from './football-goal.tsx'
-import { KangarooLeap } from './kangaroo-leap.tsx'
 import { MinesTiles } from './mines-tiles.tsx'
 import { StallArt } from './stall-art.tsx'
-import { TowerArt } from './tower-art.tsx'
 
-/** Games that have a large drawing of their own. 320 by 260. */
-const large: Readonly<Record<string, () => ReactNode>> = {
-  mines: MinesTiles,
-  football: FootballGoal,
-  tower: TowerArt,
-  kangaroo: KangarooLeap,
-}
+/** Games that have a large drawing of their own on the first screen. 320 by 260. */
+const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles }
+
+/** Games whose large drawing is fetched with the first that is shown. */
+const LATER = new Set(['football', 'kangaroo', 'tower'])
+
+const LaterArt = lazy(async () => {
+  const { laterArt } = await import('./later-art.ts')
+  return {
+    default: function LaterArt({ gameId }: { gameId: string }) {
+      const Drawn = laterArt[gameId]
+      return Drawn ? <Drawn /> : null
+    },
+  }
+})
 
 const isComing = (gameId: string): gameId is ComingGame => (comingGames as readonly string[]).includes(gameId)
 
 /** The drawing of a game; a game without one gets a striped stall. Decoration: its name stands beside it. */
 export function GameArt({ gameId, className }: { gameId: string; className?: string | undefined }) {
   const Large = Object.hasOwn(large, gameId) ? large[gameId] : undefined
-  if (Large) {
+  if (Large || LATER.has(gameId)) {
     return (
       <svg viewBox="0 0 320 260" aria-hidden="true" className={className}>
-        <Large />
+        {Large ? (
+          <Large />
+        ) : (
+          <Suspense>
+            <LaterArt gameId={gameId} />
+          </Suspense>
+        )}
       </svg>
     )
   }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { FootballGoal } from './football-goal.tsx'
+import { KangarooLeap } from './kangaroo-leap.tsx'
+import { TowerArt } from './tower-art.tsx'
+
+/** Large drawings that the first screen can do without. 320 by 260. A new game is one line here and in `LATER`. */
+export const laterArt: Readonly<Record<string, () => ReactNode>> = {
+  football: FootballGoal,
+  kangaroo: KangarooLeap,
+  tower: TowerArt,
+}
