@@ -41,7 +41,7 @@ export function KangarooLeap() {
         strokeLinecap="round"
         strokeDasharray="1 12"
       />
-      <g transform="translate(176 176) rotate(-10) scale(1.05)">
+      <g transform="translate(172 182) rotate(-10) scale(.94)">
         <path d="M-18-50q-40-14-62 8-14 14-40 0 26 36 62 20 22-10 44-8z" fill={dark} />
         <path d="M-32-30q-6-44 24-66 20-12 32 8 9 34-4 56-12 18-32 16-16-1-20-14z" fill={fur} />
         <path d="M8-18q18-14 17-50-2-14-13-8-13 24-4 58z" fill={pale} />
