@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Faults, watchFaults } from './faults.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
+import { goesToRunning } from './running.ts'
 import { settled } from './settled.ts'
 
 interface Fixtures {
@@ -9,12 +10,17 @@ interface Fixtures {
   faults: Faults
   /** Registers a player over the API who is logged in on the test's pages, with `deposit` paid in. */
   player(options?: { deposit?: number }): Promise<Player>
-  /** Finds nothing wrong with the accessibility of a page, its frames included. */
-  axe(page: Page): Promise<void>
+  /** Finds nothing wrong with the accessibility of a page, its frames included; `except` names rules that cannot hold. */
+  axe(page: Page, options?: { except: readonly string[] }): Promise<void>
 }
 
-/** A journey. Its pages are watched from the first request on. */
+/** A journey. Its pages are watched from the first request on, and are gone to when their scripts run. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    const open = context.newPage.bind(context)
+    context.newPage = async () => goesToRunning(await open())
+    await use(context)
+  },
   faults: [
     async ({ context }, use) => {
       const faults = watchFaults(context)
@@ -31,10 +37,10 @@ export const test = base.extend<Fixtures>({
     })
   },
   axe: async ({ context: _ }, use) => {
-    await use(async (page) => {
+    await use(async (page, { except } = { except: [] }) => {
       // A colour on its way to another has a contrast that nobody ever reads.
       await settled(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze()
       const said = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
       expect(said, `accessibility of ${page.url()}`).toEqual([])
     })

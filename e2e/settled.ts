@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until a page and its frames show what they have to show: fonts are there, nothing is a skeleton any more, and
+ * Waits until a page and its frames show what they have to show: the app or a screen in its place, fonts are there, nothing is a skeleton any more, and
  * nothing is on its way from one look to another. What moves for ever, or for long as a lamp burns down, may go on.
  */
 export async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.waitForFunction(
       () =>
+        (!document.getElementById('page-data') ||
+          ['live', 'gated', 'closed', 'waiting', 'broken'].includes(document.documentElement.dataset.start ?? '')) &&
         document.fonts.status === 'loaded' &&
         document.querySelector('.animate-shimmer') === null &&
         document

@@ -31,6 +31,7 @@ function Gallery() {
       <h1 className="sr-only">Blocks</h1>
       {shown.map(({ block, items }) => (
         <div key={block.name} data-block={block.name} className="relative flex flex-col gap-6">
+          <h2 className="sr-only">{block.name}</h2>
           {wanted.answers === 'sketch' ? <block.Sketch /> : <Items items={items} />}
         </div>
       ))}

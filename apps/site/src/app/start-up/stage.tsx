@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { takeOver } from '../../prerender/take-over.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -9,6 +9,17 @@ import { StartUpScreen } from './start-up-screen.tsx'
 
 /** How long a page that the server has drawn stands without a sign of loading. */
 const QUIET_MS = 1000
+
+/** Says on the page how far it is, for whoever watches from outside: a state of the start-up, then `live`. */
+function tell(state: State | 'live'): void {
+  document.documentElement.dataset.start = state
+}
+
+/** The app, which says so once it is there. */
+function Live({ children }: { children: ReactNode }) {
+  useEffect(() => tell('live'), [])
+  return children
+}
 
 /** Where the start-up shows itself, and then the app. */
 export interface Stage {
@@ -40,6 +51,7 @@ export function createStage(page: HTMLElement): Stage {
 
   return {
     show(state) {
+      tell(state)
       if (state === 'ready' || (isDrawn && !shown && !hasScreen(state))) return
       hideBar()
       taps?.forget()
@@ -52,8 +64,9 @@ export function createStage(page: HTMLElement): Stage {
     },
     mount(app) {
       hideBar()
-      if (shown) shown.render(app)
-      else if (takeOver(page, app) === 'as it is') taps?.pressAgain()
+      const live = <Live>{app}</Live>
+      if (shown) shown.render(live)
+      else if (takeOver(page, live) === 'as it is') taps?.pressAgain()
       else taps?.pressTwin()
     },
   }
