@@ -2,6 +2,7 @@ import type { Move, Options, SteppedGame } from '@fairground/games'
 import { footballGame, ZONES } from '@fairground/games/football'
 import { kangarooGame } from '@fairground/games/kangaroo'
 import { minesGame, TILES } from '@fairground/games/mines'
+import { stairGame, widthOf } from '@fairground/games/stair'
 import { TOWER, TOWER_DIFFICULTIES, towerGame } from '@fairground/games/tower'
 
 /** A game as a simulation plays it. */
@@ -15,6 +16,7 @@ export interface SimulatedGame {
 const simulatedGames: readonly SimulatedGame[] = [
   { rules: minesGame, pick: (round, step) => (round + step) % TILES },
   { rules: footballGame, pick: (round, step) => (round + step) % ZONES },
+  { rules: stairGame, pick: (round, step) => (round + step) % widthOf(step) },
   {
     rules: towerGame,
     pick: (round, step, { difficulty }) =>

@@ -3,6 +3,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
+import { closeStair, openStair } from '../stair.ts'
 import { closeTower, openTower } from '../tower.ts'
 import { popupScreens } from './popup-screens.data.ts'
 import type { Screen } from './screen.ts'
@@ -49,11 +50,18 @@ async function showOpenRound(page: Page, { player }: Stage): Promise<void> {
   await mines(page).frame.locator('[data-tile="12"][data-face=lamp]').waitFor()
 }
 
+/** The stair with three steps climbed. */
+async function showStair(page: Page, { player }: Stage): Promise<void> {
+  await openStair(player, 3)
+  await page.goto('/h5/stair')
+  await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
+}
+
 /** The tower with three rows climbed. */
 async function showTower(page: Page, { player }: Stage): Promise<void> {
   await openTower(player, 3)
   await page.goto('/h5/tower')
-  await page.locator('[data-window^="3-"][data-next=true]').first().waitFor()
+  await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
 }
 
 /** A popup over the game, by the key of its title and of the button that opens it. */
@@ -223,6 +231,16 @@ export const screens: readonly Screen[] = [
       await page.getByRole('textbox', { name: t('play.stake') }).waitFor()
     },
   },
+  {
+    name: 'stair',
+    who: 'player',
+    async show(page, { player, t }) {
+      await closeStair(player)
+      await page.goto('/h5/stair')
+      await page.getByRole('textbox', { name: t('play.stake') }).waitFor()
+    },
+  },
+  { name: 'stair-open', who: 'player', show: showStair },
   { name: 'tower-open', who: 'player', show: showTower },
   {
     name: 'tower-won',

@@ -6,6 +6,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   football: 'games.football',
   tower: 'games.tower',
   kangaroo: 'games.kangaroo',
+  stair: 'games.stair',
 }
 
 /** The ids of the games that have bets, in the order of menus. */

@@ -4,6 +4,7 @@ import type { PhraseKey, Translate } from '@fairground/phrases'
 const names: Readonly<Record<string, PhraseKey>> = {
   mines: 'round.mines',
   difficulty: 'play.difficulty',
+  stones: 'stair.count',
 }
 
 /** The values of options that are words. */

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }
   football: async () => ({ default: (await import('../features/football/football-outcome.tsx')).FootballOutcome }),
   tower: async () => ({ default: (await import('../features/tower/tower-outcome.tsx')).TowerOutcome }),
   kangaroo: async () => ({ default: (await import('../features/kangaroo/kangaroo-outcome.tsx')).KangarooOutcome }),
+  stair: async () => ({ default: (await import('../features/stair/stair-outcome.tsx')).StairOutcome }),
 }
 const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
 

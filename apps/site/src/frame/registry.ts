@@ -6,6 +6,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   football: lazy(async () => ({ default: (await import('../features/football/football-game.tsx')).FootballGame })),
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-game.tsx')).TowerGame })),
   kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-game.tsx')).KangarooGame })),
+  stair: lazy(async () => ({ default: (await import('../features/stair/stair-game.tsx')).StairGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

@@ -9,6 +9,7 @@ const pictures: Readonly<Record<string, RoundPicture>> = {
   football: lazy(async () => ({ default: (await import('../features/football/football-round.tsx')).FootballRound })),
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-round.tsx')).TowerRoundPicture })),
   kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-round.tsx')).KangarooRound })),
+  stair: lazy(async () => ({ default: (await import('../features/stair/stair-round.tsx')).StairRound })),
 }
 
 /** The picture of a game's rounds, by its id; `undefined` for one that has none. A new game is one line above. */

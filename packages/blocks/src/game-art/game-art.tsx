@@ -7,7 +7,7 @@ import { StallArt } from './stall-art.tsx'
 const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles }
 
 /** Games whose large drawing is fetched with the first that is shown. */
-const LATER = new Set(['football', 'kangaroo', 'tower'])
+const LATER = new Set(['football', 'kangaroo', 'stair', 'tower'])
 
 const LaterArt = lazy(async () => {
   const { laterArt } = await import('./later-art.ts')

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { FootballGoal } from './football-goal.tsx'
 import { KangarooLeap } from './kangaroo-leap.tsx'
+import { StairArt } from './stair-art.tsx'
 import { TowerArt } from './tower-art.tsx'
 
 /** Large drawings that the first screen can do without. 320 by 260. A new game is one line here and in `LATER`. */
 export const laterArt: Readonly<Record<string, () => ReactNode>> = {
   football: FootballGoal,
   kangaroo: KangarooLeap,
+  stair: StairArt,
   tower: TowerArt,
 }

@@ -10,6 +10,7 @@ import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
 import { security } from './security.ts'
+import { stair } from './stair.ts'
 import { terms } from './terms.ts'
 import { tower } from './tower.ts'
 import { verify } from './verify.ts'
@@ -30,6 +31,7 @@ export const later = {
   popups,
   round,
   security,
+  stair,
   terms,
   tower,
   verify,

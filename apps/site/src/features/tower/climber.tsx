@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
-import type { TowerRound } from './climb.ts'
+import type { RowsRound } from '../../frame/step-grid/cells.ts'
 import css from './climber.module.css'
 
 /** How the climber takes it. */
 export type ClimberMood = 'climbing' | 'won' | 'lost'
 
 /** The acrobat who climbs: leaps to the window that was picked, slides down where it goes dark, cheers at the end. */
-export function Climber({ round, mood }: { round: TowerRound; mood: ClimberMood }) {
-  const { picked, width } = round
+export function Climber({ round, mood }: { round: RowsRound; mood: ClimberMood }) {
+  const { picked, widths } = round
   const row = picked.length - 1
-  const style = { '--row': row, '--column': picked.at(-1) ?? (width - 1) / 2 } as CSSProperties
+  const style = { '--row': row, '--column': picked.at(-1) ?? ((widths[0] ?? 1) - 1) / 2 } as CSSProperties
   return (
     <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
       <div className={css.fall}>

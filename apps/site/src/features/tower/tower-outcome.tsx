@@ -1,5 +1,5 @@
 import { useTranslate } from '../../session/language.ts'
-import { widthOf } from './climb.ts'
+import { widthsOf } from './climb.ts'
 import { pictureLabel } from './sentences.ts'
 import { TowerPicture } from './tower-picture.tsx'
 
@@ -12,6 +12,6 @@ interface TowerOutcomeProps {
 /** A recomputed tower: its dark windows, and how far it was climbed. */
 export function TowerOutcome({ options, picked, hazards }: TowerOutcomeProps) {
   const t = useTranslate()
-  const round = { width: widthOf(options), picked, hazards }
+  const round = { widths: widthsOf(options), picked, hazards }
   return <TowerPicture round={round} label={pictureLabel(round, t)} />
 }

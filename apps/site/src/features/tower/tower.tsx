@@ -1,14 +1,14 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { ROWS } from '@fairground/games/tower'
 import type { CSSProperties, ReactNode } from 'react'
+import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
 import { useLocale } from '../../session/language.ts'
-import { isLost, rowsClimbed, type TowerRound } from './climb.ts'
 import { Climber } from './climber.tsx'
 import { Base, Roof, Sky, TowerInks } from './scenery.tsx'
 import css from './tower.module.css'
 
 interface TowerProps {
-  round: TowerRound
+  round: RowsRound
   /** Another one puts the climber back on the ground. */
   roundId: string | undefined
   /** What each row pays, for the plates beside the rows; none where it is not known. */
@@ -27,7 +27,7 @@ const FLOORS = Array.from({ length: ROWS }, (_, row) => row)
 export function Tower({ round, roundId, odds = [], lookAt, whole = false, children }: TowerProps) {
   const climbed = rowsClimbed(round)
   const atTop = climbed === ROWS
-  const style = { '--at': lookAt ?? climbed, '--width': round.width } as CSSProperties
+  const style = { '--at': lookAt ?? climbed, '--width': round.widths[0] } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} style={style} data-whole={whole}>

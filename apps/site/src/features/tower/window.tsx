@@ -1,6 +1,7 @@
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { CSSProperties } from 'react'
 import { memo } from 'react'
-import { ARRIVE_MS, type Pane, type Place } from './climb.ts'
+import type { StepCell } from '../../frame/step-grid/cells.ts'
+import { delayOf } from './climb.ts'
 import css from './window.module.css'
 
 const ARCH = 'M14 64V31a18 18 0 0 1 36 0v33z'
@@ -57,48 +58,7 @@ export const WindowArt = memo(function WindowArt() {
   )
 })
 
-/** The attributes by which the style sheet knows how a window stands. */
-export function windowLook(pane: Pane) {
-  const delay = pane.picked ? ARRIVE_MS : pane.delayMs
-  return {
-    className: css.window,
-    'data-face': pane.face,
-    'data-picked': pane.picked,
-    'data-hit': pane.hit,
-    'data-next': pane.next,
-    'data-waiting': pane.waiting,
-    style: { '--delay': `${delay}ms` } as CSSProperties,
-  }
-}
-
-interface WindowButtonProps {
-  pane: Pane
-  label: string
-  live: boolean
-  /** Whether Tab comes to this window: one window of the tower at a time. */
-  inTabOrder: boolean
-  onPick: (column: number) => void
-  onFocus: (place: Place) => void
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
-}
-
-/** A window that can be climbed to. It keeps its place in the grid, and the focus, when it cannot. */
-export function WindowButton({ pane, label, live, inTabOrder, ...acts }: WindowButtonProps) {
-  return (
-    <button
-      type="button"
-      {...windowLook(pane)}
-      data-live={live}
-      data-window={`${pane.row}-${pane.column}`}
-      data-digit={live ? pane.column + 1 : undefined}
-      tabIndex={inTabOrder ? 0 : -1}
-      aria-label={label}
-      aria-disabled={!live}
-      onClick={() => live && acts.onPick(pane.column)}
-      onFocus={() => acts.onFocus(pane)}
-      onKeyDown={acts.onKeyDown}
-    >
-      <WindowArt />
-    </button>
-  )
+/** A window's own attributes, beside how it stands. */
+export function windowLook(cell: StepCell) {
+  return { className: css.window, style: { '--delay': `${delayOf(cell)}ms` } as CSSProperties }
 }

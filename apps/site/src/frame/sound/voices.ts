@@ -21,6 +21,8 @@ export type SoundName =
   | 'hop'
   | 'land'
   | 'drop'
+  | 'plank'
+  | 'stone-fall'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -146,5 +148,19 @@ export const voices: Record<SoundName, Voice> = {
     breath(context, to, at, 1200, 0.09, 0.45)
     tone(context, to, at + 0.06, { hz: 640, toHz: 150, seconds: 0.36, volume: 0.07 })
     tone(context, to, at + 0.42, { hz: 84, toHz: 46, seconds: 0.2, volume: 0.24 })
+  },
+  // Boots on a hollow board, and the note of the step.
+  plank: (context, to, at, step) => {
+    for (const [knock, hz] of [210, 176].entries())
+      tone(context, to, at + 0.1 + knock * 0.11, { hz, toHz: hz * 0.6, seconds: 0.09, volume: 0.3, type: 'triangle' })
+    breath(context, to, at + 0.1, 700, 0.06, 0.35)
+    bell(context, to, at + 0.22, stepPitch(step) * 0.5, 0.16)
+  },
+  // A stone's whistle, its weight, and others behind it.
+  'stone-fall': (context, to, at) => {
+    tone(context, to, at, { hz: 900, toHz: 220, seconds: 0.4, volume: 0.05 })
+    tone(context, to, at + 0.42, { hz: 88, toHz: 36, seconds: 0.4, volume: 0.34 })
+    breath(context, to, at + 0.42, 520, 0.35, 0.45)
+    for (const late of [0.95, 1.1, 1.28]) breath(context, to, at + late, 380, 0.16, 0.2)
   },
 }

@@ -45,10 +45,18 @@ const kangaroo = (
   </g>
 )
 
+/** Steps with a stone over them. */
+const stair = (
+  <g>
+    <path d="M4 36h40v8H4zM10 26h28v8H10zM16 16h16v8H16z" fill={ink.amber} />
+    <path d="M20 4l6-2 5 5-1 6-7 1-5-4z" fill={ink.line} />
+  </g>
+)
+
 /** A star, for a game without an emblem of its own. */
 const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
 
-const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower, kangaroo }
+const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower, kangaroo, stair }
 
 /** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
 export function GameEmblem({ game }: { game: string }) {

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
+import { StepGrid } from '../../frame/step-grid/step-grid.tsx'
+import type { BoardProps } from '../../frame/stepped-game-rules.ts'
+import { useTranslate } from '../../session/language.ts'
+import { roundOfBet, WIDTHS } from './climb.ts'
+import { PlankArt, plankLook } from './plank.tsx'
+import { plankLabel } from './sentences.ts'
+import css from './stair.module.css'
+import { Stair } from './stair.tsx'
+
+/** The stair that is climbed, step by step. */
+export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {
+  const t = useTranslate()
+  const [look, setLook] = useState<{ id: string | undefined; row: number | undefined }>()
+  const round: RowsRound = bet ? roundOfBet(bet) : { widths: WIDTHS, picked: [] }
+  return (
+    <Stair round={round} roundId={bet?.id} odds={odds} lookAt={live || look?.id !== bet?.id ? undefined : look?.row}>
+      <StepGrid
+        cells={cellsOf(round, live, waiting)}
+        picks={round.picked.length}
+        live={live && waiting.length === 0}
+        label={t('stair.board')}
+        firstColumn={9}
+        css={css}
+        cellLabel={(cell) => plankLabel(cell, t)}
+        look={plankLook}
+        draw={(cell) => <PlankArt stone={cell.face === 'bad'} />}
+        onPick={onPick}
+        onLook={(row) => setLook({ id: bet?.id, row })}
+      />
+    </Stair>
+  )
+}

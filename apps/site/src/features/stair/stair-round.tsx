@@ -1,0 +1,18 @@
+import type { BetRecord } from '@fairground/contract'
+import { RoundReplay } from '../../frame/replay/round-replay.tsx'
+import { useTranslate } from '../../session/language.ts'
+import { roundOfBet } from './climb.ts'
+import { pictureLabel } from './sentences.ts'
+import { StairPicture } from './stair-picture.tsx'
+
+/** A round of the past on the whole stair, with a replay of its climb. */
+export function StairRound({ bet }: { bet: BetRecord }) {
+  const t = useTranslate()
+  const whole = roundOfBet(bet)
+  return (
+    <RoundReplay
+      round={{ ...whole, lost: bet.result === 'LOSE' }}
+      draw={(round, run) => <StairPicture key={run} round={round} label={pictureLabel(whole, t)} />}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { multiplierToNumber, type StepOdds } from '@fairground/games'
+import { STEPS } from '@fairground/games/stair'
+import type { CSSProperties, ReactNode } from 'react'
+import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
+import { useLocale } from '../../session/language.ts'
+import { Hiker } from './hiker.tsx'
+import { Ground, Night, StairInks, Top } from './scenery.tsx'
+import css from './stair.module.css'
+
+interface StairProps {
+  round: RowsRound
+  /** Another one puts the climber back on the ground. */
+  roundId: string | undefined
+  /** What each step pays, for the plates beside the steps; none where it is not known. */
+  odds?: readonly StepOdds[]
+  /** The step to look at, where it is not the climber's. */
+  lookAt?: number | undefined
+  /** The whole stair at once, small. */
+  whole?: boolean
+  /** The columns of all steps. */
+  children: ReactNode
+}
+
+/** The stair at night with its climber. The view follows the climb; `children` are its columns. */
+export function Stair({ round, roundId, odds = [], lookAt, whole = false, children }: StairProps) {
+  const { widths, picked } = round
+  const climbed = rowsClimbed(round)
+  const last = picked.length - 1
+  // Columns from the middle, to the right.
+  const aside = last < 0 ? 0 : (picked[last] ?? 0) - ((widths[last] ?? 1) - 1) / 2
+  const style = { '--at': lookAt ?? climbed, '--aside': aside } as CSSProperties
+  return (
+    <div className={css.frame}>
+      <div className={css.board} style={style} data-whole={whole}>
+        <StairInks />
+        <Night />
+        <div className={css.world}>
+          <Top lit={climbed === STEPS} />
+          <Ground />
+          {widths.map((width, row) => (
+            <div
+              key={width}
+              className={css.step}
+              style={{ '--row': row, '--columns': width } as CSSProperties}
+              data-lit={row < climbed}
+            >
+              <span className={css.post} />
+              <span className={css.post} />
+            </div>
+          ))}
+          <Plates odds={odds} climbed={climbed} widths={widths} />
+          {children}
+          <Hiker
+            key={roundId}
+            row={last}
+            aside={aside}
+            mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface PlatesProps {
+  odds: readonly StepOdds[]
+  climbed: number
+  widths: readonly number[]
+}
+
+/** What each step pays, on plates beside the stair. The ladder says the same to those who hear it. */
+function Plates({ odds, climbed, widths }: PlatesProps) {
+  const locale = useLocale()
+  const format = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    roundingMode: 'trunc',
+  })
+  return odds.map(({ step, multiplier }) => (
+    <span
+      key={step}
+      aria-hidden="true"
+      className={css.plate}
+      style={{ '--row': step - 1, '--columns': widths[step - 1] } as CSSProperties}
+      data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
+    >
+      {format.format(multiplierToNumber(multiplier))}×
+    </span>
+  ))
+}

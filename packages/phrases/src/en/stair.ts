@@ -1,0 +1,23 @@
+/** Stair. */
+export const stair = {
+  board: 'Stair of twelve steps, climbed from below',
+  plank: 'Step {row}, place {column}: {state}',
+  asleep: 'not reached yet',
+  next: 'can be stepped on now',
+  waiting: 'stepping there',
+  climbed: 'clear, the climber was here',
+  clear: 'clear',
+  stone: 'a stone',
+  hit: 'the stone that ended the round',
+  count: 'Stones',
+  perStep: 'Stones that fall on each step: {stones}.',
+  nextStep: 'Next place is clear',
+  pick: 'Pick a place',
+  saidStart: 'Bet placed. Stones on each step: {stones}. Pick one of 20 places of the first step.',
+  saidClear: 'Step {row}, place {column} is clear. Multiplier {multiplier}. A cash-out pays {pays}.',
+  saidStone: 'Step {row}, place {column}: a stone. The round is lost after {steps} steps.',
+  saidCashOut: 'The round is over. It pays {pays}.',
+  saidOver: 'The round is over.',
+  picture: '{rows} of 12 steps climbed.',
+  pictureLost: '{rows} of 12 steps climbed; a stone fell on place {column} of step {row}.',
+}

@@ -1,0 +1,23 @@
+/** Stair. */
+export const stair = {
+  board: 'Escada de doze degraus, subida de baixo para cima',
+  plank: 'Degrau {row}, lugar {column}: {state}',
+  asleep: 'ainda não alcançado',
+  next: 'pode ser pisado agora',
+  waiting: 'pisando ali',
+  climbed: 'livre, o escalador passou por aqui',
+  clear: 'livre',
+  stone: 'uma pedra',
+  hit: 'a pedra que encerrou a rodada',
+  count: 'Pedras',
+  perStep: 'Pedras que caem em cada degrau: {stones}.',
+  nextStep: 'Próximo lugar fica livre',
+  pick: 'Escolha um lugar',
+  saidStart: 'Aposta feita. Pedras em cada degrau: {stones}. Escolha um dos 20 lugares do primeiro degrau.',
+  saidClear: 'Degrau {row}, lugar {column} está livre. Multiplicador {multiplier}. Retirar paga {pays}.',
+  saidStone: 'Degrau {row}, lugar {column}: uma pedra. Rodada perdida depois de {steps} degraus.',
+  saidCashOut: 'A rodada acabou. Ela paga {pays}.',
+  saidOver: 'A rodada acabou.',
+  picture: '{rows} de 12 degraus subidos.',
+  pictureLost: '{rows} de 12 degraus subidos; uma pedra caiu no lugar {column} do degrau {row}.',
+}
