@@ -74,7 +74,7 @@ test('[BT-05] [BT-17] a climb from the keyboard alone: digits, or arrows and Ent
     await expect(page.locator('[data-place^="1-"]:focus')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /^Step 2, .*(here|ended the round)$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Step 2, .*(was here|ended the round)$/ })).toBeVisible()
     if (!(await survived())) continue
     await expect(page.locator('[data-place^="2-"]:focus')).toBeVisible()
     await page.keyboard.press(' ')

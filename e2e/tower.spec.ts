@@ -76,7 +76,7 @@ test('[BT-04] [BT-17] a climb from the keyboard alone: digits, or arrows and Ent
     await expect(game.window(2, 2)).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(game.window(2, 3)).toHaveAccessibleName(/(here|ended the round)$/)
+    await expect(game.window(2, 3)).toHaveAccessibleName(/(was here|ended the round)$/)
     if (!(await survived())) continue
     await expect(game.window(3, 3)).toBeFocused()
     await page.keyboard.press(' ')
