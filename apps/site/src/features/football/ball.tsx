@@ -19,7 +19,7 @@ export function Ball({ to }: { to: Point | undefined }) {
         <g className={css.arc}>
           <g clipPath="url(#football-ball)">
             <circle r="19" fill="url(#football-leather)" />
-            <g className={css.spin} fill="color-mix(in oklab, var(--main-bg-color) 86%, black)">
+            <g className={css.spin} fill="var(--ink)">
               <path d="M0-7.400 7-2.300 4.400 6h-8.800L-7-2.300z" />
               {PATCHES.map((turn) => (
                 <g key={turn} transform={`rotate(${turn})`}>

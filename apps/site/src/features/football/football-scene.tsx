@@ -1,3 +1,4 @@
+import { sceneColours } from '../../frame/scene-colours.ts'
 import { Ball, Divots } from './ball.tsx'
 import { beatenDive, centreOf, type FootballRound, SCENE } from './goal.ts'
 import { Net, Posts } from './goal-art.tsx'
@@ -34,6 +35,7 @@ export function FootballScene({ round, aim, flies, live, covered }: FootballScen
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       aria-hidden="true"
       className={css.scene}
+      style={sceneColours}
       data-act={act}
       data-flies={flies}
       data-live={live}

@@ -34,8 +34,14 @@ export function SceneDefinitions() {
         <stop offset="1" stopColor="var(--design-sky-color)" />
       </linearGradient>
       <linearGradient id="football-turf" x2="0" y2="1">
-        <stop offset="0" stopColor="color-mix(in oklab, var(--design-win-color) 46%, var(--main-bg-color))" />
-        <stop offset="1" stopColor="color-mix(in oklab, var(--design-win-color) 64%, var(--main-bg-color))" />
+        <stop
+          offset="0"
+          stopColor="light-dark(color-mix(in oklab, var(--design-win-color) 70%, var(--main-bg-color)), color-mix(in oklab, var(--design-win-color) 46%, var(--main-bg-color)))"
+        />
+        <stop
+          offset="1"
+          stopColor="light-dark(color-mix(in oklab, var(--design-win-color) 84%, var(--main-bg-color)), color-mix(in oklab, var(--design-win-color) 64%, var(--main-bg-color)))"
+        />
       </linearGradient>
       <linearGradient id="football-beam" x2="0" y2="1">
         <stop offset="0" stopColor="var(--design-bulb-color)" stopOpacity=".22" />
@@ -62,7 +68,10 @@ export const Ground = memo(function Ground({ cheerClass }: { cheerClass: string 
   return (
     <g>
       <rect width="500" height="400" fill="url(#football-sky)" />
-      <path d="M0 150h500v110H0z" fill="color-mix(in oklab, var(--main-bg-color) 70%, black)" />
+      <path
+        d="M0 150h500v110H0z"
+        fill="light-dark(color-mix(in oklab, var(--design-text-color) 66%, var(--main-bg-color)), color-mix(in oklab, var(--main-bg-color) 70%, black))"
+      />
       <path d="M0 150q250-16 500 0v6q-250-16-500 0z" fill="var(--design-button-active-bg)" fillOpacity=".3" />
       {[0, 1, 2].map((row) => (
         <g key={row} className={cheerClass} data-row={row}>

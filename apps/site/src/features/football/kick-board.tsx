@@ -8,14 +8,7 @@ const ZONE_LIST = Array.from({ length: ZONES }, (_, at) => at)
 export function KickBoard({ round }: { round: FootballRound | undefined }) {
   return (
     <g transform="translate(112 10)">
-      <rect
-        width="276"
-        height="54"
-        rx="12"
-        fill="color-mix(in oklab, var(--main-bg-color) 82%, black)"
-        stroke="var(--design-border)"
-        strokeWidth="1.500"
-      />
+      <rect width="276" height="54" rx="12" fill="var(--panel)" stroke="var(--design-border)" strokeWidth="1.500" />
       {KICK_LIST.map((kick) => (
         <g key={kick} transform={`translate(${9 + kick * 52} 10)`}>
           <SmallGoal
@@ -42,7 +35,7 @@ function SmallGoal({ zone, covered, next }: SmallGoalProps) {
     : zone !== undefined
       ? 'var(--design-bulb-color)'
       : next
-        ? 'var(--design-text-color)'
+        ? 'white'
         : 'var(--design-text-faint-color)'
   return (
     <g>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { sceneColours } from '../../frame/scene-colours.ts'
 import { KangarooArt } from './kangaroo-art.tsx'
 import { type KangarooRound, LANE_WIDTH, lanesOf, SCENE, STAND } from './road.ts'
 import { KerbLamps, LaneLamps, Road, SceneDefinitions, Skyline } from './road-art.tsx'
@@ -32,6 +33,7 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
       viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       aria-hidden="true"
       className={css.scene}
+      style={sceneColours}
       data-act={act}
       data-hops={moving}
       data-live={live}

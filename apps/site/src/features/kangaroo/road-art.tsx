@@ -37,8 +37,14 @@ export function SceneDefinitions() {
         />
       </linearGradient>
       <linearGradient id="kangaroo-road" x2="0" y2="1">
-        <stop offset="0" stopColor="color-mix(in oklab, var(--design-button-bg) 78%, black)" />
-        <stop offset="1" stopColor="color-mix(in oklab, var(--design-button-bg) 92%, white)" />
+        <stop
+          offset="0"
+          stopColor="light-dark(color-mix(in oklab, var(--design-text-color) 54%, var(--main-bg-color)), color-mix(in oklab, var(--design-button-bg) 78%, black))"
+        />
+        <stop
+          offset="1"
+          stopColor="light-dark(color-mix(in oklab, var(--design-text-color) 40%, var(--main-bg-color)), color-mix(in oklab, var(--design-button-bg) 92%, white))"
+        />
       </linearGradient>
       <linearGradient id="kangaroo-fur" x1=".2" y1="0" x2=".6" y2="1">
         <stop offset="0" stopColor="color-mix(in oklab, var(--fur) 84%, white)" />
@@ -174,8 +180,8 @@ function Kerb({ from, to }: { from: number; to: number }) {
 }
 
 const SIGN_FILL: Record<LaneState, string> = {
-  ahead: 'color-mix(in oklab, var(--main-bg-color) 78%, black)',
-  next: 'color-mix(in oklab, var(--main-bg-color) 78%, black)',
+  ahead: 'light-dark(var(--design-block-bg), color-mix(in oklab, var(--main-bg-color) 78%, black))',
+  next: 'light-dark(var(--design-block-bg), color-mix(in oklab, var(--main-bg-color) 78%, black))',
   crossed: 'var(--design-button-active-bg)',
   fall: 'color-mix(in oklab, var(--design-loss-color) 34%, var(--main-bg-color))',
   'would-fall': 'color-mix(in oklab, var(--design-loss-color) 20%, var(--main-bg-color))',
@@ -270,14 +276,7 @@ function Hatch({ x, state }: { x: number; state: LaneState }) {
 export function LaneLamps({ lanes }: { lanes: readonly LaneState[] }) {
   return (
     <g transform="translate(30 14)">
-      <rect
-        width="440"
-        height="34"
-        rx="17"
-        fill="color-mix(in oklab, var(--main-bg-color) 80%, black)"
-        stroke="var(--design-border)"
-        strokeWidth="1.500"
-      />
+      <rect width="440" height="34" rx="17" fill="var(--panel)" stroke="var(--design-border)" strokeWidth="1.500" />
       {LANE_LIST.map((lane) => {
         const x = 20 + lane * 21.05
         const state = lanes[lane] ?? 'ahead'
