@@ -12,7 +12,7 @@ const FIRST_BLOCKS = [
   'welcome',
   'columns',
   'featured-game',
-  'coming-games',
+  'game-grid',
   'recent-rounds',
   'deposit-call',
   'fair-steps',

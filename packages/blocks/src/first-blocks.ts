@@ -1,11 +1,11 @@
 import type { Block } from './block.tsx'
 import { columns } from './columns/block.tsx'
-import { comingGames } from './coming-games/block.tsx'
 import { continuePlaying } from './continue-playing/block.tsx'
 import { depositCall } from './deposit-call/block.tsx'
 import { fairSteps } from './fair-steps/block.tsx'
 import { featuredGame } from './featured-game/block.tsx'
 import { footer } from './footer/block.tsx'
+import { gameGrid } from './game-grid/block.tsx'
 import { globalDesign } from './global-design/block.tsx'
 import { header } from './header/block.tsx'
 import { recentRounds } from './recent-rounds/block.tsx'
@@ -16,12 +16,12 @@ import { welcome } from './welcome/block.tsx'
 /** The blocks that surround every page, and those of the lobby that the product brings along: known at once. */
 export const firstBlocks: readonly Block[] = [
   columns,
-  comingGames,
   continuePlaying,
   depositCall,
   fairSteps,
   featuredGame,
   footer,
+  gameGrid,
   globalDesign,
   header,
   recentRounds,

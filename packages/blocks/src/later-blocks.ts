@@ -7,12 +7,12 @@ import { bannerCarousel } from './banner-carousel/block.tsx'
 import type { Block } from './block.tsx'
 import { button } from './button/block.tsx'
 import { checkInCard } from './check-in-card/block.tsx'
+import { comingGames } from './coming-games/block.tsx'
 import { countdown } from './countdown/block.tsx'
 import { countrySelect } from './country-select/block.tsx'
 import { downloadApp } from './download-app/block.tsx'
 import { faq } from './faq/block.tsx'
 import { gameCategories } from './game-categories/block.tsx'
-import { gameGrid } from './game-grid/block.tsx'
 import { gameSearch } from './game-search/block.tsx'
 import { heading } from './heading/block.tsx'
 import { image } from './image/block.tsx'
@@ -39,12 +39,12 @@ export const laterBlocks: readonly Block[] = [
   bannerCarousel,
   button,
   checkInCard,
+  comingGames,
   countdown,
   countrySelect,
   downloadApp,
   faq,
   gameCategories,
-  gameGrid,
   gameSearch,
   heading,
   image,

@@ -20,7 +20,7 @@ const lobby = [
   item('games', 'C000115', {
     columns: [
       { share: 6, items: [item('featured-game', 'C000105')] },
-      { share: 5, items: [item('coming-games', 'C000106')] },
+      { share: 5, items: [item('game-grid', 'C000103', { title: 'games.all', pageSize: 12 })] },
     ],
     align: 'stretch',
   }),
