@@ -1,0 +1,41 @@
+import type { BetModel } from '@fairground/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { actOut } from './acted-answer.ts'
+
+const ACT_MS = 600
+const bet = { id: 'b', round: { picked: [1] } } as unknown as BetModel
+
+const motion = (reduced: boolean) => vi.stubGlobal('window', { matchMedia: () => ({ matches: reduced }) })
+
+/** Sends a move and says after how many milliseconds its answer came. */
+async function answeredAfter(move: { kind: 'pick'; at: number } | { kind: 'cash-out' }): Promise<number> {
+  const { sendMove } = actOut(
+    async () => bet,
+    () => ACT_MS,
+  )
+  const from = Date.now()
+  const answered = sendMove('b', move, 'k').then((answer) => ({ answer, ms: Date.now() - from }))
+  await vi.advanceTimersByTimeAsync(ACT_MS * 2)
+  const { answer, ms } = await answered
+  expect(answer).toBe(bet)
+  return ms
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('an answer that is acted out', () => {
+  it('[BT-06] [BT-07] is told once a pick has been acted out; a cash-out has nothing to act', async () => {
+    motion(false)
+    expect(await answeredAfter({ kind: 'pick', at: 1 })).toBe(ACT_MS)
+    expect(await answeredAfter({ kind: 'cash-out' })).toBe(0)
+  })
+
+  it('with reduced motion is told at once', async () => {
+    motion(true)
+    expect(await answeredAfter({ kind: 'pick', at: 1 })).toBe(0)
+  })
+})
