@@ -8,7 +8,7 @@ const page = readFileSync(new URL('../../../../docs/games/tower.md', import.meta
 /** The rows of the page's odds table as lists of their cells. */
 const rows = page
   .split('\n')
-  .filter((line) => /^\| (easy|medium|hard|expert|master) +\|/.test(line))
+  .filter((line) => /^\| (easy|medium|hard|expert|master) +\| \d of \d +\|/.test(line))
   .map((line) =>
     line
       .split('|')

@@ -18,7 +18,7 @@ interface StepGridProps {
   look: (cell: StepCell) => object
   draw: (cell: StepCell) => ReactNode
   onPick: (column: number) => void
-  /** Told of the row that the player looks at, where that is not the next one. */
+  /** Told of the row that an arrow leads to, once there is nothing left to pick; the next row before. */
   onLook: (row: number | undefined) => void
 }
 
@@ -47,13 +47,10 @@ export function StepGrid(props: StepGridProps) {
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()
-    if (grid.current) focusPlace(grid.current, neighbour({ row, column }, arrow, widths))
+    const to = neighbour({ row, column }, arrow, widths)
+    if (grid.current) focusPlace(grid.current, to)
+    onLook(live ? undefined : to.row)
   }
-  const follow = (place: Place) => {
-    setFocused({ row: place.row, column: place.column, picks })
-    onLook(live ? undefined : place.row)
-  }
-
   return (
     <table ref={grid} className={css.rows} {...GRID} aria-label={props.label} data-board="">
       <tbody className={css.body}>
@@ -74,7 +71,7 @@ export function StepGrid(props: StepGridProps) {
                     aria-label={props.cellLabel(cell)}
                     aria-disabled={!open}
                     onClick={() => open && props.onPick(cell.column)}
-                    onFocus={() => follow(cell)}
+                    onFocus={() => setFocused({ row: cell.row, column: cell.column, picks })}
                     onKeyDown={move}
                   >
                     {props.draw(cell)}
