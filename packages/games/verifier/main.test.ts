@@ -114,6 +114,15 @@ describe('flags', () => {
   })
 })
 
+test.each([
+  ['BT-04', ['--game', 'tower', '--difficulty', 'medium', '--nonce', '3', '--moves', '2,0,1', '--payout', '16.36']],
+  ['BT-05', ['--game', 'stair', '--stones', '2', '--nonce', '4', '--moves', '1,4,7', '--payout', '6.77']],
+] as const)('[FA-03] [%s] the round that the page of the game works out by hand is proved', (_, flags) => {
+  const rest = ['--server-seed', serverSeed, '--commitment', commitment, '--client-seed', 'lucky', '--stake', '5']
+  const { status, lines } = verify([...flags, ...rest])
+  expect([status, lines.at(-1)]).toEqual([0, 'This round is proved (commitment, moves, payout).'])
+})
+
 describe('files', () => {
   test('[FA-03] one proof', () => {
     writeFileSync(join(folder, 'proof.json'), JSON.stringify({ ...proof, hazards: [[19, 21, 12]] }))
