@@ -74,7 +74,7 @@ test.each([{}, { mines: 0 }, { mines: 25 }, { mines: 2.5 }, { mines: '3' }, { mi
   },
 )
 
-test.each(['Mines', 'tower', '__proto__', 'constructor'])('a bet on the game %s is refused', async (gameId) => {
+test.each(['Mines', 'roulette', '__proto__', 'constructor'])('a bet on the game %s is refused', async (gameId) => {
   const me = await player()
   await expect(me.call(game.bet, { gameId, model: { betAmount: 5, mines: 3 } })).rejects.toThrow('game_unknown')
   await expect(server.call(game.settings, { gameId })).rejects.toThrow('game_unknown')

@@ -17,7 +17,7 @@ test('[CL-08] startup answers the currency and the games of the demonstration op
     minBetAmount: 1,
     currencies: [{ id: 'G$', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 }],
     currencyId: 'G$',
-    games: [{ id: 'mines', enabled: true }],
+    games: ['mines', 'tower', 'stair', 'football', 'kangaroo'].map((id) => ({ id, enabled: true })),
   })
 })
 
