@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -18,7 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() >= 4 ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   // Generous: a limit that a busy machine reaches proves nothing.

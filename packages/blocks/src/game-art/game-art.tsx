@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useTakenOver } from '../use-taken-over.ts'
 import { ComingArt, type ComingGame, comingGames } from './coming-art.tsx'
 import { MinesTiles } from './mines-tiles.tsx'
 import { StallArt } from './stall-art.tsx'
@@ -24,15 +25,19 @@ const isComing = (gameId: string): gameId is ComingGame => (comingGames as reado
 /** The drawing of a game; a game without one gets a striped stall. Decoration: its name stands beside it. */
 export function GameArt({ gameId, className }: { gameId: string; className?: string | undefined }) {
   const Large = Object.hasOwn(large, gameId) ? large[gameId] : undefined
+  // Nothing on a page that the server draws may wait for a file: what is fetched comes once the page is taken over.
+  const isTakenOver = useTakenOver()
   if (Large || LATER.has(gameId)) {
     return (
       <svg viewBox="0 0 320 260" aria-hidden="true" className={className}>
         {Large ? (
           <Large />
         ) : (
-          <Suspense>
-            <LaterArt gameId={gameId} />
-          </Suspense>
+          isTakenOver && (
+            <Suspense>
+              <LaterArt gameId={gameId} />
+            </Suspense>
+          )
         )}
       </svg>
     )
