@@ -11,6 +11,7 @@ export async function settled(page: Page): Promise<void> {
         (!document.getElementById('page-data') ||
           ['live', 'gated', 'closed', 'waiting', 'broken'].includes(document.documentElement.dataset.start ?? '')) &&
         document.fonts.status === 'loaded' &&
+        document.querySelector('main')?.textContent !== '' &&
         document.querySelector('.animate-shimmer') === null &&
         document
           .getAnimations()

@@ -31,8 +31,14 @@ function Gallery() {
       <h1 className="sr-only">Blocks</h1>
       {shown.map(({ block, items }) => (
         <div key={block.name} data-block={block.name} className="relative flex flex-col gap-6">
-          <h2 className="sr-only">{block.name}</h2>
-          {wanted.answers === 'sketch' ? <block.Sketch /> : <Items items={items} />}
+          {wanted.answers === 'sketch' ? (
+            <block.Sketch />
+          ) : (
+            <>
+              <h2 className="sr-only">{block.name}</h2>
+              <Items items={items} />
+            </>
+          )}
         </div>
       ))}
     </main>

@@ -34,7 +34,7 @@ export function RecentStrip({ gameId, enabled }: { gameId: string; enabled: bool
   const { data = [] } = useQuery({ ...recentQuery(gameId), enabled })
   return (
     <nav aria-label={t('play.recent')} className="min-h-8">
-      <ul className="flex gap-1.5 overflow-hidden">
+      <ul className="flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
         {data.map(({ id, result, multiplier }) => (
           <li
             key={id}

@@ -61,7 +61,7 @@ function GameFilter({ place }: { place: Place }) {
     ...gameIds.map((gameId) => ({ gameId, name: gameName(gameId, t) })),
   ]
   return (
-    <nav aria-label={t('history.filter')} className="flex gap-2">
+    <nav aria-label={t('history.filter')} className="flex flex-wrap gap-2">
       {chips.map(({ gameId, name }) => {
         const on = gameId === place.gameId
         return (
