@@ -148,8 +148,8 @@ test('[WA-02] a checkout under way is there again after a reload, and its paymen
   await wallet.getByRole('button', { name: 'Deposit G$30.00' }).click()
   await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
 
-  await page.goto('/#recharge')
   await page.reload()
+  await page.goto('/#recharge')
   await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
 
   const [deposit] = (await call(pay.rechargeList, {})).page.content
