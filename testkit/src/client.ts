@@ -18,7 +18,7 @@ export type CallFunction = <C extends Call>(
   options?: CallOptions,
 ) => Promise<Answered<C>>
 
-/** A client of the contract, over HTTP as any other. */
+/** A client of the contract that speaks HTTP to a server, like every client does. */
 export function createClient(url: string): CallFunction {
   return async <C extends Call>(call: C, request?: RequestOf<C>, options: CallOptions = {}) => {
     const { status, body } = await send(url, call, request ?? {}, options)
