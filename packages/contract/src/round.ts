@@ -44,6 +44,12 @@ export const betModelSchema = z.object({
   held: z.boolean(),
   createdAt: timeSchema,
   finishedAt: z.optional(timeSchema),
+  /** The place of the bet, where a player may have two at once: 0 or 1. Shared games only. */
+  slot: z.optional(z.int()),
+  /** The shared round that it was placed in. Shared games only. */
+  termId: z.optional(idSchema),
+  /** How long the flight had lasted when the stop arrived, in ms by the server's clock. Stopped by hand only. */
+  flownMs: z.optional(z.int()),
   round: roundViewSchema,
 })
 export type BetModel = z.infer<typeof betModelSchema>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { betModelSchema, resultSchema } from '../round.ts'
-import { digestSchema, idSchema, moneySchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+import { betModelSchema } from '../round.ts'
+import { digestSchema, idSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
+import { sharedBetSchema, sharedTermSchema } from '../shared-round.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const model = z.optional(z.looseObject({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }))
@@ -32,18 +33,7 @@ export const term = defineCall({
   path: '/api/game/term',
   access: 'anyone',
   request: z.object({ gameId: gameIdSchema }),
-  answer: z.object({
-    model: z.object({
-      id: z.string(),
-      number: z.int(),
-      status: z.enum(['NEW', 'RUNNING', 'FINISHED']),
-      closesAt: timeSchema,
-      startedAt: z.optional(timeSchema),
-      growth: z.optional(z.number()),
-      entropy: z.optional(z.string()),
-      point: z.optional(z.number()),
-    }),
-  }),
+  answer: z.object({ model: sharedTermSchema }),
   errors: ['game_unknown'],
 })
 
@@ -55,18 +45,7 @@ export const bets = defineCall({
   keyed: true,
   access: 'anyone',
   request: z.object({ gameId: gameIdSchema }),
-  answer: z.object({
-    list: z.array(
-      z.object({
-        id: idSchema,
-        nickname: z.string(),
-        betAmount: moneySchema,
-        result: resultSchema,
-        multiplier: z.number(),
-        winAmount: moneySchema,
-      }),
-    ),
-  }),
+  answer: z.object({ list: z.array(sharedBetSchema) }),
   errors: ['game_unknown'],
 })
 
