@@ -88,6 +88,10 @@ export const errors = {
   nothing_to_cash_out: business(2109),
   client_seed_malformed: business(2110, 'field'),
   seeds_in_use: business(2111),
+  // Rounds that everybody shares.
+  betting_closed: business(2112),
+  round_full: business(2113),
+  no_round_yet: business(2114),
   // Payments.
   channel_unknown: business(2200),
   deposit_below_minimum: business(2201, 'field'),

@@ -89,7 +89,15 @@ export { type Palette, palettes } from './palettes.data.ts'
 export { isShownAt } from './path-limit.ts'
 export { type SiteMessage, type StudioMessage, siteMessageSchema, studioMessageSchema } from './preview.ts'
 export type { BetModel, BetRecord, Result, RoundPage, RoundView } from './round.ts'
-export { type SharedBet, type SharedNews, type SharedTerm, sharedNewsSchema, sharedTermSchema } from './shared-round.ts'
+export type { SharedProof } from './shared-proof.ts'
+export {
+  type SeedChain,
+  type SharedBet,
+  type SharedNews,
+  type SharedTerm,
+  sharedNewsSchema,
+  sharedTermSchema,
+} from './shared-round.ts'
 export {
   type Country,
   type Currency,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
+import { sharedProofSchema } from './shared-proof.ts'
 
 /** PENDING until the round is decided. */
 export const resultSchema = z.enum(['PENDING', 'WIN', 'LOSE', 'DRAW', 'CANCELLED'])
@@ -64,6 +65,8 @@ export const roundPageSchema = z.object({
   /** The revealed server seed, hex; absent while its pair is still in use. */
   serverSeed: z.optional(digestSchema),
   maxWin: moneySchema,
+  /** What proves the shared round that the bet was in. Shared games only. */
+  shared: z.optional(sharedProofSchema),
   /** The round's money lines, oldest first. */
   lines: z.array(
     z.object({ kind: z.string(), source: z.string(), destination: z.string(), amount: moneySchema, at: timeSchema }),

@@ -2,6 +2,19 @@ import * as z from 'zod/mini'
 import { resultSchema } from './round.ts'
 import { digestSchema, idSchema, moneySchema, timeSchema } from './shapes.ts'
 
+/** A chain of seeds, as it is published before its first round: each seed's sha256 is the seed of the round before. */
+const seedChainSchema = z.object({
+  /** From 1. */
+  number: z.int(),
+  salt: z.string(),
+  /** What the first round's seed is hashed to. Hex. */
+  seed0: digestSchema,
+  /** How many rounds it serves, from `firstRound` on. */
+  length: z.int(),
+  firstRound: z.int(),
+})
+export type SeedChain = z.infer<typeof seedChainSchema>
+
 /**
  * The round of a shared game (crash, aviator) as everybody may see it: the answer of `game.term` and the `term` of its
  * live messages. NEW while bets are taken, RUNNING in flight, FINISHED from the bust on, or once it is void.
@@ -34,6 +47,10 @@ export const sharedTermSchema = z.object({
   seedHash: digestSchema,
   /** House edge in basis points. */
   edge: z.int(),
+  /** The chain that the seed is of. In the answer of `game.term` alone. */
+  chain: z.optional(seedChainSchema),
+  /** The chain that comes after it, once it is made: long before its first round. In the answer of `game.term` alone. */
+  nextChain: z.optional(seedChainSchema),
 })
 export type SharedTerm = z.infer<typeof sharedTermSchema>
 

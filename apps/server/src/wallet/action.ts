@@ -43,8 +43,17 @@ export type CommonReason = 'wallet_unknown' | 'key_reused'
 /** What a money action answers, as a value; only a fault of the house throws. */
 export type Outcome<Reason extends string> = Done | Refused<Reason | CommonReason>
 
-/** Names of the kinds of action, as in `money_action.kind`; in the order of `money_batch`'s parameters (migration 0008). */
-export const KIND_NAMES = ['bet', 'move', 'finish_holds', 'void_round', 'void_hold', 'deposit', 'rotate_seeds'] as const
+/** Names of the kinds of action, as in `money_action.kind`; in the order of `money_batch`'s parameters (migration 0023). */
+export const KIND_NAMES = [
+  'bet',
+  'move',
+  'finish_holds',
+  'void_round',
+  'void_hold',
+  'deposit',
+  'rotate_seeds',
+  'shared_bet',
+] as const
 
 /** Name of a kind of action. */
 export type KindName = (typeof KIND_NAMES)[number]

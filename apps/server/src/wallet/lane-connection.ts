@@ -93,7 +93,9 @@ export async function connectLane(url: string): Promise<LaneConnection> {
   }
 }
 
-const MONEY_BATCH = 'select money_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answers'
+/** Time, accounts and ids come before the kinds. */
+const PARAMETERS = Array.from({ length: 3 + KIND_NAMES.length }, (_, at) => `$${at + 1}`).join(', ')
+const MONEY_BATCH = `select money_batch(${PARAMETERS}) as answers`
 
 function parametersOf({ ids, at, actions }: Batch): (string | null)[] {
   const rows = new Map<KindName, string[]>()

@@ -5,6 +5,7 @@ import { creditDeposit } from './actions/credit-deposit.ts'
 import { finishHolds } from './actions/finish-holds.ts'
 import { moveRound } from './actions/move-round.ts'
 import { placeBet } from './actions/place-bet.ts'
+import { placeSharedBet } from './actions/place-shared-bet.ts'
 import { rotateSeeds } from './actions/rotate-seeds.ts'
 import { voidHold } from './actions/void-hold.ts'
 import { voidRound } from './actions/void-round.ts'
@@ -48,6 +49,7 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
 
   return {
     placeBet: action(placeBet),
+    placeSharedBet: action(placeSharedBet),
     moveRound: action(moveRound),
     finishHolds: action(finishHolds),
     voidRound: action(voidRound),

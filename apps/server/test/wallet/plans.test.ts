@@ -37,7 +37,7 @@ async function lookedAt<Request extends MoneyRequest>(
   const before = await readRows()
   const items = KIND_NAMES.map((name) => (name === kind.name ? JSON.stringify([item]) : null))
   const { rows } = await lane.query<{ answers: string }>(
-    'select money_batch(now(), $1, $2, $3, $4, $5, $6, $7, $8, $9) as answers',
+    `select money_batch(now(), $1, $2, ${KIND_NAMES.map((_, at) => `$${at + 3}`).join(', ')}) as answers`,
     [[accountId], KIND_NAMES.map(() => randomUUIDv7()), ...items],
   )
   const after = await readRows()

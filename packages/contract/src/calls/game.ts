@@ -48,6 +48,8 @@ export const bet = defineCall({
     'insufficient_balance',
     'option_unknown',
     'round_open',
+    'betting_closed',
+    'round_full',
     'forced_action',
   ],
 })

@@ -34,7 +34,7 @@ export const term = defineCall({
   access: 'anyone',
   request: z.object({ gameId: gameIdSchema }),
   answer: z.object({ model: sharedTermSchema }),
-  errors: ['game_unknown'],
+  errors: ['game_unknown', 'no_round_yet'],
 })
 
 /** Who has bet what in the round that is now. */
@@ -63,10 +63,14 @@ export const rounds = defineCall({
       number: z.int(),
       salt: z.string(),
       entropy: z.string(),
+      /** The seed of the round before: the commitment. Hex. */
+      seedHash: digestSchema,
       /** House edge in basis points. */
       edge: z.int(),
       seed: z.optional(digestSchema),
       point: z.optional(z.number()),
+      /** The round was given up: it has no point. */
+      void: z.optional(z.boolean()),
     }),
   ),
   errors: ['game_unknown'],

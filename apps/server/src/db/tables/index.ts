@@ -5,6 +5,7 @@ import type { LedgerTables } from './ledger.ts'
 import type { NoticeTables } from './notices.ts'
 import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
+import type { SharedRoundTables } from './shared-rounds.ts'
 import type { SiteTables } from './site.ts'
 import type { TermsTables } from './terms.ts'
 
@@ -20,4 +21,5 @@ export type Tables = SchemaTables &
   NoticeTables &
   AssetTables &
   TermsTables &
+  SharedRoundTables &
   DesignTables

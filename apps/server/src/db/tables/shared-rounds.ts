@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely'
+
+/** Chains of seeds and the rounds that all players share (migration 0023). */
+export type SharedRoundTables = {
+  shared_chain: {
+    game_id: string
+    number: number
+    salt: string
+    seed_0: string
+    length: number
+    first_round: number
+    created_at: Date
+  }
+  /** Secret. */
+  shared_seed: { game_id: string; chain: number; link: number; seed: string }
+  shared_round: {
+    id: string
+    game_id: string
+    number: number
+    chain: number
+    link: number
+    salt: string
+    seed_hash: string
+    edge_bp: number
+    status: 'NEW' | 'RUNNING' | 'FINISHED' | 'VOID'
+    opened_at: Date
+    closes_at: Date
+    started_at: Date | null
+    ended_at: Date | null
+    next_at: Date | null
+    settled_at: Date | null
+    alive_at: Date
+    entropy: string | null
+    flown_ms: Generated<number>
+    resumed_ms: Generated<number>
+    shifted_ms: Generated<number>
+    seed: string | null
+    point_e2: bigint | null
+    bet_count: Generated<number>
+    staked_minor: Generated<bigint>
+    exposure_minor: Generated<bigint>
+    max_exposure_minor: bigint
+    fence: bigint
+  }
+  shared_bet: {
+    account_id: string
+    round_id: string
+    shared_round_id: string
+    place: number
+    client_seed: string
+    target_e2: bigint | null
+  }
+}

@@ -1,0 +1,37 @@
+import type { ActionKind, MoneyRequest } from '../action.ts'
+
+/** A bet to take in the round of a shared game that takes bets now. Limits and options are checked before. */
+export type PlaceSharedBet = MoneyRequest & {
+  /** UUIDv7 of the bet's own round; those of one batch are accepted in its order. */
+  roundId: string
+  gameId: string
+  /** Which of the game's places for a bet. A place holds one open bet. */
+  slot: number
+  stakeMinor: bigint
+  options: unknown
+  /** Most that the bet may pay. */
+  maxWinMinor: bigint
+  /** Automatic cash-out in hundredths; undefined: by hand. */
+  targetE2: number | undefined
+  /** What the bet may come to at the most: the shared round holds that much of its own limit. */
+  exposureMinor: bigint
+}
+
+/** Takes a stake from player:main into the shared round; the house edge is that round's. */
+export const placeSharedBet: ActionKind<
+  PlaceSharedBet,
+  'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full'
+> = {
+  name: 'shared_bet',
+  reasons: ['betting_closed', 'round_open', 'insufficient_balance', 'round_full'],
+  row: (bet) => ({
+    round_id: bet.roundId,
+    game_id: bet.gameId,
+    slot: bet.slot,
+    stake_minor: String(bet.stakeMinor),
+    options: bet.options,
+    max_win_minor: String(bet.maxWinMinor),
+    target_e2: bet.targetE2 ?? null,
+    exposure_minor: String(bet.exposureMinor),
+  }),
+}

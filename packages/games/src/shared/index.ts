@@ -1,0 +1,17 @@
+export { findSharedGame, sharedGames } from './registry.ts'
+export {
+  cashOutMinor,
+  chanceToReach,
+  exposureMinor,
+  flightMs,
+  hundredthsToE4,
+  LOWEST_TARGET,
+  parseSharedOptions,
+  parseTarget,
+  pointOf,
+  returnAt,
+  type SharedGame,
+  type SharedOptions,
+  type SharedSeeds,
+  targetOf,
+} from './shared-game.ts'
