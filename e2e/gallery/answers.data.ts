@@ -1,4 +1,4 @@
-import type { ErrorName, Menu, Tab } from '@fairground/contract'
+import { demoMarket, type ErrorName, type Menu, type Tab } from '@fairground/contract'
 
 import { richSample } from './rich.data.ts'
 
@@ -44,7 +44,7 @@ const some: Answers = {
   'game.settings': {
     model: {
       ...{ gameId: 'mines', edge: 300, minStake: 1, maxStake: 1000, maxWin: 10_000, enabled: true },
-      ...{ currencyId: 'G$', symbol: 'G$', decimalLength: 2 },
+      ...{ currencyId: 'G$', symbol: 'G$', decimalLength: 2, version: 1, market: demoMarket },
     },
   },
   'game.open': { list: [] },
@@ -100,6 +100,7 @@ export const settings = {
   sk: '',
   designCacheKey: 'gallery',
   langItemsCacheKey: 'gallery',
+  market: demoMarket,
   games: [{ id: 'mines', enabled: true }],
   version: 'gallery',
   brand: { players: 184_200, winners: 91_344 },

@@ -222,7 +222,7 @@ test('[AU-03] a visitor opens a demonstration; the sports game is one game of th
 })
 
 test('the settings of a game are what its odds follow from', async () => {
-  expect((await server.call(game.settings, { gameId: 'mines' })).model).toEqual({
+  expect((await server.call(game.settings, { gameId: 'mines' })).model).toMatchObject({
     gameId: 'mines',
     edge: 300,
     minStake: 1,
@@ -232,5 +232,7 @@ test('the settings of a game are what its odds follow from', async () => {
     currencyId: 'G$',
     symbol: 'G$',
     decimalLength: 2,
+    version: 1,
+    market: { id: 'demo' },
   })
 })

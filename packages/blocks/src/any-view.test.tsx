@@ -1,4 +1,4 @@
-import { type Country, startupSchema, type User } from '@fairground/contract'
+import { type Country, demoMarket, startupSchema, type User } from '@fairground/contract'
 import { createTranslator, loadPhrases } from '@fairground/phrases'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,6 +17,7 @@ const country: Country = { id: 'BR', name: 'Brasil', language: 'pt-BR', currency
 const startup = startupSchema.parse({
   ...{ languages: ['en'], currencies: [], countryId: 'BR', currencyId: 'G$', currencyIdList: [], sk: '', games: [] },
   ...{ designCacheKey: '', langItemsCacheKey: '', version: '', countries: [country], apkLink: 'https://example.com/a' },
+  market: demoMarket,
 })
 const reported: string[] = []
 

@@ -92,6 +92,12 @@ export const errors = {
   betting_closed: business(2112),
   round_full: business(2113),
   no_round_yet: business(2114),
+  // What a market allows, granted spins, demonstrations.
+  bet_too_soon: business(2120),
+  slot_not_allowed: business(2121),
+  bonus_not_allowed: business(2122),
+  no_spins_left: business(2123),
+  demo_over: business(2124),
   // Payments.
   channel_unknown: business(2200),
   deposit_below_minimum: business(2201, 'field'),
@@ -104,6 +110,11 @@ export const errors = {
   // Events and notices.
   event_ended: business(2400),
   notice_unknown: business(2401),
+  // The operator's settings.
+  account_unknown: business(2600),
+  limits_crossed: business(2601, 'field'),
+  settings_changed: business(2602),
+  market_protected: business(2603),
   // Files.
   file_missing: business(2500),
   file_malformed: business(2501),

@@ -23,6 +23,8 @@ export const HEADERS = {
   /** `1` on a sealed call. */
   sealed: 'SE',
   idempotencyKey: 'Idempotency-Key',
+  /** A demonstration's token, from `game.play`: the call is of the demonstration and moves no money. */
+  demo: 'Demo',
   /** The key of the installation, on a call of staff. */
   staffKey: 'Staff-Key',
 } as const

@@ -9,6 +9,7 @@ export {
   parseImageSize,
   resourceUrl,
 } from './asset.ts'
+export { type Bonus, bonusSchema, type FreeSpins, type WageringRule } from './bonus.ts'
 export {
   type Access,
   type AnswerOf,
@@ -63,6 +64,7 @@ export {
   SITE_CHANNEL,
   type Term,
 } from './live.ts'
+export { demoMarket, type Market, marketSchema } from './market.ts'
 export {
   NOTICES_CHANGED,
   type Notice,

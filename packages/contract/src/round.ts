@@ -51,6 +51,8 @@ export const betModelSchema = z.object({
   termId: z.optional(idSchema),
   /** How long the flight had lasted when the stop arrived, in ms by the server's clock. Stopped by hand only. */
   flownMs: z.optional(z.int()),
+  /** A granted spin has paid the stake: what was won is in the bonus balance. Free spins only. */
+  spin: z.optional(z.boolean()),
   round: roundViewSchema,
 })
 export type BetModel = z.infer<typeof betModelSchema>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { wageringRuleSchema } from './bonus.ts'
+import { marketSchema } from './market.ts'
 
 const link = () => z._default(z.string().check(z.maxLength(2048)), '')
 const off = () => z._default(z.boolean(), false)
@@ -53,6 +55,13 @@ export const siteSettingsSchema = z.object({
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
   /** A visitor from none of the countries, or without a stored one, is asked; else the first is current. */
   askCountry: off(),
+  /**
+   * The market of each country, by ISO 3166-1 alpha-2; `*` is every other one. A country that is not named, without `*`,
+   * and a market that does not exist are `strict`.
+   */
+  markets: z._default(z.record(z.string(), z.string()), { '*': 'demo' }),
+  /** What wins of granted spins are put under. */
+  wagering: z._default(wageringRuleSchema, { times: 10, days: 7, shares: {} }),
   /** Visitors say once whether they are that old, in years; 0: nobody is asked. */
   minimumAge: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
   disableVipPlus: off(),
@@ -117,6 +126,8 @@ export type SiteSettingsDocument = z.infer<typeof siteSettingsSchema>
 /** Settings that no player is told: they stay on the server, or reach the page another way. */
 const SECRET = {
   siteKey: true,
+  markets: true,
+  wagering: true,
   signingRequired: true,
   closePlainGamePaths: true,
   refAppHosts: true,
@@ -146,6 +157,8 @@ export const startupSchema = z.object({
   designCacheKey: z.string(),
   langItemsCacheKey: z.string(),
   games: z.array(z.object({ id: z.string(), enabled: z.boolean() })),
+  /** What a visitor's market allows: that of the header `COUNTRY`, else of the first country. A player's is in `game.settings`. */
+  market: marketSchema,
   /** The server's version: another than the page's own asks for an update. */
   version: z.string(),
 })

@@ -59,6 +59,14 @@ export interface StepOdds {
   readonly multiplier: bigint
 }
 
+/** One prize of a game that is decided by a single draw. */
+export interface Prize {
+  /** What it pays, in ten-thousandths of the stake; 0 for the blank. */
+  readonly multiplier: bigint
+  /** Its part of the table: a whole number from 0; the sum of all is at most 2^32. */
+  readonly weight: number
+}
+
 /** A stake with the operator's cap, in the currency's smallest unit. */
 export interface Stake {
   readonly stakeMinor: bigint
@@ -92,6 +100,11 @@ export interface Engine {
   multiplier(round: Round): bigint
   /** What the player may see. */
   view(round: Round): RoundView
+  /**
+   * Of a game that is decided by one draw as soon as it is opened: its prizes for a house edge in basis points, the blank
+   * first where there is one. `drawn[0][0]` counts them from 0.
+   */
+  prizes?(edge: number): readonly Prize[]
   /** Chances and multipliers, step 1 first. */
   odds(terms: Terms): readonly StepOdds[]
   /**

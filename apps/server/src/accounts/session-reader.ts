@@ -7,6 +7,8 @@ export interface StoredSession {
   id: string
   accountId: string
   currencyId: string
+  /** Of the account; undefined where it has none. */
+  countryId: string | undefined
   lastSeenAtMs: number
   expiresAtMs: number
   revoked: boolean
@@ -23,13 +25,14 @@ type Row = [
   id: string,
   account: string,
   currency: string,
+  country: string | null,
   seenMs: number,
   expiresMs: number,
   revoked: boolean,
 ]
 
 const QUERY = `
-  select asked.at::int, session.id, account_id, currency_id,
+  select asked.at::int, session.id, account_id, currency_id, country_id,
     (extract(epoch from last_seen_at) * 1000)::float8, (extract(epoch from expires_at) * 1000)::float8,
     revoked_at is not null
   from unnest($1::bytea[]) with ordinality asked(token_hash, at)
@@ -54,8 +57,8 @@ export function createSessionReader(databaseUrl: string, log: Log): SessionReade
       rowMode: 'array',
     })
     const found = new Array<StoredSession | undefined>(tokenHashes.length)
-    for (const [at, id, accountId, currencyId, lastSeenAtMs, expiresAtMs, revoked] of rows) {
-      found[at - 1] = { id, accountId, currencyId, lastSeenAtMs, expiresAtMs, revoked }
+    for (const [at, id, accountId, currencyId, country, lastSeenAtMs, expiresAtMs, revoked] of rows) {
+      found[at - 1] = { id, accountId, currencyId, countryId: country ?? undefined, lastSeenAtMs, expiresAtMs, revoked }
     }
     return found
   }

@@ -3,6 +3,8 @@ export interface Session {
   id: string
   accountId: string
   currencyId: string
+  /** Of the account: ISO 3166-1 alpha-2. */
+  countryId: string | undefined
   /** Milliseconds since 1970; raised at most once a minute. */
   lastSeenAtMs: number
 }

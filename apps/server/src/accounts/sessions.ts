@@ -40,10 +40,10 @@ export function createSessions(db: Database, reader: SessionReader, events: Even
     if (!tokenHash) return { refusal: 'not_logged_in' }
     const stored = await reader.find(tokenHash)
     if (!stored || stored.revoked) return { refusal: 'not_logged_in' }
-    const { id, accountId, currencyId } = stored
+    const { id, accountId, currencyId, countryId } = stored
     const lastSeenAtMs = Math.max(stored.lastSeenAtMs, touches.findWaiting(id) ?? 0)
     if (now() >= stored.expiresAtMs || now() - lastSeenAtMs > IDLE_LIMIT_MS) return { refusal: 'login_expired' }
-    return { id, accountId, currencyId, lastSeenAtMs }
+    return { id, accountId, currencyId, countryId, lastSeenAtMs }
   }
 
   return {

@@ -1,12 +1,14 @@
-import { CallError } from '@fairground/contract'
+import { CallError, type Market } from '@fairground/contract'
 import { type Engine, findEngine } from '@fairground/games'
+import { parseAmount } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
+import type { GameRow } from '../site/site-settings.ts'
 
 /** A game as a player meets it: its rules, what the operator has set for it, and the currency of the stake. */
 export interface Game {
   engine: Engine
-  settings: SiteTables['game']
+  settings: GameRow
   currency: SiteTables['currency']
 }
 
@@ -31,4 +33,27 @@ export async function getDecimals({ readSite }: Services, currencyId: string): P
   const currency = (await readSite()).currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId}`)
   return currency.decimal_length
+}
+
+/** The stakes that a game takes in a market, in the smallest unit: the operator's limits, and the market's where it is tighter. */
+export function limitsIn(
+  { settings, currency }: Game,
+  { maxStake }: Market,
+): { minStakeMinor: bigint; maxStakeMinor: bigint } {
+  const { min_stake_minor, max_stake_minor } = settings
+  const lawful = maxStake === null ? undefined : parseAmount(maxStake, currency.decimal_length)
+  return {
+    minStakeMinor: min_stake_minor,
+    maxStakeMinor: lawful !== undefined && lawful < max_stake_minor ? lawful : max_stake_minor,
+  }
+}
+
+/**
+ * The most that a bet may pay, in the smallest unit: the operator's cap, and the market's largest multiplier of the stake
+ * where that is less.
+ */
+export function maxWinIn({ settings }: Game, { maxMultiplier }: Market, stakeMinor: bigint): bigint {
+  if (maxMultiplier === null) return settings.max_win_minor
+  const lawful = (stakeMinor * BigInt(Math.round(maxMultiplier * 10_000))) / 10_000n
+  return lawful < settings.max_win_minor ? lawful : settings.max_win_minor
 }

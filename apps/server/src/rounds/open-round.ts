@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
-import { minorToNumber, parseAmount } from '@fairground/money'
 import { requireTerms } from '../accounts/terms.ts'
+import { getMarket } from '../markets/market-for.ts'
 import type { Done } from '../wallet/action.ts'
-import { type Game, getGame } from './game.ts'
+import { type Game, getGame, limitsIn, maxWinIn } from './game.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
+import { parseStake } from './stake.ts'
 import type { StoredRound } from './stored-round.ts'
 
 /** Games with one place for a bet use this one. */
@@ -22,16 +23,21 @@ export type BetRequest = { gameId: string; model: { betAmount?: unknown } }
  */
 export async function openRound(context: UserContext, { gameId, model }: BetRequest): Promise<BetModel> {
   const { services, session } = context
-  const game = await getGame(services, gameId, session.currencyId)
+  const [game, market] = await Promise.all([
+    getGame(services, gameId, session.currencyId),
+    getMarket(services, session.countryId),
+  ])
   let bet: { stakeMinor: bigint; options: Options }
   try {
     await requireTerms(services, session.accountId)
-    bet = { stakeMinor: parseStake(game, model.betAmount), options: parseOptions(game, model) }
+    if (!game.settings.enabled) throw new CallError('game_maintenance')
+    const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
+    bet = { stakeMinor, options: parseOptions(game, model) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
   }
-  const terms = { ...bet, gameId, edgeBp: game.settings.edge_bp, maxWinMinor: game.settings.max_win_minor }
+  const terms = { ...bet, gameId, edgeBp: game.settings.edge_bp, maxWinMinor: maxWinIn(game, market, bet.stakeMinor) }
   const roundId = randomUUIDv7()
   const outcome = await services.wallet.placeBet({ ...moneyRequest(context), ...terms, roundId, slot: ONLY_SLOT })
   if (outcome.outcome !== 'refused') {
@@ -62,18 +68,6 @@ function asOpened(
     serverSeedHash,
     revealed: false,
   }
-}
-
-function parseStake({ settings, currency }: Game, betAmount: unknown): bigint {
-  const decimals = currency.decimal_length
-  const stakeMinor = parseAmount(betAmount, decimals)
-  if (!settings.enabled) throw new CallError('game_maintenance')
-  if (stakeMinor === undefined) throw new CallError('stake_malformed')
-  if (stakeMinor < settings.min_stake_minor)
-    throw new CallError('stake_below_minimum', { min: minorToNumber(settings.min_stake_minor, decimals) })
-  if (stakeMinor > settings.max_stake_minor)
-    throw new CallError('stake_above_maximum', { max: minorToNumber(settings.max_stake_minor, decimals) })
-  return stakeMinor
 }
 
 function parseOptions({ engine }: Game, model: object): Options {

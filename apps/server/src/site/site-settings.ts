@@ -1,11 +1,19 @@
+import type { Market } from '@fairground/contract'
+import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { SiteTables } from '../db/tables/site.ts'
+import { readMarkets } from '../markets/read-markets.ts'
 import { createFreshReader } from './fresh-reader.ts'
 
-/** What the operator has set: currencies, games and ways to pay, each by its id and in the operator's order. */
+/** A game as the operator has set it. */
+export type GameRow = Selectable<SiteTables['game']>
+
+/** What the operator has set: currencies, games, markets and ways to pay, each by its id and in the operator's order. */
 export interface SiteSettings {
   currencies: ReadonlyMap<string, SiteTables['currency']>
-  games: ReadonlyMap<string, SiteTables['game']>
+  games: ReadonlyMap<string, GameRow>
+  /** The profiles of markets. */
+  markets: ReadonlyMap<string, Market>
   channels: ReadonlyMap<string, SiteTables['payment_channel']>
 }
 
@@ -18,12 +26,13 @@ export function createSiteReader(db: Database): ReadSiteSettings {
 }
 
 async function load(db: Database): Promise<SiteSettings> {
-  const [currencies, games, channels] = await Promise.all([
+  const [currencies, games, markets, channels] = await Promise.all([
     db.selectFrom('currency').selectAll().orderBy('position').execute(),
     db.selectFrom('game').selectAll().orderBy('position').execute(),
+    readMarkets(db),
     db.selectFrom('payment_channel').selectAll().orderBy('position').execute(),
   ])
-  return { currencies: byId(currencies), games: byId(games), channels: byId(channels) }
+  return { currencies: byId(currencies), games: byId(games), markets, channels: byId(channels) }
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {

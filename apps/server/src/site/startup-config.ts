@@ -1,16 +1,26 @@
 import type { StartupConfig } from '@fairground/contract'
 import { reversedKey } from '@fairground/contract/sealed'
 import { locales } from '@fairground/phrases'
+import { getMarket } from '../markets/market-for.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 
-/** The start-up configuration, from what the operator has set. It may hold more than players are told: parse it. */
-export async function readStartup({ settings, readSite }: Services): Promise<StartupConfig> {
-  const [{ currencies, games }, { document, designKey, textsKey }] = await Promise.all([readSite(), settings.read()])
+/**
+ * The start-up configuration, from what the operator has set. It may hold more than players are told: parse it.
+ * @param countryId the visitor's own, where one is known
+ */
+export async function readStartup(services: Services, countryId?: string): Promise<StartupConfig> {
+  const [{ currencies, games }, { document, designKey, textsKey }, market] = await Promise.all([
+    services.readSite(),
+    services.settings.read(),
+    getMarket(services, countryId),
+  ])
   const [first] = currencies.values()
   if (!first) throw new Error('the site has no currency')
   return {
     ...document,
+    minimumAge: Math.max(document.minimumAge, market.minimumAge),
+    market,
     languages: [...locales],
     currencies: [...currencies.values()].map((currency) => ({
       id: currency.id,

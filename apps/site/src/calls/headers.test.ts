@@ -1,4 +1,4 @@
-import { HEADERS } from '@fairground/contract'
+import { demoMarket, HEADERS } from '@fairground/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDocument, stubStorage } from './stub-browser.ts'
 
@@ -38,6 +38,7 @@ const pageData = {
     designCacheKey: '',
     langItemsCacheKey: '',
     games: [],
+    market: demoMarket,
     version: '',
   },
   design: { key: '', device: 'mobile', tabs: [], menus: [], assetMappings: {}, pages: [] },

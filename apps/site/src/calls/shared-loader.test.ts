@@ -1,4 +1,4 @@
-import { fair, game, home } from '@fairground/contract'
+import { demoMarket, fair, game, home } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, keepToken } from '../session/token.ts'
 import { load } from './shared-loader.ts'
@@ -15,6 +15,8 @@ const settings = (gameId: string) => ({
     currencyId: 'G$',
     symbol: 'G$',
     decimalLength: 2,
+    version: 1,
+    market: demoMarket,
   },
 })
 /** Each test asks for a game of its own, since answers are kept. */

@@ -1,4 +1,4 @@
-import { siteSettingsSchema, startupSchema, type User } from '@fairground/contract'
+import { demoMarket, siteSettingsSchema, startupSchema, type User } from '@fairground/contract'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from './query-client.ts'
 import { keepStartup } from './startup.ts'
@@ -19,6 +19,7 @@ function startWith(disableVipPlus: boolean): void {
     designCacheKey: '',
     langItemsCacheKey: '',
     games: [],
+    market: demoMarket,
     version: '',
   }
   keepStartup(startupSchema.parse({ ...siteSettingsSchema.parse({ disableVipPlus }), ...rest }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { marketSchema } from '../market.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
 import { idSchema, moneySchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
@@ -20,11 +21,22 @@ export const play = defineCall({
     deviceType: optionalText,
     demo: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
   }),
-  answer: z.object({ model: z.object({ url: z.string(), gameId: z.string() }) }),
+  answer: z.object({
+    model: z.object({
+      url: z.string(),
+      gameId: z.string(),
+      /** Of a demonstration: what its calls carry in the header `Demo`. */
+      demoToken: z.optional(z.string()),
+    }),
+  }),
   errors: ['not_logged_in', 'game_unknown', 'game_maintenance', 'insufficient_balance'],
 })
 
-/** Places a bet and opens its round. The game's own options stand in `model` beside the amount. */
+/**
+ * Places a bet and opens its round. The game's own options stand in `model` beside the amount. A drawn game (scratch,
+ * freespin) is decided at once: the answer's result is final, and `round.hazards` holds the prize and what is shown of it.
+ * `freespin` costs a granted spin of the value `betAmount` and no balance.
+ */
 export const bet = defineCall({
   name: 'game.bet',
   summary: "Places a bet and opens its round. The game's own options stand in `model` beside `betAmount`.",
@@ -51,6 +63,10 @@ export const bet = defineCall({
     'betting_closed',
     'round_full',
     'forced_action',
+    'bet_too_soon',
+    'slot_not_allowed',
+    'bonus_not_allowed',
+    'no_spins_left',
   ],
 })
 
@@ -94,6 +110,9 @@ export const round = defineCall({
   errors: ['round_unknown'],
 })
 
+/** A prize of a drawn game. Its chance is its weight over the sum of all weights. */
+const prizeSchema = z.object({ multiplier: z.number(), weight: z.int() })
+
 /** The rules of a game as the operator set them, and its odds' inputs. */
 export const settings = defineCall({
   name: 'game.settings',
@@ -113,6 +132,12 @@ export const settings = defineCall({
       currencyId: z.string(),
       symbol: z.string(),
       decimalLength: z.int(),
+      /** Raised by each change of the operator's. */
+      version: z.int(),
+      /** What the caller's market allows; the limits above are already at most its own. */
+      market: marketSchema,
+      /** Of a game that is decided by one draw: all prizes in the order of `hazards[0]`, the blank with multiplier 0. */
+      prizes: z.optional(z.array(prizeSchema)),
     }),
   }),
   errors: ['game_unknown'],

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { seededDesigns, themeModelSchema } from '../design.ts'
-import { nothingSchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+import { marketSchema } from '../market.ts'
+import {
+  amountSchema,
+  idSchema,
+  moneySchema,
+  nothingSchema,
+  pageAnswer,
+  pageRequestSchema,
+  timeSchema,
+} from '../shapes.ts'
 import { siteSettingsSchema } from '../startup.ts'
 
 const localeSchema = z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/))
@@ -71,4 +80,92 @@ export const forgetMissingTexts = defineCall({
   access: 'staff',
   request: nothingSchema,
   answer: nothingSchema,
+})
+
+/** A game as the operator sets it. Amounts are in the site's first currency. */
+const gameSettingsSchema = z.object({
+  gameId: z.string(),
+  enabled: z.boolean(),
+  /** House edge in basis points. */
+  edge: z.int(),
+  minStake: moneySchema,
+  maxStake: moneySchema,
+  maxWin: moneySchema,
+  /** Raised by each change. */
+  version: z.int(),
+  changedAt: timeSchema,
+})
+
+/** The games with their limits. */
+export const listGames = defineCall({
+  name: 'staff.listGames',
+  summary: 'Every game with its limits, house edge and switch.',
+  path: '/api/staff/game/list',
+  access: 'staff',
+  request: nothingSchema,
+  answer: z.object({ list: z.array(gameSettingsSchema) }),
+})
+
+/** Changes a game. Bets follow within a second; a round that is open goes on as it was placed. */
+export const saveGame = defineCall({
+  name: 'staff.saveGame',
+  summary:
+    'Changes what is given of a game, within a second on every server. Off refuses new bets; open rounds go on as they were placed.',
+  path: '/api/staff/game/save',
+  access: 'staff',
+  request: z.object({
+    gameId: z.string().check(z.minLength(1), z.maxLength(64)),
+    enabled: z.optional(z.boolean()),
+    edge: z.optional(z.int().check(z.minimum(50), z.maximum(1000))),
+    minStake: z.optional(amountSchema),
+    maxStake: z.optional(amountSchema),
+    maxWin: z.optional(amountSchema),
+    /** The version that was looked at: another one by now refuses the change. */
+    version: z.optional(z.int()),
+  }),
+  answer: z.object({ model: gameSettingsSchema }),
+  errors: ['game_unknown', 'amount_malformed', 'limits_crossed', 'settings_changed'],
+})
+
+/** Gives a player spins. */
+export const grantSpins = defineCall({
+  name: 'staff.grantSpins',
+  summary: 'Gives a player spins of the wheel; the same key gives them once.',
+  path: '/api/staff/spins/grant',
+  access: 'staff',
+  request: z.object({
+    userId: idSchema,
+    /** Names the gift: again with the same key gives nothing more. */
+    key: z.string().check(z.minLength(1), z.maxLength(64)),
+    count: z.int().check(z.minimum(1), z.maximum(1000)),
+    /** The stake of each spin, in the player's currency. */
+    value: amountSchema,
+    days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
+  }),
+  answer: z.object({
+    model: z.object({ id: idSchema, count: z.int(), left: z.int(), value: moneySchema, expiresAt: timeSchema }),
+  }),
+  errors: ['account_unknown', 'stake_malformed', 'stake_below_minimum', 'stake_above_maximum', 'key_reused'],
+})
+
+/** The market profiles. */
+export const listMarkets = defineCall({
+  name: 'staff.listMarkets',
+  summary: 'Every market profile. Which country has which is the setting `markets`.',
+  path: '/api/staff/market/list',
+  access: 'staff',
+  request: nothingSchema,
+  answer: z.object({ list: z.array(marketSchema) }),
+})
+
+/** Adds a market profile, or changes one. */
+export const saveMarket = defineCall({
+  name: 'staff.saveMarket',
+  summary:
+    'Adds a market profile or changes the one of its id, within a second on every server. `strict` cannot be loosened.',
+  path: '/api/staff/market/save',
+  access: 'staff',
+  request: marketSchema,
+  answer: z.object({ model: marketSchema }),
+  errors: ['market_protected'],
 })

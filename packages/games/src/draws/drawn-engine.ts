@@ -1,9 +1,9 @@
-import type { Engine, Options, Round, Terms } from '../engine.ts'
+import type { Engine, Options, Prize, Round, Terms } from '../engine.ts'
 import { weighted } from '../fair/draw.ts'
 import type { WordSource } from '../fair/stream.ts'
 import { multiplierToNumber } from '../payout.ts'
 import { refuse } from '../refusal.ts'
-import { type Prize, prizeOdds, tableReturn } from './prize-table.ts'
+import { prizeOdds, tableReturn } from './prize-table.ts'
 
 /** What sets one drawn game apart from another; `drawnEngine` makes the engine of it. */
 export interface DrawnGame {
@@ -23,11 +23,12 @@ const NO_OPTIONS: Options = {}
 export function drawnEngine(game: DrawnGame): Engine {
   const tables = new Map<number, readonly Prize[]>()
 
-  function tableOf({ edge }: Terms): readonly Prize[] {
+  function tableFor(edge: number): readonly Prize[] {
     const table = tables.get(edge) ?? game.table(edge)
     tables.set(edge, table)
     return table
   }
+  const tableOf = ({ edge }: Terms) => tableFor(edge)
 
   function multiplier({ terms, drawn }: Round): bigint {
     const prize = tableOf(terms)[drawn[0]?.[0] ?? -1]
@@ -55,6 +56,7 @@ export function drawnEngine(game: DrawnGame): Engine {
     },
     cashOut: () => refuse('round_finished'),
     multiplier,
+    prizes: tableFor,
     view(round) {
       const paid = multiplierToNumber(multiplier(round))
       return { status: round.status, step: 0, multiplier: paid, nextMultiplier: paid, picked: [], hazards: round.drawn }

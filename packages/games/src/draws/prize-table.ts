@@ -1,14 +1,6 @@
 import { addFractions, type Fraction, fraction, multiplyFractions, ZERO } from '@fairground/money'
-import type { Stake, StepOdds } from '../engine.ts'
+import type { Prize, Stake, StepOdds } from '../engine.ts'
 import { ONE_TIME, payoutMinor } from '../payout.ts'
-
-/** One prize of a game that is decided by a single draw. */
-export interface Prize {
-  /** What it pays, in ten-thousandths of the stake; 0 for the blank. */
-  readonly multiplier: bigint
-  /** Its part of the table: a whole number from 0; the sum of all is at most 2^32. */
-  readonly weight: number
-}
 
 /** A prize and which part of what is paid back goes through it: the parts of all prizes make 1. */
 export interface PrizeShare {

@@ -1,5 +1,5 @@
 import { drawnEngine } from '../draws/drawn-engine.ts'
-import type { Prize } from '../draws/prize-table.ts'
+import type { Prize } from '../engine.ts'
 
 /**
  * The sectors of the wheel, in the order in which they stand on it: what each pays, in ten-thousandths of a spin's value,

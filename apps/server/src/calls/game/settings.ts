@@ -1,23 +1,34 @@
 import { game } from '@fairground/contract'
+import { multiplierToNumber } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
-import { getGame } from '../../rounds/game.ts'
+import { marketFor } from '../../markets/market-for.ts'
+import { getGame, limitsIn } from '../../rounds/game.ts'
 
-/** The limits and the house edge of a game; what its odds follow from. */
-export const settings = handle(game.settings, async ({ gameId }, { services, session }) => {
-  const { settings: set, currency } = await getGame(services, gameId, session?.currencyId)
+/** The limits and the house edge of a game, what its odds follow from, and what the caller's market allows. */
+export const settings = handle(game.settings, async ({ gameId }, context) => {
+  const { services, session } = context
+  const [found, market] = await Promise.all([getGame(services, gameId, session?.currencyId), marketFor(context)])
+  const { engine, settings: set, currency } = found
+  const { minStakeMinor, maxStakeMinor } = limitsIn(found, market)
   const amount = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
+  const prizes = engine.prizes?.(set.edge_bp)
   return {
     model: {
       gameId,
       edge: set.edge_bp,
-      minStake: amount(set.min_stake_minor),
-      maxStake: amount(set.max_stake_minor),
+      minStake: amount(minStakeMinor),
+      maxStake: amount(maxStakeMinor),
       maxWin: amount(set.max_win_minor),
       enabled: set.enabled,
       currencyId: currency.id,
       symbol: currency.symbol,
       decimalLength: currency.decimal_length,
+      version: set.version,
+      market,
+      ...(prizes && {
+        prizes: prizes.map(({ multiplier, weight }) => ({ multiplier: multiplierToNumber(multiplier), weight })),
+      }),
     },
   }
 })

@@ -1,2 +1,3 @@
 export { checkinData } from './checkin-data.ts'
+export { freeSpins } from './free-spins.ts'
 export { siteRedpack } from './site-redpack.ts'

@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts.ts'
 import type { AssetTables } from './assets.ts'
+import type { BonusTables } from './bonus.ts'
 import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { NoticeTables } from './notices.ts'
@@ -17,6 +18,7 @@ export type Tables = SchemaTables &
   SiteTables &
   AccountTables &
   LedgerTables &
+  BonusTables &
   SecretTables &
   NoticeTables &
   AssetTables &

@@ -1,4 +1,6 @@
-/** What the operator offers (migration 0001). */
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** What the operator offers (migrations 0001, 0025). */
 export type SiteTables = {
   currency: {
     id: string
@@ -15,7 +17,13 @@ export type SiteTables = {
     max_win_minor: bigint
     enabled: boolean
     position: number
+    version: Generated<number>
+    changed_at: Generated<Date>
   }
+  /** Each change of a game. */
+  game_change: { game_id: string; version: number; settings: JSONColumnType<object>; changed_at: Date }
+  /** Market profiles. */
+  market: { id: string; rules: JSONColumnType<object> }
   payment_channel: {
     id: string
     provider: string

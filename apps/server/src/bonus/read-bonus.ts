@@ -1,0 +1,52 @@
+import type { Bonus, FreeSpins } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { Database } from '../db/database.ts'
+
+/** Whose, at which moment, in which decimals. */
+interface Asked {
+  accountId: string
+  nowMs: number
+  decimals: number
+}
+
+/** The spins that are left, by value and end, those that end first in front. */
+export async function listSpins(db: Database, { accountId, nowMs, decimals }: Asked): Promise<FreeSpins[]> {
+  const rows = await db
+    .selectFrom('spin_grant')
+    .select(['value_minor', 'expires_at', 'source'])
+    .select(({ fn, ref }) => fn.sum<bigint>(ref('count')).as('granted'))
+    .select(({ fn, ref }) => fn.sum<bigint>(ref('used')).as('spent'))
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', new Date(nowMs))
+    .whereRef('used', '<', 'count')
+    .groupBy(['value_minor', 'expires_at', 'source'])
+    .orderBy('expires_at')
+    .orderBy('value_minor')
+    .execute()
+  return rows.map(({ value_minor, granted, spent, expires_at, source }) => ({
+    value: minorToNumber(value_minor, decimals),
+    left: Number(granted) - Number(spent),
+    expiresAt: expires_at.getTime(),
+    source,
+  }))
+}
+
+/** The bonus money that is being wagered; undefined while there is none. */
+export async function findBonus(db: Database, { accountId, nowMs, decimals }: Asked): Promise<Bonus | undefined> {
+  const row = await db
+    .selectFrom('bonus')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', new Date(nowMs))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const money = (minor: bigint) => minorToNumber(minor, decimals)
+  return {
+    balance: money(row.amount_minor),
+    required: money(row.required_minor),
+    wagered: money(row.wagered_minor),
+    toWager: money(row.required_minor - row.wagered_minor),
+    expiresAt: row.expires_at.getTime(),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Granted spins and bonus money (migration 0026). */
+export type BonusTables = {
+  spin_grant: {
+    account_id: string
+    id: string
+    key: string
+    source: 'checkin' | 'invite' | 'staff'
+    value_minor: bigint
+    count: number
+    used: Generated<number>
+    granted_at: Date
+    expires_at: Date
+  }
+  /** Written by the money functions alone. */
+  bonus: {
+    account_id: string
+    id: string
+    status: 'open' | 'done' | 'forfeited'
+    amount_minor: bigint
+    required_minor: bigint
+    wagered_minor: bigint
+    shares: JSONColumnType<Record<string, number>>
+    opened_at: Date
+    expires_at: Date
+    closed_at: Date | null
+  }
+}

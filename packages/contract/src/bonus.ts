@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { moneySchema, timeSchema } from './shapes.ts'
+
+/** What bonus money has to see before it is the player's own. */
+export const wageringRuleSchema = z.object({
+  /** How many times what was won has to be staked. */
+  times: z.number().check(z.minimum(0), z.maximum(100)),
+  /** Days that the player has, from the last amount that was added. */
+  days: z.int().check(z.minimum(1), z.maximum(365)),
+  /** How many percent of a stake count, by game; a game that is not named counts in full. */
+  shares: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(100))),
+})
+export type WageringRule = z.infer<typeof wageringRuleSchema>
+
+/** A player's bonus money and how far it is from being the player's own. */
+export const bonusSchema = z.object({
+  /** Bonus balance. */
+  balance: moneySchema,
+  /** What has to be staked in all, what has been, and what is left. */
+  required: moneySchema,
+  wagered: moneySchema,
+  toWager: moneySchema,
+  /** What is left then is forfeited. */
+  expiresAt: timeSchema,
+})
+export type Bonus = z.infer<typeof bonusSchema>
+
+/** Spins of one value and one end that a player has left. */
+export const freeSpinsSchema = z.object({
+  /** The stake that the house pays. */
+  value: moneySchema,
+  left: z.int(),
+  expiresAt: timeSchema,
+  /** What they were given for. */
+  source: z.enum(['checkin', 'invite', 'staff']),
+})
+export type FreeSpins = z.infer<typeof freeSpinsSchema>
