@@ -3,6 +3,7 @@ import { footballGame, ZONES } from '@fairground/games/football'
 import { kangarooGame } from '@fairground/games/kangaroo'
 import { minesGame, TILES } from '@fairground/games/mines'
 import { stairGame, widthOf } from '@fairground/games/stair'
+import { CUPS, thimblesGame } from '@fairground/games/thimbles'
 import { TOWER, TOWER_DIFFICULTIES, towerGame } from '@fairground/games/tower'
 
 /** A game as a simulation plays it. */
@@ -22,6 +23,7 @@ const simulatedGames: readonly SimulatedGame[] = [
     pick: (round, step, { difficulty }) =>
       (round + step) % TOWER[TOWER_DIFFICULTIES.find((word) => word === difficulty) ?? 'hard'].width,
   },
+  { rules: thimblesGame, pick: (round) => round % CUPS },
   // A hop has no choice.
   { rules: kangarooGame, pick: (_, step) => step },
 ]

@@ -220,6 +220,17 @@ export const screens: readonly Screen[] = [
       await page.frameLocator('iframe').locator('[data-digit][data-live=true]').waitFor()
     },
   },
+  {
+    name: 'thimbles',
+    who: 'player',
+    async show(page, { player: { call } }) {
+      const { list } = await call(game.open)
+      const isOpen = list.some(({ gameId }) => gameId === 'thimbles')
+      if (!isOpen) await call(game.bet, { gameId: 'thimbles', model: { betAmount: 10, balls: 1 } })
+      await page.goto('/game/thimbles')
+      await page.frameLocator('iframe').locator('[data-digit="1"][data-live=true]').waitFor()
+    },
+  },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
   {

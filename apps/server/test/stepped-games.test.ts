@@ -29,7 +29,6 @@ const { tower, stair, football, kangaroo, thimbles } = stepped
 /** How a player makes a step and takes the win, game by game. */
 const tables = [
   {
-    id: 'BT-04',
     gameId: 'tower',
     options: { difficulty: 'easy' },
     wrong: { difficulty: 'brutal' },
@@ -37,7 +36,6 @@ const tables = [
     take: (me: Player, id: string) => me.call(tower.cashOut, { id }),
   },
   {
-    id: 'BT-05',
     gameId: 'stair',
     options: { stones: 2 },
     wrong: { stones: 8 },
@@ -45,7 +43,6 @@ const tables = [
     take: (me: Player, id: string) => me.call(stair.cashOut, { id }),
   },
   {
-    id: 'BT-06',
     gameId: 'football',
     options: { difficulty: 'medium' },
     wrong: { difficulty: 'hardcore' },
@@ -53,7 +50,6 @@ const tables = [
     take: (me: Player, id: string) => me.call(football.cashOut, { id }),
   },
   {
-    id: 'BT-07',
     gameId: 'kangaroo',
     options: { difficulty: 'easy' },
     wrong: { difficulty: 'expert' },
@@ -61,7 +57,6 @@ const tables = [
     take: (me: Player, id: string) => me.call(kangaroo.cashOut, { id }),
   },
   {
-    id: 'BT-08',
     gameId: 'thimbles',
     options: { balls: 2 },
     wrong: { balls: 3 },
@@ -113,10 +108,10 @@ async function seat(me: Player, gameId: string, options: Options): Promise<{ id:
   }
 }
 
-describe.each(tables)('$gameId', ({ id: requirement, gameId, options, wrong, step, take }) => {
+describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
   const player = () => newPlayer(server, { deposit: 1000 })
 
-  test(`[${requirement}] a bet shows nothing of what was drawn, a step raises the multiplier, the win goes to a hold`, async () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a bet shows nothing of what was drawn, a step raises the multiplier, the win goes to a hold', async () => {
     const me = await player()
     const { id, good } = await seat(me, gameId, options)
     const stepped = (await step(me, id, good)).model
@@ -139,7 +134,7 @@ describe.each(tables)('$gameId', ({ id: requirement, gameId, options, wrong, ste
     expect(model.balance).toBeCloseTo((await me.call(auth.userInfo)).user.balance, 9)
   })
 
-  test(`[${requirement}] wrong options, a move out of range and an unknown round are refused, and nothing moves`, async () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] wrong options, a move out of range and an unknown round are refused, and nothing moves', async () => {
     const me = await player()
     expect(await refusal(me.call(game.bet, { gameId, model: { betAmount: 10, ...wrong } }))).toBe('option_unknown')
     const { id } = await bet(me, gameId, options)
@@ -153,7 +148,7 @@ describe.each(tables)('$gameId', ({ id: requirement, gameId, options, wrong, ste
     expect(await balances(server.services, me)).toEqual(before)
   })
 
-  test(`[${requirement}] [RE-03] ten equal steps and ten cash-outs at once settle the round once`, async () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] [RE-03] ten equal steps and ten cash-outs at once settle the round once', async () => {
     const me = await player()
     const { id, good } = await seat(me, gameId, options)
     if (take) await step(me, id, good)
@@ -168,7 +163,7 @@ describe.each(tables)('$gameId', ({ id: requirement, gameId, options, wrong, ste
     expect(after.mainMinor).toBe(before.mainMinor)
   })
 
-  test(`[${requirement}] [FA-01] after the seeds are rotated, anybody finds the same draw`, async () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] [FA-01] after the seeds are rotated, anybody finds the same draw', async () => {
     const me = await player()
     const played: BetModel[] = []
     for (let round = 0; round < 5; round++) {

@@ -14,11 +14,11 @@ const serverSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbd
 const lucky = (nonce: number) => ({ serverSeed, clientSeed: 'lucky', nonce })
 
 const games = [
-  { id: 'BT-04', engine: towerEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'brutal' } },
-  { id: 'BT-05', engine: stairEngine, options: { stones: 2 }, wrong: { stones: 8 } },
-  { id: 'BT-06', engine: footballEngine, options: { difficulty: 'hard' }, wrong: { difficulty: 'hardcore' } },
-  { id: 'BT-07', engine: kangarooEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'expert' } },
-  { id: 'BT-08', engine: thimblesEngine, options: { balls: 1 }, wrong: { balls: 3 } },
+  { engine: towerEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'brutal' } },
+  { engine: stairEngine, options: { stones: 2 }, wrong: { stones: 8 } },
+  { engine: footballEngine, options: { difficulty: 'hard' }, wrong: { difficulty: 'hardcore' } },
+  { engine: kangarooEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'expert' } },
+  { engine: thimblesEngine, options: { balls: 1 }, wrong: { balls: 3 } },
 ] as const
 
 /** A legal move that survives the step, or, where there is none, `undefined`. */
@@ -69,10 +69,10 @@ describe('what the seeds draw', () => {
   })
 })
 
-describe.each(games)('$engine.id', ({ id, engine, options, wrong }) => {
+describe.each(games)('$engine.id', ({ engine, options, wrong }) => {
   const terms: Terms = { options, edge: 300 }
 
-  test(`[${id}] its options are read, and nothing else of the model is kept`, () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] its options are read, and nothing else of the model is kept', () => {
     expect(engine.parseOptions({ ...options, betAmount: 5 })).toEqual(options)
     for (const value of [wrong, {}, null, 'medium', [options], { difficulty: 1, stones: '2', balls: 1.5 }]) {
       expect(engine.parseOptions(value)).toEqual({ refused: 'invalid_options' })
@@ -80,7 +80,7 @@ describe.each(games)('$engine.id', ({ id, engine, options, wrong }) => {
     for (const option of engine.allOptions) expect(engine.parseOptions(option)).toEqual(option)
   })
 
-  test(`[${id}] a round is climbed to its last step and pays by itself, or loses at a hazard`, () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a round is climbed to its last step and pays by itself, or loses at a hazard', () => {
     let won = 0
     for (let nonce = 0; nonce < 40; nonce++) {
       let round = openRound(engine, { terms, seeds: lucky(nonce) })
@@ -97,11 +97,11 @@ describe.each(games)('$engine.id', ({ id, engine, options, wrong }) => {
       }
     }
     // A kangaroo meets its falls wherever they are; all others can always go round them.
-    if (id === 'BT-07') expect(won).toBeLessThan(40)
+    if (engine === kangarooEngine) expect(won).toBeLessThan(40)
     else expect(won).toBe(40)
   })
 
-  test(`[${id}] a move out of its range is refused`, () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a move out of its range is refused', () => {
     const round = openRound(engine, { terms, seeds: lucky(0) })
     if (engine.moveField === undefined) expect(engine.parseMove(round, 'anything')).toBe(0)
     else {
@@ -111,7 +111,7 @@ describe.each(games)('$engine.id', ({ id, engine, options, wrong }) => {
     }
   })
 
-  test(`[${id}] [FA-05] the return of every option, stop and edge is 1 - e, short of it only by flooring`, () => {
+  test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] [FA-05] the return of every option, stop and edge is 1 - e, short of it only by flooring', () => {
     for (const edge of [50, 300, 1000]) {
       const fair = fraction(BigInt(10_000 - edge), 10_000n)
       for (const each of engine.allOptions) {

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   tower: 'games.tower',
   kangaroo: 'games.kangaroo',
   stair: 'games.stair',
+  thimbles: 'games.thimbles',
 }
 
 /** The ids of the games that have bets, in the order of menus. */

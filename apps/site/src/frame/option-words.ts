@@ -5,6 +5,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   mines: 'round.mines',
   difficulty: 'play.difficulty',
   stones: 'stair.count',
+  balls: 'thimbles.balls',
 }
 
 /** The values of options that are words. */

@@ -13,6 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }
   tower: async () => ({ default: (await import('../features/tower/tower-outcome.tsx')).TowerOutcome }),
   kangaroo: async () => ({ default: (await import('../features/kangaroo/kangaroo-outcome.tsx')).KangarooOutcome }),
   stair: async () => ({ default: (await import('../features/stair/stair-outcome.tsx')).StairOutcome }),
+  thimbles: async () => ({ default: (await import('../features/thimbles/thimbles-outcome.tsx')).ThimblesOutcome }),
 }
 const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
 

@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-game.tsx')).TowerGame })),
   kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-game.tsx')).KangarooGame })),
   stair: lazy(async () => ({ default: (await import('../features/stair/stair-game.tsx')).StairGame })),
+  thimbles: lazy(async () => ({ default: (await import('../features/thimbles/thimbles-game.tsx')).ThimblesGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

@@ -10,6 +10,7 @@ const pictures: Readonly<Record<string, RoundPicture>> = {
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-round.tsx')).TowerRoundPicture })),
   kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-round.tsx')).KangarooRound })),
   stair: lazy(async () => ({ default: (await import('../features/stair/stair-round.tsx')).StairRound })),
+  thimbles: lazy(async () => ({ default: (await import('../features/thimbles/thimbles-round.tsx')).ThimblesRound })),
 }
 
 /** The picture of a game's rounds, by its id; `undefined` for one that has none. A new game is one line above. */

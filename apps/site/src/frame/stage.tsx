@@ -24,16 +24,18 @@ export function Stage(props: GameParts & { children: ReactNode }) {
       <div className={layout.sign}>
         <Marquee {...sign} progress={step / odds.steps.length} />
       </div>
-      <div className={layout.ladder}>
-        <Ladder
-          label={t('play.ladder')}
-          step={state.phase.name === 'open' ? step : 0}
-          rungs={odds.steps.map((rung) => ({
-            step: rung.step,
-            multiplier: formatMultiplier(multiplierToNumber(rung.multiplier), locale),
-          }))}
-        />
-      </div>
+      {!rules.isOneStep && (
+        <div className={layout.ladder}>
+          <Ladder
+            label={t('play.ladder')}
+            step={state.phase.name === 'open' ? step : 0}
+            rungs={odds.steps.map((rung) => ({
+              step: rung.step,
+              multiplier: formatMultiplier(multiplierToNumber(rung.multiplier), locale),
+            }))}
+          />
+        </div>
+      )}
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
         <Result {...props} />

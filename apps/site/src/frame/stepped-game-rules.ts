@@ -18,6 +18,8 @@ export interface BoardProps {
   odds: readonly StepOdds[]
   /** Picks that were tapped and are not answered yet. */
   waiting: readonly number[]
+  /** Whether a bet is on its way: its round is not there yet. */
+  placing: boolean
   /** Whether a pick can be made now. */
   live: boolean
   onPick: (at: number) => void
@@ -37,6 +39,8 @@ export interface SteppedGameRules {
   firstOptions: Options
   /** Whether a position can be picked again at a later step: a column of the next row. */
   repeats: boolean
+  /** One step decides: there is never anything to cash out. */
+  isOneStep?: boolean
   /** Must be one function for all of the game's life. */
   sendMove: SendMove
   Board: ComponentType<BoardProps>
@@ -51,6 +55,8 @@ export interface SteppedGameRules {
   sentence: (bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }) => string
   /** Width of the board for each unit of its height; 1 when absent. */
   boardRatio?: number
+  /** What the help says of this game besides the keys. */
+  help?: PhraseKey
   /** The game's own voices of an answer, where it has them. */
   sounds?: Partial<Record<AnswerSound, SoundName>>
 }

@@ -74,6 +74,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
             options={shown?.options ?? options}
             odds={rules.engine.odds({ options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
             waiting={pendingPicks(state)}
+            placing={phase.name === 'placing'}
             live={open !== undefined}
             onPick={pick}
           />
@@ -90,7 +91,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
         </div>
       </main>
       <Suspense>
-        {popup === 'help' && <KeysHelp onClose={() => setPopup(undefined)} />}
+        {popup === 'help' && <KeysHelp note={rules.help} onClose={() => setPopup(undefined)} />}
         {popup === 'fairness' && <FairnessPopup onClose={() => setPopup(undefined)} />}
       </Suspense>
     </div>
@@ -120,7 +121,8 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
 
   const act = () => {
     if (phase.name === 'open') {
-      if (phase.bet.round.step > 0 || phase.moves.length > 0) driver.move({ kind: 'cash-out' })
+      const isStepped = phase.bet.round.step > 0 || (phase.moves.length > 0 && !rules.isOneStep)
+      if (isStepped) driver.move({ kind: 'cash-out' })
       return
     }
     stake.judge()

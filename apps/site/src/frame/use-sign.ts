@@ -14,9 +14,10 @@ export function useSign({ rules, settings, state, odds }: GameParts): Omit<Marqu
   const money = useMoney()
   const minor = useMinorMoney(settings)
   const bet = shownBet(state)
+  const first = odds.next ? multiplierToNumber(odds.next.multiplier) : 1
   if (!bet) {
-    const first = odds.next ? multiplierToNumber(odds.next.multiplier) : 1
-    return { mood: 'idle', value: formatMultiplier(first, locale), caption: t('play.firstStep') }
+    const caption = rules.isOneStep ? t(rules.nextName) : t('play.firstStep')
+    return { mood: 'idle', value: formatMultiplier(first, locale), caption }
   }
   const outcome = outcomeOf(bet)
   if (outcome === 'lost') {
@@ -27,7 +28,7 @@ export function useSign({ rules, settings, state, odds }: GameParts): Omit<Marqu
     const caption = t('play.paid', { amount: money.full(bet.winAmount) })
     return { mood: outcome === 'gained' ? 'won' : 'idle', value: formatMultiplier(bet.multiplier, locale), caption }
   }
-  const value = formatMultiplier(bet.round.multiplier, locale)
+  const value = formatMultiplier(rules.isOneStep ? first : bet.round.multiplier, locale)
   if (bet.round.step === 0) return { mood: 'idle', value, caption: t(rules.pickName) }
   return { mood: 'live', value, caption: t('play.pays', { amount: minor(odds.paysMinor) }) }
 }

@@ -8,6 +8,5 @@ export const comingGamesFields = {
   games: list({ id: text('', 64), name: text('', 60) }, 12, [
     { id: 'crash', name: 'lobby.crash' },
     { id: 'aviator', name: 'games.aviator' },
-    { id: 'thimbles', name: 'lobby.thimbles' },
   ]),
 }

@@ -19,21 +19,7 @@ const crash = (
   </>
 )
 
-/** Three cups, a ball under the raised one. */
-const thimbles = (
-  <>
-    <ellipse cx="60" cy="98" rx="50" ry="7" fill={quiet} fillOpacity=".25" />
-    <path d="M16 94l6-40h16l6 40z" fill={coral} />
-    <path d="M20 66h20M18 78h24" {...line} strokeWidth={3} stroke={accent} />
-    <path d="M76 94l6-40h16l6 40z" fill={coral} />
-    <path d="M80 66h20M78 78h24" {...line} strokeWidth={3} stroke={accent} />
-    <path d="M46 68l6-40h16l6 40z" fill={coral} transform="rotate(-14 60 48)" />
-    <path d="M50 40h20M48 52h24" {...line} strokeWidth={3} stroke={accent} transform="rotate(-14 60 48)" />
-    <circle cx="60" cy="90" r="8" fill="var(--design-safe-color)" />
-  </>
-)
-
-const drawings = { crash, thimbles } as const satisfies Record<string, ReactNode>
+const drawings = { crash } as const satisfies Record<string, ReactNode>
 /** A game that is being built. */
 export type ComingGame = keyof typeof drawings
 /** Those games, in the order of the lobby. */

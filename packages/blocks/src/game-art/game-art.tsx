@@ -8,7 +8,7 @@ import { StallArt } from './stall-art.tsx'
 const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles }
 
 /** Games whose large drawing is fetched with the first that is shown. */
-const LATER = new Set(['football', 'kangaroo', 'stair', 'tower'])
+const LATER = new Set(['football', 'kangaroo', 'stair', 'thimbles', 'tower'])
 
 const LaterArt = lazy(async () => {
   const { laterArt } = await import('./later-art.ts')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FootballGoal } from './football-goal.tsx'
 import { KangarooLeap } from './kangaroo-leap.tsx'
 import { StairArt } from './stair-art.tsx'
+import { ThimblesArt } from './thimbles-art.tsx'
 import { TowerArt } from './tower-art.tsx'
 
 /** Large drawings that the first screen can do without. 320 by 260. A new game is one line here and in `LATER`. */
@@ -9,5 +10,6 @@ export const laterArt: Readonly<Record<string, () => ReactNode>> = {
   football: FootballGoal,
   kangaroo: KangarooLeap,
   stair: StairArt,
+  thimbles: ThimblesArt,
   tower: TowerArt,
 }

@@ -12,6 +12,7 @@ import { round } from './round.ts'
 import { security } from './security.ts'
 import { stair } from './stair.ts'
 import { terms } from './terms.ts'
+import { thimbles } from './thimbles.ts'
 import { tower } from './tower.ts'
 import { verify } from './verify.ts'
 import { wallet } from './wallet.ts'
@@ -33,6 +34,7 @@ export const later = {
   security,
   stair,
   terms,
+  thimbles,
   tower,
   verify,
   wallet,

@@ -1,9 +1,10 @@
+import type { PhraseKey } from '@fairground/phrases'
 import { Popup } from '@fairground/ui/popup'
 import { useTranslate } from '../../session/language.ts'
 import { setKeys, useKeysOn } from './keys-switch.ts'
 
-/** The keys of a game, and the switch that turns them off. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+/** What a game has to say of itself, its keys, and the switch that turns them off. */
+export function KeysHelp({ note, onClose }: { note: PhraseKey | undefined; onClose: () => void }) {
   const t = useTranslate()
   const on = useKeysOn()
   const lines = [
@@ -17,6 +18,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   ]
   return (
     <Popup title={t('play.keysTitle')} closeLabel={t('common.close')} onClose={onClose}>
+      {note && <p className="mb-3 text-s text-muted">{t(note)}</p>}
       <dl className="flex flex-col divide-y divide-line">
         {lines.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-2.5">

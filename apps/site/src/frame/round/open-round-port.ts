@@ -9,18 +9,19 @@ const roundCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'ca
 /** How a stepped game sends its moves: each game has its own calls. */
 export type SendMove = (betId: string, move: Move, key: string) => Promise<BetModel>
 
-/** The calls of a game whose moves are a step that chooses a position, and a cash-out. */
+/** The calls of a game whose moves are a step that chooses a position, and a cash-out where one step does not decide. */
 interface StepCalls {
   play: (id: string, at: number, options: CallOptions) => Promise<{ model: BetModel }>
-  cashOut: (id: string, options: CallOptions) => Promise<{ model: BetModel }>
+  cashOut?: (id: string, options: CallOptions) => Promise<{ model: BetModel }>
 }
 
-/** Sends the moves of a stepped game by its two calls. */
+/** Sends the moves of a stepped game by its calls. A cash-out that the game does not have throws: no screen offers it. */
 export function sendSteps({ play, cashOut }: StepCalls): SendMove {
   return async (id, move, key) => {
     const options = roundCall(key)
-    const { model } = await (move.kind === 'pick' ? play(id, move.at, options) : cashOut(id, options))
-    return model
+    if (move.kind === 'pick') return (await play(id, move.at, options)).model
+    if (!cashOut) throw new Error('a game of one step has no cash-out')
+    return (await cashOut(id, options)).model
   }
 }
 

@@ -23,6 +23,9 @@ export type SoundName =
   | 'drop'
   | 'plank'
   | 'stone-fall'
+  | 'shuffle'
+  | 'cup-up'
+  | 'cup-empty'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -162,5 +165,28 @@ export const voices: Record<SoundName, Voice> = {
     tone(context, to, at + 0.42, { hz: 88, toHz: 36, seconds: 0.4, volume: 0.34 })
     breath(context, to, at + 0.42, 520, 0.35, 0.45)
     for (const late of [0.95, 1.1, 1.28]) breath(context, to, at + late, 380, 0.16, 0.2)
+  },
+  // Cups set down, slid together, and three times past each other.
+  shuffle: (context, to, at) => {
+    tone(context, to, at + 0.2, { hz: 150, toHz: 84, seconds: 0.11, volume: 0.32, type: 'triangle' })
+    breath(context, to, at + 0.2, 1100, 0.05, 0.4)
+    for (const [late, hz] of [
+      [0.32, 620],
+      [0.68, 760],
+      [0.95, 900],
+      [1.22, 820],
+      [1.49, 960],
+    ] as const)
+      breath(context, to, at + late, hz, 0.2, 0.3)
+  },
+  // The rim leaves the felt: a hollow pop.
+  'cup-up': (context, to, at) => {
+    tone(context, to, at, { hz: 260, toHz: 520, seconds: 0.1, volume: 0.2, type: 'triangle' })
+    breath(context, to, at, 1700, 0.07, 0.22)
+  },
+  // Nothing under it: two knocks of a hollow cup.
+  'cup-empty': (context, to, at) => {
+    tone(context, to, at, { hz: 196, toHz: 130, seconds: 0.12, volume: 0.24, type: 'triangle' })
+    tone(context, to, at + 0.16, { hz: 147, toHz: 92, seconds: 0.18, volume: 0.2, type: 'triangle' })
   },
 }

@@ -53,10 +53,20 @@ const stair = (
   </g>
 )
 
+/** Three cups, a ball under the one that is lifted. */
+const thimbles = (
+  <g>
+    <path d="M3 42h42" stroke={ink.line} strokeWidth="4" strokeLinecap="round" />
+    <path d="m4 40 3-18h8l3 18zM30 40l3-18h8l3 18z" fill={ink.coral} />
+    <path d="m17 24 3-18h8l3 18z" fill={ink.amber} transform="rotate(10 24 15)" />
+    <circle cx="24" cy="35" r="5" fill="#fff" />
+  </g>
+)
+
 /** A star, for a game without an emblem of its own. */
 const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
 
-const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower, kangaroo, stair }
+const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower, kangaroo, stair, thimbles }
 
 /** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
 export function GameEmblem({ game }: { game: string }) {

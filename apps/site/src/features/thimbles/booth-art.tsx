@@ -1,0 +1,94 @@
+import { memo } from 'react'
+
+const STRIPES = Array.from({ length: 11 }, (_, at) => at)
+const SKIRT = Array.from({ length: 10 }, (_, at) => at)
+const LAMPS = Array.from({ length: 16 }, (_, at) => ({
+  at,
+  x: 20 + at * 30.67,
+  y: 64 + Math.sin((at / 3) * Math.PI) ** 2 * 9,
+}))
+const STARS = Array.from({ length: 34 }, (_, at) => ({
+  at,
+  x: (at * 97) % 500,
+  y: 58 + ((at * 41) % 130),
+  r: 0.7 + (at % 3) * 0.4,
+}))
+
+/** The stall by night: awning, lamps, sky, and the round table under the light. */
+export const Booth = memo(function Booth() {
+  return (
+    <g>
+      <defs>
+        <linearGradient id="thimbles-night" x2="0" y2="1">
+          <stop offset="0" stopColor="color-mix(in oklab, var(--main-bg-color) 86%, black)" />
+          <stop offset="1" stopColor="var(--design-sky-color)" />
+        </linearGradient>
+        <radialGradient id="thimbles-felt" cx=".5" cy=".3" r=".7">
+          <stop
+            offset="0"
+            stopColor="color-mix(in oklab, var(--design-vip-color, var(--design-info-color)) 74%, black)"
+          />
+          <stop offset="1" stopColor="color-mix(in oklab, var(--design-info-color) 34%, black)" />
+        </radialGradient>
+        <linearGradient id="thimbles-light" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--design-bulb-color)" stopOpacity=".34" />
+          <stop offset="1" stopColor="var(--design-bulb-color)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <rect width="500" height="380" fill="url(#thimbles-night)" />
+      {STARS.map(({ at, x, y, r }) => (
+        <circle key={at} cx={x} cy={y} r={r} fill="white" fillOpacity=".5" />
+      ))}
+      <path d="M190 40h120l150 250H40z" fill="url(#thimbles-light)" />
+      <path
+        d="M14 30h15v260H14zM471 30h15v260h-15z"
+        fill="color-mix(in oklab, var(--design-button-active-bg) 38%, black)"
+      />
+      <path d="M-30 290Q250 218 530 290V316H-30z" fill="url(#thimbles-felt)" />
+      <ellipse cx="250" cy="292" rx="220" ry="24" fill="white" fillOpacity=".07" />
+      <path d="M-30 306Q250 326 530 306V390H-30z" fill="var(--panel)" />
+      {SKIRT.map((at) => (
+        <path
+          key={at}
+          d={`M${at * 50} ${dip(at)}L${at * 50 + 50} ${dip(at + 1)}V352q-25 22-50 0z`}
+          fill={at % 2 === 0 ? 'var(--design-button-active-gradient-color)' : 'var(--design-bulb-color)'}
+          fillOpacity={at % 2 === 0 ? 0.62 : 0.82}
+        />
+      ))}
+      <path d="M-30 306Q250 326 530 306" fill="none" stroke="var(--design-bulb-color)" strokeWidth="4" />
+      <path d="M-10 0h520v36H-10z" fill="var(--panel)" />
+      {STRIPES.map((at) => (
+        <path
+          key={at}
+          d={`M${at * 46 - 4} 0h46v38q-23 20-46 0z`}
+          fill={
+            at % 2 === 0
+              ? 'var(--design-button-active-gradient-color)'
+              : 'color-mix(in oklab, var(--design-bulb-color) 30%, white)'
+          }
+          fillOpacity=".92"
+        />
+      ))}
+      <path d="M0 0h500v9H0z" fill="black" fillOpacity=".18" />
+      <path
+        d={`M20 64${LAMPS.map(({ x, y }) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join('')}`}
+        fill="none"
+        stroke="black"
+        strokeOpacity=".5"
+        strokeWidth="1.500"
+      />
+      {LAMPS.map(({ at, x, y }) => (
+        <g key={at}>
+          <circle cx={x} cy={y + 4} r="8" fill="var(--design-bulb-color)" fillOpacity=".16" />
+          <circle cx={x} cy={y + 4} r="3.400" fill="var(--design-bulb-color)" />
+        </g>
+      ))}
+    </g>
+  )
+})
+
+/** The table's front edge under the skirt's stripe `at`: it bends as the table does. */
+function dip(at: number): string {
+  const away = (at * 50 - 250) / 280
+  return (316 - away * away * 9).toFixed(1)
+}

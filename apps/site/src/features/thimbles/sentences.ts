@@ -1,0 +1,35 @@
+import type { BetModel } from '@fairground/contract'
+import type { Translate } from '@fairground/phrases'
+import { ballsOf, type CupView, type ThimblesRound } from './table.ts'
+
+/** What the last answer of the server means, in one sentence. Cups are counted from 1. */
+export function thimblesSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
+  const cup = (bet.round.picked[0] ?? 0) + 1
+  if (bet.result === 'LOSE') return t('thimbles.saidEmpty', { cup, cups: cupList(bet.round.hazards?.flat() ?? []) })
+  if (bet.result === 'WIN') return t('thimbles.saidBall', { cup, ...texts })
+  if (bet.result !== 'PENDING') return t('thimbles.saidOver')
+  return t('thimbles.saidStart', { balls: ballsOf(bet.options.balls) })
+}
+
+/** A cup for those who hear it: its place from the left, and what it shows. */
+export function cupLabel(cup: number, { pose, ball }: CupView, t: Translate): string {
+  const place = cup + 1
+  if (pose === 'down') return t('thimbles.cupDown', { cup: place })
+  if (pose === 'aimed') return t('thimbles.cupAimed', { cup: place })
+  return ball ? t('thimbles.cupBall', { cup: place }) : t('thimbles.cupEmpty', { cup: place })
+}
+
+/** A whole round in one sentence, for those who hear it. */
+export function pictureLabel({ picked, hazards, balls }: ThimblesRound, t: Translate): string {
+  const cup = (picked[0] ?? 0) + 1
+  if (!hazards) return t('thimbles.pictureOpen', { balls })
+  const cups = cupList(hazards)
+  return picked.length === 0 ? t('thimbles.pictureDrawn', { cups }) : t('thimbles.picture', { cup, cups })
+}
+
+function cupList(cups: readonly number[]): string {
+  return cups
+    .toSorted((a, b) => a - b)
+    .map((cup) => cup + 1)
+    .join(', ')
+}

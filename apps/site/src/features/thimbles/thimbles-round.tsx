@@ -1,0 +1,27 @@
+import type { BetRecord } from '@fairground/contract'
+import { RoundReplay } from '../../frame/replay/round-replay.tsx'
+import { useTranslate } from '../../session/language.ts'
+import { roundOfBet } from './bet-round.ts'
+import { pictureLabel } from './sentences.ts'
+import { cupsOf, OTHERS_MS } from './table.ts'
+import { ThimblesPicture } from './thimbles-board.tsx'
+
+/** A round of the past, with a replay: the cups come down, the picked one is lifted, then the others. */
+export function ThimblesRound({ bet }: { bet: BetRecord }) {
+  const t = useTranslate()
+  const whole = roundOfBet(bet)
+  return (
+    <RoundReplay
+      round={whole}
+      stepMs={OTHERS_MS}
+      draw={(round, run) => (
+        <ThimblesPicture
+          key={run}
+          cups={cupsOf({ kind: 'round', round })}
+          acted={run > 0 && whole.lost}
+          label={pictureLabel(whole, t)}
+        />
+      )}
+    />
+  )
+}

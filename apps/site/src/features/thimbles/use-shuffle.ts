@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+import { SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
+
+/** Moves the cups of a scene (its elements with `data-cup`) through a shuffle each time that another one begins. */
+export function useShuffle(scene: RefObject<SVGSVGElement | null>, run: number | undefined): void {
+  useEffect(() => {
+    if (run === undefined) return
+    const cups = [...(scene.current?.querySelectorAll<SVGElement>('[data-cup]') ?? [])]
+    const moves = cups.map((cup) => cup.animate(shuffleFrames(Number(cup.dataset.cup), run), SHUFFLE_MS))
+    return () => {
+      for (const move of moves) move.cancel()
+    }
+  }, [scene, run])
+}

@@ -1,0 +1,21 @@
+/** Thimbles: three cups, one or two balls. */
+export const thimbles = {
+  board: 'Three cups',
+  cupDown: 'Cup {cup}: on the table',
+  cupAimed: 'Cup {cup}: being lifted',
+  cupBall: 'Cup {cup}: a ball',
+  cupEmpty: 'Cup {cup}: empty',
+  balls: 'Balls',
+  ballCount: '{balls, plural, one {# ball} other {# balls}}',
+  show: 'The shuffle is a show: where the balls are was sealed before your bet.',
+  help: 'The cups come together before they are shuffled, so no eye can follow a ball, and none has to: which cups hold one was drawn at your bet, from the seed that was sealed before it. The shuffle changes nothing, and every cup is as good as any other. One pick decides; a ball is paid at once.',
+  nextCup: 'A cup has a ball',
+  pick: 'Pick a cup',
+  saidStart: 'Bet placed. Balls under the three cups: {balls}. Pick a cup.',
+  saidBall: 'Cup {cup}: a ball. Multiplier {multiplier}. It pays {pays}.',
+  saidEmpty: 'Cup {cup} is empty. The round is lost. Cups with a ball: {cups}.',
+  saidOver: 'The round is over.',
+  picture: 'Cup {cup} was lifted. Cups with a ball: {cups}.',
+  pictureDrawn: 'Cups with a ball: {cups}.',
+  pictureOpen: 'Three cups, balls under them: {balls}.',
+}

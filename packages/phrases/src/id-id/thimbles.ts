@@ -1,0 +1,21 @@
+/** Thimbles: three cups, one or two balls. */
+export const thimbles = {
+  board: 'Tiga cangkir',
+  cupDown: 'Cangkir {cup}: di atas meja',
+  cupAimed: 'Cangkir {cup}: sedang diangkat',
+  cupBall: 'Cangkir {cup}: ada bola',
+  cupEmpty: 'Cangkir {cup}: kosong',
+  balls: 'Bola',
+  ballCount: '{balls} bola',
+  show: 'Kocokan hanya pertunjukan: letak bola sudah disegel sebelum taruhan.',
+  help: 'Cangkir dikumpulkan dulu sebelum dikocok, jadi mata tak bisa mengikuti bola, dan memang tak perlu: cangkir yang berisi sudah diundi saat Anda bertaruh, dari seed yang disegel sebelumnya. Kocokan tidak mengubah apa pun, dan semua cangkir sama peluangnya. Satu pilihan menentukan; bola langsung dibayar.',
+  nextCup: 'Cangkir berisi bola',
+  pick: 'Pilih cangkir',
+  saidStart: 'Taruhan dipasang. Bola di bawah tiga cangkir: {balls}. Pilih cangkir.',
+  saidBall: 'Cangkir {cup}: ada bola. Pengali {multiplier}. Dibayar {pays}.',
+  saidEmpty: 'Cangkir {cup} kosong. Ronde kalah. Cangkir berisi bola: {cups}.',
+  saidOver: 'Ronde selesai.',
+  picture: 'Cangkir {cup} diangkat. Cangkir berisi bola: {cups}.',
+  pictureDrawn: 'Cangkir berisi bola: {cups}.',
+  pictureOpen: 'Tiga cangkir, bola di bawahnya: {balls}.',
+}

@@ -1,0 +1,21 @@
+/** Thimbles: three cups, one or two balls. */
+export const thimbles = {
+  board: 'Três copos',
+  cupDown: 'Copo {cup}: na mesa',
+  cupAimed: 'Copo {cup}: sendo levantado',
+  cupBall: 'Copo {cup}: uma bolinha',
+  cupEmpty: 'Copo {cup}: vazio',
+  balls: 'Bolinhas',
+  ballCount: '{balls, plural, one {# bolinha} other {# bolinhas}}',
+  show: 'O embaralhar é só espetáculo: onde estão as bolinhas foi selado antes da aposta.',
+  help: 'Os copos se juntam antes de serem embaralhados, então nenhum olho consegue seguir uma bolinha, nem precisa: os copos premiados foram sorteados na sua aposta, com a semente selada antes dela. O embaralhar não muda nada, e todos os copos valem o mesmo. Uma escolha decide; a bolinha é paga na hora.',
+  nextCup: 'O copo tem bolinha',
+  pick: 'Escolha um copo',
+  saidStart: 'Aposta feita. Bolinhas sob os três copos: {balls}. Escolha um copo.',
+  saidBall: 'Copo {cup}: uma bolinha. Multiplicador {multiplier}. Paga {pays}.',
+  saidEmpty: 'O copo {cup} está vazio. Rodada perdida. Copos com bolinha: {cups}.',
+  saidOver: 'A rodada acabou.',
+  picture: 'O copo {cup} foi levantado. Copos com bolinha: {cups}.',
+  pictureDrawn: 'Copos com bolinha: {cups}.',
+  pictureOpen: 'Três copos, bolinhas sob eles: {balls}.',
+}
