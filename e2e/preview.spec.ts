@@ -105,6 +105,8 @@ for (const path of ['/', '/?designToken=draft-1&dev=false']) {
     await say(page, { type: 'editingBlock', designToken: 'draft-1', block: withTitle(block, 'Words of the draft') })
     await say(page, { type: 'updateBlock', designToken: 'draft-1' })
     await title(frame).click()
+    // A press is lost that begins on the drawn page and ends on the live one, which takes its place here.
+    await expect(frame.locator('html')).toHaveAttribute('data-start', 'live')
     const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first()
     await expect(title(frame)).toHaveText(published)
     await link.click()
