@@ -24,6 +24,8 @@ export async function redesign(
       .replace(/<div id="root"[\s\S]*?(?=<script)/, '<div id="root"></div>')
       .replace(DATA, (_, before: string, json: string, after: string) => {
         const data = JSON.parse(json) as PageData
+        // As it was read from the published design; the page reads the new one itself.
+        delete data.design.global
         change(data.design)
         return `${before}${JSON.stringify(data).replaceAll('<', '\\u003c')}${after}`
       })

@@ -55,3 +55,29 @@ test('a player’s first page has nothing of a visitor’s on it while it starts
   await expect(page.getByRole('banner').getByRole('button', { name: 'Register' })).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
 })
+
+test('[DS-01] a drawing that the server has put into the page is kept as it stands; elsewhere it is fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const drawing = /(hero-scene|garland|mines-tiles|blank-tickets)-/.exec(request.url())
+    if (drawing?.[1]) fetched.push(drawing[1])
+  })
+  const fair = page.locator('[data-kept=fair]')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  const lines = await fair.innerHTML()
+  expect(lines.length).toBeGreaterThan(1000)
+  // The page comes and goes without a script for it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first().click()
+  await expect(fair).toHaveCount(0)
+  await page.goBack()
+  await expect(fair).toHaveCount(1)
+  expect(await fair.innerHTML()).toBe(lines)
+  expect(fetched).toEqual([])
+  await page.goto('/fairness')
+  await page.getByRole('link', { name: 'Fairground' }).first().click()
+  await expect.poll(() => fetched.toSorted()).toEqual(['blank-tickets', 'garland', 'hero-scene', 'mines-tiles'])
+  await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
+})

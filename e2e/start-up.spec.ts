@@ -60,7 +60,7 @@ test('[SU-04] a refused browser id stores nothing, and the app goes on', async (
 
 test('[SU-04] where the fingerprint cannot be computed, an empty one is sent', async ({ page }) => {
   const asked = footPrints(page)
-  await page.route('**/assets/fp*.js', (route) =>
+  await page.route('**/assets/visitor-id*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no")' }),
   )
   await page.goto('/')

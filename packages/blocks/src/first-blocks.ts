@@ -6,7 +6,6 @@ import { fairSteps } from './fair-steps/block.tsx'
 import { featuredGame } from './featured-game/block.tsx'
 import { footer } from './footer/block.tsx'
 import { gameGrid } from './game-grid/block.tsx'
-import { globalDesign } from './global-design/block.tsx'
 import { header } from './header/block.tsx'
 import { recentRounds } from './recent-rounds/block.tsx'
 import { sideMenu } from './side-menu/block.tsx'
@@ -22,7 +21,6 @@ export const firstBlocks: readonly Block[] = [
   featuredGame,
   footer,
   gameGrid,
-  globalDesign,
   header,
   recentRounds,
   sideMenu,

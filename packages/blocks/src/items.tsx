@@ -1,4 +1,4 @@
-import { type Item, isShownAt } from '@fairground/contract'
+import { GLOBAL_DESIGN, type Item, isShownAt } from '@fairground/contract'
 import { Component, type ReactNode, Suspense } from 'react'
 import type { Block } from './block.tsx'
 import { findBlock, knowsAllBlocks, loadLaterBlocks } from './find-block.ts'
@@ -15,6 +15,8 @@ export function Items({ items }: { items: readonly Item[] }) {
   const path = host.usePath()
   const shown = host
     .useItems(items)
+    // The global design is seen in everything else.
+    .filter(({ comId }) => comId !== GLOBAL_DESIGN)
     .filter(({ paths, device }) => isShownAt(paths, path) && (device === undefined || device === host.device))
   return (
     <InnerProvider value={useInner(Items)}>

@@ -14,6 +14,7 @@ import { downloadApp } from './download-app/block.tsx'
 import { faq } from './faq/block.tsx'
 import { gameCategories } from './game-categories/block.tsx'
 import { gameSearch } from './game-search/block.tsx'
+import { globalDesign } from './global-design/block.tsx'
 import { heading } from './heading/block.tsx'
 import { image } from './image/block.tsx'
 import { inviteCard } from './invite-card/block.tsx'
@@ -46,6 +47,7 @@ export const laterBlocks: readonly Block[] = [
   faq,
   gameCategories,
   gameSearch,
+  globalDesign,
   heading,
   image,
   inviteCard,

@@ -1,4 +1,4 @@
-import type { Item } from '@fairground/contract'
+import { GLOBAL_DESIGN, type Item } from '@fairground/contract'
 import type { ComponentType } from 'react'
 import type { Block, RawProps } from './block.tsx'
 import { findBlock, loadLaterBlocks } from './find-block.ts'
@@ -34,6 +34,6 @@ export function blocksOf(items: readonly Item[]): readonly Block[] {
 
 /** Fetches the views of some items, so that they render at once: before hydrating, and on the server. */
 export async function loadViews(items: readonly Item[]): Promise<void> {
-  if (itemsIn(items).some(({ comId }) => !findBlock(comId))) await loadLaterBlocks()
+  if (itemsIn(items).some(({ comId }) => comId !== GLOBAL_DESIGN && !findBlock(comId))) await loadLaterBlocks()
   await Promise.all(blocksOf(items).map(loadView))
 }

@@ -37,6 +37,8 @@ export const pageDesignSchema = z.object({
   assetMappings: z.record(z.string(), z.string()),
   /** The global page, and the page that the address asks for if it is one of the design's. */
   pages: z.array(designPageSchema),
+  /** The global design as the server has read it: every field. Absent where nothing draws. */
+  global: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
 })
 export type PageDesign = z.infer<typeof pageDesignSchema>
 
@@ -72,8 +74,11 @@ export function drawnAs(locale: string, pathname: string): string {
 
 /** The part of the built site that draws pages on the server: a module of the build, loaded by path. */
 export interface Drawing {
-  /** The operator's theme: CSS for the style element `theme`, and the colour for the browser's own bars. */
-  theme(data: PageData): { css: string; colour: string }
+  /**
+   * The operator's theme: CSS for the style element `theme`, the colour for the browser's own bars, and the global design
+   * as it was read.
+   */
+  theme(data: PageData): { css: string; colour: string; global: NonNullable<PageDesign['global']> }
   /** The calls for anyone whose answers the page's blocks show at first. */
   needs(data: PageData, pathname: string): readonly Need[]
   /** The page as a visitor who is logged out sees it. */

@@ -39,7 +39,8 @@ export function createDrawer(services: Services, findDrawing: FindDrawing, handl
     const drawing = await findDrawing()
     if (!drawing) return UNDRAWN
     try {
-      const theme = drawing.theme(data)
+      const { global, ...theme } = drawing.theme(data)
+      data.design.global = global
       return { theme, page: path === undefined ? undefined : await drawOnce(drawing, data, path) }
     } catch (error) {
       services.log.warn({ err: error, path }, 'a page is sent undrawn')

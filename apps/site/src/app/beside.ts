@@ -1,8 +1,11 @@
 import { startTelling } from '../live/tell-player.ts'
 import { startPurchaseWatch } from '../session/purchase-watch.ts'
+import { loadChunk } from './load-chunk.ts'
 
 /** What the site does beside its screens, and no game's frame does. */
 export function startBeside(): void {
   startTelling()
   startPurchaseWatch()
+  // The first popup that is opened does not wait for the list of them.
+  void loadChunk(() => import('../shell/popup-screen.tsx'))
 }

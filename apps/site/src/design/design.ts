@@ -1,6 +1,7 @@
-import { type GlobalDesign, globalDesignCss, loadViews, prepareLaterBlocks, readGlobalDesign } from '@fairground/blocks'
+import { type GlobalDesign, loadViews, prepareLaterBlocks } from '@fairground/blocks'
 import type { PageDesign } from '@fairground/contract'
 import { createStore } from 'zustand/vanilla'
+import { loadChunk } from '../app/load-chunk.ts'
 import { completeLanguage } from '../session/choose-language.ts'
 import { findPageData } from '../session/page-data.ts'
 import { loadStartup } from '../session/startup.ts'
@@ -16,11 +17,22 @@ interface Shown {
 
 const designStore = createStore<{ shown: Shown | undefined }>(() => ({ shown: undefined }))
 
-/** Takes a design as the one in force: its surroundings, and its theme on the page. */
-export function keepDesign(design: PageDesign): void {
-  const global = readGlobalDesign(design.pages, (path, why) => report(`global design: ${path} ${why}`))
-  designStore.setState({ shown: { design, global } })
-  if (typeof document !== 'undefined') putCss(globalDesignCss(global, assetUrlIn(design.assetMappings)))
+/**
+ * Takes a design as the one in force: its surroundings, and its theme on the page. A page that the server has drawn has
+ * both already; how to read a global design and to write its CSS is fetched only where it has not.
+ */
+export async function keepDesign(design: PageDesign): Promise<void> {
+  designStore.setState({
+    shown: { design, global: (design.global as GlobalDesign | undefined) ?? (await dress(design)) },
+  })
+}
+
+/** Reads the global design and puts its theme on the page. */
+async function dress({ pages, assetMappings }: PageDesign): Promise<GlobalDesign> {
+  const { globalDesignCss, readGlobalDesign } = await loadChunk(() => import('@fairground/blocks/global-design'))
+  const global = readGlobalDesign(pages, (path, why) => report(`global design: ${path} ${why}`))
+  putCss(globalDesignCss(global, assetUrlIn(assetMappings)))
+  return global
 }
 
 /** The theme stands in one style element, which the server has written already where it could. */
@@ -46,21 +58,21 @@ export async function loadDesign(): Promise<void> {
   if (designStore.getState().shown) return
   const carried = findPageData()?.design
   if (carried) {
-    keepDesign(carried)
+    await keepDesign(carried)
     // A drawn page is taken over as it stands: its views must be there. One that does not come leaves its sketch.
     await loadViews(carried.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
     return
   }
   const key = (await loadStartup()).designCacheKey
   const device = deviceNow()
-  keepDesign({ key, device, ...(await fetchTheme(key, device)) })
+  await keepDesign({ key, device, ...(await fetchTheme(key, device)) })
 }
 
 /** Takes over what was published since: the design under the key of the start-up configuration in force. */
 export async function renewDesign(): Promise<void> {
   const { designCacheKey: key } = await loadStartup()
   const { device } = getShown(designStore.getState().shown).design
-  keepDesign({ key, device, ...(await fetchTheme(key, device)) })
+  await keepDesign({ key, device, ...(await fetchTheme(key, device)) })
 }
 
 function getShown(shown: Shown | undefined): Shown {

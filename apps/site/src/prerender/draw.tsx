@@ -1,4 +1,5 @@
-import { blocksOf, globalDesignCss, loadLaterBlocks, loadViews, needsOf, readGlobalDesign } from '@fairground/blocks'
+import { blocksOf, loadLaterBlocks, loadViews, needsOf } from '@fairground/blocks'
+import { globalDesignCss, readGlobalDesign } from '@fairground/blocks/global-design'
 import type { Drawing, Item, PageData } from '@fairground/contract'
 import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ const pageOf = ({ design }: PageData) => design.pages.find(({ type }) => type !=
 export const drawing: Drawing = {
   theme({ design }) {
     const global = readGlobalDesign(design.pages)
-    return { css: globalDesignCss(global, assetUrlIn(design.assetMappings)), colour: global.mainBgColor }
+    return { css: globalDesignCss(global, assetUrlIn(design.assetMappings)), colour: global.mainBgColor, global }
   },
   needs: (data, pathname) => needsOf(itemsOf(data), pathname),
   async draw(data, pathname) {
@@ -41,7 +42,7 @@ export const drawing: Drawing = {
     const [phrases] = await Promise.all([loadPhrases(locale), readyIcu(), loadViews(items)])
     keepPageData(data)
     keepStartup(data.startup)
-    keepDesign(data.design)
+    await keepDesign(data.design)
     showPhrases(locale, phrases, data.texts.map)
     const html = renderToString(
       <QueryClientProvider client={new QueryClient()}>

@@ -3,27 +3,12 @@ import { call } from '../calls/client.ts'
 import { readStored, store } from './storage.ts'
 
 const LONGEST_IDLE_WAIT_MS = 500
-/** Traits that take layouts, sounds or pictures to find out: the page would stand still for them. */
-const SLOW_SOURCES = [
-  'fonts',
-  'domBlockers',
-  'fontPreferences',
-  'audio',
-  'canvas',
-  'webGlBasics',
-  'webGlExtensions',
-  'screenFrame',
-] as const
-/** How long traits are collected before the page has its turn again. */
-const LONGEST_TASK_MS = 16
 
 /** The visitor id that the browser computes of itself; empty when that fails (SU-04). */
-async function computeVisitorId(): Promise<string> {
+async function findVisitorId(): Promise<string> {
   try {
     await idle()
-    const { hashComponents, loadSources, sources } = await import('@fingerprintjs/fingerprintjs')
-    const collect = loadSources(sources, { cache: {}, debug: false }, SLOW_SOURCES, LONGEST_TASK_MS)
-    return hashComponents(await collect())
+    return await (await import('./visitor-id.ts')).computeVisitorId()
   } catch (error) {
     console.info('no visitor id', error)
     return ''
@@ -42,7 +27,7 @@ function idle(): Promise<void> {
  */
 export async function ensureBrowserId(): Promise<void> {
   if (readStored('BrowserFingerprintId')) return
-  const t = await computeVisitorId()
+  const t = await findVisitorId()
   try {
     store('BrowserFingerprintId', (await call(auth.browserFootPrint, { t }, { errors: 'ignore' })).model)
   } catch (error) {

@@ -11,7 +11,7 @@ export interface NoticeRequest {
   config?: unknown
 }
 
-/** Every popup with what it is told. A new popup is one line here and one in `shell/popups.tsx`. */
+/** Every popup with what it is told. A new popup is one line here and one in `shell/popup-screen.tsx`. */
 export type PopupRequest =
   | { name: 'login'; reason?: 'needed' | 'expired'; goTo?: string }
   | { name: 'register'; goTo?: string }

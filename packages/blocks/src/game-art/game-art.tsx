@@ -1,11 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { keptDrawing } from '../kept-drawing.tsx'
 import { useTakenOver } from '../use-taken-over.ts'
 import { ComingArt, type ComingGame, comingGames } from './coming-art.tsx'
-import { MinesTiles } from './mines-tiles.tsx'
 import { StallArt } from './stall-art.tsx'
 
+const loadMines = async () => (await import('./mines-tiles.tsx')).MinesTiles
+
 /** Games that have a large drawing of their own on the first screen. 320 by 260. */
-const large: Readonly<Record<string, () => ReactNode>> = { mines: MinesTiles }
+const large: Readonly<Record<string, ComponentType>> = {
+  mines: keptDrawing('mines', loadMines, import.meta.env.SSR ? await loadMines() : undefined),
+}
 
 /** Games whose large drawing is fetched with the first that is shown. */
 const LATER = new Set(['football', 'kangaroo', 'stair', 'thimbles', 'tower'])

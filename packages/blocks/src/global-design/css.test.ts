@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { DesignPage } from '@fairground/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { globalDesignCss, isMobileForced } from './css.ts'
+import { globalDesignCss } from './css.ts'
 import { type GlobalDesign, globalDesignFields } from './fields.ts'
+import { isMobileForced } from './is-mobile-forced.ts'
 import { readGlobalDesign } from './read.ts'
 
 const pagesWith = (data: Record<string, unknown>): DesignPage[] => [

@@ -1,5 +1,6 @@
 import { type ThemeField, themeCss, themeFields } from '@fairground/ui/theme'
 import type { GlobalDesign } from './fields.ts'
+import { isMobileForced } from './is-mobile-forced.ts'
 
 /** How wide the phone's column is on a wide screen. */
 const COLUMN_PX = 480
@@ -33,11 +34,6 @@ export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) 
     `:root[data-layout=desktop]{${declarations(onDesktop)}}`,
     isForced ? 'body{background:color-mix(in srgb,var(--main-bg-color),#000 22%)}' : '',
   ].join('')
-}
-
-/** Whether wide screens get the phone's layout too. */
-export function isMobileForced(design: Pick<GlobalDesign, 'forceMobileLayout' | 'mobileOnly'>): boolean {
-  return design.forceMobileLayout || design.mobileOnly
 }
 
 function declarations(variables: Readonly<Record<string, string>>): string {

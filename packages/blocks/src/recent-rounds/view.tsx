@@ -7,10 +7,10 @@ import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
-import { BlankTickets } from './blank-tickets.tsx'
 import type { recentRoundsFields } from './fields.ts'
 import { RoundRow } from './round-row.tsx'
 import { RoundsSketch } from './rounds-sketch.tsx'
+import { Tickets } from './tickets.ts'
 
 type Data = DataOf<typeof recentRoundsFields>
 
@@ -81,7 +81,11 @@ function Nothing({ text, action }: { text: string; action: ReactNode }) {
   return (
     <EmptyState
       className="rounded-m border border-line bg-block shadow-block"
-      picture={<BlankTickets />}
+      picture={
+        <svg viewBox="0 0 180 100" className="w-40" aria-hidden="true">
+          <Tickets />
+        </svg>
+      }
       title={t('lobby.recentEmptyTitle')}
       text={text}
       action={action}

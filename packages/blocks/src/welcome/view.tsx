@@ -2,8 +2,7 @@ import { Bulbs, buttonClass, cx } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
-import { Garland } from './art/garland.tsx'
-import { HeroScene } from './art/hero-scene.tsx'
+import { FairScene, GarlandScene } from './art/scene.ts'
 import type { welcomeFields } from './fields.ts'
 
 const PLACE =
@@ -23,7 +22,7 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
         className="absolute inset-x-0 top-0 -z-10 h-14 w-full"
       >
         <g transform="translate(-40 0)">
-          <Garland width={1040} bows={6} />
+          <GarlandScene />
         </g>
       </svg>
       <div
@@ -59,7 +58,16 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
       {data.image !== '' ? (
         <img src={host.assetUrl(data.image, { width: 960, height: 640 })} alt="" className={`${PLACE} object-cover`} />
       ) : (
-        data.scene === 'fair' && <HeroScene className={`overflow-visible ${PLACE}`} />
+        data.scene === 'fair' && (
+          <svg
+            viewBox="0 0 640 440"
+            preserveAspectRatio="xMaxYMax meet"
+            className={`overflow-visible ${PLACE}`}
+            aria-hidden="true"
+          >
+            <FairScene />
+          </svg>
+        )
       )}
     </section>
   )

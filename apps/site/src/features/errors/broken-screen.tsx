@@ -1,7 +1,7 @@
 import { firstWords } from '@fairground/phrases'
 import { Button } from '@fairground/ui'
 import { currentLocale } from '../../session/language.ts'
-import { TornTicket } from './torn-ticket.tsx'
+import { LaterTicket } from './later-ticket.tsx'
 
 /** The last net (RT-13): says that something broke, that money is safe, and offers a reload. Needs no texts but its own. */
 export function BrokenScreen({ reload = () => location.reload() }: { reload?: () => void }) {
@@ -11,7 +11,7 @@ export function BrokenScreen({ reload = () => location.reload() }: { reload?: ()
       role="alert"
       className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center"
     >
-      <TornTicket word="500" />
+      <LaterTicket word="500" />
       <h1 className="text-xl">{words.brokenTitle}</h1>
       <p className="text-muted">{words.brokenText}</p>
       <Button look="primary" onClick={reload}>

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
-import { TornTicket } from './torn-ticket.tsx'
+import { LaterTicket } from './later-ticket.tsx'
 
 /** Shown when a part of the site did not come, however long it was waited for (ER-12): a reload asks for all of it anew. */
 export function MissingPartScreen() {
@@ -10,7 +10,7 @@ export function MissingPartScreen() {
       role="alert"
       className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center"
     >
-      <TornTicket word="1/2" />
+      <LaterTicket word="1/2" />
       <h1 className="text-xl">{t('shell.missingPartTitle')}</h1>
       <p className="text-muted">{t('shell.missingPartText')}</p>
       <Button look="primary" onClick={() => location.reload()}>

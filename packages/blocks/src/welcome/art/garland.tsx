@@ -1,4 +1,6 @@
-/** One lamp on its wire. */
+const WIDTH = 1040
+const BOWS = 6
+/** The lamps' colours, in turn. */
 const HUES = [
   'var(--design-bulb-color)',
   'var(--design-button-active-gradient-color)',
@@ -7,12 +9,11 @@ const HUES = [
 ]
 
 /**
- * A string of lamps that hangs in even bows from y = 0, `bows` of them over `width`. Lamps hang a quarter of a bow
- * apart; the wire sags by 22.
+ * A string of lamps that hangs in even bows from y = 0. Lamps hang a fifth of a bow apart; the wire sags by 22.
  */
-export function Garland({ width, bows }: { width: number; bows: number }) {
-  const span = width / bows
-  const lamps = Array.from({ length: bows * 5 }, (_, at) => ({
+export function Garland() {
+  const span = WIDTH / BOWS
+  const lamps = Array.from({ length: BOWS * 5 }, (_, at) => ({
     at,
     along: (at % 5) / 5 + 0.1,
     bow: Math.floor(at / 5),
@@ -20,7 +21,7 @@ export function Garland({ width, bows }: { width: number; bows: number }) {
   return (
     <g>
       <path
-        d={`M0 0${`q${span / 2} 44 ${span} 0`.repeat(bows)}`}
+        d={`M0 0${`q${span / 2} 44 ${span} 0`.repeat(BOWS)}`}
         fill="none"
         stroke="var(--design-text-faint-color)"
         strokeOpacity=".5"

@@ -15,10 +15,10 @@ const STARS = [
   [330, 188],
 ] as const
 
-/** The fair at night: a wheel, a tent, and a board in play before them. Decoration. */
-export function HeroScene({ className }: { className?: string }) {
+/** The fair at night: a wheel, a tent, and a board in play before them. 640 by 440. */
+export function HeroScene() {
   return (
-    <svg viewBox="0 0 640 440" preserveAspectRatio="xMaxYMax meet" className={className} aria-hidden="true">
+    <>
       <defs>
         <radialGradient id="fair-glow" cx="76%" cy="100%" r="75%">
           <stop offset="0" stopColor="var(--design-button-active-gradient-color)" stopOpacity=".42" />
@@ -42,6 +42,6 @@ export function HeroScene({ className }: { className?: string }) {
       <g transform="translate(366 140) rotate(7 120 120)">
         <MinesBoard />
       </g>
-    </svg>
+    </>
   )
 }

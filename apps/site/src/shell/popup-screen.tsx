@@ -1,0 +1,67 @@
+import { type ComponentType, type LazyExoticComponent, useEffect } from 'react'
+import { lazyScreen } from '../app/load-chunk.ts'
+import { closePopup, type PopupName, type RequestOf } from '../session/popups.ts'
+
+/** What a popup gets: its request and its layer. */
+export interface PopupProps<Name extends PopupName = PopupName> {
+  request: RequestOf<Name>
+  layer: number
+}
+
+type Screens = { [Name in PopupName]?: LazyExoticComponent<ComponentType<PopupProps<Name>>> }
+
+/** The screen of each popup, fetched when it is first opened. A new popup is one line here. */
+const screens: Screens = {
+  login: lazyScreen(() => import('../features/account/login-popup.tsx'), 'LoginPopup'),
+  register: lazyScreen(() => import('../features/account/register-popup.tsx'), 'RegisterPopup'),
+  wallet: lazyScreen(() => import('../features/wallet/wallet-popup.tsx'), 'WalletPopup'),
+  'recharge-notice': lazyScreen(() => import('../features/popups/recharge-notice-popup.tsx'), 'RechargeNoticePopup'),
+  security: lazyScreen(() => import('../features/account/security-popup.tsx'), 'SecurityPopup'),
+  password: lazyScreen(() => import('../features/account/password-popup.tsx'), 'PasswordPopup'),
+  authenticator: lazyScreen(() => import('../features/account/authenticator-popup.tsx'), 'AuthenticatorPopup'),
+  kyc: lazyScreen(() => import('../features/kyc/kyc-popup.tsx'), 'KycPopup'),
+  devices: lazyScreen(() => import('../features/account/devices-popup.tsx'), 'DevicesPopup'),
+  language: lazyScreen(() => import('../features/account/language-popup.tsx'), 'LanguagePopup'),
+  terms: lazyScreen(() => import('../features/popups/terms-popup.tsx'), 'TermsPopup'),
+  menu: lazyScreen(() => import('./menu-popup.tsx'), 'MenuPopup'),
+  message: lazyScreen(() => import('../features/popups/message-popup.tsx'), 'MessagePopup'),
+  update: lazyScreen(() => import('../features/popups/update-popup.tsx'), 'UpdatePopup'),
+  chat: lazyScreen(() => import('../features/popups/chat-popup.tsx'), 'ChatPopup'),
+  scratch: lazyScreen(() => import('../features/popups/scratch-popup.tsx'), 'ScratchPopup'),
+  forbidden: lazyScreen(() => import('../features/popups/forbidden-popup.tsx'), 'ForbiddenPopup'),
+  'sign-in': lazyScreen(() => import('../features/popups/sign-in-popup.tsx'), 'SignInPopup'),
+  'red-packet': lazyScreen(() => import('../features/popups/red-packet-popup.tsx'), 'RedPacketPopup'),
+  notice: lazyScreen(() => import('../features/popups/notice-popup.tsx'), 'NoticePopup'),
+  'game-recommendation': lazyScreen(
+    () => import('../features/popups/game-recommendation-popup.tsx'),
+    'GameRecommendationPopup',
+  ),
+  'free-spin': lazyScreen(() => import('../features/popups/free-spin-popup.tsx'), 'FreeSpinPopup'),
+  country: lazyScreen(() => import('../features/popups/country-popup.tsx'), 'CountryPopup'),
+  age: lazyScreen(() => import('../features/popups/age-popup.tsx'), 'AgePopup'),
+  'app-download': lazyScreen(() => import('../features/popups/app-download-popup.tsx'), 'AppDownloadPopup'),
+  'home-screen': lazyScreen(() => import('../features/popups/home-screen-popup.tsx'), 'HomeScreenPopup'),
+  'game-maintenance': lazyScreen(() => import('../features/popups/game-maintenance-popup.tsx'), 'GameMaintenancePopup'),
+  'payment-maintenance': lazyScreen(
+    () => import('../features/popups/payment-maintenance-popup.tsx'),
+    'PaymentMaintenancePopup',
+  ),
+  'withdraw-info': lazyScreen(() => import('../features/popups/withdraw-info-popup.tsx'), 'WithdrawInfoPopup'),
+  'recharge-save': lazyScreen(() => import('../features/popups/recharge-save-popup.tsx'), 'RechargeSavePopup'),
+  frame: lazyScreen(() => import('../features/popups/frame-popup.tsx'), 'FramePopup'),
+}
+
+/** The screen of a popup, fetched when it is first opened. */
+export function PopupScreen(props: PopupProps) {
+  const Screen = screens[props.request.name] as ComponentType<PopupProps> | undefined
+  return Screen ? <Screen {...props} /> : <NoScreen name={props.request.name} />
+}
+
+/** A popup whose screen is not built: it says so in the log and does not stand in the way. */
+function NoScreen({ name }: { name: PopupName }) {
+  useEffect(() => {
+    console.warn(`there is no popup ${name} yet`)
+    closePopup(name)
+  }, [name])
+  return null
+}
