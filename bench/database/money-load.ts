@@ -45,6 +45,8 @@ export async function bet(
       options: { mines: 3 },
       edgeBp: 300,
       maxWinMinor: 10_000_000n,
+      marketId: 'demo',
+      gameVersion: 1,
     }),
   )
   return roundId

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { ExpiredBonus } from './jobs/expire-bonuses.ts'
 import type { ExpiredDeposit } from './jobs/expire-deposits.ts'
 import type { Committed } from './wallet/wallet.ts'
 
@@ -10,6 +11,8 @@ export interface EventMap {
   committed: [Committed]
   /** Nobody paid in time. */
   depositExpired: [ExpiredDeposit]
+  /** Bonus money was not wagered in time. */
+  bonusExpired: [ExpiredBonus]
 }
 
 export type Events = EventEmitter<EventMap>

@@ -120,6 +120,7 @@ export function createServices(options: ServiceOptions): Services {
       now,
       registry: metrics.registry,
       onDepositExpired: (deposit) => events.emit('depositExpired', deposit),
+      onBonusExpired: (bonus) => events.emit('bonusExpired', bonus),
     }),
     readSite: createSiteReader(db),
     settings,

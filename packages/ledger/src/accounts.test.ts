@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { isPlayerAccount, parseAccount } from './accounts.ts'
 
 const PLAYER = ['player:main', 'player:bonus', 'player:held'] as const
-const HOUSE = ['house:stakes:mines', 'house:payouts:free-spin2', 'house:adjust', 'provider:sandbox'] as const
+const HOUSE = [
+  'house:stakes:mines',
+  'house:payouts:free-spin2',
+  'house:bonus',
+  'house:adjust',
+  'provider:sandbox',
+] as const
 
 test('every account of the chart is read', () => {
   for (const account of [...PLAYER, ...HOUSE]) expect(parseAccount(account)).toBe(account)
@@ -24,6 +30,7 @@ test.each([
   'house:stakes:Mines',
   'house:stakes:mines!',
   'house:adjustments',
+  'house:bonuses',
   'xhouse:adjust',
   'provider:',
   'provider:a b',

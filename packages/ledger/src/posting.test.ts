@@ -8,6 +8,9 @@ const ROUTES = [
   ['void_round', 'house:stakes:mines', 'player:main'],
   ['void_hold', 'player:held', 'house:payouts:mines'],
   ['deposit', 'provider:sandbox', 'player:main'],
+  ['bonus_win', 'house:bonus', 'player:bonus'],
+  ['bonus_release', 'player:bonus', 'player:main'],
+  ['bonus_forfeit', 'player:bonus', 'house:bonus'],
 ] as const
 
 test.each(ROUTES)('a %s goes from %s to %s', (kind, source, destination) => {

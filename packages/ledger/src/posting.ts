@@ -9,7 +9,16 @@ export type Posting = {
 }
 
 /** Why money moved. A correction is a reversal: the same accounts the other way round, never a changed posting. */
-export type PostingKind = 'bet' | 'win' | 'release' | 'void_round' | 'void_hold' | 'deposit'
+export type PostingKind =
+  | 'bet'
+  | 'win'
+  | 'release'
+  | 'void_round'
+  | 'void_hold'
+  | 'deposit'
+  | 'bonus_win'
+  | 'bonus_release'
+  | 'bonus_forfeit'
 
 /** From where to where each kind moves money: how the accounts' names begin. */
 const ROUTES: Record<PostingKind, readonly [source: string, destination: string]> = {
@@ -19,6 +28,9 @@ const ROUTES: Record<PostingKind, readonly [source: string, destination: string]
   void_round: ['house:stakes:', 'player:main'],
   void_hold: ['player:held', 'house:payouts:'],
   deposit: ['provider:', 'player:main'],
+  bonus_win: ['house:bonus', 'player:bonus'],
+  bonus_release: ['player:bonus', 'player:main'],
+  bonus_forfeit: ['player:bonus', 'house:bonus'],
 }
 
 /** What is wrong with a posting as a sentence's end, or undefined when it keeps the rules. */

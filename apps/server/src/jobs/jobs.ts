@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/embedded/log.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
+import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
 import { startFailureForgetting } from './forget-failures.ts'
@@ -13,12 +14,13 @@ export type JobOptions = {
   db: Database
   databaseUrl: string
   log: Log
-  wallet: Pick<WalletDoor, 'finishHolds'>
+  wallet: Pick<WalletDoor, 'finishHolds' | 'expireBonus'>
   /** Where the metrics of the daily verification go. */
   registry?: Registry
   /** Milliseconds since 1970. */
   now?: () => number
   onDepositExpired?: (deposit: ExpiredDeposit) => void
+  onBonusExpired?: (bonus: ExpiredBonus) => void
 }
 
 /** The jobs of one process. */
@@ -29,10 +31,11 @@ export type Jobs = {
 
 /** Starts every job. Of several processes on one database, one does each job at a time. Close it before the wallet. */
 export function startJobs(options: JobOptions): Jobs {
-  const { onDepositExpired, ...rest } = options
+  const { onDepositExpired, onBonusExpired, ...rest } = options
   const loops = [
     startSealer(rest),
     startHoldExpiry(rest),
+    startBonusExpiry({ ...rest, ...(onBonusExpired ? { onExpired: onBonusExpired } : {}) }),
     startDepositExpiry({ ...rest, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
     startDailyVerify(rest),
     startFailureForgetting(rest),

@@ -59,6 +59,9 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
   events.on('depositExpired', ({ accountId, id }) => {
     bus.publish(accountId, { type: 'event', userId: accountId, event: 'recharge_expired', extra: { id } })
   })
+  events.on('bonusExpired', ({ accountId }) => {
+    bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_expired' })
+  })
   events.on('sessionRevoked', ({ accountId, sessionId }) => {
     bus.publish(sessionChannel(sessionId), { type: 'event', userId: accountId, event: 'session_revoked' })
   })

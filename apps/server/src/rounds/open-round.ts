@@ -1,10 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError } from '@fairground/contract'
+import { type BetModel, CallError, type Market } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
 import { requireTerms } from '../accounts/terms.ts'
+import { SPIN_GAME } from '../bonus/spin-game.ts'
 import { getMarket } from '../markets/market-for.ts'
 import type { Done } from '../wallet/action.ts'
+import type { DecidedBet, PlaceBet } from '../wallet/actions/place-bet.ts'
 import { type Game, getGame, limitsIn, maxWinIn } from './game.ts'
+import { placeDrawn } from './place-drawn.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
 import { parseStake } from './stake.ts'
@@ -18,7 +21,7 @@ export type BetRequest = { gameId: string; model: { betAmount?: unknown } }
 
 /**
  * Takes a stake and opens a round of any game. Everything about the outcome is fixed by the nonce that the bet is
- * given, and none of it is in the answer.
+ * given, and none of it is in the answer, but of a game that is decided by one draw: that round is over with its bet.
  * @throws CallError as the contract lists them for `game.bet`
  */
 export async function openRound(context: UserContext, { gameId, model }: BetRequest): Promise<BetModel> {
@@ -37,35 +40,65 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
   }
-  const terms = { ...bet, gameId, edgeBp: game.settings.edge_bp, maxWinMinor: maxWinIn(game, market, bet.stakeMinor) }
-  const roundId = randomUUIDv7()
-  const outcome = await services.wallet.placeBet({ ...moneyRequest(context), ...terms, roundId, slot: ONLY_SLOT })
+  const asked = {
+    ...moneyRequest(context),
+    ...bet,
+    roundId: randomUUIDv7(),
+    gameId,
+    slot: ONLY_SLOT,
+    edgeBp: game.settings.edge_bp,
+    maxWinMinor: maxWinIn(game, market, bet.stakeMinor),
+    marketId: market.id,
+    gameVersion: game.settings.version,
+  }
+  const { outcome, decided } = game.engine.prizes
+    ? await placeDrawn(services, game.engine, asked)
+    : { outcome: await services.wallet.placeBet(asked), decided: undefined }
   if (outcome.outcome !== 'refused') {
-    const round = asOpened({ ...terms, accountId: session.accountId, id: roundId }, outcome)
+    const round = asPlaced(asked, outcome, decided)
     return round ? viewBet(round, outcome, game.currency.decimal_length) : answerDone(context, outcome)
   }
-  if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
-  throw new CallError(outcome.reason)
+  throw refusedBet(outcome.reason, market)
+}
+
+/** Why the wallet has refused a bet, as the player is told. */
+function refusedBet(reason: string, { minRoundMs }: Market): Error {
+  switch (reason) {
+    case 'bet_too_soon':
+      return new CallError(reason, { seconds: minRoundMs / 1000 })
+    case 'round_open':
+    case 'insufficient_balance':
+    case 'no_spins_left':
+    case 'slot_not_allowed':
+    case 'bonus_not_allowed':
+    case 'key_reused':
+      return new CallError(reason)
+    default:
+      return new Error(`a bet cannot be placed: ${reason}`)
+  }
 }
 
 /** The round as the bet has stored it; `undefined` for a repeat, whose round may be further on. */
-function asOpened(
-  terms: Pick<StoredRound, 'accountId' | 'id' | 'gameId' | 'stakeMinor' | 'options' | 'edgeBp' | 'maxWinMinor'>,
+function asPlaced(
+  bet: PlaceBet & { options: Options },
   { seeds, nonce, at }: Done,
+  decided: DecidedBet | undefined,
 ): StoredRound | undefined {
   if (!seeds || nonce === undefined) return undefined
   const { serverSeed, serverSeedHash, clientSeed } = seeds
+  const { accountId, roundId, gameId, stakeMinor, options, edgeBp, maxWinMinor } = bet
   return {
-    ...terms,
-    status: 'open',
-    result: 'PENDING',
+    ...{ accountId, id: roundId, gameId, stakeMinor, options, edgeBp, maxWinMinor },
+    status: decided ? 'finished' : 'open',
+    result: decided?.result ?? 'PENDING',
     step: 0,
     moves: [],
-    payoutMinor: 0n,
+    payoutMinor: decided?.payoutMinor ?? 0n,
     createdAtMs: at.getTime(),
-    finishedAtMs: undefined,
+    finishedAtMs: decided && at.getTime(),
     seeds: { serverSeed, clientSeed, nonce },
     serverSeedHash,
+    spin: gameId === SPIN_GAME,
     revealed: false,
   }
 }

@@ -98,6 +98,7 @@ function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound
     finishedAtMs: row.finished_at?.getTime(),
     seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
     serverSeedHash: row.server_seed_hash,
+    spin: row.spin_id !== null,
     revealed: row.pair_status === 'revealed',
   }
 }

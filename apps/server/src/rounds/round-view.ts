@@ -19,6 +19,7 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
     edge: round.edgeBp,
     winAmount: minorToNumber(round.payoutMinor, decimals),
     multiplier,
+    ...(round.spin && { spin: true }),
     createdAt: round.createdAtMs,
     ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
     round: {
@@ -40,6 +41,6 @@ export function viewBet(round: StoredRound, balances: Balances, decimals: number
     ...viewRound(round, decimals),
     balance: minorToNumber(balances.mainMinor, decimals),
     balanceVersion: balances.version,
-    held: round.payoutMinor > 0n,
+    held: round.payoutMinor > 0n && !round.spin,
   }
 }

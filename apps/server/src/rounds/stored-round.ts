@@ -32,6 +32,8 @@ export interface StoredRound {
   finishedAtMs: number | undefined
   seeds: BetSeeds
   serverSeedHash: string
+  /** Whether a granted spin has paid the stake; then the win is bonus money. */
+  spin: boolean
   /** Whether the pair was rotated away, so that its server seed may be shown. */
   revealed: boolean
 }

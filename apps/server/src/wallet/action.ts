@@ -43,7 +43,7 @@ export type CommonReason = 'wallet_unknown' | 'key_reused'
 /** What a money action answers, as a value; only a fault of the house throws. */
 export type Outcome<Reason extends string> = Done | Refused<Reason | CommonReason>
 
-/** Names of the kinds of action, as in `money_action.kind`; in the order of `money_batch`'s parameters (migration 0023). */
+/** Names of the kinds of action, as in `money_action.kind`; in the order of `money_batch`'s parameters (migration 0027). */
 export const KIND_NAMES = [
   'bet',
   'move',
@@ -53,6 +53,7 @@ export const KIND_NAMES = [
   'deposit',
   'rotate_seeds',
   'shared_bet',
+  'expire_bonus',
 ] as const
 
 /** Name of a kind of action. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { ActionKey, ActionKind, Balances, MoneyRequest, Outcome } from './action.ts'
 import { creditDeposit } from './actions/credit-deposit.ts'
+import { expireBonus } from './actions/expire-bonus.ts'
 import { finishHolds } from './actions/finish-holds.ts'
 import { moveRound } from './actions/move-round.ts'
 import { placeBet } from './actions/place-bet.ts'
@@ -56,6 +57,7 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
     voidHold: action(voidHold),
     creditDeposit: action(creditDeposit),
     rotateSeeds: action(rotateSeeds),
+    expireBonus: action(expireBonus),
     /** Undefined when there is no such account. Waiting look-ups share a query. */
     findWallet: createWalletReader(db),
     findAction: (accountId: string, key: string) => findAction(db, accountId, key),

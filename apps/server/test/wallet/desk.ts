@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { demoMarket } from '@fairground/contract'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { createDatabase, type Database } from '../../src/db/database.ts'
 import { transaction } from '../../src/db/tx.ts'
+import type { DecidedBet } from '../../src/wallet/actions/place-bet.ts'
 import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
 import { newServerSeed, openAccount } from '../../src/wallet/open-account.ts'
 import { type Committed, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
@@ -22,11 +24,18 @@ export type Desk = {
   close(): Promise<void>
 }
 
+/** A market that has a place for every bet of a test. */
+const DESK_MARKET = 'desk'
+
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promise<Desk> {
   const { url, drop } = await freshDatabase()
   const db = createDatabase(url, { max: 4 })
+  await db
+    .insertInto('market')
+    .values({ id: DESK_MARKET, rules: JSON.stringify({ ...demoMarket, betSlots: 30_000 }) })
+    .execute()
   const events: Committed[] = []
   const door = (more: Partial<CommitQueueOptions>) =>
     createWallet({ databaseUrl: url, db, log: silent, onCommitted: (event) => events.push(event), ...options, ...more })
@@ -93,6 +102,39 @@ export function betOf(accountId: string, stakeMinor: bigint) {
     options: { mines: 3 },
     edgeBp: 300,
     maxWinMinor: 10_000_000n,
+    marketId: DESK_MARKET,
+    gameVersion: 1,
+  }
+}
+
+/** What a draw on the wallet's present seeds is said to have won. */
+export async function decidedAs(wallet: WalletDoor, accountId: string, payoutMinor: bigint): Promise<DecidedBet> {
+  const found = await wallet.findWallet(accountId)
+  if (!found) throw new Error('no wallet')
+  const result = payoutMinor > 0n ? ('WIN' as const) : ('LOSE' as const)
+  return { seedPairId: found.seedPairId, nonce: found.nextNonce, result, multiplierE4: 20_000n, payoutMinor }
+}
+
+/** A spin of 1.00 that was granted a moment ago, decided on the wallet's present seeds. */
+export async function spinOf(
+  { db, wallet }: Desk,
+  accountId: string,
+  { win, required }: { win: bigint; required: bigint },
+) {
+  const id = randomUUIDv7()
+  await db
+    .insertInto('spin_grant')
+    .values({
+      ...{ account_id: accountId, id, key: id, source: 'staff', value_minor: 100n, count: 1 },
+      granted_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .execute()
+  return {
+    ...betOf(accountId, 100n),
+    gameId: 'freespin',
+    decided: await decidedAs(wallet, accountId, win),
+    spin: { newPotId: randomUUIDv7(), requiredMinor: win > 0n ? required : 0n, shares: {}, lifeMs: 60_000 },
   }
 }
 

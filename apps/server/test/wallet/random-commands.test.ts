@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
-import { betOf, type Desk, endOf, openDesk, rotationOf } from './desk.ts'
+import { betOf, type Desk, decidedAs, endOf, openDesk, rotationOf, spinOf } from './desk.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -41,6 +41,19 @@ const steps = fc.array(
         .uniqueArray(place, { minLength: 1, maxLength: 3 })
         .map((at) => command((ids) => ({ do: 'finish', ids: at.map((each) => pick(ids, each)) }))),
     },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(amount, fc.oneof(fc.constant(0n), amount))
+        .map(([sum, win]) => command(() => ({ do: 'draw', id: '', amount: sum, win }))),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.oneof(fc.constant(0n), amount), fc.bigInt({ min: 0n, max: 1_000n }))
+        .map(([win, required]) => command(() => ({ do: 'spin', win, required }))),
+    },
+    { weight: 1, arbitrary: fc.constant(command(() => ({ do: 'forfeit' }))) },
     { weight: 1, arbitrary: place.map((at) => command((ids) => ({ do: 'void round', id: pick(ids, at) }))) },
     { weight: 1, arbitrary: place.map((at) => command((ids) => ({ do: 'void hold', id: pick(ids, at) }))) },
     { weight: 1, arbitrary: fc.constant<Step>({ kind: 'rotate' }) },
@@ -70,6 +83,30 @@ async function realise(wallet: WalletDoor, accountId: string, command: Command, 
       ids.push(bet.roundId)
       command.id = bet.roundId
       return () => wallet.placeBet(bet)
+    }
+    case 'draw': {
+      const bet = {
+        ...betOf(accountId, command.amount),
+        slot: ids.length,
+        decided: await decidedAs(wallet, accountId, command.win),
+      }
+      ids.push(bet.roundId)
+      command.id = bet.roundId
+      return () => wallet.placeBet(bet)
+    }
+    case 'spin': {
+      const bet = await spinOf(desk, accountId, { win: command.win, required: command.required })
+      return () => wallet.placeBet(bet)
+    }
+    case 'forfeit': {
+      await desk.db
+        .updateTable('bonus')
+        .set({ expires_at: new Date(0) })
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'open')
+        .execute()
+      const end = { accountId, ...ownKey() }
+      return () => wallet.expireBonus(end)
     }
     case 'end': {
       const end = endOf(accountId, id, command.amount)
@@ -103,6 +140,7 @@ async function crash(): Promise<void> {
 async function expectSame(accountId: string, reference: Reference): Promise<void> {
   expect(await desk.wallet.findWallet(accountId)).toMatchObject({
     mainMinor: reference.main,
+    bonusMinor: reference.pot.bonus,
     heldMinor: heldOf(reference),
     openRounds: reference.open.size,
   })

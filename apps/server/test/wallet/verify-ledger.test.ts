@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expireBonuses } from '../../src/jobs/expire-bonuses.ts'
 import { expireDeposits } from '../../src/jobs/expire-deposits.ts'
 import { expireHolds } from '../../src/jobs/expire-holds.ts'
 import { sealSome } from '../../src/jobs/sealer.ts'
 import { printReport, verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
-import { betOf, type Desk, endOf, openDesk } from './desk.ts'
+import { betOf, type Desk, decidedAs, endOf, openDesk, spinOf } from './desk.ts'
 
 let desk: Desk
 const lease = { name: 'sealer', fence: 7n }
@@ -24,8 +25,26 @@ async function playSome(): Promise<string> {
   await desk.wallet.placeBet(voided)
   await desk.wallet.voidRound({ accountId, ...ownKey(), roundId: voided.roundId })
   await desk.wallet.placeBet(open)
+  await playBonus(accountId)
   await desk.deposit(accountId, 77n)
   return accountId
+}
+
+/** A spin that was wagered by a draw, one that was forfeited, and one whose win is being wagered. */
+async function playBonus(accountId: string): Promise<void> {
+  const { db, wallet } = desk
+  await wallet.placeBet(await spinOf(desk, accountId, { win: 20n, required: 60n }))
+  const decided = await decidedAs(wallet, accountId, 0n)
+  await wallet.placeBet({ ...betOf(accountId, 60n), gameId: 'scratch', decided })
+  await wallet.placeBet(await spinOf(desk, accountId, { win: 30n, required: 60n }))
+  await db
+    .updateTable('bonus')
+    .set({ expires_at: new Date(0) })
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .execute()
+  await expireBonuses({ db, wallet, atMs: Date.now() })
+  await wallet.placeBet(await spinOf(desk, accountId, { win: 40n, required: 60n }))
 }
 
 async function brokenRules(): Promise<string[]> {
@@ -46,7 +65,7 @@ afterEach(() => desk.close())
 
 test('[RE-02] a ledger that was only moved by the wallet is sound, and what is not sealed yet is named', async () => {
   const before = await verifyLedger(desk.url)
-  expect(before).toMatchObject({ sound: true, wallets: 3, postings: 30 })
+  expect(before).toMatchObject({ sound: true, wallets: 3, postings: 48 })
   expect(printReport(before)).toContain('ok      The chain of commits is unbroken. (')
   const accountId = await desk.account(5n)
   const after = await verifyLedger(desk.url)
@@ -68,6 +87,8 @@ const ACTIONS = 'Each wallet stands where its last action left it, and no action
 const ROUNDS = 'Each round took its stake once; each closed one paid what it won once.'
 const HOLDS = 'Each win is held, or was released or reversed, once.'
 const DEPOSITS = 'Each paid deposit was credited once, and no other.'
+const BONUS = 'Bonus money is that of its pot, and each closed pot was released or forfeited once.'
+const SPINS = 'Each granted spin has paid for one round at the most.'
 const COUNTS = 'Counts that wallets keep agree with rounds and nonces.'
 const DIGESTS = 'Each commit’s digest is that of its postings.'
 const CHAIN = 'The chain of commits is unbroken.'
@@ -83,8 +104,8 @@ test.each([
   ],
   [
     'money put aside',
-    `update wallet set main_minor = main_minor - 1, bonus_minor = 1 where ${first('wallet')}`,
-    [BALANCES, ACTIONS],
+    `update wallet set main_minor = main_minor - 1, bonus_minor = bonus_minor + 1 where ${first('wallet')}`,
+    [BALANCES, ACTIONS, BONUS],
   ],
   [
     'a changed amount',
@@ -126,6 +147,13 @@ test.each([
     [ROUNDS],
   ],
   ['a round turned into a win', `update round set result = 'WIN' where ${first('round', "result = 'LOSE'")}`, [ROUNDS]],
+  ['a raised pot', `update bonus set amount_minor = amount_minor + 1 where ${first('bonus')}`, [BONUS]],
+  [
+    'a pot that was closed',
+    `update bonus set status = 'done', closed_at = opened_at where ${first('bonus', "status = 'open'")}`,
+    [BONUS],
+  ],
+  ['a spin given back', `update spin_grant set used = 0 where ${first('spin_grant')}`, [SPINS]],
   ['a changed hold', `update hold set amount_minor = amount_minor + 1 where ${first('hold')}`, [HOLDS]],
   ['a lost hold', `delete from hold where ${first('hold')}`, [HOLDS]],
   [

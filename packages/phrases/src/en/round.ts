@@ -21,6 +21,7 @@ export const round = {
   kindWin: 'Win, on hold',
   kindRelease: 'Win credited',
   kindVoid: 'Stake returned',
+  kindBonusWin: 'Win, as bonus money',
   seeds: 'Seeds',
   serverSeedHash: 'Seal shown before the bet (SHA-256)',
   serverSeed: 'Server seed',

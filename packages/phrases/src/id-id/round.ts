@@ -21,6 +21,7 @@ export const round = {
   kindWin: 'Kemenangan, ditahan',
   kindRelease: 'Kemenangan dikreditkan',
   kindVoid: 'Taruhan dikembalikan',
+  kindBonusWin: 'Kemenangan, sebagai bonus',
   seeds: 'Benih',
   serverSeedHash: 'Segel yang ditampilkan sebelum taruhan (SHA-256)',
   serverSeed: 'Benih server',

@@ -21,6 +21,7 @@ export const round = {
   kindWin: 'Ganho, retido',
   kindRelease: 'Ganho creditado',
   kindVoid: 'Aposta devolvida',
+  kindBonusWin: 'Ganho, como bônus',
   seeds: 'Sementes',
   serverSeedHash: 'Selo mostrado antes da aposta (SHA-256)',
   serverSeed: 'Semente do servidor',

@@ -1,4 +1,5 @@
 import { CallError, game } from '@fairground/contract'
+import { SPIN_GAME } from '../../bonus/spin-game.ts'
 import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'
 import { getWallet } from '../../rounds/wallet-of.ts'
@@ -6,8 +7,8 @@ import { getWallet } from '../../rounds/wallet-of.ts'
 /** A language tag as the site writes them: `en`, `pt-BR`. */
 const LANGUAGE = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/
 
-/** The game that opens without a balance (AU-04). */
-const SPORTS = 'sports'
+/** Games that open without a balance: sports (AU-04), and the wheel, which takes none. */
+const FREE_OF_BALANCE: readonly string[] = ['sports', SPIN_GAME]
 
 /**
  * The address that opens a game. A demonstration opens for everybody; else it needs a player, and one with nothing to
@@ -18,7 +19,7 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, { services,
   if (!session && !isDemo) throw new CallError('not_logged_in')
   const { settings } = await getGame(services, gameId, session?.currencyId)
   if (!settings.enabled) throw new CallError('game_maintenance')
-  if (session && !isDemo && gameId !== SPORTS) {
+  if (session && !isDemo && !FREE_OF_BALANCE.includes(gameId)) {
     const { mainMinor, heldMinor } = await getWallet(services, session.accountId)
     if (mainMinor + heldMinor === 0n) throw new CallError('insufficient_balance')
   }

@@ -17,6 +17,7 @@ export type LedgerTables = {
     next_nonce: number
     open_rounds: number
     deposit_count: number
+    last_bets: Generated<JSONColumnType<Record<string, number>>>
   }
   posting: {
     account_id: string
@@ -93,6 +94,11 @@ export type LedgerTables = {
     moves: JSONColumnType<object>
     created_at: Date
     finished_at: Date | null
+    /** Null of shared rounds' bets and of those before migration 0027. */
+    market_id: string | null
+    game_version: number | null
+    /** The grant whose spin has paid the stake. */
+    spin_id: string | null
   }
   deposit: {
     account_id: string

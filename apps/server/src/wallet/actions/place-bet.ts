@@ -1,4 +1,27 @@
+import { HOLD_MS } from '@fairground/ledger'
 import type { ActionKind, MoneyRequest } from '../action.ts'
+
+/** What the engine has decided of a bet that is over as soon as it is placed, and the seeds that it was decided on. */
+export type DecidedBet = {
+  seedPairId: string
+  nonce: number
+  /** WIN exactly when something is paid. */
+  result: 'WIN' | 'LOSE'
+  multiplierE4: bigint
+  payoutMinor: bigint
+}
+
+/** What is won by a granted spin is put under this. */
+export type SpinTerms = {
+  /** UUIDv7 of the pot, where the account has none open. */
+  newPotId: string
+  /** What has to be staked for this win. */
+  requiredMinor: bigint
+  /** Percent of a stake that count, by game; an open pot keeps its own. */
+  shares: Readonly<Record<string, number>>
+  /** How long the player has. */
+  lifeMs: number
+}
 
 /** A bet to take. Limits of the stake and the options are checked before. */
 export type PlaceBet = MoneyRequest & {
@@ -14,13 +37,40 @@ export type PlaceBet = MoneyRequest & {
   edgeBp: number
   /** Most that the round may pay. */
   maxWinMinor: bigint
+  /** The market that it is held to, recorded on the round. */
+  marketId: string
+  /** Of the game's settings, recorded on the round. */
+  gameVersion: number
+  /** Of a game that is decided at once. */
+  decided?: DecidedBet | undefined
+  /** A granted spin of the stake's value pays, and the win goes into player:bonus. */
+  spin?: SpinTerms | undefined
 }
 
-/** Takes a stake from player:main and opens a round with the wallet's next nonce. */
-export const placeBet: ActionKind<PlaceBet, 'round_open' | 'insufficient_balance'> = {
+/** Takes a stake from player:main, or a granted spin, and opens a round with the wallet's next nonce. */
+export const placeBet: ActionKind<
+  PlaceBet,
+  | 'round_open'
+  | 'insufficient_balance'
+  | 'no_spins_left'
+  | 'seeds_moved'
+  | 'bonus_expired'
+  | 'slot_not_allowed'
+  | 'bonus_not_allowed'
+  | 'bet_too_soon'
+> = {
   name: 'bet',
-  reasons: ['round_open', 'insufficient_balance'],
-  row: (bet) => ({
+  reasons: [
+    'round_open',
+    'insufficient_balance',
+    'no_spins_left',
+    'seeds_moved',
+    'bonus_expired',
+    'slot_not_allowed',
+    'bonus_not_allowed',
+    'bet_too_soon',
+  ],
+  row: ({ decided, spin, ...bet }) => ({
     round_id: bet.roundId,
     game_id: bet.gameId,
     slot: bet.slot,
@@ -28,5 +78,22 @@ export const placeBet: ActionKind<PlaceBet, 'round_open' | 'insufficient_balance
     options: bet.options,
     edge_bp: bet.edgeBp,
     max_win_minor: String(bet.maxWinMinor),
+    market_id: bet.marketId,
+    game_version: bet.gameVersion,
+    spin: spin !== undefined,
+    payout_minor: String(decided?.payoutMinor ?? 0n),
+    multiplier_e4: String(decided?.multiplierE4 ?? 0n),
+    ...(decided && {
+      seed_pair_id: decided.seedPairId,
+      nonce: decided.nonce,
+      result: decided.result,
+      hold_ms: HOLD_MS,
+    }),
+    ...(spin && {
+      new_pot_id: spin.newPotId,
+      added_required_minor: String(spin.requiredMinor),
+      pot_shares: spin.shares,
+      pot_ms: spin.lifeMs,
+    }),
   }),
 }

@@ -58,9 +58,11 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
       with moved as (
         select account_id, ref_id,
           count(*) filter (where kind = 'bet') as bets, sum(amount_minor) filter (where kind = 'bet') as bet,
-          count(*) filter (where kind = 'win') as wins, sum(amount_minor) filter (where kind = 'win') as win,
+          count(*) filter (where kind in ('win', 'bonus_win')) as wins,
+          sum(amount_minor) filter (where kind in ('win', 'bonus_win')) as win,
+          count(*) filter (where kind = 'bonus_win') as bonus_wins,
           count(*) filter (where kind = 'void_round') as voids, sum(amount_minor) filter (where kind = 'void_round') as void
-        from posting where kind in ('bet', 'win', 'void_round') group by account_id, ref_id
+        from posting where kind in ('bet', 'win', 'bonus_win', 'void_round') group by account_id, ref_id
       )
       select 'round ' || coalesce(r.id, m.ref_id) || ' of account ' || coalesce(r.account_id, m.account_id) || ' is '
         || coalesce(r.status, 'missing') || ' with stake ' || coalesce(r.stake_minor, 0) || ' and payout '
@@ -68,10 +70,12 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
         || coalesce(m.bet, 0) || ', ' || coalesce(m.wins, 0) || ' wins of ' || coalesce(m.win, 0) || ', '
         || coalesce(m.voids, 0) || ' reversals of ' || coalesce(m.void, 0) as text
       from round r full join moved m on m.account_id = r.account_id and m.ref_id = r.id
-      where r.id is null or m.ref_id is null
-        or (m.bets, m.bet) is distinct from (1, r.stake_minor)
-        or (m.wins, coalesce(m.win, 0)) is distinct from ((r.payout_minor > 0)::int, r.payout_minor)
-        or (m.voids, coalesce(m.void, 0)) is distinct from
+      where r.id is null
+        or (coalesce(m.bets, 0), coalesce(m.bet, 0)) is distinct from
+          ((r.spin_id is null)::int, case when r.spin_id is null then r.stake_minor else 0 end)
+        or (coalesce(m.wins, 0), coalesce(m.win, 0)) is distinct from ((r.payout_minor > 0)::int, r.payout_minor)
+        or coalesce(m.bonus_wins, 0) <> (r.spin_id is not null and r.payout_minor > 0)::int
+        or (coalesce(m.voids, 0), coalesce(m.void, 0)) is distinct from
           ((r.status = 'void')::int, case when r.status = 'void' then r.stake_minor else 0 end)
         or (r.payout_minor > 0) <> (r.result = 'WIN') or (r.status = 'void') <> (r.result = 'CANCELLED')`,
   },
@@ -105,11 +109,49 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
         ((coalesce(d.status, '') = 'PAID')::int, case when d.status = 'PAID' then d.amount_minor else 0 end)`,
   },
   {
+    rule: 'Bonus money is that of its pot, and each closed pot was released or forfeited once.',
+    breaks: `
+      with moved as (
+        select account_id, sum(amount_minor) filter (where kind = 'bonus_win') as won from posting
+        where kind = 'bonus_win' group by account_id
+      ), potted as (
+        select account_id, sum(amount_minor) as won, sum(amount_minor) filter (where status = 'open') as open_minor,
+          count(*) filter (where status = 'open' and wagered_minor >= required_minor) as overdue
+        from bonus group by account_id
+      ), closed as (
+        select account_id, ref_id, count(*) as ends, sum(amount_minor) as minor, min(kind) as kind
+        from posting where kind in ('bonus_release', 'bonus_forfeit') group by account_id, ref_id
+      )
+      select 'account ' || w.account_id || ' has bonus ' || w.bonus_minor || ' and was paid ' || coalesce(m.won, 0)
+        || '; its pots hold ' || coalesce(p.open_minor, 0) || ' of ' || coalesce(p.won, 0) || ', '
+        || coalesce(p.overdue, 0) || ' of them wagered and not released' as text
+      from wallet w left join moved m using (account_id) left join potted p using (account_id)
+      where w.bonus_minor <> coalesce(p.open_minor, 0) or coalesce(m.won, 0) <> coalesce(p.won, 0)
+        or coalesce(p.overdue, 0) > 0
+      union all
+      select 'pot ' || coalesce(b.id, c.ref_id) || ' of account ' || coalesce(b.account_id, c.account_id) || ' is '
+        || coalesce(b.status, 'missing') || ' with ' || coalesce(b.amount_minor, 0) || '; its journal has '
+        || coalesce(c.ends, 0) || ' ends of ' || coalesce(c.minor, 0) as text
+      from bonus b full join closed c on c.account_id = b.account_id and c.ref_id = b.id
+      where (coalesce(c.ends, 0), coalesce(c.minor, 0)) is distinct from
+          ((coalesce(b.status, '') in ('done', 'forfeited'))::int, case when b.status = 'open' then 0 else b.amount_minor end)
+        or c.kind <> case b.status when 'done' then 'bonus_release' else 'bonus_forfeit' end`,
+  },
+  {
+    rule: 'Each granted spin has paid for one round at the most.',
+    breaks: `
+      with spent as (select account_id, spin_id, count(*) as rounds from round where spin_id is not null group by 1, 2)
+      select 'grant ' || coalesce(g.id, s.spin_id) || ' of account ' || coalesce(g.account_id, s.account_id) || ' has used '
+        || coalesce(g.used, 0) || ' spins, and paid for ' || coalesce(s.rounds, 0) || ' rounds' as text
+      from spin_grant g full join spent s on s.account_id = g.account_id and s.spin_id = g.id
+      where coalesce(g.used, 0) <> coalesce(s.rounds, 0)`,
+  },
+  {
     rule: 'Counts that wallets keep agree with rounds and nonces.',
     breaks: `
       with counted as (
         select account_id, count(*) filter (where status = 'open') as open_rounds,
-          coalesce(sum(stake_minor) filter (where status <> 'void'), 0) as staked_minor
+          coalesce(sum(stake_minor) filter (where status <> 'void' and spin_id is null), 0) as staked_minor
         from round group by account_id
       ), used as (
         select account_id, seed_pair_id, count(*) as rounds, count(distinct nonce) as nonces, max(nonce) as newest

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<string, PhraseKey>> = {
   win: 'round.kindWin',
   release: 'round.kindRelease',
   void_round: 'round.kindVoid',
+  bonus_win: 'round.kindBonusWin',
 }
 
 /** Every posting of the round: where the money came from, and where it went. */

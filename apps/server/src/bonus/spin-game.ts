@@ -1,0 +1,2 @@
+/** The game whose stakes are granted spins. */
+export const SPIN_GAME = 'freespin'

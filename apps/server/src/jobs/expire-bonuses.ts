@@ -1,0 +1,51 @@
+import type { Database } from '../db/database.ts'
+import type { Log } from '../db/embedded/log.ts'
+import { ownKey, type WalletDoor } from '../wallet/wallet.ts'
+import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
+
+/** Most accounts whose bonus money one round takes back. */
+const MOST = 2_000
+
+/** Takes bonus money back that was not wagered in time, through the commit queue like any other action. */
+export function startBonusExpiry(options: {
+  db: Database
+  log: Log
+  wallet: Pick<WalletDoor, 'expireBonus'>
+  /** Milliseconds since 1970. */
+  now?: () => number
+  everyMs?: number
+  /** Told each account whose bonus money was taken back, with how much. */
+  onExpired?: (bonus: ExpiredBonus) => void
+}): LeasedLoop {
+  const { db, log, wallet, now = Date.now, everyMs = 5_000, onExpired } = options
+  const work = () => expireBonuses({ db, wallet, atMs: now(), onExpired })
+  return startLeasedLoop({ db, log, name: 'expire-bonuses', everyMs, work })
+}
+
+/** Bonus money that was taken back. */
+export type ExpiredBonus = { accountId: string; amountMinor: bigint }
+
+/** Takes back what was over at `atMs`, milliseconds since 1970. */
+export async function expireBonuses(options: {
+  db: Database
+  wallet: Pick<WalletDoor, 'expireBonus'>
+  atMs: number
+  onExpired?: ((bonus: ExpiredBonus) => void) | undefined
+}): Promise<void> {
+  const { db, wallet, atMs, onExpired } = options
+  while (true) {
+    const overdue = await db
+      .selectFrom('bonus')
+      .select('account_id')
+      .where('status', '=', 'open')
+      .where('expires_at', '<=', new Date(atMs))
+      .limit(MOST)
+      .execute()
+    const outcomes = await Promise.all(
+      overdue.map(({ account_id }) => wallet.expireBonus({ accountId: account_id, ...ownKey() })),
+    )
+    for (const outcome of outcomes)
+      if (outcome.outcome === 'done') onExpired?.({ accountId: outcome.accountId, amountMinor: outcome.amountMinor })
+    if (overdue.length < MOST) return
+  }
+}
