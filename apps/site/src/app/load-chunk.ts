@@ -32,6 +32,9 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 let prepare: () => Promise<void> = async () => undefined
 
+/** What every screen waits for beside its own chunk: all texts of the language. */
+export const prepared = (): Promise<void> => prepare()
+
 /** Names what every screen waits for beside its own chunk. */
 export function prepareScreens(wait: () => Promise<void>): void {
   prepare = wait

@@ -1,7 +1,8 @@
 import { auth, type Call, type CallError, type ErrorName, errors, type Reaction } from '@fairground/contract'
-import type { PhraseKey } from '@fairground/phrases'
+import { firstWords, type PhraseKey } from '@fairground/phrases'
 import { toast } from '@fairground/ui'
-import { translateNow } from '../session/language.ts'
+import { prepared } from '../app/load-chunk.ts'
+import { currentLocale, translateNow } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { dropToken } from '../session/token.ts'
 import { keepNumbers } from './keep-numbers.ts'
@@ -30,10 +31,13 @@ export function isShownByCaller({ errorName }: CallError, mode: ErrorMode): bool
 
 /**
  * The sentence of a refusal in the player's language, with its parameters. What a server says in words of its own is
- * translated by the operator's texts, or shown as it is when it is a sentence and no key.
+ * translated by the operator's texts, or shown as it is when it is a sentence and no key. Empty while the texts of refusals
+ * are on their way; the lost network's is always there.
  */
 export function sentenceOf({ errorName, params, words }: CallError): string {
-  const own = () => translateNow(`errors.${errorName satisfies ErrorName}`, params)
+  const own = () =>
+    translateNow(`errors.${errorName satisfies ErrorName}`, params) ||
+    (errorName === 'network_error' ? firstWords[currentLocale()].network : '')
   if (!words || errorName === 'forced_action') return own()
   const { message } = words
   if (message.includes('Minimum cumulative')) return keepNumbers(message, translateWords)
@@ -47,7 +51,9 @@ function translateWords(key: string, params?: CallError['params']): string {
 }
 
 function alert(error: CallError): void {
-  toast(sentenceOf(error), { tone: 'loss' })
+  const say = () => toast(sentenceOf(error), { tone: 'loss' })
+  if (sentenceOf(error) !== '') say()
+  else void prepared().then(say)
 }
 
 function askForLogin({ errorName }: CallError): void {

@@ -1,6 +1,8 @@
+import { firstWords } from '../first-words.ts'
+
 /** One sentence for each refusal of the error catalogue: what happened, and what to do next. */
 export const errors = {
-  network_error: 'Network Error. Check your connection and try again.',
+  network_error: firstWords.en.network,
   insufficient_permissions: 'Insufficient Permissions. Ask the operator if you should have access.',
   not_logged_in: 'Please log in to go on.',
   login_expired: 'You were away for a while. Please log in again.',

@@ -1,8 +1,9 @@
+import { firstWords } from '../first-words.ts'
 import type { Phrases } from '../keys.ts'
 
 /** One sentence for each refusal of the error catalogue: what happened, and what to do next. */
 export const errors: Phrases['errors'] = {
-  network_error: 'Gangguan jaringan. Periksa sambunganmu dan coba lagi.',
+  network_error: firstWords['id-ID'].network,
   insufficient_permissions: 'Izin tidak cukup. Tanyakan ke operator kalau kamu seharusnya punya akses.',
   not_logged_in: 'Silakan masuk untuk melanjutkan.',
   login_expired: 'Kamu sempat pergi agak lama. Silakan masuk lagi.',

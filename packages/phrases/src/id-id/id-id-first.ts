@@ -1,7 +1,6 @@
 import { common } from './common.ts'
 import { content } from './content.ts'
 import { design } from './design.ts'
-import { errors } from './errors.ts'
 import { games } from './games.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
@@ -14,7 +13,6 @@ export const first = {
   common,
   content,
   design,
-  errors,
   games,
   live,
   lobby,

@@ -1,8 +1,9 @@
+import { firstWords } from '../first-words.ts'
 import type { Phrases } from '../keys.ts'
 
 /** One sentence for each refusal of the error catalogue: what happened, and what to do next. */
 export const errors: Phrases['errors'] = {
-  network_error: 'Erro de rede. Verifique sua conexão e tente de novo.',
+  network_error: firstWords['pt-BR'].network,
   insufficient_permissions: 'Permissão insuficiente. Fale com o operador se você deveria ter acesso.',
   not_logged_in: 'Entre na sua conta para continuar.',
   login_expired: 'Você ficou um tempo fora. Entre de novo, por favor.',

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { football } from './football.ts'
 import { gates } from './gates.ts'
@@ -21,6 +22,7 @@ import { winners } from './winners.ts'
 /** The texts of screens and popups that come later: fetched with the first of them. */
 export const later = {
   account,
+  errors,
   fairness,
   football,
   gates,
