@@ -4,6 +4,7 @@ import { readConfig } from '@fairground/server/config/config.ts'
 import type { RateLimitTable } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'
 import type { Services } from '@fairground/server/services.ts'
+import type { Pace } from '@fairground/server/shared-rounds/pace.ts'
 import { startServer } from '@fairground/server/start-server.ts'
 import type { Logger } from 'pino'
 import { type CallFunction, createClient } from './client.ts'
@@ -19,6 +20,8 @@ export interface TestServerOptions {
   rateLimits?: RateLimitTable
   /** What the operator has set, where it is not the default. */
   settings?: Partial<SiteSettingsDocument>
+  /** How shared rounds go; their chains are short by themselves. */
+  pace?: Partial<Pace>
   /** A built site to serve. */
   siteFolder?: string
   log?: Logger
@@ -36,6 +39,9 @@ export interface TestServer {
   faults: Faults
   stop(): Promise<void>
 }
+
+/** Rounds of a test's chain of seeds: it is made at once. */
+const SHORT_CHAIN = 1_000
 
 /** Starts a server on a fresh database, on a free port. Call it in `beforeAll`, stop it in `afterAll`. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -56,6 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: options.now,
     rateLimits: options.rateLimits,
     settings: options.settings,
+    pace: { chainLength: SHORT_CHAIN, ...options.pace },
     siteFolder: options.siteFolder,
     handlers: faults.wrap(handlers),
   })

@@ -22,6 +22,8 @@ import { createSecretReader } from './live/server-secret.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
+import type { Pace } from './shared-rounds/pace.ts'
+import { createSharedRounds, type SharedRounds } from './shared-rounds/shared-rounds.ts'
 import { type Categories, createCategories } from './site/categories.ts'
 import { createSettingsStore, type ReadSettings, type SettingsStore } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
@@ -47,6 +49,8 @@ export interface Services {
   /** The one door to money. */
   wallet: WalletDoor
   rounds: RoundReader
+  /** The rounds that all players share, and what drives them. */
+  sharedRounds: SharedRounds
   /** What the server does by itself: sealing, expiry, the daily check of the ledger. */
   jobs: Jobs
   /** Live connections. */
@@ -83,6 +87,8 @@ export interface ServiceOptions {
   now?: (() => number) | undefined
   rateLimits?: RateLimitTable | undefined
   settings?: Partial<SiteSettingsDocument> | undefined
+  /** How shared rounds go. */
+  pace?: Partial<Pace> | undefined
 }
 
 /** Makes the services; `closeServices` ends what they hold. */
@@ -137,6 +143,7 @@ export function createServices(options: ServiceOptions): Services {
   return {
     ...parts,
     live,
+    sharedRounds: createSharedRounds({ ...parts, live, pace: options.pace, registry: metrics.registry }),
     payments: createPayments(config, log, now),
     notices: createNotices({ db, live, log, now }),
     categories: createCategories(parts),
@@ -147,6 +154,7 @@ export function createServices(options: ServiceOptions): Services {
 /** Writes what waits and closes the connections, in the reverse order of their making. */
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
+  await services.sharedRounds.close()
   await services.payments.stop()
   services.notices.close()
   services.live.close()

@@ -8,7 +8,6 @@ interface SpecifiedCall {
 }
 
 const ID = '00000000-0000-7000-8000-000000000000'
-const gone = { refusal: 'game_unknown' }
 const stepped = (game: string, move: object): SpecifiedCall[] => [
   { method: 'POST', path: `/api/${game}_game/play`, body: { id: ID, ...move }, answers: { refusal: 'round_unknown' } },
   { method: 'POST', path: `/api/${game}_game/cash_out`, body: { id: ID }, answers: { refusal: 'round_unknown' } },
@@ -46,10 +45,10 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   { method: 'POST', path: '/api/game/bet_result', body: { id: ID }, answers: { refusal: 'round_unknown' } },
   { method: 'POST', path: '/api/game/finish_hold', body: { id: ID }, answers: { refusal: 'round_unknown' } },
   { method: 'POST', path: '/api/game/finish_all_my_hold', answers: ['model'] },
-  { method: 'POST', path: '/api/crash/stop', body: { id: ID }, answers: gone },
-  { method: 'POST', path: '/api/game/crash/stop', body: { id: ID }, answers: gone },
-  { method: 'POST', path: '/api/aviator/stop', body: { id: ID }, answers: gone },
-  { method: 'POST', path: '/api/game/aviator/stop', body: { id: ID }, answers: gone },
+  { method: 'POST', path: '/api/crash/stop', body: { id: ID }, answers: { refusal: 'round_unknown' } },
+  { method: 'POST', path: '/api/game/crash/stop', body: { id: ID }, answers: { refusal: 'round_unknown' } },
+  { method: 'POST', path: '/api/aviator/stop', body: { id: ID }, answers: { refusal: 'round_unknown' } },
+  { method: 'POST', path: '/api/game/aviator/stop', body: { id: ID }, answers: { refusal: 'round_unknown' } },
   { method: 'POST', path: '/api/mines_game/play', body: { id: ID, tile: 0 }, answers: { refusal: 'round_unknown' } },
   { method: 'POST', path: '/api/mines_game/cash_out', body: { id: ID }, answers: { refusal: 'round_unknown' } },
   ...stepped('football', { zone: 0 }),

@@ -1,5 +1,4 @@
 import type { Handler } from '../http/handler.ts'
-import { absentGames } from './absent-games.ts'
 import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
 import * as category from './category/index.ts'
@@ -12,6 +11,7 @@ import * as mines from './mines/index.ts'
 import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
+import * as shared from './shared/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import { steppedGames } from './stepped/stepped-games.ts'
@@ -35,5 +35,5 @@ export const handlers: readonly Handler[] = [
   ...Object.values(design),
   ...Object.values(operator),
   ...steppedGames,
-  ...absentGames,
+  ...Object.values(shared),
 ]

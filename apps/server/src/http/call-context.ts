@@ -14,6 +14,7 @@ export class CallContext implements Context {
   readonly services: Services
   readonly session: Session | undefined
   readonly requestId: string
+  readonly arrivedAtMs: number
   readonly #callName: string
   readonly #fields: unknown
   readonly #request: FastifyRequest
@@ -22,15 +23,15 @@ export class CallContext implements Context {
   constructor(
     services: Services,
     session: Session | undefined,
-    callName: string,
-    fields: unknown,
+    asked: { callName: string; fields: unknown; arrivedAtMs: number },
     request: FastifyRequest,
   ) {
     this.services = services
     this.session = session
     this.requestId = request.id
-    this.#callName = callName
-    this.#fields = fields
+    this.arrivedAtMs = asked.arrivedAtMs
+    this.#callName = asked.callName
+    this.#fields = asked.fields
     this.#request = request
   }
 

@@ -17,6 +17,8 @@ export interface Context<Who extends Access = Access> {
   /** SHA-256 of call and request, hex: what a key was used for. */
   readonly bodyHash: string
   readonly requestId: string
+  /** When the request arrived, milliseconds since 1970. */
+  readonly arrivedAtMs: number
   /** The caller's address, as limits count it: of IPv6 the network. */
   readonly ip: string
   /** What the browser says of itself, shortened to 200 characters. */

@@ -34,6 +34,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
 
   return async (request, reply) => {
     const started = performance.now()
+    const arrivedAtMs = now()
     let outcome = 'success'
     try {
       const settings = await services.readSettings()
@@ -44,7 +45,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
         body?.value ?? {},
         placed ? { ...queryOf(request), ...paramsOf(request) } : request.query,
       )
-      const context = new CallContext(services, session, call.name, fields, request)
+      const context = new CallContext(services, session, { callName: call.name, fields, arrivedAtMs }, request)
       const answer = await handler.answer(fields, context)
       if (call.keptForGood) {
         sendForGood(reply, answer)

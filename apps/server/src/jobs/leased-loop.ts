@@ -23,23 +23,37 @@ export type LeasedLoopOptions = {
   everyMs: number
   /** How long a lease lasts without being renewed: the longest that the job rests after its holder died. */
   leaseMs?: number
+  /** Between two renewals, and between two looks at another's lease; without it each round begins with one. */
+  renewMs?: number
+  /** Whether the job is there at all; without it, it is. */
+  isWanted?(): Promise<boolean>
   /** One round. What it throws is logged, and the next round comes all the same. */
   work(lease: Lease): Promise<void>
 }
 
 /**
  * Runs `work` every so often in the one process that holds the lease, by the database's clock; others wait to take it
- * over. Each new holder raises the fencing number.
+ * over. Each new holder raises the fencing number, and so does one whose lease was over in between: what is done under
+ * one number was done without a gap.
  */
 export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
-  const { db, log, name, everyMs, leaseMs = 5_000, work } = options
+  const { db, log, name, everyMs, leaseMs = 5_000, renewMs = 0, isWanted, work } = options
   const holder = randomUUIDv7()
   const stop = new AbortController()
   let complained = false
+  let fence: bigint | undefined
+  let renewAt = 0
+
+  async function renew(): Promise<void> {
+    fence = undefined
+    renewAt = performance.now() + renewMs
+    if (isWanted && !(await isWanted())) return
+    fence = await claim(db, { name, holder, leaseMs })
+  }
 
   async function round(): Promise<void> {
     try {
-      const fence = await claim(db, { name, holder, leaseMs })
+      if (performance.now() >= renewAt) await renew()
       if (fence !== undefined) await work({ name, fence })
       complained = false
     } catch (error) {
@@ -78,7 +92,7 @@ async function claim(
     on conflict (name) do update set
       holder = excluded.holder,
       until = excluded.until,
-      fence = lease.fence + (lease.holder <> excluded.holder)::int
+      fence = lease.fence + (lease.holder <> excluded.holder or lease.until < clock_timestamp())::int
     where lease.holder = excluded.holder or lease.until < clock_timestamp()
     returning fence`.execute(db)
   return rows[0]?.fence

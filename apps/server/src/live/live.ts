@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { networkReader } from '../http/caller-address.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { Bus } from './bus.ts'
 import { findChannelOwner, mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve } from './connection.ts'
 import { createLiveSessions } from './live-sessions.ts'
@@ -41,6 +42,10 @@ export interface Live {
    * @param extra `pop`, `title` and `description` show a notification; the rest is the event's own
    */
   tell(channel: string, event: string, extra?: EventExtra, options?: TellOptions): void
+  /** Sends a message of any type to all members of a channel. */
+  publish: Bus['publish']
+  /** Whether a message of a channel would reach anybody now or soon. */
+  wants: Bus['wants']
   /** Answers at `/sock.io/` and `/socket.io/` of a server. */
   attach(server: HttpServer): void
   /** Cuts all connections; they come back to another server, or to the next one. */
@@ -92,6 +97,8 @@ export function createLive(options: LiveParts): Live {
         ...(delaySeconds !== undefined && { delaySeconds }),
       })
     },
+    publish: bus.publish,
+    wants: bus.wants,
     attach(server) {
       for (const path of PATHS) {
         const io = new Server(server, {

@@ -37,6 +37,7 @@ function nobody(services: Services): Context {
     key: 'server:page',
     bodyHash: '',
     requestId: 'page',
+    arrivedAtMs: services.now(),
     ip: '',
     deviceName: '',
     headers: {},

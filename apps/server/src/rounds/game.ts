@@ -1,13 +1,13 @@
 import { CallError, type Market } from '@fairground/contract'
-import { type Engine, findEngine } from '@fairground/games'
+import { findEngine } from '@fairground/games'
+import { findSharedGame } from '@fairground/games/shared'
 import { parseAmount } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
 import type { GameRow } from '../site/site-settings.ts'
 
-/** A game as a player meets it: its rules, what the operator has set for it, and the currency of the stake. */
+/** A game as a player meets it: what the operator has set for it, and the currency of the stake. */
 export interface Game {
-  engine: Engine
   settings: GameRow
   currency: SiteTables['currency']
 }
@@ -19,13 +19,12 @@ export interface Game {
  */
 export async function getGame({ readSite }: Services, gameId: string, currencyId?: string): Promise<Game> {
   const { games, currencies } = await readSite()
-  const engine = findEngine(gameId)
   const settings = games.get(gameId)
-  if (!engine || !settings) throw new CallError('game_unknown')
+  if (!settings || !(findEngine(gameId) ?? findSharedGame(gameId))) throw new CallError('game_unknown')
   const [first] = currencies.values()
   const currency = currencyId === undefined ? first : currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId ?? 'at all'}`)
-  return { engine, settings, currency }
+  return { settings, currency }
 }
 
 /** The decimals of an account's currency, in which its amounts go out. */

@@ -6,12 +6,12 @@ import { SPIN_GAME } from '../bonus/spin-game.ts'
 import { getMarket } from '../markets/market-for.ts'
 import type { Done } from '../wallet/action.ts'
 import type { DecidedBet, PlaceBet } from '../wallet/actions/place-bet.ts'
-import { type Game, getGame, limitsIn, maxWinIn } from './game.ts'
+import { getGame, limitsIn, maxWinIn } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
 import { parseStake } from './stake.ts'
-import type { StoredRound } from './stored-round.ts'
+import { getEngine, type StoredRound } from './stored-round.ts'
 
 /** Games with one place for a bet use this one. */
 const ONLY_SLOT = 0
@@ -35,7 +35,7 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     await requireTerms(services, session.accountId)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
     const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
-    bet = { stakeMinor, options: parseOptions(game, model) }
+    bet = { stakeMinor, options: parseOptions(gameId, model) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
@@ -51,8 +51,9 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     marketId: market.id,
     gameVersion: game.settings.version,
   }
-  const { outcome, decided } = game.engine.prizes
-    ? await placeDrawn(services, game.engine, asked)
+  const engine = getEngine(gameId)
+  const { outcome, decided } = engine.prizes
+    ? await placeDrawn(services, engine, asked)
     : { outcome: await services.wallet.placeBet(asked), decided: undefined }
   if (outcome.outcome !== 'refused') {
     const round = asPlaced(asked, outcome, decided)
@@ -103,8 +104,8 @@ function asPlaced(
   }
 }
 
-function parseOptions({ engine }: Game, model: object): Options {
-  const options = engine.parseOptions(model)
+function parseOptions(gameId: string, model: object): Options {
+  const options = getEngine(gameId).parseOptions(model)
   if (isRefusal(options)) throw refusalOf(options.refused)
   return options
 }

@@ -72,8 +72,12 @@ function selectRounds(db: Database) {
     .innerJoin('seed_pair', (join) =>
       join.onRef('seed_pair.account_id', '=', 'round.account_id').onRef('seed_pair.id', '=', 'round.seed_pair_id'),
     )
+    .leftJoin('shared_bet', (join) =>
+      join.onRef('shared_bet.account_id', '=', 'round.account_id').onRef('shared_bet.round_id', '=', 'round.id'),
+    )
     .selectAll('round')
-    .select(['server_seed', 'server_seed_hash', 'client_seed', 'seed_pair.status as pair_status'])
+    .select(['shared_bet.shared_round_id', 'shared_bet.target_e2'])
+    .select(['server_seed', 'server_seed_hash', 'seed_pair.client_seed', 'seed_pair.status as pair_status'])
 }
 
 type RowOf<Query> = Query extends SelectQueryBuilder<never, never, infer Row> ? Row : never
@@ -100,5 +104,13 @@ function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound
     serverSeedHash: row.server_seed_hash,
     spin: row.spin_id !== null,
     revealed: row.pair_status === 'revealed',
+    ...(row.shared_round_id !== null && {
+      shared: {
+        roundId: row.shared_round_id,
+        slot: row.slot,
+        target: row.target_e2 === null ? undefined : Number(row.target_e2),
+        multiplierE4: row.multiplier_e4,
+      },
+    }),
   }
 }

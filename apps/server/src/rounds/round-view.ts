@@ -1,4 +1,5 @@
 import type { BetModel, BetRecord } from '@fairground/contract'
+import { multiplierToNumber, type RoundView } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import type { Balances } from '../wallet/action.ts'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
@@ -9,7 +10,7 @@ import { getEngine, replay, type StoredRound } from './stored-round.ts'
  * @param decimals of the account's currency
  */
 export function viewRound(round: StoredRound, decimals: number): BetRecord {
-  const { step, multiplier, nextMultiplier, picked, hazards } = getEngine(round.gameId).view(replay(round))
+  const { step, multiplier, nextMultiplier, picked, hazards } = playOf(round)
   return {
     id: round.id,
     gameId: round.gameId,
@@ -22,6 +23,8 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
     ...(round.spin && { spin: true }),
     createdAt: round.createdAtMs,
     ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
+    ...(round.shared && { slot: round.shared.slot, termId: round.shared.roundId }),
+    ...(round.shared && round.moves[0] !== undefined && { flownMs: round.moves[0] }),
     round: {
       step,
       multiplier,
@@ -33,6 +36,13 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
       clientSeed: round.seeds.clientSeed,
     },
   }
+}
+
+/** How far the round has come: as its engine has it, or in a shared round whether it was cashed out, and at what. */
+function playOf(round: StoredRound): Omit<RoundView, 'status'> {
+  if (!round.shared) return getEngine(round.gameId).view(replay(round))
+  const multiplier = round.status === 'open' ? 1 : multiplierToNumber(round.shared.multiplierE4)
+  return { step: round.step, multiplier, nextMultiplier: multiplier, picked: [] }
 }
 
 /** A round with the balances after the action that it is the answer of. */

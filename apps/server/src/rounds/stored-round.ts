@@ -36,6 +36,18 @@ export interface StoredRound {
   spin: boolean
   /** Whether the pair was rotated away, so that its server seed may be shown. */
   revealed: boolean
+  /** Of a bet in a round that everybody shares. */
+  shared?: SharedPart | undefined
+}
+
+/** What a bet in a shared round has beside the rest. Its `moves` are the ms of flight at which it was stopped by hand. */
+export interface SharedPart {
+  roundId: string
+  slot: number
+  /** Automatic cash-out in hundredths. */
+  target: number | undefined
+  /** What it was cashed out at, in ten-thousandths; 0 before, and when it was lost. */
+  multiplierE4: bigint
 }
 
 /**

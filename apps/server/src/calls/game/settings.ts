@@ -1,5 +1,5 @@
 import { game } from '@fairground/contract'
-import { multiplierToNumber } from '@fairground/games'
+import { findEngine, multiplierToNumber } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
 import { marketFor } from '../../markets/market-for.ts'
@@ -9,10 +9,10 @@ import { getGame, limitsIn } from '../../rounds/game.ts'
 export const settings = handle(game.settings, async ({ gameId }, context) => {
   const { services, session } = context
   const [found, market] = await Promise.all([getGame(services, gameId, session?.currencyId), marketFor(context)])
-  const { engine, settings: set, currency } = found
+  const { settings: set, currency } = found
   const { minStakeMinor, maxStakeMinor } = limitsIn(found, market)
   const amount = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
-  const prizes = engine.prizes?.(set.edge_bp)
+  const prizes = findEngine(gameId)?.prizes?.(set.edge_bp)
   return {
     model: {
       gameId,

@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type BetModel, CallError } from '@fairground/contract'
+import { isRefusal } from '@fairground/games'
+import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
+import { requireTerms } from '../accounts/terms.ts'
+import { getMarket } from '../markets/market-for.ts'
+import { getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
+import type { BetRequest } from '../rounds/open-round.ts'
+import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from '../rounds/round-request.ts'
+import { parseStake } from '../rounds/stake.ts'
+
+/**
+ * Takes a stake into the round of a shared game that takes bets now.
+ * @throws CallError as the contract lists them for `game.bet`
+ */
+export async function placeSharedBet(context: UserContext, game: SharedGame, { model }: BetRequest): Promise<BetModel> {
+  const { services, session } = context
+  const [found, market] = await Promise.all([
+    getGame(services, game.id, session.currencyId),
+    getMarket(services, session.countryId),
+  ])
+  let bet: { stakeMinor: bigint; options: SharedOptions }
+  try {
+    await requireTerms(services, session.accountId)
+    if (!found.settings.enabled) throw new CallError('game_maintenance')
+    const stakeMinor = parseStake(model.betAmount, found.currency, limitsIn(found, market))
+    bet = { stakeMinor, options: parseOptions(game, model, market.betSlots) }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    return answerRepeatOr(error, context, 'shared_bet')
+  }
+  const { slot, target } = bet.options
+  const stake = { stakeMinor: bet.stakeMinor, maxWinMinor: maxWinIn(found, market, bet.stakeMinor) }
+  const outcome = await services.wallet.placeSharedBet({
+    ...moneyRequest(context),
+    ...stake,
+    roundId: randomUUIDv7(),
+    gameId: game.id,
+    slot,
+    options: target === undefined ? {} : { autoCashOut: target / 100 },
+    targetE2: target,
+    exposureMinor: exposureMinor(stake, target),
+  })
+  if (outcome.outcome !== 'refused') {
+    services.sharedRounds.touch(game)
+    return answerDone(context, outcome)
+  }
+  if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
+  throw new CallError(outcome.reason)
+}
+
+/** @param slots how many bets at once the player's market allows */
+function parseOptions(game: SharedGame, model: object, slots: number): SharedOptions {
+  const options = parseSharedOptions(game, model)
+  if (isRefusal(options)) throw refusalOf(options.refused)
+  if (options.slot >= slots) throw new CallError('option_unknown')
+  return options
+}

@@ -1,0 +1,98 @@
+import type { SharedBet } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { Database } from '../db/database.ts'
+import { maskName } from '../winners/mask-name.ts'
+
+/** A bet that is not decided yet. */
+export interface OpenBet {
+  accountId: string
+  roundId: string
+  step: number
+  stakeMinor: bigint
+  maxWinMinor: bigint
+  /** Automatic cash-out in hundredths. */
+  target: number | undefined
+}
+
+/** The undecided bets of a shared round. @param most of them, in no particular order; all without it */
+export async function listOpenBets(db: Database, sharedRoundId: string, most?: number): Promise<OpenBet[]> {
+  const rows = await betsOf(db, sharedRoundId)
+    .where('round.status', '=', 'open')
+    .select([
+      'round.account_id',
+      'round.id',
+      'round.step',
+      'round.stake_minor',
+      'round.max_win_minor',
+      'shared_bet.target_e2',
+    ])
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    roundId: row.id,
+    step: row.step,
+    stakeMinor: row.stake_minor,
+    maxWinMinor: row.max_win_minor,
+    target: row.target_e2 === null ? undefined : Number(row.target_e2),
+  }))
+}
+
+/** A bet as everybody may see it, and whose it is, which nobody else is told. */
+export interface SeenBet {
+  accountId: string
+  /** Its place in the order of acceptance, from 1. */
+  place: number
+  stakeMinor: bigint
+  payoutMinor: bigint
+  shown: SharedBet
+}
+
+/** All bets of a shared round, the highest stake first. @param decimals of the amounts; @param slots bets that a player may have */
+export async function listSeenBets(
+  db: Database,
+  sharedRoundId: string,
+  { decimals, slots, most }: { decimals: number; slots: number; most?: number },
+): Promise<SeenBet[]> {
+  const rows = await betsOf(db, sharedRoundId)
+    .innerJoin('account', 'account.id', 'round.account_id')
+    .select([
+      'round.account_id',
+      'round.id',
+      'round.slot',
+      'round.result',
+      'round.stake_minor',
+      'round.payout_minor',
+      'round.multiplier_e4',
+      'shared_bet.place',
+      'account.nickname',
+    ])
+    .orderBy('round.stake_minor', 'desc')
+    .orderBy('shared_bet.place')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    place: row.place,
+    stakeMinor: row.stake_minor,
+    payoutMinor: row.payout_minor,
+    shown: {
+      id: row.id,
+      nickname: maskName(row.nickname),
+      betAmount: minorToNumber(row.stake_minor, decimals),
+      ...(slots > 1 && { slot: row.slot }),
+      result: row.result,
+      multiplier: row.result === 'WIN' ? Number(row.multiplier_e4) / 10_000 : 0,
+      winAmount: minorToNumber(row.payout_minor, decimals),
+    },
+  }))
+}
+
+function betsOf(db: Database, sharedRoundId: string) {
+  return db
+    .selectFrom('shared_bet')
+    .innerJoin('round', (join) =>
+      join.onRef('round.account_id', '=', 'shared_bet.account_id').onRef('round.id', '=', 'shared_bet.round_id'),
+    )
+    .where('shared_bet.shared_round_id', '=', sharedRoundId)
+}

@@ -1,0 +1,103 @@
+import type { SharedProof, SharedTerm } from '@fairground/contract'
+import type { SharedGame } from '@fairground/games/shared'
+import type { Selectable } from 'kysely'
+import type { SharedRoundTables } from '../db/tables/shared-rounds.ts'
+
+/** A round of a shared game as it is stored. Moments in milliseconds since 1970. It holds no secret: `seed` comes with the end. */
+export interface SharedRound {
+  id: string
+  gameId: string
+  number: number
+  status: 'NEW' | 'RUNNING' | 'FINISHED' | 'VOID'
+  closesAtMs: number
+  startedAtMs: number | undefined
+  endedAtMs: number | undefined
+  nextAtMs: number | undefined
+  settledAtMs: number | undefined
+  /** The last sign of whoever drives it. */
+  aliveAtMs: number
+  entropy: string | undefined
+  /** As last published. */
+  flownMs: number
+  /** Where the flight went on after its last pause: it was never shorter since. */
+  resumedMs: number
+  shiftedMs: number
+  seed: string | undefined
+  /** In hundredths. */
+  pointE2: bigint | undefined
+  salt: string
+  seedHash: string
+  edgeBp: number
+  betCount: number
+  stakedMinor: bigint
+}
+
+/** Reads a row. */
+export function toSharedRound(row: Selectable<SharedRoundTables['shared_round']>): SharedRound {
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    number: row.number,
+    status: row.status,
+    closesAtMs: row.closes_at.getTime(),
+    startedAtMs: row.started_at?.getTime(),
+    endedAtMs: row.ended_at?.getTime(),
+    nextAtMs: row.next_at?.getTime(),
+    settledAtMs: row.settled_at?.getTime(),
+    aliveAtMs: row.alive_at.getTime(),
+    entropy: row.entropy ?? undefined,
+    flownMs: row.flown_ms,
+    resumedMs: row.resumed_ms,
+    shiftedMs: row.shifted_ms,
+    seed: row.seed ?? undefined,
+    pointE2: row.point_e2 ?? undefined,
+    salt: row.salt,
+    seedHash: row.seed_hash,
+    edgeBp: row.edge_bp,
+    betCount: row.bet_count,
+    stakedMinor: row.staked_minor,
+  }
+}
+
+/** Whether the round takes no more part in the game. */
+export function isOver({ status }: SharedRound): boolean {
+  return status === 'FINISHED' || status === 'VOID'
+}
+
+/** How long the flight had lasted at a moment, in ms: never less than where it last went on. */
+export function flownAt(round: SharedRound, atMs: number): number {
+  return Math.max(Math.floor(atMs - (round.startedAtMs ?? atMs)), round.resumedMs)
+}
+
+/** The round as everybody may see it. @param isDriven whether somebody drives it */
+export function termOf(round: SharedRound, game: SharedGame, isDriven: boolean): SharedTerm {
+  const { status, startedAtMs, nextAtMs } = round
+  const { seed, point } = proofOf(round)
+  return {
+    id: round.id,
+    number: round.number,
+    status: status === 'VOID' ? 'FINISHED' : status,
+    closesAt: round.closesAtMs,
+    ...(startedAtMs !== undefined && { startedAt: startedAtMs, growth: game.curve.ratePerMs / 100_000 }),
+    ...(round.entropy !== undefined && { entropy: round.entropy }),
+    ...(seed !== undefined && { seed, point }),
+    ...(status === 'RUNNING' && !isDriven && { paused: true }),
+    ...(status === 'VOID' && { void: true }),
+    ...(nextAtMs !== undefined && { nextAt: nextAtMs }),
+    salt: round.salt,
+    seedHash: round.seedHash,
+    edge: round.edgeBp,
+  }
+}
+
+/** What proves the round, as far as it may be told. */
+export function proofOf({ number, salt, entropy, seedHash, status, seed, pointE2 }: SharedRound): SharedProof {
+  return {
+    number,
+    salt,
+    seedHash,
+    ...(entropy !== undefined && { entropy }),
+    ...(seed !== undefined && pointE2 !== undefined && { seed, point: Number(pointE2) / 100 }),
+    ...(status === 'VOID' && { void: true }),
+  }
+}

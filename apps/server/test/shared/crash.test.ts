@@ -1,0 +1,103 @@
+import { game, shared } from '@fairground/contract'
+import { crashGame } from '@fairground/games/crash'
+import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bet, newBettor, openTable, stop, type Table } from './table.ts'
+
+let table: Table
+beforeAll(async () => {
+  table = await openTable('crash')
+})
+afterAll(async () => {
+  const { sound, findings } = await verifyLedger(table.server.databaseUrl)
+  expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
+  expect(sound).toBe(true)
+  await table.server.stop()
+})
+
+test('[BT-01] a round goes from betting over its flight to its point, and the next one follows', async () => {
+  const { server, clock } = table
+  const opened = await table.until('NEW')
+  const { model: term } = await server.call(shared.term, { gameId: 'crash' })
+  expect(term).toMatchObject({ id: opened.id, number: opened.number, status: 'NEW', salt: opened.salt, edge: 300 })
+  expect(term.closesAt).toBe(opened.opened_at.getTime() + crashGame.bettingMs)
+  expect(term.chain?.seed0).toBe(term.seedHash)
+  for (const secret of ['point', 'seed', 'entropy', 'startedAt']) expect(term).not.toHaveProperty(secret)
+
+  const flying = await table.toFlight()
+  const { model: running } = await server.call(shared.term, { gameId: 'crash' })
+  expect(running).toMatchObject({ id: term.id, status: 'RUNNING', entropy: '', growth: 0.000_06, startedAt: clock.ms })
+  expect(running).not.toHaveProperty('point')
+  expect(running).not.toHaveProperty('seed')
+
+  const { endMs, point } = await table.endOf(flying)
+  clock.ms += endMs
+  const over = await table.until('FINISHED')
+  expect(over.point_e2).toBe(point)
+  const { model: finished } = await server.call(shared.term, { gameId: 'crash' })
+  expect(finished).toMatchObject({ status: 'FINISHED', point: Number(point) / 100, nextAt: clock.ms + crashGame.endMs })
+  const next = await table.toNext()
+  expect(next).toMatchObject({ number: opened.number + 1, status: 'NEW', seed_hash: over.seed })
+})
+
+test('[BT-01] a stop before the bust pays what the flight had reached when it arrived', async () => {
+  const { server, clock } = table
+  const player = await newBettor(server)
+  let mine = ''
+  await table.toFlightOf(5_000, async () => {
+    mine = (await bet(player, 'crash')).id
+  })
+  clock.ms += 4_321
+  const model = await stop(player, mine)
+  const multiplier = crashGame.curve.at(4_321) / 100
+  expect(model).toMatchObject({ id: mine, result: 'WIN', flownMs: 4_321, multiplier, held: true })
+  expect(model.winAmount).toBe(Math.floor(multiplier * 1000) / 100)
+  expect(await player.result(mine)).toEqual({ result: 'WIN', winAmount: model.winAmount })
+  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
+  await table.toNext()
+})
+
+test('[BT-01] an automatic cash-out pays its exact target; without one, who is still in has lost', async () => {
+  const { server, clock } = table
+  const [early, late, byHand] = await Promise.all([newBettor(server), newBettor(server), newBettor(server)])
+  let ids: string[] = []
+  const { point, endMs } = await table.toFlightOf(2_000, async () => {
+    const bets = [bet(early, 'crash', { autoCashOut: 1.01 }), bet(late, 'crash', { autoCashOut: 1_000_000 })]
+    ids = (await Promise.all([...bets, bet(byHand, 'crash')])).map(({ id }) => id)
+  })
+  const [first = '', second = '', third = ''] = ids
+  clock.ms += crashGame.curve.reaches(101)
+  expect(await early.decided(first)).toEqual({ result: 'WIN', winAmount: 10.1 })
+  expect(await late.result(second)).toMatchObject({ result: 'PENDING' })
+  clock.ms += endMs
+  await table.until('FINISHED')
+  expect(await byHand.result(third)).toMatchObject({ result: 'PENDING' })
+  clock.ms += 1_000
+  expect(await byHand.decided(third)).toEqual({ result: 'LOSE', winAmount: 0 })
+  expect(await late.decided(second)).toEqual({ result: 'LOSE', winAmount: 0 })
+  expect(point).toBeLessThan(100_000_000n)
+  await table.toNext()
+})
+
+test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing', async () => {
+  const { server, clock } = table
+  const [player, other] = await Promise.all([newBettor(server), newBettor(server)])
+  await table.until('NEW')
+  for (const autoCashOut of [1, 1.005, 0, -2, '2', null, 1e9, [2]])
+    await expect(bet(player, 'crash', { autoCashOut })).rejects.toMatchObject({ errorName: 'option_unknown' })
+  await expect(bet(player, 'crash', { slot: 1 })).rejects.toMatchObject({ errorName: 'option_unknown' })
+  await expect(bet(player, 'crash', {}, 0.5)).rejects.toMatchObject({ errorName: 'stake_below_minimum' })
+  await expect(bet(player, 'crash', {}, 10_000)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
+  let mine = ''
+  await table.toFlightOf(3_000, async () => {
+    mine = (await bet(player, 'crash')).id
+  })
+  await expect(bet(other, 'crash')).rejects.toMatchObject({ errorName: 'betting_closed' })
+  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
+  clock.ms += 2_000
+  await expect(stop(other, mine)).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(player.call(shared.aviator.stop, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await table.toNext()
+  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
+  expect((await other.call(game.open, {})).list).toEqual([])
+})

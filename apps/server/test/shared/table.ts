@@ -1,0 +1,146 @@
+import { game, shared } from '@fairground/contract'
+import { findSharedGame, flightMs } from '@fairground/games/shared'
+import type { SharedRoundTables } from '@fairground/server/db/tables/shared-rounds.ts'
+import { pointOfRound } from '@fairground/server/shared-rounds/flight.ts'
+import type { Pace } from '@fairground/server/shared-rounds/pace.ts'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import type { Selectable } from 'kysely'
+import { expect } from 'vitest'
+
+type Row = Selectable<SharedRoundTables['shared_round']>
+
+/** A server whose shared rounds go by a clock that the test turns on. */
+export interface Table {
+  server: TestServer
+  clock: Clock
+  gameId: string
+  /** The newest round as it is stored. */
+  round(): Promise<Row>
+  /** Waits for the newest round to have a status. */
+  until(status: Row['status']): Promise<Row>
+  /** Turns the clock to the end of betting, or of the end's pause, and waits for what follows. */
+  toFlight(): Promise<Row>
+  toNext(): Promise<Row>
+  /** Where the flight that is under way will end: in ms, and as hundredths. */
+  endOf(round: Row): Promise<{ endMs: number; point: bigint }>
+  /** Rounds on until one starts whose flight lasts at least so long; `join` bets in each. */
+  toFlightOf(leastMs: number, join?: () => Promise<unknown>): Promise<Row & { endMs: number; point: bigint }>
+}
+
+/** A clock that stands still. */
+export interface Clock {
+  ms: number
+}
+
+/** The rows of both games, as their migration brings them. */
+export async function addGames({ services: { db } }: TestServer): Promise<void> {
+  const position = { min_stake_minor: 100n, max_stake_minor: 100_000n, max_win_minor: 100_000_000n, enabled: true }
+  await db
+    .insertInto('game')
+    .values(['crash', 'aviator'].map((id, at) => ({ id, edge_bp: 300, position: 50 + at, ...position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Starts a server with a clock that stands still. */
+export async function openTable(
+  gameId: string,
+  pace: Partial<Pace> = {},
+  given: { databaseUrl?: string; clock?: Clock } = {},
+): Promise<Table> {
+  const clock = given.clock ?? { ms: Date.now() }
+  const server = await startTestServer({
+    now: () => clock.ms,
+    pace,
+    ...(given.databaseUrl && { databaseUrl: given.databaseUrl }),
+  })
+  await addGames(server)
+  return tableOf(server, clock, gameId)
+}
+
+/** A test's view of the rounds of a game on a server. */
+export function tableOf(server: TestServer, clock: Clock, gameId: string): Table {
+  const { db, sharedRounds } = server.services
+  const game = findSharedGame(gameId)
+  if (!game) throw new Error(`no shared game ${gameId}`)
+  const find = () =>
+    db.selectFrom('shared_round').selectAll().where('game_id', '=', gameId).orderBy('number', 'desc').executeTakeFirst()
+
+  async function until(met: (row: Row) => boolean): Promise<Row> {
+    let row: Row | undefined
+    await expect
+      .poll(
+        async () => {
+          row = await find()
+          return row !== undefined && met(row)
+        },
+        { interval: 10, timeout: 20_000 },
+      )
+      .toBe(true)
+    if (!row) throw new Error('no round')
+    return row
+  }
+
+  const table: Table = {
+    server,
+    clock,
+    gameId,
+    round: () => until(() => true),
+    until: (status) => until((row) => row.status === status),
+    async toFlight() {
+      const { closes_at, number } = await until(({ status }) => status === 'NEW')
+      clock.ms = Math.max(clock.ms, closes_at.getTime())
+      return await until((row) => row.number === number && row.status === 'RUNNING')
+    },
+    async toNext() {
+      const running = await until(({ status }) => status !== 'NEW')
+      if (running.status === 'RUNNING') clock.ms += (await table.endOf(running)).endMs
+      const over = await until(({ status }) => status === 'FINISHED' || status === 'VOID')
+      clock.ms = Math.max(clock.ms, over.next_at?.getTime() ?? 0)
+      return await until((row) => row.number === over.number + 1)
+    },
+    async endOf({ number, entropy, edge_bp }) {
+      const link = await sharedRounds.chains.findLink(gameId, number)
+      const seen = await sharedRounds.reader.findNewest(gameId)
+      if (!link || !seen) throw new Error('no link')
+      const point = pointOfRound(link, { ...seen.round, number, entropy: entropy ?? '', edgeBp: edge_bp })
+      return { point, endMs: flightMs(game, point) }
+    },
+    async toFlightOf(leastMs, join) {
+      for (;;) {
+        await until(({ status }) => status === 'NEW')
+        await join?.()
+        const row = await table.toFlight()
+        const end = await table.endOf(row)
+        if (end.endMs >= leastMs) return { ...row, ...end }
+        await table.toNext()
+      }
+    },
+  }
+  return table
+}
+
+/** A player's bet. */
+export async function bet(player: Player, gameId: string, options: object = {}, betAmount = 10) {
+  return (await player.call(game.bet, { gameId, model: { betAmount, ...options } })).model
+}
+
+/** A player's stop of a bet in crash. */
+export async function stop(player: Player, id: string, key?: string) {
+  return (await player.call(shared.crash.stop, { id }, key ? { key } : {})).model
+}
+
+/** A player with money, and the result that a bet has by now. */
+export async function newBettor(server: TestServer, deposit = 1_000) {
+  const player = await newPlayer(server, { deposit })
+  return Object.assign(player, {
+    result: async (id: string) => (await player.call(game.betResult, { id })).model,
+    /** Until the bet is decided. */
+    decided: async (id: string) => {
+      await expect
+        .poll(async () => (await player.call(game.betResult, { id })).model.result, { interval: 15, timeout: 15_000 })
+        .not.toBe('PENDING')
+      return (await player.call(game.betResult, { id })).model
+    },
+  })
+}
