@@ -1,4 +1,4 @@
-import { CallError } from '@fairground/contract'
+import { CallError, type Market } from '@fairground/contract'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { getRechargeChannel, type RechargeChannel } from './channels.ts'
@@ -9,6 +9,7 @@ import { ProviderAway } from './provider.ts'
 export interface DepositWish {
   accountId: string
   currencyId: string
+  market: Market
   /** Idempotency key. */
   key: string
   channel: string
@@ -27,7 +28,7 @@ export interface DepositWish {
  */
 export async function startDeposit(services: Services, wish: DepositWish): Promise<Deposit & { url: string }> {
   const { db, now } = services
-  const channel = await getRechargeChannel(services, wish.channel, wish.currencyId)
+  const channel = await getRechargeChannel(services, wish.channel, wish)
   const amountMinor = getAmount(wish.amount, channel)
   const { accountId, key } = wish
   const deposit = await ensureDeposit(db, { accountId, key, channel: channel.row.id, amountMinor }, now())

@@ -1,8 +1,9 @@
-import { CallError, pay } from '@fairground/contract'
+import { CallError, demoMarket, operator, pay } from '@fairground/contract'
 import { newPlayer, startTestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expireDeposits } from '../../src/jobs/expire-deposits.ts'
 import { openLive } from '../live/live-client.ts'
+import { newStaff } from '../staff.ts'
 import { type Cashier, openCashier, press } from './cashier.ts'
 
 let cashier: Cashier
@@ -157,4 +158,15 @@ test('[WA-02] the purchase tracker is told of paid deposits of its own player al
     .poll(async () => (await player.call(pay.paidList, { ids: [paid.id, open.id] })).list)
     .toEqual([{ id: paid.id, first: true, usdAmount: 20, amount: 20 }])
   expect((await stranger.call(pay.paidList, { ids: [paid.id] })).list).toEqual([])
+})
+
+test('[RG-01] a way to pay that the player’s market does not allow is neither shown nor open', async () => {
+  const staff = await newStaff(cashier)
+  const [me, other] = [await newPlayer(cashier), await newPlayer(cashier)]
+  await cashier.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
+  await staff.call(operator.saveMarket, { ...demoMarket, id: 'bank-only', paymentMethods: ['bank'] })
+  await staff.call(operator.saveSettings, { settings: { markets: { '*': 'demo', NL: 'bank-only' } } })
+  await expect.poll(async () => (await me.call(pay.channels)).list, { timeout: 5_000, interval: 50 }).toEqual([])
+  expect((await other.call(pay.channels)).list.map(({ id }) => id)).toEqual(['sandbox'])
+  await expect(me.call(pay.recharge, { amount: 10, channel: 'sandbox' })).rejects.toThrow('channel_unknown')
 })

@@ -1,15 +1,18 @@
 import { pay } from '@fairground/contract'
 import { requireTerms } from '../../accounts/terms.ts'
 import { handle } from '../../http/handler.ts'
+import { marketFor } from '../../markets/market-for.ts'
 import { startDeposit } from '../../payments/start-deposit.ts'
 
 /** Starts a deposit. */
-export const recharge = handle(pay.recharge, async ({ amount, channel }, { services, session, key, headers }) => {
+export const recharge = handle(pay.recharge, async ({ amount, channel }, context) => {
+  const { services, session, key, headers } = context
   await requireTerms(services, session.accountId)
   const site = services.config.publicUrl ?? `http://${headers.host}`
   const { id, url, expiresAtMs } = await startDeposit(services, {
     accountId: session.accountId,
     currencyId: session.currencyId,
+    market: await marketFor(context),
     key,
     channel,
     amount,

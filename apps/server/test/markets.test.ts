@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { demoMarket, game, HEADERS, home, type Market, operator, promotion } from '@fairground/contract'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { getMarket } from '../src/markets/market-for.ts'
+import { grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
+import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
+import { newStaff } from './staff.ts'
+
+let server: TestServer
+let second: TestServer
+let offsetMs = 0
+beforeAll(async () => {
+  const now = () => Date.now() + offsetMs
+  server = await startTestServer({ now })
+  second = await startTestServer({ databaseUrl: server.databaseUrl, now })
+  await offerDrawnGames(server)
+  const staff = await newStaff(server)
+  await staff.call(operator.saveMarket, { ...demoMarket, id: 'no-gifts', bonuses: false })
+  const markets = { GB: 'great-britain', DE: 'germany', FR: 'no-such-market', BR: 'demo', NL: 'no-gifts' }
+  await staff.call(operator.saveSettings, { settings: { markets } })
+  await inForce('NL', ({ id }) => id === 'no-gifts')
+})
+afterAll(async () => {
+  await second.stop()
+  await server.stop()
+})
+
+/** Waits until both servers see a country's profile so. */
+async function inForce(country: string, isThere: (market: Market) => boolean): Promise<void> {
+  const seen = async () =>
+    (await Promise.all([server, second].map(({ services }) => getMarket(services, country)))).every(isThere)
+  await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 5_000, interval: 50 })
+}
+
+/** A player of a country. */
+async function playerOf(country: string | null, deposit = 1000): Promise<Player> {
+  const me = await newPlayer(server, { deposit })
+  await server.services.db.updateTable('account').set({ country_id: country }).where('id', '=', me.userId).execute()
+  return me
+}
+
+const atSecond = (me: Player): Player => ({
+  ...me,
+  call: (call, request, options) => second.call(call, request, { token: me.token, ...options }),
+})
+const marketOf = async (me: Player) => (await me.call(game.settings, { gameId: 'mines' })).model.market
+
+describe('[RG-01] which profile a player is under', () => {
+  test('[RG-01] a new installation has the demonstration’s profile as the contract states it, for everybody', async () => {
+    const own = await startTestServer()
+    try {
+      const me = await newPlayer(own)
+      expect((await me.call(game.settings, { gameId: 'mines' })).model.market).toEqual(demoMarket)
+      expect((await own.call(home.startup)).market).toEqual(demoMarket)
+    } finally {
+      await own.stop()
+    }
+  })
+
+  test.each([
+    ['GB', 'great-britain'],
+    ['DE', 'germany'],
+    ['BR', 'demo'],
+    ['XX', 'strict'],
+    ['FR', 'strict'],
+    ['constructor', 'strict'],
+    [null, 'strict'],
+  ])('[RG-01] a player of %s is under %s', async (country, id) => {
+    expect((await marketOf(await playerOf(country))).id).toBe(id)
+  })
+
+  test('[RG-01] a player’s header changes nothing; a visitor’s decides what is shown', async () => {
+    const me = await playerOf('GB')
+    const headers = { [HEADERS.country]: 'BR' }
+    expect((await me.call(game.settings, { gameId: 'mines' }, { headers })).model.market.id).toBe('great-britain')
+    expect((await server.call(game.settings, { gameId: 'mines' }, { headers })).model.market.id).toBe('demo')
+    expect((await server.call(home.startup, {}, { headers })).market.id).toBe('demo')
+    expect(await server.call(home.startup)).toMatchObject({ market: { id: 'strict' }, minimumAge: 21 })
+  })
+
+  test('[RG-01] a profile that this release cannot read counts as none', async () => {
+    await server.services.db.insertInto('market').values({ id: 'broken', rules: '{"autoplay": "yes"}' }).execute()
+    const staff = await newStaff(server)
+    expect((await staff.call(operator.listMarkets)).list.map(({ id }) => id)).not.toContain('broken')
+  })
+})
+
+describe('[RG-01] what a bet is held to', () => {
+  test('[RG-01] the next round may start five seconds after the last one, not a moment sooner', async () => {
+    const me = await playerOf('GB')
+    const start = Date.now()
+    await scratch(me, 1)
+    await expect(scratch(me, 1)).rejects.toMatchObject({ errorName: 'bet_too_soon', params: { seconds: 5 } })
+    const [last] = (await me.call(game.betRecord)).page.content
+    const early = (last?.createdAt ?? start) + 4_000 - Date.now()
+    offsetMs = early
+    await expect(scratch(me, 1)).rejects.toThrow('bet_too_soon')
+    offsetMs = early + 1_000
+    await scratch(me, 1)
+    offsetMs = 0
+  })
+
+  test('[RG-01] [RE-03] 20 bets at once on two servers: one is taken, the others come too soon and cost nothing', async () => {
+    const me = await playerOf('GB')
+    const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => scratch(i % 2 ? me : atSecond(me), 1)))
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+    expect(refused).toEqual(Array(19).fill('bet_too_soon'))
+    expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_900n, nextNonce: 1 })
+  })
+
+  test('[RG-01] each game has its own time; moves and the repeat of a bet are not held up', async () => {
+    const me = await playerOf('GB')
+    const key = randomUUID()
+    const card = await scratch(me, 1, { key })
+    const { id } = await bet(me, 1)
+    const { safe } = await peek(server.services, me, id)
+    await reveal(me, id, nth(safe, 0))
+    await cashOut(me, id)
+    expect(await scratch(me, 1, { key })).toEqual(card)
+    await expect(bet(me, 1)).rejects.toThrow('bet_too_soon')
+  })
+
+  test('[RG-01] a demonstration’s player may bet as fast as the rate limits let', async () => {
+    const me = await playerOf('BR')
+    await Promise.all(Array.from({ length: 10 }, () => scratch(me, 1)))
+    expect(await balances(server.services, me)).toMatchObject({ nextNonce: 10 })
+  })
+
+  test('[RG-01] the market’s largest stake is the game’s, and a larger one is refused', async () => {
+    const me = await playerOf('DE')
+    expect((await me.call(game.settings, { gameId: 'mines' })).model).toMatchObject({ minStake: 1, maxStake: 1 })
+    await expect(bet(me, 1.01)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 1 } })
+    await bet(me, 1)
+  })
+
+  test('[RG-01] the largest multiplier caps what the bet may pay, and the market is recorded on it', async () => {
+    const me = await playerOf(null)
+    const { id } = await bet(me, 1)
+    expect((await me.call(game.round, { id })).model.maxWin).toBe(1000)
+    const row = await server.services.db
+      .selectFrom('round')
+      .select(['market_id', 'game_version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ market_id: 'strict', game_version: 1 })
+  })
+
+  test('[RG-01] where bonuses are not allowed a granted spin stays unused', async () => {
+    const me = await playerOf('NL')
+    await grant(server, me, { key: 'spin', count: 1 })
+    await expect(spin(me)).rejects.toThrow('bonus_not_allowed')
+    expect((await me.call(promotion.freeSpins)).model).toMatchObject({ left: 1, allowed: false })
+  })
+})
+
+describe('[RG-01] the operator’s profiles', () => {
+  test('[RG-01] a change reaches the next bet within a second on every server, and no open round', async () => {
+    const staff = await newStaff(server)
+    const market = { ...demoMarket, id: 'changing', maxMultiplier: 50 }
+    await staff.call(operator.saveMarket, market)
+    await staff.call(operator.saveSettings, { settings: { markets: { IT: 'changing', BR: 'demo' } } })
+    await inForce('IT', ({ id }) => id === 'changing')
+    const me = await playerOf('IT')
+    const open = await bet(me, 10)
+    await staff.call(operator.saveMarket, { ...market, maxMultiplier: 2, minRoundMs: 5000 })
+    await inForce('IT', ({ minRoundMs }) => minRoundMs === 5000)
+    expect((await me.call(game.round, { id: open.id })).model.maxWin).toBe(500)
+    expect((await me.call(game.round, { id: (await scratch(me, 10)).id })).model.maxWin).toBe(20)
+    await expect(scratch(atSecond(me), 10)).rejects.toThrow('bet_too_soon')
+    const { safe } = await peek(server.services, me, open.id)
+    await reveal(me, open.id, nth(safe, 0))
+    expect(await cashOut(me, open.id)).toMatchObject({ result: 'WIN' })
+  })
+
+  test.each([
+    { autoplay: true },
+    { turbo: true },
+    { hotkeys: true },
+    { bonuses: true },
+    { betSlots: 2 },
+    { minRoundMs: 4999 },
+    { celebration: 'above_stake' as const },
+  ])('[RG-01] the strictest profile cannot be loosened: %j', async (loose) => {
+    const staff = await newStaff(server)
+    const { list } = await staff.call(operator.listMarkets)
+    const strict = list.find(({ id }) => id === 'strict') ?? demoMarket
+    await expect(staff.call(operator.saveMarket, { ...strict, ...loose })).rejects.toThrow('market_protected')
+    await staff.call(operator.saveMarket, strict)
+  })
+
+  test('[RG-04] no profile celebrates at or below the stake, and those drawn from law show position and time', async () => {
+    const staff = await newStaff(server)
+    const { list } = await staff.call(operator.listMarkets)
+    const lawful = list.filter(({ id }) => ['great-britain', 'germany', 'strict'].includes(id))
+    expect(lawful).toHaveLength(3)
+    for (const { session, celebration } of lawful) {
+      expect(session).toMatchObject({ showNetPosition: true, showSessionTime: true })
+      expect(['above_stake', 'none']).toContain(celebration)
+    }
+  })
+})
