@@ -140,8 +140,17 @@ test('[DS-02] the menu is a panel, a rail that opens, or a drawer', async ({ pag
   const open = page.getByRole('button', { name: 'Open the menu' })
   await open.click()
   await expect(menu.getByRole('link', { name: 'My bets' })).toBeVisible()
+  // The keyboard stays in it: round and round through the menu alone.
+  for (let step = 0; step < 30; step++) {
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))
+    const isInside = await menu.evaluate((element) => element.contains(document.activeElement))
+    expect({ step, focused, isInside }).toEqual({ step, focused, isInside: true })
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab')
+  }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
   await open.click()
   await menu.getByRole('link', { name: 'Fairness' }).click()
   await expect(page).toHaveURL(/\/fairness$/)

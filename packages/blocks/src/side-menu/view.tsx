@@ -1,5 +1,5 @@
 import { localeNames } from '@fairground/phrases'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Brand } from '../brand.tsx'
@@ -7,6 +7,7 @@ import { useHost } from '../host.ts'
 import type { sideMenuFields } from './fields.ts'
 import { MenuGroup, MenuRow } from './menu-group.tsx'
 import { setMenuOpen, useMenuOpen } from './menu-open.ts'
+import { useDrawerFocus } from './use-drawer-focus.ts'
 
 /**
  * The menu on desktops. As a panel it is always open; as a rail it shows icons and opens over the page while it is
@@ -21,10 +22,14 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
   const all = host.useMenus()
   const menus = data.menus.flatMap(({ id }) => all.filter((menu) => menu.id === id))
   useClosing(host.usePath())
+  const drawer = useRef<HTMLElement>(null)
+  const mask = useRef<HTMLButtonElement>(null)
+  useDrawerFocus(drawer, mask, isOpen)
   return (
     <>
       {isOpen && (
         <button
+          ref={mask}
           type="button"
           tabIndex={-1}
           aria-hidden="true"
@@ -33,8 +38,9 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
         />
       )}
       <aside
+        ref={drawer}
         data-open={isOpen || undefined}
-        className="group/menu fixed inset-y-0 start-0 z-30 hidden w-[var(--menu-panel-width)] flex-col overflow-x-hidden overflow-y-auto border-e border-line bg-menu px-3 pt-3 pb-5 desktop:flex in-data-[header=above]:pt-20 in-data-[menu=rail]:w-[var(--menu-room)] in-data-[menu=rail]:transition-[width] in-data-[menu=rail]:duration-200 in-data-[menu=rail]:focus-within:z-50 in-data-[menu=rail]:focus-within:w-[var(--menu-panel-width)] in-data-[menu=rail]:focus-within:shadow-raised in-data-[menu=rail]:hover:z-50 in-data-[menu=rail]:hover:w-[var(--menu-panel-width)] in-data-[menu=rail]:hover:shadow-raised in-data-[menu=overlay]:z-50 in-data-[menu=overlay]:not-data-open:invisible in-data-[menu=overlay]:not-data-open:-translate-x-full in-data-[menu=overlay]:pt-3 in-data-[menu=overlay]:shadow-raised in-data-[menu=overlay]:transition-[translate,visibility] in-data-[menu=overlay]:duration-200 in-data-[menu=overlay]:not-data-open:rtl:translate-x-full"
+        className="group/menu fixed inset-y-0 start-0 z-30 hidden w-[var(--menu-panel-width)] flex-col overflow-x-hidden overflow-y-auto border-e border-line bg-menu px-3 pt-3 pb-5 desktop:flex in-data-[header=above]:pt-20 in-data-[menu=rail]:w-[var(--menu-room)] in-data-[menu=rail]:transition-[width] in-data-[menu=rail]:duration-200 in-data-[menu=rail]:focus-within:z-50 in-data-[menu=rail]:focus-within:w-[var(--menu-panel-width)] in-data-[menu=rail]:focus-within:shadow-raised in-data-[menu=rail]:hover:z-50 in-data-[menu=rail]:hover:w-[var(--menu-panel-width)] in-data-[menu=rail]:hover:shadow-raised in-data-[menu=overlay]:z-50 in-data-[menu=overlay]:not-data-open:invisible in-data-[menu=overlay]:not-data-open:-translate-x-full in-data-[menu=overlay]:pt-3 in-data-[menu=overlay]:shadow-raised in-data-[menu=overlay]:transition-[translate,visibility] in-data-[menu=overlay]:data-open:transition-[translate] in-data-[menu=overlay]:duration-200 in-data-[menu=overlay]:not-data-open:rtl:translate-x-full"
       >
         <BlockLink
           to={data.link}
