@@ -29,6 +29,9 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   }
 }
 
+/** The market that benchmarks bet in. */
+export const BENCH_MARKET = 'bench'
+
 /** Opens accounts that will not run out of money: the balance is a deposit that nobody made, so nothing is verified here. */
 export async function openRichAccounts(url: string, count: number): Promise<string[]> {
   const db = createDatabase(url)
@@ -41,6 +44,11 @@ export async function openRichAccounts(url: string, count: number): Promise<stri
   }
   await db.updateTable('wallet').set({ main_minor: 1_000_000_000_000n }).execute()
   await db.destroy()
+  // Bets of a benchmark stay open side by side, each in a place of its own: the demonstration's market, with more of them.
+  await execute(
+    url,
+    `insert into market select '${BENCH_MARKET}', rules || '{"betSlots": 32768}' from market where id = 'demo'`,
+  )
   await execute(url, 'vacuum analyze')
   return ids
 }

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Done, Outcome } from '@fairground/server/wallet/action.ts'
 import { ownKey, type WalletDoor } from '@fairground/server/wallet/wallet.ts'
+import { BENCH_MARKET } from './bench-database.ts'
 
 /** Callers that wait for an answer at any time. */
 export const WAITING = 256
@@ -45,7 +46,7 @@ export async function bet(
       options: { mines: 3 },
       edgeBp: 300,
       maxWinMinor: 10_000_000n,
-      marketId: 'demo',
+      marketId: BENCH_MARKET,
       gameVersion: 1,
     }),
   )

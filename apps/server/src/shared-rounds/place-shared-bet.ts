@@ -24,7 +24,7 @@ export async function placeSharedBet(context: UserContext, game: SharedGame, { m
     await requireTerms(services, session.accountId)
     if (!found.settings.enabled) throw new CallError('game_maintenance')
     const stakeMinor = parseStake(model.betAmount, found.currency, limitsIn(found, market))
-    bet = { stakeMinor, options: parseOptions(game, model, market.betSlots) }
+    bet = { stakeMinor, options: parseOptions(game, model) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'shared_bet')
@@ -40,19 +40,22 @@ export async function placeSharedBet(context: UserContext, game: SharedGame, { m
     options: target === undefined ? {} : { autoCashOut: target / 100 },
     targetE2: target,
     exposureMinor: exposureMinor(stake, target),
+    marketId: market.id,
+    gameVersion: found.settings.version,
   })
   if (outcome.outcome !== 'refused') {
     services.sharedRounds.touch(game)
     return answerDone(context, outcome)
   }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
-  throw new CallError(outcome.reason)
+  throw new CallError(
+    outcome.reason,
+    outcome.reason === 'bet_too_soon' ? { seconds: market.minRoundMs / 1000 } : undefined,
+  )
 }
 
-/** @param slots how many bets at once the player's market allows */
-function parseOptions(game: SharedGame, model: object, slots: number): SharedOptions {
+function parseOptions(game: SharedGame, model: object): SharedOptions {
   const options = parseSharedOptions(game, model)
   if (isRefusal(options)) throw refusalOf(options.refused)
-  if (options.slot >= slots) throw new CallError('option_unknown')
   return options
 }

@@ -13,6 +13,10 @@ export type PlaceSharedBet = MoneyRequest & {
   maxWinMinor: bigint
   /** Automatic cash-out in hundredths; undefined: by hand. */
   targetE2: number | undefined
+  /** The market that it is held to, recorded on the round. */
+  marketId: string
+  /** Of the game's settings, recorded on the round. */
+  gameVersion: number
   /** What the bet may come to at the most: the shared round holds that much of its own limit. */
   exposureMinor: bigint
 }
@@ -20,10 +24,10 @@ export type PlaceSharedBet = MoneyRequest & {
 /** Takes a stake from player:main into the shared round; the house edge is that round's. */
 export const placeSharedBet: ActionKind<
   PlaceSharedBet,
-  'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full'
+  'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full' | 'slot_not_allowed' | 'bet_too_soon'
 > = {
   name: 'shared_bet',
-  reasons: ['betting_closed', 'round_open', 'insufficient_balance', 'round_full'],
+  reasons: ['betting_closed', 'round_open', 'insufficient_balance', 'round_full', 'slot_not_allowed', 'bet_too_soon'],
   row: (bet) => ({
     round_id: bet.roundId,
     game_id: bet.gameId,
@@ -33,5 +37,7 @@ export const placeSharedBet: ActionKind<
     max_win_minor: String(bet.maxWinMinor),
     target_e2: bet.targetE2 ?? null,
     exposure_minor: String(bet.exposureMinor),
+    market_id: bet.marketId,
+    game_version: bet.gameVersion,
   }),
 }

@@ -1,0 +1,82 @@
+import { demoMarket, game, operator, promotion } from '@fairground/contract'
+import { getMarket } from '@fairground/server/markets/market-for.ts'
+import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { grant, offerDrawnGames, spin } from '../drawn-table.ts'
+import { balances } from '../mines-table.ts'
+import { newStaff } from '../staff.ts'
+import { bet, newBettor, openTable, type Table } from './table.ts'
+
+let table: Table
+beforeAll(async () => {
+  table = await openTable('aviator')
+  const { server } = table
+  await offerDrawnGames(server)
+  const staff = await newStaff(server)
+  await staff.call(operator.saveMarket, { ...demoMarket, id: 'slow', minRoundMs: 60_000 })
+  const markets = { '*': 'demo', GB: 'great-britain', IT: 'slow' }
+  await staff.call(operator.saveSettings, { settings: { markets } })
+  const inForce = async () => (await getMarket(server.services, 'IT')).id
+  await vi.waitFor(async () => expect(await inForce()).toBe('slow'), { timeout: 5_000, interval: 50 })
+})
+afterAll(async () => {
+  const { findings } = await verifyLedger(table.server.databaseUrl)
+  expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
+  await table.server.stop()
+})
+
+async function bettorOf(country: string) {
+  const me = await newBettor(table.server)
+  const { db } = table.server.services
+  await db.updateTable('account').set({ country_id: country }).where('id', '=', me.userId).execute()
+  return me
+}
+
+test('[RG-01] a market with one place takes no second bet in a round, and records itself on the first', async () => {
+  const [me, other] = [await bettorOf('GB'), await bettorOf('BR')]
+  await table.until('NEW')
+  const { id } = await bet(me, 'aviator', { slot: 0 })
+  await expect(bet(me, 'aviator', { slot: 1 })).rejects.toThrow('slot_not_allowed')
+  await bet(other, 'aviator', { slot: 0 })
+  await bet(other, 'aviator', { slot: 1 })
+  const row = await table.server.services.db
+    .selectFrom('round')
+    .select(['market_id', 'game_version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ market_id: 'great-britain', game_version: 1 })
+  expect(await balances(table.server.services, me)).toMatchObject({ mainMinor: 99_000n, openRounds: 1 })
+  await table.toFlight()
+  await table.toNext()
+})
+
+test('[RG-01] the least time between bets holds from one shared round to the next', async () => {
+  const me = await bettorOf('IT')
+  // A flight that lasts a minute by itself lets the next bet in.
+  for (let start = 0; start === 0 || table.clock.ms - start >= 60_000; ) {
+    await table.until('NEW')
+    start = table.clock.ms
+    const { id } = await bet(me, 'aviator')
+    await table.toFlight()
+    await table.toNext()
+    await me.decided(id)
+  }
+  const { mainMinor, nextNonce } = await balances(table.server.services, me)
+  await expect(bet(me, 'aviator')).rejects.toMatchObject({ errorName: 'bet_too_soon', params: { seconds: 60 } })
+  expect(await balances(table.server.services, me)).toMatchObject({ mainMinor, nextNonce })
+})
+
+test('[BT-10] stakes in shared rounds count towards the wagering, and the last one releases the bonus', async () => {
+  const me = await bettorOf('BR')
+  await grant(table.server, me, { key: 'wheel', count: 1 })
+  const { winAmount } = await spin(me)
+  await table.until('NEW')
+  const stake = winAmount * 10
+  const { id } = await bet(me, 'aviator', { slot: 0 }, Math.max(1, stake))
+  expect((await me.call(promotion.freeSpins)).model).not.toHaveProperty('bonus')
+  const { mainMinor } = await balances(table.server.services, me)
+  expect(mainMinor).toBe(100_000n - BigInt(Math.round((Math.max(1, stake) - winAmount) * 100)))
+  expect((await me.call(game.round, { id })).model.lines).toMatchObject([{ kind: 'bet' }])
+  await table.toFlight()
+  await table.toNext()
+})
