@@ -58,7 +58,10 @@ export const betModelSchema = z.object({
 export type BetModel = z.infer<typeof betModelSchema>
 
 /** A row of the bet history. */
-export const betRecordSchema = z.omit(betModelSchema, { balance: true, balanceVersion: true, held: true })
+export const betRecordSchema = z.extend(z.omit(betModelSchema, { balance: true, balanceVersion: true, held: true }), {
+  /** What proves the shared round that the bet was in, as far as it may be told. Shared games only. */
+  shared: z.optional(sharedProofSchema),
+})
 export type BetRecord = z.infer<typeof betRecordSchema>
 
 /** All that is needed to prove a finished round. The server seed is there once its pair has been rotated away. */
@@ -67,8 +70,6 @@ export const roundPageSchema = z.object({
   /** The revealed server seed, hex; absent while its pair is still in use. */
   serverSeed: z.optional(digestSchema),
   maxWin: moneySchema,
-  /** What proves the shared round that the bet was in. Shared games only. */
-  shared: z.optional(sharedProofSchema),
   /** The round's money lines, oldest first. */
   lines: z.array(
     z.object({ kind: z.string(), source: z.string(), destination: z.string(), amount: moneySchema, at: timeSchema }),

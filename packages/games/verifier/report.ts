@@ -5,6 +5,8 @@ const PASSED: Record<CheckName, string> = {
   commitment: 'The server seed is the one that was committed to before the bet.',
   hazards: 'What was drawn is what was shown.',
   moves: 'The moves are legal.',
+  point: 'The flight ended where the seed says.',
+  cashOut: 'The cash-out was reached by the flight.',
   payout: 'The payout is right.',
   nonce: 'The nonce is its own.',
 }
@@ -15,6 +17,8 @@ const FAILED: Record<CheckName, (check: Check) => string> = {
     `The server seed is not the one that was committed to: its sha256 is ${expected}, the commitment was ${found}.`,
   hazards: ({ expected, found }) => `The seeds give ${expected}, but ${found} was shown.`,
   moves: ({ found }) => `A move was not legal: ${found}.`,
+  point: ({ expected, found }) => `The seed gives ${expected}, but ${found} was shown.`,
+  cashOut: ({ expected, found }) => `The bet should be ${expected}; it is ${found}.`,
   payout: ({ expected, found }) => `The payout should be ${expected}, but ${found} was paid.`,
   nonce: ({ found }) => `Two bets of one server seed share a nonce: ${found}.`,
 }
@@ -28,12 +32,17 @@ function lineOf(check: Check): string {
 export function describeRound({ checks, outcome, ok }: Verification): string[] {
   const lines = checks.map(lineOf)
   if (outcome !== undefined) {
+    if (outcome.point !== undefined) return [`The flight ended at ${outcome.point}.`, ...lines, endOf(checks, ok)]
     const drawn = outcome.hazards.map((positions) => positions.join(' ')).join(' / ')
     lines.unshift(`Drawn from the seeds (positions from 0, in draw order): ${drawn}`)
     const paid = outcome.payout === undefined ? '' : `, payout ${outcome.payout}`
     lines.push(`After these moves: ${outcome.status}, step ${outcome.step}, multiplier ${outcome.multiplier}${paid}`)
   }
-  return [...lines, ok ? verdictOf(checks) : 'This round does NOT match its proof.']
+  return [...lines, endOf(checks, ok)]
+}
+
+function endOf(checks: readonly Check[], ok: boolean): string {
+  return ok ? verdictOf(checks) : 'This round does NOT match its proof.'
 }
 
 function verdictOf(checks: readonly Check[]): string {

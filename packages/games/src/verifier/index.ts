@@ -1,3 +1,5 @@
+export type { Check, CheckName, Outcome, Verification } from './check.ts'
 export type { Proof } from './proof.ts'
-export { type Check, type CheckName, type Outcome, type Verification, verifyRound } from './verify-round.ts'
+export type { SharedRoundProof } from './shared-proof.ts'
+export { verifyRound } from './verify-round.ts'
 export { verifyRounds } from './verify-rounds.ts'

@@ -7,10 +7,10 @@ import { findEngine } from '../registry.ts'
 import type { Bet } from '../round.ts'
 
 /** Decimals of stake and payout where a proof names none. */
-const USUAL_DECIMALS = 2
+export const USUAL_DECIMALS = 2
 
 /** The house edge where a proof names none, in basis points. */
-const USUAL_EDGE = 300
+export const USUAL_EDGE = 300
 
 /**
  * A finished round as a round page exports it: JSON, all of it public once the server seed is revealed. Money is a JSON

@@ -1,55 +1,21 @@
 import { minorToDecimalString } from '@fairground/money'
-import type { Drawn, Engine, Move, Round } from '../engine.ts'
+import type { Engine, Move, Round } from '../engine.ts'
 import { commitmentOf } from '../fair/commit.ts'
 import { multiplierToNumber, payoutMinor } from '../payout.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Bet, openRound } from '../round.ts'
+import type { Check, CheckName, Outcome, Verification } from './check.ts'
 import { isProofProblem, type ParsedProof, parseProof } from './proof.ts'
-
-/**
- * What is checked, in this order: `proof` (it can be read), `commitment` (the revealed seed is the one committed to),
- * `hazards` (what was drawn is what was shown), `moves` (each was legal), `payout`, and for a list of rounds `nonce`
- * (no two bets share one).
- */
-export type CheckName = 'proof' | 'commitment' | 'hazards' | 'moves' | 'payout' | 'nonce'
-
-/** One thing that was checked. */
-export interface Check {
-  readonly name: CheckName
-  readonly passed: boolean
-  /** What the rules give, as text. */
-  readonly expected: string
-  /** What the proof says, as text; the name of the wrong field for `proof`. */
-  readonly found: string
-}
-
-/** The outcome that the seeds and moves give, whatever the proof says. */
-export interface Outcome {
-  readonly hazards: Drawn
-  readonly status: Round['status']
-  /** Steps survived. */
-  readonly step: number
-  /** What a cash-out after these moves pays, as a factor of the stake; 0 when lost. */
-  readonly multiplier: number
-  /** The payout as a decimal text of the currency; absent without a stake. */
-  readonly payout?: string
-}
-
-/** The result of checking one proof. */
-export interface Verification {
-  /** True when everything that could be checked is right. */
-  readonly ok: boolean
-  readonly checks: readonly Check[]
-  /** Absent when the proof could not be read. */
-  readonly outcome?: Outcome
-}
+import { isSharedProof } from './shared-proof.ts'
+import { verifySharedRound } from './verify-shared.ts'
 
 /**
  * Recomputes a finished round from its revealed seeds and compares everything that the proof says. Pure: the same
  * answer in browser, server and the offline verifier.
- * @param value a `Proof`, or anything at all: what cannot be read fails the check `proof`
+ * @param value a `Proof`, a `SharedRoundProof`, or anything at all: what cannot be read fails the check `proof`
  */
 export function verifyRound(value: unknown): Verification {
+  if (isSharedProof(value)) return verifySharedRound(value)
   const proof = parseProof(value)
   if (isProofProblem(proof)) return { ok: false, checks: [failedProof(proof.wrongField)] }
   const replay = replayMoves(proof.engine, proof.bet, proof.moves)

@@ -1,5 +1,6 @@
+import type { Check, Verification } from './check.ts'
 import { isProofProblem, parseProof } from './proof.ts'
-import { type Check, type Verification, verifyRound } from './verify-round.ts'
+import { verifyRound } from './verify-round.ts'
 
 /**
  * Checks many rounds, such as a player's last 1000. Besides each round's own checks it holds that no two bets of one

@@ -2,6 +2,7 @@ import { game } from '@fairground/contract'
 import { handle } from '../../http/handler.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { viewRound } from '../../rounds/round-view.ts'
+import { findProof } from '../../shared-rounds/find-proof.ts'
 
 /** The player's bets, the newest first. */
 export const betRecord = handle(game.betRecord, async (request, { services, session }) => {
@@ -9,5 +10,8 @@ export const betRecord = handle(game.betRecord, async (request, { services, sess
     services.rounds.page(session.accountId, request),
     getDecimals(services, session.currencyId),
   ])
-  return { page: { content: rounds.map((round) => viewRound(round, decimals)), total } }
+  const content = await Promise.all(
+    rounds.map(async (round) => ({ ...viewRound(round, decimals), ...(await findProof(services, round)) })),
+  )
+  return { page: { content, total } }
 })

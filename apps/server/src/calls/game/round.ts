@@ -5,7 +5,7 @@ import { getDecimals } from '../../rounds/game.ts'
 import { listMoneyLines } from '../../rounds/money-lines.ts'
 import { getRound } from '../../rounds/round-request.ts'
 import { viewRound } from '../../rounds/round-view.ts'
-import { proofOf } from '../../shared-rounds/stored-shared-round.ts'
+import { findProof } from '../../shared-rounds/find-proof.ts'
 
 /** A round with its money lines and its proof; the server seed is told only once its pair was rotated away. */
 export const round = handle(game.round, async ({ id }, context) => {
@@ -14,13 +14,13 @@ export const round = handle(game.round, async ({ id }, context) => {
   const [lines, decimals, shared] = await Promise.all([
     listMoneyLines(services.db, session.accountId, id),
     getDecimals(services, session.currencyId),
-    stored.shared && services.sharedRounds.reader.find(stored.shared.roundId),
+    findProof(services, stored),
   ])
   return {
     model: {
       ...viewRound(stored, decimals),
       ...(stored.revealed && { serverSeed: stored.seeds.serverSeed }),
-      ...(shared && { shared: proofOf(shared.round) }),
+      ...shared,
       maxWin: minorToNumber(stored.maxWinMinor, decimals),
       lines: lines.map(({ amountMinor, atMs, ...line }) => ({
         ...line,

@@ -40,6 +40,24 @@ function betOf(pair: number, nonce: number): BetRecord {
   }
 }
 
+let flights = 0
+/** A bet in round 1 of the published vectors, which ended at 2.29. */
+function flown(multiplier: number): BetRecord {
+  const seed = '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d'
+  flights += 1
+  return {
+    ...betOf(0, flights),
+    id: multiplier > 2 ? `0-${multiplier}` : `0-flight-${flights}`,
+    gameId: 'crash',
+    termId: '00000000-0000-7000-8000-000000000001',
+    options: {},
+    result: multiplier > 0 ? 'WIN' : 'LOSE',
+    multiplier,
+    winAmount: 10 * multiplier,
+    shared: { number: 1, salt: 'fairground-crash', entropy: '', seed, seedHash: commitmentOf(seed), point: 2.29 },
+  }
+}
+
 const seedOf = (pair: number) => pair.toString(16).padStart(64, '0')
 
 /** A history of bets, newest first; pair 0 is still in use. */
@@ -74,6 +92,18 @@ describe('check my last 1000 bets', () => {
     expect(await result).toEqual({ done: 270, total: 270, right: 180, wrong: [], sealed: 90, open: 0 })
     expect(source.asked).toHaveLength(3 + 3)
     expect(progress.length).toBeGreaterThan(3)
+  })
+
+  it('[FA-03] proves bets in shared rounds by the round’s own seed, with no call more', async () => {
+    const source = sourceOf([
+      flown(1.5),
+      flown(0),
+      { ...flown(0), shared: undefined },
+      { ...flown(0), result: 'CANCELLED' },
+    ])
+    expect(await run(source).result).toMatchObject({ done: 4, right: 3, wrong: [], sealed: 1 })
+    expect(source.asked).toEqual(['page 1'])
+    expect((await run(sourceOf([flown(2.29)])).result).wrong).toEqual(['0-2.29'])
   })
 
   it('[FA-03] names the bets that are not right', async () => {

@@ -1,6 +1,7 @@
 import type { BetRecord } from '@fairground/contract'
 import { verifyRound } from '@fairground/games/verifier'
 import { proofOf, type Revealed } from '../../proof/proof-of.ts'
+import { sharedProofOf } from '../../proof/shared-proof-of.ts'
 
 /** Where the bets come from; pages count from 1, the newest bet first. */
 export interface BetSource {
@@ -17,7 +18,7 @@ export interface BetCheck {
   right: number
   /** Ids of the bets whose proof does not agree. */
   wrong: readonly string[]
-  /** Decided, but their server seed is still in use. */
+  /** Decided, but their server seed is still in use, or their flight still on its way. */
   sealed: number
   /** Still open. */
   open: number
@@ -90,9 +91,20 @@ function createReader(source: BetSource, decimalLength: number) {
     return known
   }
 
+  /** A shared round is proved by its own seed, whatever pair the bet counts in. */
+  const judgeShared = async (bet: BetRecord): Promise<Verdict> => {
+    if (bet.result === 'CANCELLED') return 'right'
+    const proof = sharedProofOf(bet, { decimalLength })
+    if (!proof) return 'sealed'
+    if (verifyRound(proof).ok) return 'right'
+    const { maxWin } = await source.getRevealed(bet.id)
+    return verifyRound({ ...proof, maxWin }).ok ? 'right' : 'wrong'
+  }
+
   return {
     async judge(bet: BetRecord): Promise<Verdict> {
       if (bet.result === 'PENDING') return 'open'
+      if (bet.termId !== undefined) return judgeShared(bet)
       const revealed = await revealPair(bet)
       if (!revealed) return 'sealed'
       const use = `${revealed.serverSeed}:${bet.round.nonce}`

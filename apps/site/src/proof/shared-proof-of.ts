@@ -1,0 +1,33 @@
+import type { BetRecord } from '@fairground/contract'
+import type { SharedRoundProof } from '@fairground/games/verifier'
+
+/**
+ * The proof of a bet in a round that everybody shares, as the verifier reads it, here and offline; undefined before the
+ * flight is over, and for a round that was given up: nothing decided that one.
+ * @param known the cap on the payout when the bet was placed, and the currency's decimals
+ */
+export function sharedProofOf(
+  bet: BetRecord,
+  known: { maxWin?: number; decimalLength: number },
+): SharedRoundProof | undefined {
+  const { shared, options } = bet
+  if (shared?.seed === undefined || shared.entropy === undefined || bet.result === 'CANCELLED') return undefined
+  const { number, salt, entropy, seed, seedHash, point } = shared
+  const { autoCashOut } = options
+  return {
+    gameId: bet.gameId,
+    edge: bet.edge,
+    seed,
+    seedHash,
+    salt,
+    number,
+    entropy,
+    ...(point !== undefined && { point }),
+    // While a winner's flight goes on its record has a multiplier; it has no proof yet.
+    multiplier: bet.result === 'WIN' ? bet.multiplier : 0,
+    ...(typeof autoCashOut === 'number' && { autoCashOut }),
+    stake: bet.betAmount,
+    payout: bet.winAmount,
+    ...known,
+  }
+}

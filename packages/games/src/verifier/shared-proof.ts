@@ -1,0 +1,113 @@
+import { isDecimalLength, parseAmount } from '@fairground/money'
+import type { Stake } from '../engine.ts'
+import { parseSeed } from '../fair/commit.ts'
+import { parseEdge } from '../payout.ts'
+import { findSharedGame } from '../shared/registry.ts'
+import { LOWEST_TARGET, parseTarget, type SharedGame, type SharedSeeds } from '../shared/shared-game.ts'
+import { USUAL_DECIMALS, USUAL_EDGE } from './proof.ts'
+
+/**
+ * A round of crash or aviator, and a bet in it: JSON, all of it public once the flight is over. Money is a JSON number
+ * or a decimal text. What is left out is not checked.
+ */
+export interface SharedRoundProof {
+  readonly gameId: string
+  /** House edge in basis points; 300 when absent. */
+  readonly edge?: number
+  /** The round's seed of the chain, hex. */
+  readonly seed: string
+  /** The seed of the round before: the commitment, hex. */
+  readonly seedHash?: string
+  readonly salt: string
+  /** The round's number, from 1. */
+  readonly number: number
+  /** sha256 of the first bettors' client seeds, hex; empty when nobody bet. */
+  readonly entropy: string
+  /** Where the flight was shown to have ended. */
+  readonly point?: number
+  /** What the bet was cashed out at; 0 when it was lost. */
+  readonly multiplier?: number
+  /** The bet's automatic cash-out. */
+  readonly autoCashOut?: number
+  readonly stake?: number | string
+  readonly payout?: number | string
+  /** The cap on the payout when the bet was placed. */
+  readonly maxWin?: number | string
+  /** Decimals of the currency; 2 when absent. */
+  readonly decimalLength?: number
+}
+
+/** A shared proof, read. Multipliers are hundredths. */
+export interface ParsedSharedProof {
+  readonly game: SharedGame
+  readonly edge: number
+  readonly seeds: SharedSeeds
+  readonly commitment: string | undefined
+  readonly point: number | undefined
+  /** 0: lost. */
+  readonly multiplier: number | undefined
+  readonly target: number | undefined
+  readonly stake: Stake | undefined
+  readonly payoutMinor: bigint | undefined
+  readonly decimalLength: number
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const ENTROPY = /^([0-9a-f]{64})?$/
+const LONGEST_SALT = 256
+
+/** Whether a proof, readable or not, is of a round that everybody shares. */
+export function isSharedProof(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && 'gameId' in value && findSharedGame(value.gameId) !== undefined
+}
+
+/** Reads a shared proof from outside; a text is the name of the first field that is missing or wrong. */
+export function parseSharedProof(fields: Fields): ParsedSharedProof | keyof SharedRoundProof {
+  const game = findSharedGame(fields.gameId)
+  if (!game) return 'gameId'
+  const edge = parseEdge(fields.edge ?? USUAL_EDGE)
+  if (edge === undefined) return 'edge'
+  const seed = parseSeed(fields.seed)
+  if (seed === undefined) return 'seed'
+  const commitment = optional(fields.seedHash, parseSeed)
+  if (commitment === null) return 'seedHash'
+  const { salt, number, entropy } = fields
+  if (typeof salt !== 'string' || salt === '' || salt.length > LONGEST_SALT) return 'salt'
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return 'number'
+  if (typeof entropy !== 'string' || !ENTROPY.test(entropy)) return 'entropy'
+  const point = optional(fields.point, parsePoint)
+  if (point === null) return 'point'
+  const money = parseMoney(fields)
+  if (typeof money === 'string') return money
+  return { game, edge, seeds: { seed, salt, number, entropy }, commitment, point, ...money }
+}
+
+type Money = Pick<ParsedSharedProof, 'multiplier' | 'target' | 'stake' | 'payoutMinor' | 'decimalLength'>
+
+function parseMoney(fields: Fields): Money | keyof SharedRoundProof {
+  const decimalLength = fields.decimalLength ?? USUAL_DECIMALS
+  if (!isDecimalLength(decimalLength)) return 'decimalLength'
+  const amount = (value: unknown) => optional(value, (given) => parseAmount(given, decimalLength))
+  const multiplier = optional(fields.multiplier, (given) => (given === 0 ? 0 : parseTarget(given)))
+  if (multiplier === null) return 'multiplier'
+  const target = optional(fields.autoCashOut, parseTarget)
+  if (target === null) return 'autoCashOut'
+  const [stakeMinor, payoutMinor, maxWinMinor] = [amount(fields.stake), amount(fields.payout), amount(fields.maxWin)]
+  if (stakeMinor === null || stakeMinor === 0n) return 'stake'
+  if (payoutMinor === null) return 'payout'
+  if (maxWinMinor === null) return 'maxWin'
+  const stake = stakeMinor === undefined ? undefined : { stakeMinor, ...(maxWinMinor !== undefined && { maxWinMinor }) }
+  return { multiplier, target, stake, payoutMinor, decimalLength }
+}
+
+/** @returns undefined where nothing is given, null for what cannot be read */
+function optional<Value>(given: unknown, parse: (value: unknown) => Value | undefined): Value | undefined | null {
+  return given === undefined ? undefined : (parse(given) ?? null)
+}
+
+/** A point may lie beyond every target, and at 1.00 below. */
+function parsePoint(value: unknown): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  const hundredths = Math.round(value * 100)
+  return hundredths >= LOWEST_TARGET - 1 && hundredths / 100 === value ? hundredths : undefined
+}

@@ -1,0 +1,76 @@
+import { minorToDecimalString } from '@fairground/money'
+import { commitmentOf } from '../fair/commit.ts'
+import { cashOutMinor, flightMs, pointOf } from '../shared/shared-game.ts'
+import type { Check, CheckName, Verification } from './check.ts'
+import { type ParsedSharedProof, parseSharedProof } from './shared-proof.ts'
+
+/** The point of a flight as text: `2.29`. */
+const textOf = (hundredths: bigint): string => minorToDecimalString(hundredths, 2)
+
+/**
+ * Recomputes a shared round from its seed, and what a bet in it was paid: `commitment` (the seed is the one that the round
+ * before gave away), `point`, `cashOut` (nobody is paid above the point, and nobody loses with a target below it),
+ * `payout`.
+ */
+export function verifySharedRound(fields: Readonly<Record<string, unknown>>): Verification {
+  const proof = parseSharedProof(fields)
+  if (typeof proof === 'string')
+    return { ok: false, checks: [{ name: 'proof', passed: false, expected: 'a complete proof', found: proof }] }
+  const point = pointOf(proof.seeds, proof.edge)
+  const checks = [
+    ...checkCommitment(proof),
+    ...checkPoint(proof, point),
+    ...checkCashOut(proof, point),
+    ...checkPayout(proof),
+  ]
+  const { multiplier = 0, stake, decimalLength } = proof
+  return {
+    ok: checks.every(({ passed }) => passed),
+    checks,
+    outcome: {
+      hazards: [],
+      status: multiplier > 0 ? 'won' : 'lost',
+      step: multiplier > 0 ? 1 : 0,
+      multiplier: multiplier / 100,
+      point: Number(point) / 100,
+      ...(stake && {
+        payout: minorToDecimalString(multiplier > 0 ? cashOutMinor(stake, multiplier) : 0n, decimalLength),
+      }),
+    },
+  }
+}
+
+function check(name: CheckName, expected: string, found: string): Check {
+  return { name, passed: expected === found, expected, found }
+}
+
+function checkCommitment({ commitment, seeds }: ParsedSharedProof): Check[] {
+  return commitment === undefined ? [] : [check('commitment', commitmentOf(seeds.seed), commitment)]
+}
+
+function checkPoint({ point }: ParsedSharedProof, expected: bigint): Check[] {
+  return point === undefined ? [] : [check('point', textOf(expected), textOf(BigInt(point)))]
+}
+
+/** A target is reached when the point is at least it; a stop by hand only counts before the flight ends. */
+function checkCashOut({ game, multiplier, target }: ParsedSharedProof, point: bigint): Check[] {
+  if (multiplier === undefined) return []
+  const highest = game.curve.at(flightMs(game, point) - 1)
+  const isReached = target !== undefined && BigInt(target) <= point
+  const found = multiplier === 0 ? 'lost' : textOf(BigInt(multiplier))
+  if (isReached) {
+    const isRight = multiplier > 0 && multiplier <= target
+    return [{ name: 'cashOut', passed: isRight, expected: `at most ${textOf(BigInt(target))}, and not lost`, found }]
+  }
+  return [
+    { name: 'cashOut', passed: multiplier <= highest, expected: `lost, or at most ${textOf(BigInt(highest))}`, found },
+  ]
+}
+
+function checkPayout({ stake, multiplier, payoutMinor, decimalLength }: ParsedSharedProof): Check[] {
+  if (payoutMinor === undefined) return []
+  const found = minorToDecimalString(payoutMinor, decimalLength)
+  if (!stake || multiplier === undefined) return [check('payout', 'a stake and a multiplier', found)]
+  const expected = multiplier > 0 ? cashOutMinor(stake, multiplier) : 0n
+  return [check('payout', minorToDecimalString(expected, decimalLength), found)]
+}
