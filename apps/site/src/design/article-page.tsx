@@ -1,6 +1,11 @@
+import { design } from '@fairground/contract'
+import { useParams } from '../router/index.ts'
 import { DesignPage } from './design-page.tsx'
+import { useAnswer } from './use-answer.ts'
 
-/** `/article/{id}`: the design's page of type `article`, whose blocks find the article by the path. */
+/** `/article/{id}`: the design's page of type `article`, whose blocks find the article by the path. It is called as the article is. */
 export function ArticlePage() {
-  return <DesignPage idOrType="article" />
+  const { id = '' } = useParams()
+  const { answer } = useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: 60_000 })
+  return <DesignPage idOrType="article" title={answer?.model.title} />
 }

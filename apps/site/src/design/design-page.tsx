@@ -10,12 +10,15 @@ import { useDesignPage } from './use-design-page.ts'
 
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
-/** A page of the design, by its id or type: its blocks below each other. One that is not there is the 404 screen. */
-export function DesignPage({ idOrType }: { idOrType: string }) {
+/**
+ * A page of the design, by its id or type: its blocks below each other. One that is not there is the 404 screen.
+ * @param title what it is called, where its own title does not say
+ */
+export function DesignPage({ idOrType, title }: { idOrType: string; title?: string | undefined }) {
   const found = useDesignPage(idOrType)
   switch (found.state) {
     case 'ready':
-      return <Blocks page={found.page} />
+      return <Blocks page={found.page} title={title ?? found.page.title} />
     case 'loading':
       return <PageSkeleton />
     case 'absent':
@@ -25,9 +28,9 @@ export function DesignPage({ idOrType }: { idOrType: string }) {
   }
 }
 
-function Blocks({ page }: { page: Page }) {
+function Blocks({ page, title }: { page: Page; title: string }) {
   const text = useText()
-  useTitle(text(page.title))
+  useTitle(text(title))
   return (
     <div className="flex flex-col gap-10 pb-4 tablet:gap-14">
       <Items items={page.items} />

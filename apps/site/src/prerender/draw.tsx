@@ -1,6 +1,6 @@
 import { blocksOf, loadLaterBlocks, loadViews, needsOf } from '@fairground/blocks'
 import { globalDesignCss, readGlobalDesign } from '@fairground/blocks/global-design'
-import type { Drawing, Item, PageData } from '@fairground/contract'
+import { type Article, design as calls, type Drawing, type Item, type PageData } from '@fairground/contract'
 import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -24,7 +24,14 @@ await loadLaterBlocks()
 const itemsOf = ({ design }: PageData): readonly Item[] => design.pages.flatMap(({ items }) => items)
 
 /** The page at the address; none where that is a screen of the site's own. */
-const pageOf = ({ design }: PageData) => design.pages.find(({ type }) => type !== 'global')
+const pageOf = ({ design }: Pick<PageData, 'design'>) => design.pages.find(({ type }) => type !== 'global')
+
+/** The article that the page shows as its own. */
+function articleOf({ answers, design }: PageData): Article | undefined {
+  const isArticle = pageOf({ design })?.type === 'article'
+  const known = isArticle ? answers.find(({ call }) => call === calls.articleDetail.name) : undefined
+  return known && calls.articleDetail.answer.parse(known.answer).model
+}
 
 /**
  * What draws pages on the server. What the page says and looks like is kept in the same places as in a browser, for one
@@ -52,7 +59,7 @@ export const drawing: Drawing = {
       </QueryClientProvider>,
     )
     const read = createTextReader(locale, phrases, { texts: data.texts.map })
-    const words = read(pageOf(data)?.title ?? '')
+    const words = read(articleOf(data)?.title || (pageOf(data)?.title ?? ''))
     const brand = read('common.brand')
     return {
       title: words ? `${words} · ${brand}` : brand,
