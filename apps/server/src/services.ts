@@ -19,12 +19,14 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
 import type { Pace } from './shared-rounds/pace.ts'
 import { createSharedRounds, type SharedRounds } from './shared-rounds/shared-rounds.ts'
 import { type Categories, createCategories } from './site/categories.ts'
+import { type GameNews, startGameNews } from './site/game-news.ts'
 import { createSettingsStore, type ReadSettings, type SettingsStore } from './site/operator-settings.ts'
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
@@ -73,6 +75,10 @@ export interface Services {
   pictures: MadePictures
   /** The operator's notices. */
   notices: Notices
+  /** Tells open sites of games that are switched on and off. */
+  gameNews: GameNews
+  /** Which games players have played last. */
+  playedGames: PlayedGames
   /** The categories of games, and what was published under earlier keys. */
   categories: Categories
   /** Milliseconds since 1970; tests set it. */
@@ -146,6 +152,8 @@ export function createServices(options: ServiceOptions): Services {
     sharedRounds: createSharedRounds({ ...parts, live, pace: options.pace, registry: metrics.registry }),
     payments: createPayments(config, log, now),
     notices: createNotices({ db, live, log, now }),
+    gameNews: startGameNews({ ...parts, live }),
+    playedGames: createPlayedGames(db, log),
     categories: createCategories(parts),
     winners: createWinners(parts),
   }
@@ -157,7 +165,9 @@ export async function closeServices(services: Services): Promise<void> {
   await services.sharedRounds.close()
   await services.payments.stop()
   services.notices.close()
+  services.gameNews.close()
   services.live.close()
+  await services.playedGames.close()
   await services.wallet.close()
   await services.sessions.close()
   await services.db.destroy()

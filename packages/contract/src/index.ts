@@ -22,6 +22,7 @@ export {
 } from './call.ts'
 export type { SeedPair } from './calls/fair.ts'
 export * from './calls/index.ts'
+export type { MyGames } from './calls/my-games.ts'
 export type { Channel, DepositRow, DepositStatus } from './calls/pay.ts'
 export { apiCdnPath, type Category, type CategoryGame } from './category.ts'
 export {
@@ -57,6 +58,7 @@ export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'
 export {
   type EventMessage,
+  GAME_SWITCHED,
   type LiveMessage,
   liveMessageSchema,
   readLiveMessage,

@@ -112,3 +112,6 @@ export function readLiveMessage(raw: unknown): LiveMessage | undefined {
 
 /** The channel of what concerns everybody, which anybody may join. */
 export const SITE_CHANNEL = 'site'
+
+/** The event of the site's channel that opens or closes a game: its `extra` names the `gameId`, and whether it is `enabled`. */
+export const GAME_SWITCHED = 'game_switched'

@@ -8,6 +8,7 @@ import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
 import * as mines from './mines/index.ts'
+import * as myGames from './my-games/index.ts'
 import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
 import * as promotion from './promotion/index.ts'
@@ -30,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(user),
   ...Object.values(promotion),
   ...Object.values(category),
+  ...Object.values(myGames),
   ...Object.values(file),
   ...Object.values(staff),
   ...Object.values(design),

@@ -8,6 +8,7 @@ import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
 import * as mines from './mines.ts'
+import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
 import * as pay from './pay.ts'
 import * as promotion from './promotion.ts'
@@ -28,6 +29,7 @@ export {
   game,
   home,
   mines,
+  myGames,
   operator,
   pay,
   promotion,
@@ -69,6 +71,8 @@ export const calls: readonly Call[] = [
   category.categoryPage,
   category.keptCategoryList,
   category.keptCategoryPage,
+  myGames.list,
+  myGames.favourite,
   home.clientError,
   design.theme,
   design.lang,

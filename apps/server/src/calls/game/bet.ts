@@ -7,5 +7,7 @@ import { placeSharedBet } from '../../shared-rounds/place-shared-bet.ts'
 /** Places a bet and opens its round, for every game: a round of one's own, or a place in the one that all share. */
 export const bet = handle(game.bet, async (request, context) => {
   const shared = findSharedGame(request.gameId)
-  return { model: shared ? await placeSharedBet(context, shared, request) : await openRound(context, request) }
+  const model = shared ? await placeSharedBet(context, shared, request) : await openRound(context, request)
+  context.services.playedGames.note(context.session.accountId, request.gameId, context.services.now())
+  return { model }
 })

@@ -3,6 +3,7 @@ import type { AssetTables } from './assets.ts'
 import type { BonusTables } from './bonus.ts'
 import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
+import type { MyGameTables } from './my-games.ts'
 import type { NoticeTables } from './notices.ts'
 import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
@@ -21,6 +22,7 @@ export type Tables = SchemaTables &
   BonusTables &
   SecretTables &
   NoticeTables &
+  MyGameTables &
   AssetTables &
   TermsTables &
   SharedRoundTables &

@@ -1,0 +1,2 @@
+export { favourite } from './favourite.ts'
+export { list } from './list.ts'
