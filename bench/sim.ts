@@ -2,9 +2,9 @@
 // Plays rounds of every configuration of a game and compares the return at every stop with the exact one.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findEngine } from '@fairground/games'
-import { compareStops, type StopResult } from './sim/compare.ts'
-import { getSimulatedGame } from './sim/games.ts'
+import { findEngine, type Options } from '@fairground/games'
+import { compareDraws, compareStops, type StopResult } from './sim/compare.ts'
+import { findSimulatedDraw, getSimulatedGame } from './sim/games.ts'
 import type { Batch, StreamKind } from './sim/play.ts'
 import { playOnThreads } from './sim/pool.ts'
 import { FOUR_SIGMA } from './sim/statistics.ts'
@@ -26,15 +26,20 @@ const [gameId = 'mines'] = positionals
 const rounds = Number(values.rounds)
 const stream: StreamKind = values.stream === 'fair' ? 'fair' : 'fast'
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`)
-const { rules } = getSimulatedGame(gameId)
-const engine = findEngine(gameId)
+const draw = findSimulatedDraw(gameId)
+const engine = draw ?? findEngine(getSimulatedGame(gameId).rules.id)
 if (engine === undefined) throw new Error(`no engine of ${gameId}`)
+const edge = Number(values.edge)
+const compare = draw ? compareDraws : compareStops
+/** What a round can come to: the prizes of a draw; else the steps survived, none of them too. */
+const outcomes = (options: Options) => engine.odds({ options, edge }).length + (draw ? 0 : 1)
 
 function batchesOf(configuration: number): Batch[] {
-  const options = rules.allOptions[configuration] ?? {}
+  const options = engine.allOptions[configuration] ?? {}
   return Array.from({ length: Math.ceil(rounds / ROUNDS_A_BATCH) }, (_, i) => ({
     gameId,
     options,
+    edge,
     stream,
     rounds: Math.min(ROUNDS_A_BATCH, rounds - i * ROUNDS_A_BATCH),
     label: `${values.seed}:${gameId}:${JSON.stringify(options)}:${i}`,
@@ -42,27 +47,25 @@ function batchesOf(configuration: number): Batch[] {
 }
 
 const started = performance.now()
-const counts = new Map(
-  rules.allOptions.map((options) => [options, new Array<number>(rules.steps(options) + 1).fill(0)]),
-)
-const batches = rules.allOptions.flatMap((_, configuration) => batchesOf(configuration))
+const counts = new Map(engine.allOptions.map((options) => [options, new Array<number>(outcomes(options)).fill(0)]))
+const batches = engine.allOptions.flatMap((_, configuration) => batchesOf(configuration))
 await playOnThreads(batches, Number(values.threads), ({ options }, survived) => {
   const total = counts.get(options)
   for (const [step, count] of survived.entries()) if (total) total[step] = (total[step] ?? 0) + count
 })
 
-const stops = [...counts.values()].reduce((sum, { length }) => sum + length - 1, 0)
+const stops = engine.allOptions.reduce((sum, options) => sum + engine.odds({ options, edge }).length, 0)
 const threshold = FOUR_SIGMA / stops
 const results = [...counts].map(([options, survived]) => ({
   options,
-  stops: compareStops(engine, { options, edge: Number(values.edge) }, survived),
+  stops: compare(engine, { options, edge }, survived),
 }))
 
 function rowOf(options: object, { step, reached, exactReturn, foundReturn, sigmas, pValue }: StopResult) {
   const percent = (share: number) => `${(100 * share).toFixed(4)} %`
   return {
     ...options,
-    stop: step,
+    [draw ? 'prize' : 'stop']: step,
     reached,
     'exact return': percent(exactReturn),
     'found return': percent(foundReturn),
@@ -75,12 +78,12 @@ function rowOf(options: object, { step, reached, exactReturn, foundReturn, sigma
 const worstOf = (list: readonly StopResult[]) => list.toSorted((a, b) => a.pValue - b.pValue).slice(0, 1)
 console.table(
   results.flatMap(({ options, stops: list }) =>
-    (values.all ? list : worstOf(list)).map((stop) => rowOf(options, stop)),
+    (values.all || draw ? list : worstOf(list)).map((stop) => rowOf(options, stop)),
   ),
 )
 const outside = results.flatMap((result) => result.stops).filter(({ pValue }) => pValue < threshold).length
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`${gameId}: ${results.length} configurations of ${rounds} rounds (${values.stream} stream), ${stops} stops compared, ${seconds} s.
 Band: exact binomial test, two-sided; 4 sigma for the whole run (${FOUR_SIGMA.toPrecision(3)}), shared by ${stops} stops (Bonferroni): p of each at least ${threshold.toPrecision(3)}.
-${values.all ? '' : 'Shown: the stop of each configuration that lies furthest out. '}Outside the band: ${outside}.`)
+${values.all || draw ? '' : 'Shown: the stop of each configuration that lies furthest out. '}Outside the band: ${outside}.`)
 process.exitCode = outside === 0 ? 0 : 1

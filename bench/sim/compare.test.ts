@@ -1,15 +1,17 @@
+import { freespinEngine } from '@fairground/games/freespin'
 import { minesEngine } from '@fairground/games/mines'
+import { scratchEngine } from '@fairground/games/scratch'
 import { describe, expect, test } from 'vitest'
-import { compareStops } from './compare.ts'
+import { compareDraws, compareStops } from './compare.ts'
 import { getSimulatedGame, type SimulatedGame } from './games.ts'
-import { playBatch, type StreamKind } from './play.ts'
+import { playBatch, playDraws, type StreamKind } from './play.ts'
 import { FOUR_SIGMA } from './statistics.ts'
 
 const mines = getSimulatedGame('mines')
 const terms = { options: { mines: 3 }, edge: 300 }
 
 function played(game: SimulatedGame, stream: StreamKind, rounds: number) {
-  const batch = { gameId: 'mines', options: terms.options, rounds, stream, label: 'test' }
+  const batch = { gameId: 'mines', options: terms.options, rounds, edge: terms.edge, stream, label: 'test' }
   return compareStops(minesEngine, terms, playBatch(game, batch))
 }
 const leastP = (stops: ReturnType<typeof played>) => Math.min(...stops.map(({ pValue }) => pValue))
@@ -40,6 +42,28 @@ describe('a simulation', () => {
     }
     expect(leastP(played(generous, 'fast', 100_000))).toBeLessThan(FOUR_SIGMA / 22)
   })
+
+  test.each([scratchEngine, freespinEngine])(
+    '[BT-09] [BT-10] [FA-05] finds the chance of every prize of $id',
+    (engine) => {
+      const batch = {
+        gameId: engine.id,
+        options: {},
+        rounds: 100_000,
+        edge: 300,
+        stream: 'fast',
+        label: 'test',
+      } as const
+      const prizes = compareDraws(engine, { options: {}, edge: 300 }, playDraws(engine, batch))
+      expect(leastP(prizes)).toBeGreaterThan(FOUR_SIGMA / prizes.length)
+      const whole = prizes.reduce((sum, { exactReturn }) => sum + exactReturn, 0)
+      expect(whole).toBeCloseTo(engine.id === 'scratch' ? 0.97 : 0.7885, 4)
+      const shifted = playDraws(engine, batch).map((count, at) =>
+        at === 1 ? count - 700 : at === 2 ? count + 700 : count,
+      )
+      expect(leastP(compareDraws(engine, { options: {}, edge: 300 }, shifted))).toBeLessThan(FOUR_SIGMA / prizes.length)
+    },
+  )
 
   test('plays only the games that it knows', () => {
     expect(() => getSimulatedGame('roulette')).toThrow('no simulation of roulette; there is mines')

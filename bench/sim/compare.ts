@@ -37,6 +37,28 @@ export function compareStops(engine: Engine, terms: Terms, survived: readonly nu
   })
 }
 
+/**
+ * Compares every prize of a drawn game with the engine's exact odds. A prize's return is its part of the whole: the
+ * returns of all prizes add up to that of the game.
+ * @param counts rounds that drew each prize, in the order of the engine's odds
+ */
+export function compareDraws(engine: Engine, terms: Terms, counts: readonly number[]): StopResult[] {
+  const rounds = sum(counts)
+  return engine.odds(terms).map(({ step, chance, multiplier }, at) => {
+    const reached = counts[at] ?? 0
+    const likely = fractionToNumber(chance)
+    const times = Number(multiplier) / 10_000
+    return {
+      step,
+      reached,
+      exactReturn: likely * times,
+      foundReturn: (reached / rounds) * times,
+      sigmas: deviation(reached, rounds, likely),
+      pValue: binomialPValue(reached, rounds, likely),
+    }
+  })
+}
+
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0)
 }

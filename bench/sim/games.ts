@@ -1,7 +1,9 @@
-import type { Move, Options, SteppedGame } from '@fairground/games'
+import type { Engine, Move, Options, SteppedGame } from '@fairground/games'
 import { footballGame, ZONES } from '@fairground/games/football'
+import { freespinEngine } from '@fairground/games/freespin'
 import { kangarooGame } from '@fairground/games/kangaroo'
 import { minesGame, TILES } from '@fairground/games/mines'
+import { scratchEngine } from '@fairground/games/scratch'
 import { stairGame, widthOf } from '@fairground/games/stair'
 import { CUPS, thimblesGame } from '@fairground/games/thimbles'
 import { TOWER, TOWER_DIFFICULTIES, towerGame } from '@fairground/games/tower'
@@ -27,6 +29,14 @@ const simulatedGames: readonly SimulatedGame[] = [
   // A hop has no choice.
   { rules: kangarooGame, pick: (_, step) => step },
 ]
+
+/** Games that are decided by one draw: their engines play themselves. A new one is one word here. */
+const simulatedDraws: readonly Engine[] = [scratchEngine, freespinEngine]
+
+/** The engine of a simulated game that one draw decides; `undefined` where moves decide it. */
+export function findSimulatedDraw(id: string): Engine | undefined {
+  return simulatedDraws.find((engine) => engine.id === id)
+}
 
 /** The simulated game of an id. @throws Error for an unknown one */
 export function getSimulatedGame(id: string): SimulatedGame {

@@ -1,4 +1,4 @@
-import type { Options } from '@fairground/games'
+import type { Engine, Options } from '@fairground/games'
 import { openStream, type WordSource } from '@fairground/games/fair'
 import type { SimulatedGame } from './games.ts'
 import { keyStream } from './words.ts'
@@ -11,6 +11,8 @@ export interface Batch {
   readonly gameId: string
   readonly options: Options
   readonly rounds: number
+  /** House edge in basis points: the prize tables of drawn games follow from it. */
+  readonly edge: number
   readonly stream: StreamKind
   /** Names the batch's words; two batches of a simulation never share a label. */
   readonly label: string
@@ -32,6 +34,21 @@ export function playBatch({ rules, pick }: SimulatedGame, batch: Batch): number[
     survived[step] = (survived[step] as number) + 1
   }
   return survived
+}
+
+/**
+ * Opens a batch of a game that is decided by one draw.
+ * @returns how many rounds drew each prize, the blank too, in the order of the engine's odds
+ */
+export function playDraws(engine: Engine, batch: Batch): number[] {
+  const terms = { options: batch.options, edge: batch.edge }
+  const counts = new Array<number>(engine.odds(terms).length).fill(0)
+  const wordsOf = streamOf(batch)
+  for (let round = 0; round < batch.rounds; round++) {
+    const prize = engine.open(terms, wordsOf(round)).drawn[0]?.[0] ?? 0
+    counts[prize] = (counts[prize] as number) + 1
+  }
+  return counts
 }
 
 function streamOf({ stream, label }: Batch): (round: number) => WordSource {

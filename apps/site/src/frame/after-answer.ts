@@ -3,10 +3,13 @@ import { call } from '../calls/client.ts'
 import { applyBalance } from '../live/apply.ts'
 import { addRecent } from './recent-strip.tsx'
 import { playSound } from './sound/sound.ts'
-import type { AnswerSound, SteppedGameRules } from './stepped-game-rules.ts'
+import type { SoundName } from './sound/voices.ts'
+
+/** What an answer sounds like: the stake, a step survived, the fall, the cash-out. */
+export type AnswerSound = 'bet' | 'step' | 'fall' | 'cash-out'
 
 /** The sound of an answer, higher with each step: the game's own voice, else the one that all share. */
-export function soundOf(bet: BetModel, own: SteppedGameRules['sounds'] = {}): void {
+export function soundOf(bet: BetModel, own: Partial<Record<AnswerSound, SoundName>> = {}): void {
   const { step } = bet.round
   const name = answerSound(bet)
   playSound(own[name] ?? name, name === 'step' ? step - 1 : step)

@@ -89,7 +89,8 @@ function Odds(props: ControlsProps) {
   )
 }
 
-function DepositHint() {
+/** Where the balance does not cover the stake: the way to more. */
+export function DepositHint() {
   const t = useTranslate()
   return (
     <Button size="s" className="mt-2 w-full" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>

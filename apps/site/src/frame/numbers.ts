@@ -20,3 +20,9 @@ export function formatShare(share: Fraction, locale: string): string {
 export function shortDigest(digest: string): string {
   return `${digest.slice(0, 6)}…${digest.slice(-6)}`
 }
+
+/** How many tries a chance takes on average, at three digits, never rounded down: the `8.6` of "1 in 8.59". */
+export function formatOneIn({ numerator, denominator }: Fraction, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, roundingMode: 'ceil' })
+  return format.format(fractionToNumber({ numerator: denominator, denominator: numerator }))
+}

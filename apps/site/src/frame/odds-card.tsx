@@ -8,12 +8,19 @@ export interface OddsTexts {
   maxWin: string
 }
 
+interface OddsCardProps {
+  odds: OddsTexts
+  nextName: string
+  /** Names the multiplier; that of the next step when absent. */
+  multiplierName?: string
+}
+
 /** What the next step is worth, beside the button that pays for it. */
-export function OddsCard({ odds, nextName }: { odds: OddsTexts; nextName: string }) {
+export function OddsCard({ odds, nextName, multiplierName }: OddsCardProps) {
   const t = useTranslate()
   const lines = [
     { name: nextName, value: odds.nextChance, accent: false },
-    { name: t('play.nextMultiplier'), value: odds.nextMultiplier, accent: true },
+    { name: multiplierName ?? t('play.nextMultiplier'), value: odds.nextMultiplier, accent: true },
     { name: t('play.return'), value: odds.returnToPlayer, accent: false },
     { name: t('play.maxWin'), value: odds.maxWin, accent: false },
   ]

@@ -1,3 +1,4 @@
+import type { PhraseKey } from '@fairground/phrases'
 import { Amount, Bulbs } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
@@ -11,11 +12,13 @@ interface ResultCardProps {
   payout: number
   /** True where the payout is more than the stake: only that is celebrated. */
   gained: boolean
+  /** What stands before the amount: "You won". */
+  paidName: PhraseKey
   format: (value: number) => string
 }
 
 /** A paid round's result, counted up. What pays no more than the stake is said, not celebrated. */
-export function ResultCard({ roundId, multiplier, payout, gained, format }: ResultCardProps) {
+export function ResultCard({ roundId, multiplier, payout, gained, paidName, format }: ResultCardProps) {
   const t = useTranslate()
   // Counting starts from nothing once the card stands.
   const [shown, setShown] = useState(gained ? 0 : payout)
@@ -29,7 +32,7 @@ export function ResultCard({ roundId, multiplier, payout, gained, format }: Resu
         {gained && <Bulbs count={9} className={css.bulbs ?? ''} />}
         <span className={css.multiplier}>{multiplier}</span>
         <span className={css.amount}>
-          {t(gained ? 'play.youWon' : 'play.youGotBack')} <Amount value={shown} format={format} live />
+          {t(paidName)} <Amount value={shown} format={format} live />
         </span>
         <a className={css.link} href={roundLink(roundId)} target="_top">
           {t('play.seeRound')}

@@ -7,18 +7,18 @@ import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { Ladder } from './ladder.tsx'
 import { Marquee } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
-import { outcomeOf } from './outcome.ts'
-import { ResultCard } from './result-card.tsx'
 import { shownBet } from './round/round-state.ts'
+import { RoundResult } from './round-result.tsx'
 import { useSign } from './use-sign.ts'
 
 /** The sign, the ladder, the board with the result over it, and the words for those who do not see it. */
 export function Stage(props: GameParts & { children: ReactNode }) {
-  const { rules, state, odds, children } = props
+  const { rules, state, odds, revealing, children } = props
   const t = useTranslate()
   const locale = useLocale()
   const sign = useSign(props)
   const step = shownBet(state)?.round.step ?? 0
+  const decided = state.phase.name === 'ready' ? state.phase.last : undefined
   return (
     <section className={layout.stage} aria-label={t(rules.name)}>
       <div className={layout.sign}>
@@ -38,29 +38,10 @@ export function Stage(props: GameParts & { children: ReactNode }) {
       )}
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
-        <Result {...props} />
+        {decided && decided.id !== revealing && <RoundResult bet={decided} />}
       </div>
       <Said {...props} />
     </section>
-  )
-}
-
-/** The result of a round that paid, once its board has been shown. A loss has none: it is quiet. */
-function Result({ state, revealing }: GameParts) {
-  const locale = useLocale()
-  const money = useMoney()
-  const bet = state.phase.name === 'ready' ? state.phase.last : undefined
-  const outcome = bet && outcomeOf(bet)
-  if (!bet || bet.id === revealing || (outcome !== 'gained' && outcome !== 'even')) return null
-  return (
-    <ResultCard
-      key={bet.id}
-      roundId={bet.id}
-      multiplier={formatMultiplier(bet.multiplier, locale)}
-      payout={bet.winAmount}
-      gained={outcome === 'gained'}
-      format={money.full}
-    />
   )
 }
 

@@ -2,11 +2,9 @@ import type { BetModel } from '@fairground/contract'
 import type { Engine, Options, StepOdds } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
+import type { AnswerSound } from './after-answer.ts'
 import type { SendMove } from './round/open-round-port.ts'
 import type { SoundName } from './sound/voices.ts'
-
-/** What an answer sounds like: the stake, a step survived, the fall, the cash-out. */
-export type AnswerSound = 'bet' | 'step' | 'fall' | 'cash-out'
 
 /** What a game's board is told. */
 export interface BoardProps {

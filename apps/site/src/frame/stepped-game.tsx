@@ -1,59 +1,45 @@
 import { prefersReducedMotion } from '@fairground/ui'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslate } from '../session/language.ts'
+import { useState } from 'react'
 import { openPopup } from '../session/popups.ts'
 import { countBet } from '../session/seeds.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { afterReveal, soundOf } from './after-answer.ts'
 import { Controls } from './controls.tsx'
-import { FrameNotice } from './frame-notice.tsx'
-import { GameBar } from './game-bar.tsx'
-import layout from './game-layout.module.css'
 import { oddsNow } from './game-parts.ts'
-import { GameSkeleton } from './game-skeleton.tsx'
-import { useGameKeys } from './keys/use-game-keys.ts'
-import { RecentStrip } from './recent-strip.tsx'
+import { GameShell, WithSettings } from './game-shell.tsx'
 import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
 import { useRound } from './round/use-round.ts'
-import { type GameSettings, settingsQuery } from './settings.ts'
+import type { GameSettings } from './settings.ts'
 import { playSound } from './sound/sound.ts'
 import { Stage } from './stage.tsx'
 import type { SteppedGameRules } from './stepped-game-rules.ts'
 import { useStake } from './use-stake.ts'
 
-const KeysHelp = lazy(async () => ({ default: (await import('./keys/keys-help.tsx')).KeysHelp }))
-const FairnessPopup = lazy(async () => ({
-  default: (await import('../features/fairness/fairness-popup.tsx')).FairnessPopup,
-}))
-
 /** A whole stepped game in its frame, from its rules. */
 export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
-  const { data: settings, isError, refetch } = useQuery(settingsQuery(rules.engine.id))
-  if (settings) return <PlayedGame rules={rules} settings={settings} />
-  if (isError) return <FrameNotice kind="unreachable" onAgain={() => void refetch()} />
-  return <GameSkeleton />
+  return (
+    <WithSettings gameId={rules.engine.id}>
+      {(settings) => <PlayedGame rules={rules} settings={settings} />}
+    </WithSettings>
+  )
 }
 
 function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: GameSettings }) {
-  const t = useTranslate()
   const loggedIn = useLoggedIn()
   const game = useGame(rules, settings)
   const { state, driver, stake, options, revealing } = game
-  const [popup, setPopup] = useState<'help' | 'fairness'>()
   const { phase } = state
   const open = phase.name === 'open' ? phase.bet : undefined
   const act = () => {
     if (!loggedIn) openPopup({ name: 'login' })
     else game.act()
   }
-  useGameKeys({
+  const keys = {
     act,
     half: () => !open && stake.step('half'),
     double: () => !open && stake.step('double'),
-    help: () => setPopup('help'),
-  })
+  }
   const pick = (at: number) => {
     playSound('press')
     driver.move({ kind: 'pick', at, step: rules.repeats ? open?.round.picked.length : undefined })
@@ -63,38 +49,24 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   const shared = { ...asked, odds: oddsNow(asked), revealing }
 
   return (
-    <div className={layout.frame}>
-      <main aria-label={t(rules.name)} className={layout.game}>
-        <div className={layout.bar}>
-          <GameBar name={t(rules.name)} onFairness={() => setPopup('fairness')} onHelp={() => setPopup('help')} />
-        </div>
-        <Stage {...shared}>
-          <rules.Board
-            bet={shown}
-            options={shown?.options ?? options}
-            odds={rules.engine.odds({ options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
-            waiting={pendingPicks(state)}
-            placing={phase.name === 'placing'}
-            live={open !== undefined}
-            onPick={pick}
-          />
-        </Stage>
-        <Controls
-          {...shared}
-          loggedIn={loggedIn}
-          onAct={act}
-          onOptions={game.setOptions}
-          onFairness={() => setPopup('fairness')}
-        />
-        <div className={`${layout.extras} ${layout.recent}`}>
-          <RecentStrip gameId={rules.engine.id} enabled={loggedIn} />
-        </div>
-      </main>
-      <Suspense>
-        {popup === 'help' && <KeysHelp note={rules.help} onClose={() => setPopup(undefined)} />}
-        {popup === 'fairness' && <FairnessPopup onClose={() => setPopup(undefined)} />}
-      </Suspense>
-    </div>
+    <GameShell gameId={rules.engine.id} name={rules.name} help={rules.help} keys={keys}>
+      {(openFairness) => (
+        <>
+          <Stage {...shared}>
+            <rules.Board
+              bet={shown}
+              options={shown?.options ?? options}
+              odds={rules.engine.odds({ options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
+              waiting={pendingPicks(state)}
+              placing={phase.name === 'placing'}
+              live={open !== undefined}
+              onPick={pick}
+            />
+          </Stage>
+          <Controls {...shared} loggedIn={loggedIn} onAct={act} onOptions={game.setOptions} onFairness={openFairness} />
+        </>
+      )}
+    </GameShell>
   )
 }
 

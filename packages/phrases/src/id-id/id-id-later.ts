@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { draws } from './draws.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { football } from './football.ts'
@@ -22,6 +23,7 @@ import { winners } from './winners.ts'
 /** The texts of screens and popups that come later: fetched with the first of them. */
 export const later = {
   account,
+  draws,
   errors,
   fairness,
   football,

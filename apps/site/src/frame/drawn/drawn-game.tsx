@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { openPopup } from '../../session/popups.ts'
+import { useLoggedIn } from '../../session/token.ts'
+import { Commitment } from '../commitment.tsx'
+import layout from '../game-layout.module.css'
+import { useMinorMoney } from '../game-parts.ts'
+import { GameShell } from '../game-shell.tsx'
+import { RoundNote } from '../round-note.tsx'
+import { RoundResult } from '../round-result.tsx'
+import { type GameSettings, toMinor } from '../settings.ts'
+import type { DrawnGameRules, DrawnStake } from './drawn-game-rules.ts'
+import { DrawnButton, DrawnOdds, DrawnSaid, DrawnSign } from './drawn-parts.tsx'
+import { PrizeList } from './prize-table.tsx'
+import { prizeTableOf } from './prizes.ts'
+import { useDrawnRound } from './use-drawn-round.ts'
+
+interface DrawnGameProps {
+  rules: DrawnGameRules
+  settings: GameSettings
+  stake: DrawnStake
+  /** Where other games have the stake; `locked` while a bet is on its way or being shown. */
+  panel: (locked: boolean) => ReactNode
+  /** What stands under the big button when there is something to say. */
+  note?: ReactNode
+}
+
+/** A whole game that is decided by one draw: a bet, a board that shows it, and only then what came of it. */
+export function DrawnGame(props: DrawnGameProps) {
+  const { rules, settings, stake, panel, note } = props
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  const round = useDrawnRound(rules)
+  const { state, bet, told, hurried } = round
+  const isShowing = bet !== undefined && !told
+  const locked = isShowing || state.phase.name === 'placing'
+
+  const act = () => {
+    if (!loggedIn) return openPopup({ name: 'login' })
+    if (isShowing) return rules.hurryName && round.hurry()
+    stake.judge()
+    if (state.phase.name === 'ready' && settings.enabled && stake.betAmount !== undefined) round.place(stake.betAmount)
+  }
+  const keys = { act, half: () => locked || stake.half(), double: () => locked || stake.double() }
+  const shown = isShowing ? bet : undefined
+  const stakeMinor = shown ? toMinor(shown.betAmount, settings.limits.decimalLength) : stake.stakeMinor
+  const { maxWinMinor } = settings
+  const table = prizeTableOf(rules.engine, shown?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
+  const money = useMinorMoney(settings)
+  const prizes = new Map(
+    table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, money(paysMinor)])),
+  )
+
+  return (
+    <GameShell gameId={rules.engine.id} name={rules.name} help={rules.help} keys={keys}>
+      {(openFairness) => (
+        <>
+          <section className={layout.stage} aria-label={t(rules.name)}>
+            <div className={layout.sign}>
+              <DrawnSign bet={bet} told={told} rules={rules} table={table} />
+            </div>
+            <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
+              <rules.Board
+                bet={bet}
+                told={told}
+                placing={state.phase.name === 'placing'}
+                hurried={hurried}
+                prizes={prizes}
+                onShown={round.tell}
+              />
+              {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
+            </div>
+            <DrawnSaid bet={bet} told={told} rules={rules} />
+          </section>
+          <div className={layout.controls}>
+            {panel(locked)}
+            <div className={layout.act}>
+              <DrawnButton
+                rules={rules}
+                stake={stake}
+                loggedIn={loggedIn}
+                isEnabled={settings.enabled}
+                isReady={state.phase.name === 'ready'}
+                isShowing={isShowing}
+                isHurried={hurried}
+                onAct={act}
+              />
+              <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
+              {!locked && note}
+            </div>
+            <DrawnOdds rules={rules} table={table} money={money} />
+            <PrizeList
+              table={table}
+              Picture={rules.PrizePicture}
+              money={money}
+              won={told ? bet?.round.hazards?.[0]?.[0] : undefined}
+            />
+            {loggedIn && <Commitment open={shown} onFairness={openFairness} />}
+          </div>
+        </>
+      )}
+    </GameShell>
+  )
+}

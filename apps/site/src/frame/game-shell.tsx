@@ -1,0 +1,63 @@
+import type { PhraseKey } from '@fairground/phrases'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslate } from '../session/language.ts'
+import { useLoggedIn } from '../session/token.ts'
+import { FrameNotice } from './frame-notice.tsx'
+import { GameBar } from './game-bar.tsx'
+import layout from './game-layout.module.css'
+import { GameSkeleton } from './game-skeleton.tsx'
+import { type GameKeyActs, useGameKeys } from './keys/use-game-keys.ts'
+import { RecentStrip } from './recent-strip.tsx'
+import { type GameSettings, settingsQuery } from './settings.ts'
+
+const KeysHelp = lazy(async () => ({ default: (await import('./keys/keys-help.tsx')).KeysHelp }))
+const FairnessPopup = lazy(async () => ({
+  default: (await import('../features/fairness/fairness-popup.tsx')).FairnessPopup,
+}))
+
+/** Draws a game once the operator's settings for it are here; until then its shape, or the word that it is not reached. */
+export function WithSettings(props: { gameId: string; children: (settings: GameSettings) => ReactNode }) {
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(props.gameId))
+  if (settings) return props.children(settings)
+  if (isError) return <FrameNotice kind="unreachable" onAgain={() => void refetch()} />
+  return <GameSkeleton />
+}
+
+interface GameShellProps {
+  gameId: string
+  name: PhraseKey
+  help: PhraseKey | undefined
+  /** What the keys of all games do here; help is the shell's own. */
+  keys: Omit<GameKeyActs, 'help'>
+  /** The stage and the controls; they may open the fairness popup. */
+  children: (openFairness: () => void) => ReactNode
+}
+
+/** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
+export function GameShell({ gameId, name, help, keys, children }: GameShellProps) {
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  const [popup, setPopup] = useState<'help' | 'fairness'>()
+  const openFairness = () => setPopup('fairness')
+  const openHelp = () => setPopup('help')
+  const close = () => setPopup(undefined)
+  useGameKeys({ ...keys, help: openHelp })
+  return (
+    <div className={layout.frame}>
+      <main aria-label={t(name)} className={layout.game}>
+        <div className={layout.bar}>
+          <GameBar name={t(name)} onFairness={openFairness} onHelp={openHelp} />
+        </div>
+        {children(openFairness)}
+        <div className={`${layout.extras} ${layout.recent}`}>
+          <RecentStrip gameId={gameId} enabled={loggedIn} />
+        </div>
+      </main>
+      <Suspense>
+        {popup === 'help' && <KeysHelp note={help} onClose={close} />}
+        {popup === 'fairness' && <FairnessPopup onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BetModel } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import { useLocale } from '../session/language.ts'
+import { useMoney } from '../session/money.ts'
+import { formatMultiplier } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
+import { ResultCard } from './result-card.tsx'
+
+/** The result of a round that paid, over its board. A loss has none: it is quiet. `paidName` says where the money went. */
+export function RoundResult({ bet, paidName }: { bet: BetModel; paidName?: PhraseKey | undefined }) {
+  const locale = useLocale()
+  const money = useMoney()
+  const outcome = outcomeOf(bet)
+  if (outcome !== 'gained' && outcome !== 'even') return null
+  const isGained = outcome === 'gained'
+  return (
+    <ResultCard
+      key={bet.id}
+      roundId={bet.id}
+      multiplier={formatMultiplier(bet.multiplier, locale)}
+      payout={bet.winAmount}
+      gained={isGained}
+      paidName={paidName ?? (isGained ? 'play.youWon' : 'play.youGotBack')}
+      format={money.full}
+    />
+  )
+}

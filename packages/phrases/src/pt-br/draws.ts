@@ -1,0 +1,9 @@
+/** Games that are decided by one draw. */
+export const draws = {
+  prizes: 'Prêmios',
+  prize: 'Prêmio',
+  pays: 'Paga',
+  chance: 'Chance',
+  oneIn: '1 em {count}',
+  top: 'maior prêmio',
+}
