@@ -2,7 +2,7 @@
 // Plays rounds of every configuration of a game and compares the return at every stop with the exact one.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findEngine, type Options } from '@fairground/games'
+import { type Options, steppedEngine } from '@fairground/games'
 import { compareDraws, compareStops, type StopResult } from './sim/compare.ts'
 import { findSimulatedDraw, getSimulatedGame } from './sim/games.ts'
 import type { Batch, StreamKind } from './sim/play.ts'
@@ -27,8 +27,7 @@ const rounds = Number(values.rounds)
 const stream: StreamKind = values.stream === 'fair' ? 'fair' : 'fast'
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`)
 const draw = findSimulatedDraw(gameId)
-const engine = draw ?? findEngine(getSimulatedGame(gameId).rules.id)
-if (engine === undefined) throw new Error(`no engine of ${gameId}`)
+const engine = draw ?? steppedEngine(getSimulatedGame(gameId).rules)
 const edge = Number(values.edge)
 const compare = draw ? compareDraws : compareStops
 /** What a round can come to: the prizes of a draw; else the steps survived, none of them too. */

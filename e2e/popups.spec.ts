@@ -7,7 +7,7 @@ const screens: [link: string, title: string | RegExp][] = [
   [popupLink('update'), 'A fresh coat of paint'],
   [popupLink('chat'), 'The chat tent is still going up'],
   ['#lottery=l-5', 'The chat tent is still going up'],
-  [popupLink('scratch'), 'Scratch cards are being printed'],
+  [popupLink('scratch'), 'Nine fields, three alike win'],
   [popupLink('forbidden'), 'The rope is up here'],
   ['#signPopup', 'Daily check-in'],
   ['#moneyRain', 'Money rain'],
@@ -33,12 +33,11 @@ test('[PO-01] [LK-10] every popup is a real screen, opens by its link, and close
   }
 })
 
-test('[PO-01] what is not open yet says so, and offers the games that are', async ({ page }) => {
+test('[PO-01] [BT-09] the scratch popup leads to the scratch cards', async ({ page }) => {
   await page.goto(popupLink('scratch'))
-  const popup = page.getByRole('dialog', { name: 'Scratch cards are being printed' })
-  await expect(popup).toContainText('not open yet')
-  await popup.getByRole('link', { name: 'Play Mines' }).click()
-  await expect(page).toHaveURL(/\/game\/mines$/)
+  const popup = page.getByRole('dialog', { name: 'Nine fields, three alike win' })
+  await popup.getByRole('link', { name: 'To the scratch cards' }).click()
+  await expect(page).toHaveURL(/\/game\/scratch$/)
   await expect(popup).toBeHidden()
 })
 

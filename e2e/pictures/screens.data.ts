@@ -231,6 +231,17 @@ export const screens: readonly Screen[] = [
       await page.frameLocator('iframe').locator('[data-digit="1"][data-live=true]').waitFor()
     },
   },
+  {
+    name: 'scratch',
+    who: 'player',
+    async show(page, { t }) {
+      await page.goto('/game/scratch')
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('button', { name: new RegExp(`^${t('scratch.buy')}`) }).click()
+      await frame.locator('[data-field="4"]').click()
+      await frame.locator('[data-field="4"][aria-disabled=true]').waitFor()
+    },
+  },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
   {

@@ -3,6 +3,7 @@ export type {
   Engine,
   Move,
   Options,
+  Prize,
   Round,
   RoundStatus,
   RoundView,

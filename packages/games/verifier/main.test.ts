@@ -114,13 +114,26 @@ describe('flags', () => {
   })
 })
 
+const ofPages = ['--server-seed', serverSeed, '--commitment', commitment, '--client-seed', 'lucky', '--stake', '5']
+
 test.each([
-  ['BT-04', ['--game', 'tower', '--difficulty', 'medium', '--nonce', '3', '--moves', '2,0,1', '--payout', '16.36']],
-  ['BT-05', ['--game', 'stair', '--stones', '2', '--nonce', '4', '--moves', '1,4,7', '--payout', '6.77']],
-] as const)('[FA-03] [%s] the round that the page of the game works out by hand is proved', (_, flags) => {
-  const rest = ['--server-seed', serverSeed, '--commitment', commitment, '--client-seed', 'lucky', '--stake', '5']
-  const { status, lines } = verify([...flags, ...rest])
-  expect([status, lines.at(-1)]).toEqual([0, 'This round is proved (commitment, moves, payout).'])
+  ['tower', ['--difficulty', 'medium', '--nonce', '3', '--moves', '2,0,1', '--payout', '16.36']],
+  ['stair', ['--stones', '2', '--nonce', '4', '--moves', '1,4,7', '--payout', '6.77']],
+  ['thimbles', ['--balls', '1', '--nonce', '7', '--moves', '0', '--payout', '14.55']],
+] as const)(
+  '[FA-03] [BT-04] [BT-05] [BT-08] the round that the page of %s works out by hand is proved',
+  (game, flags) => {
+    const { status, lines } = verify(['--game', game, ...flags, ...ofPages])
+    expect([status, lines.at(-1)]).toEqual([0, 'This round is proved (commitment, moves, payout).'])
+  },
+)
+
+test.each([
+  ['scratch', ['--nonce', '1', '--payout', '10.00']],
+  ['freespin', ['--nonce', '57', '--payout', '125.00']],
+] as const)('[FA-03] [BT-09] [BT-10] the draw that the page of %s works out by hand is proved', (game, flags) => {
+  const { status, lines } = verify(['--game', game, ...flags, ...ofPages])
+  expect([status, lines.at(-1)]).toEqual([0, 'This round is proved (commitment, payout).'])
 })
 
 describe('files', () => {

@@ -8,6 +8,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   kangaroo: 'games.kangaroo',
   stair: 'games.stair',
   thimbles: 'games.thimbles',
+  scratch: 'games.scratch',
 }
 
 /** The ids of the games that have bets, in the order of menus. */

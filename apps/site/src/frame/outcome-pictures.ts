@@ -14,6 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }
   kangaroo: async () => ({ default: (await import('../features/kangaroo/kangaroo-outcome.tsx')).KangarooOutcome }),
   stair: async () => ({ default: (await import('../features/stair/stair-outcome.tsx')).StairOutcome }),
   thimbles: async () => ({ default: (await import('../features/thimbles/thimbles-outcome.tsx')).ThimblesOutcome }),
+  scratch: async () => ({ default: (await import('../features/scratch/scratch-outcome.tsx')).ScratchOutcome }),
 }
 const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
 

@@ -8,6 +8,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-game.tsx')).KangarooGame })),
   stair: lazy(async () => ({ default: (await import('../features/stair/stair-game.tsx')).StairGame })),
   thimbles: lazy(async () => ({ default: (await import('../features/thimbles/thimbles-game.tsx')).ThimblesGame })),
+  scratch: lazy(async () => ({ default: (await import('../features/scratch/scratch-game.tsx')).ScratchGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

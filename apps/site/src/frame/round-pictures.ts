@@ -11,6 +11,7 @@ const pictures: Readonly<Record<string, RoundPicture>> = {
   kangaroo: lazy(async () => ({ default: (await import('../features/kangaroo/kangaroo-round.tsx')).KangarooRound })),
   stair: lazy(async () => ({ default: (await import('../features/stair/stair-round.tsx')).StairRound })),
   thimbles: lazy(async () => ({ default: (await import('../features/thimbles/thimbles-round.tsx')).ThimblesRound })),
+  scratch: lazy(async () => ({ default: (await import('../features/scratch/scratch-round.tsx')).ScratchRound })),
 }
 
 /** The picture of a game's rounds, by its id; `undefined` for one that has none. A new game is one line above. */

@@ -12,7 +12,7 @@ const large: Readonly<Record<string, ComponentType>> = {
 }
 
 /** Games whose large drawing is fetched with the first that is shown. */
-const LATER = new Set(['football', 'kangaroo', 'stair', 'thimbles', 'tower'])
+const LATER = new Set(['football', 'freespin', 'kangaroo', 'scratch', 'stair', 'thimbles', 'tower'])
 
 const LaterArt = lazy(async () => {
   const { laterArt } = await import('./later-art.ts')

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { FootballGoal } from './football-goal.tsx'
+import { FreespinArt } from './freespin-art.tsx'
 import { KangarooLeap } from './kangaroo-leap.tsx'
+import { ScratchArt } from './scratch-art.tsx'
 import { StairArt } from './stair-art.tsx'
 import { ThimblesArt } from './thimbles-art.tsx'
 import { TowerArt } from './tower-art.tsx'
@@ -8,7 +10,9 @@ import { TowerArt } from './tower-art.tsx'
 /** Large drawings that the first screen can do without. 320 by 260. A new game is one line here and in `LATER`. */
 export const laterArt: Readonly<Record<string, () => ReactNode>> = {
   football: FootballGoal,
+  freespin: FreespinArt,
   kangaroo: KangarooLeap,
+  scratch: ScratchArt,
   stair: StairArt,
   thimbles: ThimblesArt,
   tower: TowerArt,

@@ -6,4 +6,5 @@ export const draws = {
   chance: 'Chance',
   oneIn: '1 in {count}',
   top: 'largest prize',
+  topPrize: 'Largest prize',
 }

@@ -13,8 +13,11 @@ export const popups = {
   chatText:
     'The chat rooms are not open yet. You can already share any finished round: each has a link with its proof.',
   chatRounds: 'My rounds',
-  scratchTitle: 'Scratch cards are being printed',
-  scratchText: 'The scratch game is not open yet. No card is sold before its odds can be checked.',
+  scratchTitle: 'Scratch cards are closed',
+  scratchText: 'The scratch game is closed for now. The other stalls are open.',
+  scratchOpenTitle: 'Nine fields, three alike win',
+  scratchOpenText: 'Every card is drawn from a sealed seed when you buy it. All prizes and their odds stand beside it.',
+  scratchGo: 'To the scratch cards',
   spinTitle: 'The free wheel is not turning yet',
   spinText: 'Free spins are not open yet. When they are, each one will be as provable as a paid round.',
   forbiddenTitle: 'The rope is up here',

@@ -37,6 +37,10 @@ export const verify = {
   step5Text: 'The chance to survive {steps} picks is {chance}. With a house edge of {edge} that pays {multiplier}.',
   step5Lost: 'The last pick was a fall: the round pays nothing.',
   step5None: 'Nothing was picked: nothing was won and nothing was lost yet.',
+  step3Prize:
+    'One number below the sum of all weights finds the prize: the first whose weights, added up, exceed it. What is drawn after it only shows the prize.',
+  step4Prize: 'What was drawn, and how the game showed it.',
+  step5Prize: 'This prize has {weight} of {sum} tickets, and pays {multiplier}.',
   step6: 'The payout',
   step6Text: '{stake} × {multiplier}, rounded down once: {payout}.',
   expected: 'Computed',

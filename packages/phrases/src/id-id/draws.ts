@@ -6,4 +6,5 @@ export const draws = {
   chance: 'Peluang',
   oneIn: '1 dari {count}',
   top: 'hadiah terbesar',
+  topPrize: 'Hadiah terbesar',
 }

@@ -15,8 +15,12 @@ export const popups: Phrases['popups'] = {
   chatText:
     'Ruang obrolan belum dibuka. Kamu sudah bisa membagikan ronde yang selesai: setiap ronde punya tautan beserta buktinya.',
   chatRounds: 'Rondeku',
-  scratchTitle: 'Kartu gosok sedang dicetak',
-  scratchText: 'Permainan gosok belum dibuka. Tidak ada kartu yang dijual sebelum peluangnya bisa diperiksa.',
+  scratchTitle: 'Kartu gosok sedang tutup',
+  scratchText: 'Permainan gosok sedang tutup. Lapak lain tetap buka.',
+  scratchOpenTitle: 'Sembilan kotak, tiga sama menang',
+  scratchOpenText:
+    'Setiap kartu diundi dari seed yang sudah disegel saat Anda membelinya. Semua hadiah dan peluangnya ada di sampingnya.',
+  scratchGo: 'Ke kartu gosok',
   spinTitle: 'Roda gratis belum berputar',
   spinText: 'Putaran gratis belum dibuka. Nanti setiap putaran bisa dibuktikan sama seperti ronde berbayar.',
   forbiddenTitle: 'Bagian ini dipasangi tali',

@@ -38,6 +38,10 @@ export const verify = {
     'Peluang bertahan {steps} pilihan adalah {chance}. Dengan keunggulan bandar {edge}, itu membayar {multiplier}.',
   step5Lost: 'Pilihan terakhir kalah: ronde tidak membayar apa pun.',
   step5None: 'Belum ada yang dipilih: belum ada menang atau kalah.',
+  step3Prize:
+    'Satu angka di bawah jumlah semua bobot menemukan hadiah: yang pertama yang jumlah bobotnya melebihinya. Yang diundi setelahnya hanya menunjukkan hadiah.',
+  step4Prize: 'Hasil undian, dan cara permainan menunjukkannya.',
+  step5Prize: 'Hadiah ini punya {weight} dari {sum} tiket, dan membayar {multiplier}.',
   step6: 'Pembayaran',
   step6Text: '{stake} × {multiplier}, dibulatkan ke bawah satu kali: {payout}.',
   expected: 'Dihitung',

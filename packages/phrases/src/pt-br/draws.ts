@@ -6,4 +6,5 @@ export const draws = {
   chance: 'Chance',
   oneIn: '1 em {count}',
   top: 'maior prêmio',
+  topPrize: 'Maior prêmio',
 }

@@ -16,8 +16,12 @@ export const popups: Phrases['popups'] = {
   chatText:
     'As salas de chat ainda não abriram. Você já pode compartilhar qualquer rodada encerrada: cada uma tem um link com a sua prova.',
   chatRounds: 'Minhas rodadas',
-  scratchTitle: 'As raspadinhas estão na gráfica',
-  scratchText: 'A raspadinha ainda não abriu. Nenhum cartão é vendido antes que as chances possam ser conferidas.',
+  scratchTitle: 'A raspadinha está fechada',
+  scratchText: 'A raspadinha está fechada por enquanto. As outras barracas estão abertas.',
+  scratchOpenTitle: 'Nove campos, três iguais ganham',
+  scratchOpenText:
+    'Cada bilhete é sorteado na compra, com uma semente já selada. Todos os prêmios e suas chances ficam ao lado.',
+  scratchGo: 'Ir para a raspadinha',
   spinTitle: 'A roda grátis ainda não gira',
   spinText: 'Os giros grátis ainda não abriram. Quando abrirem, cada um será tão comprovável quanto uma rodada paga.',
   forbiddenTitle: 'Aqui a corda está fechada',

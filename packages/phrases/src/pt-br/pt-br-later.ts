@@ -11,6 +11,7 @@ import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
 import { round } from './round.ts'
+import { scratch } from './scratch.ts'
 import { security } from './security.ts'
 import { stair } from './stair.ts'
 import { terms } from './terms.ts'
@@ -35,6 +36,7 @@ export const later = {
   play,
   popups,
   round,
+  scratch,
   security,
   stair,
   terms,

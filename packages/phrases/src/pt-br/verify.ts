@@ -38,6 +38,10 @@ export const verify = {
     'A chance de sobreviver a {steps} escolhas é {chance}. Com margem da casa de {edge}, isso paga {multiplier}.',
   step5Lost: 'A última escolha perdeu: a rodada não paga nada.',
   step5None: 'Nada foi escolhido: ainda não há ganho nem perda.',
+  step3Prize:
+    'Um número abaixo da soma de todos os pesos encontra o prêmio: o primeiro cujos pesos, somados, o superam. O que se sorteia depois só mostra o prêmio.',
+  step4Prize: 'O que foi sorteado e como o jogo o mostrou.',
+  step5Prize: 'Este prêmio tem {weight} de {sum} bilhetes e paga {multiplier}.',
   step6: 'O pagamento',
   step6Text: '{stake} × {multiplier}, arredondado para baixo uma vez: {payout}.',
   expected: 'Calculado',

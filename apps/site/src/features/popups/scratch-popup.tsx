@@ -1,20 +1,31 @@
+import { buttonClass } from '@fairground/ui'
+import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
 import { ScratchTicket } from './art/tents.tsx'
 import { GameTickets } from './game-tickets.tsx'
+import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** The scratch game is not open yet: it says so, and offers what is. */
+/** Scratch cards: what they are and the way to them; while they are closed it says so, and offers what is open. */
 export function ScratchPopup({ layer }: { layer: number }) {
   const t = useTranslate()
+  const isOpen = useOpenGames().includes('scratch')
   return (
     <ScenePopup
       name="scratch"
       layer={layer}
       picture={<ScratchTicket />}
-      title={t('popups.scratchTitle')}
-      text={t('popups.scratchText')}
+      title={t(isOpen ? 'popups.scratchOpenTitle' : 'popups.scratchTitle')}
+      text={t(isOpen ? 'popups.scratchOpenText' : 'popups.scratchText')}
     >
-      <GameTickets from="scratch" />
+      {isOpen ? (
+        <Link to="/game/scratch" onClick={() => closePopup('scratch')} className={buttonClass('primary', 'l')}>
+          {t('popups.scratchGo')}
+        </Link>
+      ) : (
+        <GameTickets from="scratch" />
+      )}
     </ScenePopup>
   )
 }

@@ -1,6 +1,8 @@
-import type { Options } from '@fairground/games'
+import type { Engine, Options } from '@fairground/games'
+import { freespinEngine } from '@fairground/games/freespin'
+import { scratchEngine } from '@fairground/games/scratch'
 import { describe, expect, it } from 'vitest'
-import { traceSamples } from './draw-trace.ts'
+import { tracePrize, traceSamples } from './draw-trace.ts'
 import { samplesOf } from './samples.data.ts'
 
 const serverSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'
@@ -25,5 +27,16 @@ describe('trace of a draw', () => {
     expect(placesOf('kangaroo', { difficulty: 'medium' }, 6)).toEqual([8, 6, 16])
     expect(placesOf('thimbles', { balls: 1 }, 7)).toEqual([0])
     expect(placesOf('scratch', {}, 0)).toEqual([])
+  })
+
+  it('[FA-01] [BT-09] [BT-10] follows the one draw that finds a prize', () => {
+    const draw = (engine: Engine, nonce: number) =>
+      tracePrize({ serverSeed, clientSeed: 'lucky', nonce }, engine.prizes?.(300).map(({ weight }) => weight) ?? [])
+    expect(draw(scratchEngine, 0)).toEqual([
+      { at: 1, words: [3159471419], below: 1_000_000_000, drawn: 159_471_419, place: 0 },
+    ])
+    expect(draw(freespinEngine, 0)).toEqual([
+      { at: 1, words: [3159471419], below: 227, drawn: 3159471419 % 227, place: 2 },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { betMessage, openStream, sample } from '@fairground/games/fair'
+import { betMessage, openStream, sample, weighted } from '@fairground/games/fair'
 import type { Sample } from './samples.data.ts'
 
 const WORDS = 2 ** 32
@@ -22,6 +22,22 @@ export interface Seeds {
   serverSeed: string
   clientSeed: string
   nonce: number
+}
+
+/**
+ * How a game that one draw decides finds its prize: one number below the sum of all weights. What it draws after that is
+ * for show. `place` is the prize, counted from 0.
+ */
+export function tracePrize({ serverSeed, clientSeed, nonce }: Seeds, weights: readonly number[]): Draw[] {
+  const next = openStream(serverSeed, betMessage(clientSeed, nonce))
+  const words: number[] = []
+  const place = weighted(() => {
+    const word = next()
+    words.push(word)
+    return word
+  }, weights)
+  const below = weights.reduce((sum, weight) => sum + weight, 0)
+  return [{ at: 1, words, below, drawn: (words.at(-1) ?? 0) % below, place }]
 }
 
 /**

@@ -44,7 +44,7 @@ export function fieldsOfProof(value: unknown): ProofFields | undefined {
   const gameId = text(proof.gameId) || emptyFields.gameId
   return {
     gameId,
-    option: text(options[optionName(gameId)]),
+    option: text(options[optionName(gameId) ?? '']),
     serverSeed: text(proof.serverSeed),
     serverSeedHash: text(proof.serverSeedHash),
     clientSeed: text(proof.clientSeed),
@@ -64,7 +64,7 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
   const { moves, hazards, stake, payout, maxWin, serverSeedHash } = fields
   return {
     gameId: fields.gameId,
-    options: { [optionName(fields.gameId)]: optionValue(fields) },
+    options: optionsOfFields(fields),
     serverSeed: fields.serverSeed.trim().toLowerCase(),
     clientSeed: fields.clientSeed,
     nonce: number(fields.nonce),
@@ -79,20 +79,22 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
   }
 }
 
-/** The name of a game's one option: `mines`, `difficulty`. */
-export function optionName(gameId: string): string {
-  return Object.keys(findEngine(gameId)?.allOptions[0] ?? {})[0] ?? 'option'
+/** The name of a game's one option: `mines`, `difficulty`; undefined for a game that has none. */
+export function optionName(gameId: string): string | undefined {
+  return Object.keys(findEngine(gameId)?.allOptions[0] ?? {})[0]
 }
 
 /** The values that a game's option may have, as they are typed. */
 export function optionValues(gameId: string): readonly string[] {
   const name = optionName(gameId)
-  return (findEngine(gameId)?.allOptions ?? []).map((options) => String(options[name]))
+  return name === undefined ? [] : (findEngine(gameId)?.allOptions ?? []).map((options) => String(options[name]))
 }
 
-function optionValue({ gameId, option }: ProofFields): string | number {
-  const isWord = findEngine(gameId)?.allOptions.some((options) => typeof options[optionName(gameId)] === 'string')
-  return isWord ? option.trim() : number(option)
+function optionsOfFields({ gameId, option }: ProofFields): Proof['options'] {
+  const name = optionName(gameId)
+  if (name === undefined) return {}
+  const isWord = findEngine(gameId)?.allOptions.some((options) => typeof options[name] === 'string')
+  return { [name]: isWord ? option.trim() : number(option) }
 }
 
 function text(value: unknown): string {

@@ -16,6 +16,7 @@ interface ProofFormProps {
 /** A proof to paste, or its fields. */
 export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
   const t = useTranslate()
+  const option = optionName(fields.gameId)
   return (
     <form
       className="flex flex-col gap-4 rounded-l border border-line bg-block p-4 tablet:p-5"
@@ -38,12 +39,14 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
           choices={gameIds.map((id) => ({ value: id, name: gameName(id, t) }))}
           onChange={(gameId) => onChange({ ...fields, gameId, option: '' })}
         />
-        <Choice
-          label={optionLabel(optionName(fields.gameId), t)}
-          value={fields.option}
-          choices={optionValues(fields.gameId).map((value) => ({ value, name: optionText(value, t) }))}
-          onChange={(option) => onChange({ ...fields, option })}
-        />
+        {option !== undefined && (
+          <Choice
+            label={optionLabel(option, t)}
+            value={fields.option}
+            choices={optionValues(fields.gameId).map((value) => ({ value, name: optionText(value, t) }))}
+            onChange={(chosen) => onChange({ ...fields, option: chosen })}
+          />
+        )}
         {fieldRows.map(({ name, label, mode, optional, wide }) => (
           <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
             <Field

@@ -1,4 +1,4 @@
-import { findEngine, isRefusal, type Options } from '@fairground/games'
+import { findEngine, isRefusal, type Options, type Prize } from '@fairground/games'
 import { betMessage, commitmentOf } from '@fairground/games/fair'
 import type { Check, CheckName, Proof, Verification } from '@fairground/games/verifier'
 import { Badge } from '@fairground/ui'
@@ -8,7 +8,7 @@ import { formatMultiplier, formatShare } from '../../frame/numbers.ts'
 import { findOutcomePicture } from '../../frame/outcome-pictures.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { DrawTable } from './draw-table.tsx'
-import { traceSamples } from './draw-trace.ts'
+import { tracePrize, traceSamples } from './draw-trace.ts'
 import { samplesOf } from './samples.data.ts'
 
 interface StepsProps {
@@ -22,7 +22,14 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
   const t = useTranslate()
   const find = (name: CheckName) => checks.find((check) => check.name === name)
   const { serverSeed, clientSeed, nonce, moves = [] } = proof
-  const draws = traceSamples({ serverSeed, clientSeed, nonce }, samplesOf(proof.gameId, optionsOf(proof) ?? {}))
+  const prizes = prizesOf(proof)
+  const seeds = { serverSeed, clientSeed, nonce }
+  const draws = prizes
+    ? tracePrize(
+        seeds,
+        prizes.map(({ weight }) => weight),
+      )
+    : traceSamples(seeds, samplesOf(proof.gameId, optionsOf(proof) ?? {}))
   const Picture = findOutcomePicture(proof.gameId)
   return (
     <ol className="flex flex-col gap-3">
@@ -32,10 +39,20 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
       <Step at={2} title={t('verify.step2')} text={t('verify.step2Text')}>
         <Mono>{`${betMessage(clientSeed, nonce)}:0`}</Mono>
       </Step>
-      <Step at={3} title={t('verify.step3')} text={t('verify.step3Text')} check={find('hazards')}>
+      <Step
+        at={3}
+        title={t('verify.step3')}
+        text={t(prizes ? 'verify.step3Prize' : 'verify.step3Text')}
+        check={find('hazards')}
+      >
         <DrawTable draws={draws} />
       </Step>
-      <Step at={4} title={t('verify.step4')} text={t('verify.step4Text')} check={find('moves')}>
+      <Step
+        at={4}
+        title={t('verify.step4')}
+        text={t(prizes ? 'verify.step4Prize' : 'verify.step4Text')}
+        check={find('moves')}
+      >
         <div className="max-w-72">
           <Suspense>{Picture && <Picture options={proof.options} picked={moves} hazards={outcome.hazards} />}</Suspense>
         </div>
@@ -52,11 +69,27 @@ function optionsOf({ gameId, options }: Proof): Options | undefined {
   return read && !isRefusal(read) ? read : undefined
 }
 
+/** The prizes of a game that one draw decides; undefined where moves decide. */
+function prizesOf({ gameId, edge = 300 }: Proof): readonly Prize[] | undefined {
+  return findEngine(gameId)?.prizes?.(edge)
+}
+
 /** Why the round pays what it pays, from the engine's own odds. */
-function useMultiplierText(proof: Proof, { status, step, multiplier }: StepsProps['outcome']): string {
+function useMultiplierText(proof: Proof, { status, step, multiplier, hazards }: StepsProps['outcome']): string {
   const t = useTranslate()
   const locale = useLocale()
   const options = optionsOf(proof)
+  const prizes = prizesOf(proof)
+  if (prizes) {
+    const { weight = 0 } = prizes[hazards[0]?.[0] ?? -1] ?? {}
+    const sum = prizes.reduce((all, prize) => all + prize.weight, 0)
+    const number = new Intl.NumberFormat(locale)
+    return t('verify.step5Prize', {
+      weight: number.format(weight),
+      sum: number.format(sum),
+      multiplier: formatMultiplier(multiplier, locale),
+    })
+  }
   if (status === 'lost') return t('verify.step5Lost')
   const edge = proof.edge ?? 300
   const reached = options && findEngine(proof.gameId)?.odds({ options, edge })[step - 1]

@@ -15,7 +15,7 @@ export interface DrawnBoardProps {
   placing: boolean
   /** Whether the player asked to see all at once. */
   hurried: boolean
-  /** What each place of `hazards[0]` pays, as text: of the bet that is shown, else of the one that would be placed now. */
+  /** What each place of `hazards[0]` pays, as short text: of the bet that is shown, else of the one that would be placed now. */
   prizes: ReadonlyMap<number, string>
   /** The board has shown the bet: now the rest of the game may tell of it. */
   onShown: () => void

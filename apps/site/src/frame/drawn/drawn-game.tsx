@@ -1,5 +1,7 @@
+import { minorToNumber } from '@fairground/money'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslate } from '../../session/language.ts'
+import { useMoney } from '../../session/money.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { Commitment } from '../commitment.tsx'
@@ -47,8 +49,10 @@ export function DrawnGame(props: DrawnGameProps) {
   const { maxWinMinor } = settings
   const table = prizeTableOf(rules.engine, shown?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
   const money = useMinorMoney(settings)
+  const whole = useMoney()
+  const short = (minor: bigint) => whole.compact(minorToNumber(minor, settings.limits.decimalLength))
   const prizes = new Map(
-    table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, money(paysMinor)])),
+    table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, short(paysMinor)])),
   )
 
   return (

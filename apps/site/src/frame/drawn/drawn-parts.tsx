@@ -53,7 +53,7 @@ export function DrawnOdds(props: { rules: DrawnGameRules; table: PrizeTable; mon
   return (
     <OddsCard
       nextName={t(rules.winsName)}
-      multiplierName={t('draws.top')}
+      multiplierName={t('draws.topPrize')}
       odds={{
         nextChance: formatShare(table.anyChance, locale),
         nextMultiplier: formatMultiplier(multiplierToNumber(top?.multiplier ?? 0n), locale),

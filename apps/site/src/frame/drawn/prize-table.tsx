@@ -1,8 +1,8 @@
 import { multiplierToNumber } from '@fairground/games'
-import { cx } from '@fairground/ui'
 import type { ComponentType } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { formatMultiplier, formatOneIn } from '../numbers.ts'
+import css from './prize-table.module.css'
 import type { PrizeTable } from './prizes.ts'
 
 interface PrizeListProps {
@@ -18,7 +18,7 @@ export function PrizeList({ table, Picture, money, won }: PrizeListProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (
-    <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-m border border-line bg-block text-s">
+    <table className="w-full border-separate border-spacing-0 text-s">
       <caption className="mb-1.5 text-start text-s font-semibold text-muted">{t('draws.prizes')}</caption>
       <thead className="sr-only">
         <tr>
@@ -27,15 +27,12 @@ export function PrizeList({ table, Picture, money, won }: PrizeListProps) {
           <th scope="col">{t('draws.chance')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={css.rows}>
         {table.lines.toReversed().map(({ multiplier, paysMinor, chance, places }) => (
           <tr
             key={multiplier}
             aria-current={won !== undefined && places.includes(won) ? true : undefined}
-            className={cx(
-              '[&>*]:border-line not-last:[&>*]:border-b',
-              won !== undefined && places.includes(won) && 'bg-win/12',
-            )}
+            data-won={won !== undefined && places.includes(won)}
           >
             <th scope="row" className="px-3 py-1.5 text-start font-semibold">
               <span className="flex items-center gap-2">

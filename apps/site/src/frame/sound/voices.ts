@@ -26,6 +26,9 @@ export type SoundName =
   | 'shuffle'
   | 'cup-up'
   | 'cup-empty'
+  | 'ticket'
+  | 'rub'
+  | 'field-open'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -189,4 +192,11 @@ export const voices: Record<SoundName, Voice> = {
     tone(context, to, at, { hz: 196, toHz: 130, seconds: 0.12, volume: 0.24, type: 'triangle' })
     tone(context, to, at + 0.16, { hz: 147, toHz: 92, seconds: 0.18, volume: 0.2, type: 'triangle' })
   },
+  // A machine that gives out a ticket.
+  ticket: (context, to, at) => {
+    for (const late of [0, 0.06, 0.12, 0.18]) breath(context, to, at + late, 2600, 0.05, 0.22)
+    breath(context, to, at + 0.26, 4200, 0.09, 0.3)
+  },
+  rub: (context, to, at) => breath(context, to, at, 5200, 0.12, 0.1),
+  'field-open': (context, to, at, step) => tone(context, to, at, { hz: stepPitch(step), seconds: 0.09, volume: 0.06 }),
 }

@@ -1,3 +1,4 @@
+import type { PhraseKey } from '@fairground/phrases'
 import { cx } from '@fairground/ui'
 import { useId } from 'react'
 import { useTranslate } from '../../session/language.ts'
@@ -12,6 +13,8 @@ interface StakePanelProps {
   settings: GameSettings
   /** While a round is open its stake stands. */
   locked: boolean
+  /** What the stake is called where it buys something. */
+  nameKey?: PhraseKey
 }
 
 const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play.double' | 'play.min' | 'play.max' }[] =
@@ -23,7 +26,7 @@ const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play
   ]
 
 /** The stake: an amount with half, double, min and max, and a sentence when it does not fit. */
-export function StakePanel({ stake, settings, locked }: StakePanelProps) {
+export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: StakePanelProps) {
   const { text, reading, balanceMinor, judged } = stake
   const t = useTranslate()
   const money = useMinorMoney(settings)
@@ -40,7 +43,7 @@ export function StakePanel({ stake, settings, locked }: StakePanelProps) {
     <div className="@container flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="text-s font-semibold text-muted">
-          {t('play.stake')}
+          {t(nameKey)}
         </label>
         {balanceMinor !== undefined && (
           <span className="nums text-xs text-muted @max-[12rem]:hidden">

@@ -63,10 +63,41 @@ const thimbles = (
   </g>
 )
 
+/** A ticket with a field rubbed free. */
+const scratch = (
+  <g>
+    <path d="M6 8h36v11a5 5 0 0 0 0 10v11H6V29a5 5 0 0 0 0-10z" fill={ink.coral} />
+    <path d="M12 14h10v9H12zM26 26h10v9H26z" fill={ink.line} />
+    <path d="M26 14h10v9H26zM12 26h10v9H12z" fill={ink.amber} />
+  </g>
+)
+
+/** A wheel under its pointer. */
+const freespin = (
+  <g>
+    <circle cx="24" cy="26" r="19" fill={ink.amber} />
+    <path
+      d="M24 26V9a17 17 0 0 1 14.700 8.500zM24 26l14.700 8.500A17 17 0 0 1 24 43zM24 26 9.300 34.500a17 17 0 0 1 0-17z"
+      fill={ink.coral}
+    />
+    <circle cx="24" cy="26" r="5" fill="#fff" />
+    <path d="M19 1h10l-5 11z" fill="#fff" />
+  </g>
+)
+
 /** A star, for a game without an emblem of its own. */
 const star = <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
 
-const emblems: Readonly<Record<string, ReactNode>> = { mines, football, tower, kangaroo, stair, thimbles }
+const emblems: Readonly<Record<string, ReactNode>> = {
+  mines,
+  football,
+  tower,
+  kangaroo,
+  stair,
+  thimbles,
+  scratch,
+  freespin,
+}
 
 /** A game's emblem, 48 by 48. Decoration: the name stands beside it. A new game is one line above. */
 export function GameEmblem({ game }: { game: string }) {

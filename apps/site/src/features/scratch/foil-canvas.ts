@@ -1,0 +1,158 @@
+import { FIELDS } from '@fairground/games/scratch'
+import { BRUSH, COLUMNS, cornerOf, FIELD_HEIGHT, type Point } from './foil.ts'
+
+/** Finer than this no eye sees, and each frame would cost more. */
+const MOST_PIXELS = 2
+/** Flakes in the air at once. */
+const MOST_FLAKES = 40
+
+interface Flake {
+  x: number
+  y: number
+  dx: number
+  dy: number
+  size: number
+  turn: number
+  age: number
+}
+
+/** The foil as it is drawn: over all fields, rubbed off along lines, with a few flakes that fall. */
+export interface FoilCanvas {
+  rub: (from: Point, to: Point) => void
+  clear: (field: number) => void
+  stop: () => void
+}
+
+/**
+ * Draws the foil of a ticket on a canvas that covers its panel. The foil's colour is the canvas's own `color`.
+ * @param flakesCanvas where flakes fly; none with reduced motion
+ */
+export function drawFoil(canvas: HTMLCanvasElement, flakesCanvas: HTMLCanvasElement | null): FoilCanvas {
+  const context = canvas.getContext('2d')
+  const width = canvas.clientWidth * Math.min(devicePixelRatio, MOST_PIXELS)
+  const unit = width / COLUMNS
+  for (const each of [canvas, flakesCanvas]) {
+    if (!each) continue
+    each.width = Math.round(width)
+    each.height = Math.round(unit * FIELD_HEIGHT * COLUMNS)
+  }
+  const colour = getComputedStyle(canvas).color
+  if (context) for (let field = 0; field < FIELDS; field++) drawField(context, field, unit, colour)
+  const flakes = flakesCanvas && startFlakes(flakesCanvas, unit, colour)
+
+  return {
+    rub(from, to) {
+      if (!context) return
+      context.globalCompositeOperation = 'destination-out'
+      context.lineCap = 'round'
+      context.lineWidth = 2 * BRUSH * unit
+      context.beginPath()
+      context.moveTo(from.x * unit, from.y * unit)
+      context.lineTo(to.x * unit, to.y * unit + 0.01)
+      context.stroke()
+      context.globalCompositeOperation = 'source-over'
+      flakes?.add(to, Math.hypot(to.x - from.x, to.y - from.y))
+    },
+    clear(field) {
+      const { x, y } = cornerOf(field)
+      context?.clearRect(x * unit, y * unit, unit, FIELD_HEIGHT * unit)
+    },
+    stop: () => flakes?.stop(),
+  }
+}
+
+/** A field's foil: brushed metal with a star, a little smaller than the field. */
+function drawField(context: CanvasRenderingContext2D, field: number, unit: number, colour: string): void {
+  const { x, y } = cornerOf(field)
+  const gap = unit * 0.035
+  const [left, top, wide, high] = [x * unit + gap, y * unit + gap, unit - 2 * gap, unit * FIELD_HEIGHT - 2 * gap]
+  context.save()
+  context.beginPath()
+  context.roundRect(left, top, wide, high, unit * 0.09)
+  context.fillStyle = colour
+  context.fill()
+  context.clip()
+  const shine = context.createLinearGradient(left, top, left + wide, top + high)
+  shine.addColorStop(0, 'rgb(255 255 255 / 42%)')
+  shine.addColorStop(0.35, 'rgb(255 255 255 / 4%)')
+  shine.addColorStop(0.55, 'rgb(255 255 255 / 30%)')
+  shine.addColorStop(1, 'rgb(0 0 0 / 26%)')
+  context.fillStyle = shine
+  context.fillRect(left, top, wide, high)
+  context.strokeStyle = 'rgb(255 255 255 / 16%)'
+  context.lineWidth = unit * 0.012
+  for (let at = -high; at < wide; at += unit * 0.062) {
+    context.beginPath()
+    context.moveTo(left + at, top + high)
+    context.lineTo(left + at + high, top)
+    context.stroke()
+  }
+  context.translate(left + wide / 2, top + high / 2)
+  context.beginPath()
+  for (let corner = 0; corner < 10; corner++) {
+    const turn = (corner / 10) * 2 * Math.PI - Math.PI / 2
+    const radius = unit * (corner % 2 === 0 ? 0.17 : 0.075)
+    context.lineTo(Math.cos(turn) * radius, Math.sin(turn) * radius)
+  }
+  context.closePath()
+  context.fillStyle = 'rgb(0 0 0 / 16%)'
+  context.fill()
+  context.strokeStyle = 'rgb(255 255 255 / 45%)'
+  context.stroke()
+  context.restore()
+}
+
+/** Flakes of foil that fall from the finger: few, small, gone in half a second. */
+function startFlakes(canvas: HTMLCanvasElement, unit: number, colour: string) {
+  const context = canvas.getContext('2d')
+  let flakes: Flake[] = []
+  let frame = 0
+  let made = 0
+
+  const step = () => {
+    context?.clearRect(0, 0, canvas.width, canvas.height)
+    flakes = flakes.filter((flake) => flake.age < 1)
+    for (const flake of flakes) {
+      flake.age += 0.032
+      flake.x += flake.dx
+      flake.y += flake.dy
+      flake.dy += unit * 0.0016
+      draw(flake)
+    }
+    frame = flakes.length > 0 ? requestAnimationFrame(step) : 0
+  }
+  const draw = ({ x, y, size, turn, age }: Flake) => {
+    if (!context) return
+    context.save()
+    context.globalAlpha = 1 - age
+    context.fillStyle = colour
+    context.translate(x, y)
+    context.rotate(turn + age * 3)
+    context.fillRect(-size / 2, -size / 3, size, size * 0.66)
+    context.restore()
+  }
+  return {
+    add(at: Point, length: number) {
+      for (let some = Math.min(3, Math.ceil(length * 12)); some > 0 && flakes.length < MOST_FLAKES; some--) {
+        made += 1
+        // Spread by the golden angle: no two in a row fly alike.
+        const turn = made * 2.4
+        flakes.push({
+          x: at.x * unit + Math.cos(turn) * unit * BRUSH,
+          y: at.y * unit + Math.sin(turn) * unit * BRUSH,
+          dx: Math.cos(turn) * unit * 0.009,
+          dy: -unit * (0.004 + ((made * 7) % 5) * 0.002),
+          size: unit * (0.022 + (made % 4) * 0.008),
+          turn,
+          age: 0,
+        })
+      }
+      if (frame === 0 && flakes.length > 0) frame = requestAnimationFrame(step)
+    },
+    stop() {
+      cancelAnimationFrame(frame)
+      flakes = []
+      frame = 0
+    },
+  }
+}

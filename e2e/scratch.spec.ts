@@ -1,0 +1,161 @@
+import { game } from '@fairground/contract'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { balance } from './mines.ts'
+
+/** The game as a player sees it, in its frame. */
+function scratch(page: Page) {
+  const frame = page.frameLocator('iframe')
+  return {
+    frame,
+    field: (at: number) => frame.getByRole('button', { name: new RegExp(`^Field ${at}: `) }),
+    open: frame.getByRole('button', { name: /^Field \d: (?!covered)/ }),
+    revealAll: frame.getByRole('button', { name: 'Reveal all' }),
+    buyButton: frame.getByRole('button', { name: /^Buy a ticket/ }),
+    async buy(price: string) {
+      await frame.getByRole('textbox', { name: 'Price of a ticket' }).fill(price)
+      await this.buyButton.click()
+      await expect(this.revealAll).toBeVisible()
+    },
+    /** Opens all of a ticket and waits until its result is told. */
+    async reveal(): Promise<'won' | 'blank'> {
+      await this.revealAll.click()
+      const said = frame.getByRole('status').filter({ hasText: /^(Three alike|No three alike)/ })
+      await expect(said).toBeAttached()
+      return (await said.textContent())?.startsWith('Three') ? 'won' : 'blank'
+    },
+  }
+}
+
+/** Rubs a field free as a hand does. */
+async function rub(page: Page, field: Locator): Promise<void> {
+  const box = await field.boundingBox()
+  if (!box) throw new Error('the field is not there')
+  const [left, right] = [box.x + box.width * 0.06, box.x + box.width * 0.94]
+  await page.mouse.move(left, box.y + box.height * 0.1)
+  await page.mouse.down()
+  for (let turn = 0; turn < 7; turn += 1)
+    await page.mouse.move(turn % 2 === 0 ? right : left, box.y + box.height * (0.1 + turn * 0.135), { steps: 4 })
+  await page.mouse.up()
+}
+
+test('[BT-09] [FA-02] a ticket is rubbed free, its win told when it is open, and proved', async ({ page, player }) => {
+  const me = await player({ deposit: 1000 })
+  await page.goto('/game/scratch')
+  const booth = scratch(page)
+  const { frame } = booth
+  await expect(frame.getByText('Sealed before your bet', { exact: true })).toBeVisible()
+  await expect(frame.getByRole('row', { name: /1,000\.00× G\$5,000\.00 1 in 34,400/ })).toBeVisible()
+  await expect(frame.getByText('22.44%')).toBeVisible()
+  await booth.buy('1')
+  await expect(balance(page)).toContainText('999.00')
+  await rub(page, booth.field(1))
+  await expect(booth.open).toHaveCount(1)
+  await booth.field(5).click()
+  await expect(booth.open).toHaveCount(2)
+  await expect(frame.getByText('You won').or(frame.getByText(/ lost$/))).toBeHidden()
+  let bets = 1
+  while ((await booth.reveal()) === 'blank') {
+    bets += 1
+    await booth.buy('1')
+  }
+  await expect(booth.open).toHaveCount(9)
+  await expect(frame.getByText('You won')).toBeVisible()
+  const { page: rounds } = await me.call(game.betRecord, {})
+  const [last] = rounds.content
+  await expect(balance(page)).toContainText((1000 - bets + (last?.winAmount ?? 0)).toFixed(2).slice(-6))
+  await frame.getByRole('link', { name: 'See and verify this round' }).click()
+  await expect(page.getByRole('img', { name: /^Three alike: / })).toBeVisible()
+  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
+  await page.getByRole('button', { name: 'Verify this round' }).click()
+  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
+  await page.getByRole('link', { name: 'Open in the verifier' }).click()
+  await expect(page.getByText('Everything agrees')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('scratch')
+  await expect(page.getByText(/^This prize has [\d,]+ of 1,000,000,000 tickets/)).toBeVisible()
+})
+
+test('[BT-09] [RG-04] a blank ticket is quiet, and nothing of it is told before it is open', async ({
+  page,
+  player,
+}) => {
+  const me = await player({ deposit: 1000 })
+  await page.goto('/game/scratch')
+  const booth = scratch(page)
+  await booth.buy('10')
+  await expect(booth.frame.getByText('Three alike win', { exact: true }).first()).toBeVisible()
+  await expect(booth.frame.getByRole('link', { name: '0×' })).toHaveCount(0)
+  while ((await booth.reveal()) === 'won') await booth.buy('10')
+  await expect(booth.frame.getByText('Stake G$10.00 lost')).toBeVisible()
+  await expect(booth.frame.getByText('You won')).toBeHidden()
+  await expect(booth.frame.getByRole('link', { name: '0×' })).toHaveCount(1)
+  const { page: rounds } = await me.call(game.betRecord, {})
+  await page.goto(`/round/${rounds.content[0]?.id}`)
+  await expect(page.getByRole('img', { name: /^No three alike\. / })).toBeVisible()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByRole('button', { name: 'Replay' })).toBeEnabled()
+})
+
+test('[BT-09] [RE-01] a ticket that is left covered is decided all the same, and the next one can be bought', async ({
+  page,
+  player,
+}) => {
+  const me = await player({ deposit: 1000 })
+  await page.goto('/game/scratch')
+  const booth = scratch(page)
+  await booth.buy('10')
+  await page.reload()
+  await expect(booth.buyButton).toBeVisible()
+  const { page: rounds } = await me.call(game.betRecord, {})
+  expect(rounds.content.map(({ result }) => result)).toEqual([expect.stringMatching(/^(WIN|LOSE)$/)])
+  await booth.buy('10')
+  await booth.reveal()
+})
+
+test('[BT-09] a ticket from the keyboard alone: digits and Enter open fields, space opens all', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 1000 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/h5/scratch')
+  const buy = page.getByRole('button', { name: /^Buy a ticket/ })
+  const open = page.getByRole('button', { name: /^Field \d: (?!covered)/ })
+  await expect(buy).not.toHaveAttribute('aria-busy')
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('button', { name: 'Reveal all' })).toBeVisible()
+  await page.keyboard.press('7')
+  await expect(open).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-field="5"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Field 6: (?!covered)/ })).toBeFocused()
+  await page.keyboard.press(' ')
+  await expect(open).toHaveCount(9)
+  await expect(buy).toBeVisible()
+})
+
+for (const [width, height] of [
+  [320, 240],
+  [360, 740],
+  [1680, 900],
+] as const) {
+  test(`[BT-09] the game fits ${width} × ${height}, and axe finds nothing`, async ({ page, player, axe }) => {
+    await player({ deposit: 1000 })
+    await page.setViewportSize({ width, height })
+    await page.goto('/h5/scratch')
+    await page.getByRole('button', { name: /^Buy a ticket/ }).click()
+    await expect(page.getByRole('button', { name: 'Reveal all' })).toBeVisible()
+    for (const field of await page.locator('[data-field]').all()) {
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const box = await field.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+    await axe(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
