@@ -98,6 +98,11 @@ export const errors = {
   bonus_not_allowed: business(2122),
   no_spins_left: business(2123),
   demo_over: business(2124),
+  // Autoplay.
+  autoplay_not_allowed: business(2130),
+  autoplay_running: business(2131),
+  autoplay_over: business(2132),
+  autoplay_loss_limit: business(2133),
   // Payments.
   channel_unknown: business(2200),
   deposit_below_minimum: business(2201, 'field'),

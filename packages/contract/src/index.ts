@@ -9,6 +9,7 @@ export {
   parseImageSize,
   resourceUrl,
 } from './asset.ts'
+export { type AutoplayPlan, type AutoplayRun, MOST_RUN_BETS } from './autoplay.ts'
 export { type Bonus, bonusSchema, type FreeSpins, type WageringRule } from './bonus.ts'
 export {
   type Access,

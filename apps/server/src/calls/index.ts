@@ -1,6 +1,7 @@
 import type { Handler } from '../http/handler.ts'
 import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
+import * as autoplay from './autoplay/index.ts'
 import * as category from './category/index.ts'
 import * as design from './design/index.ts'
 import * as fair from './fair/index.ts'
@@ -24,6 +25,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(authenticator),
   ...Object.values(home),
   ...Object.values(game),
+  ...Object.values(autoplay),
   ...Object.values(mines),
   ...Object.values(fair),
   ...Object.values(pay),

@@ -17,7 +17,7 @@ import { getEngine, type StoredRound } from './stored-round.ts'
 const ONLY_SLOT = 0
 
 /** What a player asks to bet: the amount as it came, with the game's own options beside it. */
-export type BetRequest = { gameId: string; model: { betAmount?: unknown } }
+export type BetRequest = { gameId: string; model: { betAmount?: unknown; autoplay?: string | undefined } }
 
 /**
  * Takes a stake and opens a round of any game. Everything about the outcome is fixed by the nonce that the bet is
@@ -50,6 +50,7 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     maxWinMinor: maxWinIn(game, market, bet.stakeMinor),
     marketId: market.id,
     gameVersion: game.settings.version,
+    runId: model.autoplay,
   }
   const engine = getEngine(gameId)
   const { outcome, decided } = engine.prizes
@@ -70,6 +71,9 @@ function refusedBet(reason: string, { minRoundMs }: Market): Error {
     case 'round_open':
     case 'insufficient_balance':
     case 'no_spins_left':
+    case 'autoplay_not_allowed':
+    case 'autoplay_over':
+    case 'autoplay_loss_limit':
     case 'slot_not_allowed':
     case 'bonus_not_allowed':
     case 'key_reused':

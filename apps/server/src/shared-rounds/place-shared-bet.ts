@@ -42,6 +42,7 @@ export async function placeSharedBet(context: UserContext, game: SharedGame, { m
     exposureMinor: exposureMinor(stake, target),
     marketId: market.id,
     gameVersion: found.settings.version,
+    runId: model.autoplay,
   })
   if (outcome.outcome !== 'refused') {
     services.sharedRounds.touch(game)

@@ -48,6 +48,8 @@ export const bet = defineCall({
     model: z.looseObject({
       betAmount: z.optional(z.unknown()),
       requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      /** The run of bets that this one belongs to. */
+      autoplay: z.optional(idSchema),
     }),
   }),
   answer: z.object({ model: betModelSchema }),
@@ -67,6 +69,9 @@ export const bet = defineCall({
     'slot_not_allowed',
     'bonus_not_allowed',
     'no_spins_left',
+    'autoplay_not_allowed',
+    'autoplay_over',
+    'autoplay_loss_limit',
   ],
 })
 

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
+import * as autoplay from './autoplay.ts'
 import * as category from './category.ts'
 import * as design from './design.ts'
 import * as fair from './fair.ts'
@@ -22,6 +23,7 @@ import * as winners from './winners.ts'
 export {
   auth,
   authenticator,
+  autoplay,
   category,
   design,
   fair,
@@ -84,6 +86,9 @@ export const calls: readonly Call[] = [
   game.play,
   game.settings,
   game.bet,
+  autoplay.start,
+  autoplay.stop,
+  autoplay.find,
   game.open,
   game.betResult,
   game.betRecord,

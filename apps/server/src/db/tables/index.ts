@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts.ts'
 import type { AssetTables } from './assets.ts'
+import type { AutoplayTables } from './autoplay.ts'
 import type { BonusTables } from './bonus.ts'
 import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
@@ -20,6 +21,7 @@ export type Tables = SchemaTables &
   AccountTables &
   LedgerTables &
   BonusTables &
+  AutoplayTables &
   SecretTables &
   NoticeTables &
   MyGameTables &

@@ -45,7 +45,13 @@ export type PlaceBet = MoneyRequest & {
   decided?: DecidedBet | undefined
   /** A granted spin of the stake's value pays, and the win goes into player:bonus. */
   spin?: SpinTerms | undefined
+  /** The announced run that it belongs to. */
+  runId?: string | undefined
 }
+
+/** What a bet of a run is refused for: the market, a run that has ended or is none, more than it may lose. */
+export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_loss_limit'] as const
+export type RunReason = (typeof runReasons)[number]
 
 /** Takes a stake from player:main, or a granted spin, and opens a round with the wallet's next nonce. */
 export const placeBet: ActionKind<
@@ -58,6 +64,7 @@ export const placeBet: ActionKind<
   | 'slot_not_allowed'
   | 'bonus_not_allowed'
   | 'bet_too_soon'
+  | RunReason
 > = {
   name: 'bet',
   reasons: [
@@ -69,6 +76,7 @@ export const placeBet: ActionKind<
     'slot_not_allowed',
     'bonus_not_allowed',
     'bet_too_soon',
+    ...runReasons,
   ],
   row: ({ decided, spin, ...bet }) => ({
     round_id: bet.roundId,
@@ -81,6 +89,7 @@ export const placeBet: ActionKind<
     market_id: bet.marketId,
     game_version: bet.gameVersion,
     spin: spin !== undefined,
+    run_id: bet.runId,
     payout_minor: String(decided?.payoutMinor ?? 0n),
     multiplier_e4: String(decided?.multiplierE4 ?? 0n),
     ...(decided && {

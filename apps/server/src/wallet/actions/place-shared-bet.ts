@@ -1,4 +1,5 @@
 import type { ActionKind, MoneyRequest } from '../action.ts'
+import { type RunReason, runReasons } from './place-bet.ts'
 
 /** A bet to take in the round of a shared game that takes bets now. Limits and options are checked before. */
 export type PlaceSharedBet = MoneyRequest & {
@@ -19,15 +20,31 @@ export type PlaceSharedBet = MoneyRequest & {
   gameVersion: number
   /** What the bet may come to at the most: the shared round holds that much of its own limit. */
   exposureMinor: bigint
+  /** The announced run that it belongs to. */
+  runId?: string | undefined
 }
 
 /** Takes a stake from player:main into the shared round; the house edge is that round's. */
 export const placeSharedBet: ActionKind<
   PlaceSharedBet,
-  'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full' | 'slot_not_allowed' | 'bet_too_soon'
+  | 'betting_closed'
+  | 'round_open'
+  | 'insufficient_balance'
+  | 'round_full'
+  | 'slot_not_allowed'
+  | 'bet_too_soon'
+  | RunReason
 > = {
   name: 'shared_bet',
-  reasons: ['betting_closed', 'round_open', 'insufficient_balance', 'round_full', 'slot_not_allowed', 'bet_too_soon'],
+  reasons: [
+    'betting_closed',
+    'round_open',
+    'insufficient_balance',
+    'round_full',
+    'slot_not_allowed',
+    'bet_too_soon',
+    ...runReasons,
+  ],
   row: (bet) => ({
     round_id: bet.roundId,
     game_id: bet.gameId,
@@ -39,5 +56,6 @@ export const placeSharedBet: ActionKind<
     exposure_minor: String(bet.exposureMinor),
     market_id: bet.marketId,
     game_version: bet.gameVersion,
+    run_id: bet.runId,
   }),
 }

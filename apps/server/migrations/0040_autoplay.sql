@@ -1,0 +1,194 @@
+-- Autoplay: runs of bets that are announced with a ceiling, and the bet that keeps to it.
+
+-- A run. `plan` is the contract's, and means nothing here. `won_minor` is what its rounds but the last have paid: that one
+-- is over when the next bet is taken, since its place was free, and then it is added.
+create table autoplay_run (
+  account_id       uuid        not null,
+  id               uuid        not null,
+  game_id          text        not null,
+  status           text        not null default 'running' check (status in ('running', 'stopped', 'finished')),
+  most_bets        integer     not null check (most_bets > 0),
+  loss_limit_minor bigint      not null check (loss_limit_minor > 0),
+  plan             jsonb       not null,
+  placed           integer     not null default 0 check (placed between 0 and most_bets),
+  staked_minor     bigint      not null default 0,
+  won_minor        bigint      not null default 0,
+  last_round_id    uuid,
+  started_at       timestamptz not null,
+  primary key (account_id, id)
+) with (fillfactor = 80);
+-- A game has one run at a time.
+create unique index autoplay_run_running on autoplay_run (account_id, game_id) where status = 'running';
+
+-- What a round has brought back: its payout, or its stake when it was void; 0 where there is none.
+create function round_payout(p_account_id uuid, p_round_id uuid) returns bigint language sql stable as $$
+  select coalesce((
+    select case r.status when 'void' then r.stake_minor else r.payout_minor end from round r
+    where r.account_id = p_account_id and r.id = p_round_id), 0)
+$$;
+
+-- What is against a bet of a run, or null: nothing where the bet belongs to none.
+create function autoplay_refusal(
+  p_rules jsonb, p_run_id uuid, p_run autoplay_run, p_game_id text, p_stake_minor bigint, p_last_payout bigint
+) returns text language sql stable as $$
+  select case
+    when p_run_id is null then null
+    when (p_rules ->> 'autoplay')::boolean is not true then 'autoplay_not_allowed'
+    when (p_run).status is distinct from 'running' or (p_run).game_id <> p_game_id then 'autoplay_over'
+    when (p_run).staked_minor + p_stake_minor - (p_run).won_minor - p_last_payout > (p_run).loss_limit_minor
+      then 'autoplay_loss_limit'
+  end
+$$;
+
+-- Takes a stake from player:main, or one granted spin of that value, and opens a round with the wallet's next nonce.
+--
+-- An item with a `result` is decided already, on the seeds that it names: with other seeds by now it is refused, and decided
+-- again. Its round is finished at once; what it has won waits in player:held, or, where a spin has paid, is put into
+-- player:bonus and its pot.
+--
+-- A stake from player:main counts towards the account's open pot, and the bet that completes it releases it to player:main.
+--
+-- A bet with a `run_id` belongs to a run that was announced: it is refused beyond the run's ceiling, and counted in it. The
+-- wallet's version lets no two of an account's bets see the same count.
+create or replace function money_bet(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
+#variable_conflict use_column
+declare answers text;
+begin
+  with looked as materialized (
+    select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.last_bets, m.rules, g.id as spin_id, last_payout,
+      case when i.spin then 0 else i.stake_minor end as charged_minor,
+      case when i.spin then 0 else i.payout_minor end as won_minor,
+      case when i.spin then i.payout_minor else 0 end as added_minor,
+      b.id as pot_id, b.required_minor, b.wagered_minor, b.expires_at as pot_expires_at,
+      case when b.id is null or i.spin then 0 else wagered_part(b.shares, i.game_id, i.stake_minor) end as counted_minor,
+      case
+        when known.body_hash is not null then 'known'
+        when w.account_id is null then 'wallet_unknown'
+        when w.open_rounds > 0 and (
+          select true from round r where r.account_id = i.account_id and r.game_id = i.game_id and r.slot = i.slot
+            and r.status = 'open' limit 1) then 'round_open'
+        when i.spin and g.id is null then 'no_spins_left'
+        when not i.spin and w.main_minor < i.stake_minor then 'insufficient_balance'
+        when i.result is not null and (w.seed_pair_id, w.next_nonce) is distinct from (i.seed_pair_id, i.nonce)
+          then 'seeds_moved'
+        when i.spin and b.expires_at <= p_at then 'bonus_expired'
+        else coalesce(
+          market_refusal(m.rules, w.last_bets, i.game_id, i.slot, i.spin, p_at),
+          autoplay_refusal(m.rules, i.run_id, run, i.game_id, i.stake_minor, last_payout), 'done') end as outcome
+    from json_to_recordset(p_items) as i(
+      account_id uuid, key text, body_hash text, round_id uuid, game_id text, slot smallint, stake_minor bigint,
+      options jsonb, edge_bp integer, max_win_minor bigint, market_id text, game_version integer, spin boolean,
+      seed_pair_id uuid, nonce integer, result text, multiplier_e4 bigint, payout_minor bigint, hold_ms integer,
+      new_pot_id uuid, added_required_minor bigint, pot_shares jsonb, pot_ms bigint, run_id uuid)
+    left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
+    left join lateral (select m.rules from market m where m.id = i.market_id limit 1) m on true
+    left join lateral (
+      select a.* from autoplay_run a where a.account_id = i.account_id and a.id = i.run_id limit 1) run on true
+    left join lateral (select round_payout(run.account_id, run.last_round_id) as last_payout) r on true
+    left join lateral (
+      select g.id from spin_grant g where i.spin and g.account_id = i.account_id and g.value_minor = i.stake_minor
+        and g.used < g.count and g.expires_at > p_at order by g.expires_at limit 1) g on true
+    left join lateral (
+      select * from bonus b where w.bonus_minor > 0 and b.account_id = i.account_id and b.status = 'open'
+        and (i.spin or b.expires_at > p_at) limit 1) b on true
+    left join lateral (
+      select a.body_hash from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) known on true
+  ), seen as materialized (
+    select looked.*,
+      case when (pot_id is not null or added_minor > 0)
+          and coalesce(wagered_minor, 0) + counted_minor >= coalesce(required_minor, 0) + coalesce(added_required_minor, 0)
+        then bonus_minor + added_minor else 0 end as released_minor
+    from looked
+  ), touched as (
+    update money_action a set repeats = a.repeats + 1 from seen s
+    where s.outcome = 'known' and a.account_id = s.account_id and a.key = s.key
+    returning a.*, case when a.kind = 'bet' and a.body_hash = s.body_hash then 'repeated' else 'key_reused' end as outcome
+  ), paid as (
+    update wallet w set
+      main_minor = w.main_minor - s.charged_minor + s.released_minor,
+      held_minor = w.held_minor + s.won_minor,
+      bonus_minor = w.bonus_minor + s.added_minor - s.released_minor,
+      staked_minor = w.staked_minor + s.charged_minor, won_minor = w.won_minor + s.won_minor,
+      version = w.version + 1, next_nonce = w.next_nonce + 1, open_rounds = w.open_rounds + (s.result is null)::int,
+      last_bets = last_bets_with(w.last_bets, s.rules, s.game_id, s.slot, p_at)
+    from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
+    returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.seed_pair_id, w.next_nonce - 1 as nonce,
+      s.key, s.body_hash, s.round_id, s.game_id, s.slot, s.stake_minor, s.options, s.edge_bp, s.max_win_minor, s.market_id,
+      s.game_version, s.spin_id, s.result, s.multiplier_e4, s.payout_minor, s.hold_ms, s.charged_minor, s.won_minor,
+      s.added_minor, s.released_minor, s.counted_minor, s.pot_id, s.new_pot_id, s.added_required_minor, s.pot_shares, s.pot_ms, s.run_id, s.last_payout
+  ), counted as (
+    update autoplay_run a set
+      placed = a.placed + 1, staked_minor = a.staked_minor + s.charged_minor, won_minor = a.won_minor + s.last_payout,
+      last_round_id = s.round_id, status = case when a.placed + 1 = a.most_bets then 'finished' else a.status end
+    from paid s where s.run_id is not null and a.account_id = s.account_id and a.id = s.run_id
+  ), opened as (
+    insert into round (account_id, id, game_id, slot, status, result, nonce, edge_bp, stake_minor, max_win_minor, payout_minor,
+      multiplier_e4, seed_pair_id, options, created_at, finished_at, market_id, game_version, spin_id)
+    select account_id, round_id, game_id, slot, case when result is null then 'open' else 'finished' end,
+      coalesce(result, 'PENDING'), nonce, edge_bp, stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id,
+      options, p_at, case when result is not null then p_at end, market_id, game_version, spin_id
+    from paid
+  ), spent as (
+    update spin_grant g set used = g.used + 1
+    from paid s where s.spin_id is not null and g.account_id = s.account_id and g.id = s.spin_id
+  ), held as (
+    insert into hold (account_id, id, amount_minor, expires_at)
+    select account_id, round_id, won_minor, p_at + hold_ms * interval '1 millisecond' from paid where won_minor > 0
+  ), potted as (
+    insert into bonus (account_id, id, status, amount_minor, required_minor, shares, opened_at, expires_at, closed_at)
+    select account_id, new_pot_id, case when released_minor > 0 then 'done' else 'open' end, added_minor, added_required_minor,
+      pot_shares, p_at, p_at + pot_ms * interval '1 millisecond', case when released_minor > 0 then p_at end
+    from paid where added_minor > 0 and pot_id is null
+  ), wagered as (
+    update bonus b set
+      amount_minor = b.amount_minor + s.added_minor,
+      required_minor = b.required_minor + coalesce(s.added_required_minor, 0),
+      wagered_minor = b.wagered_minor + s.counted_minor,
+      expires_at = case when s.added_minor > 0 then p_at + s.pot_ms * interval '1 millisecond' else b.expires_at end,
+      status = case when s.released_minor > 0 then 'done' else 'open' end,
+      closed_at = case when s.released_minor > 0 then p_at end
+    from paid s where s.pot_id is not null and b.account_id = s.account_id and b.id = s.pot_id
+  ), moved as materialized (
+    select account_id, version, 0 as leg, 'player:main' as source, 'house:stakes:' || game_id as destination,
+      charged_minor as amount_minor, 'bet' as kind, round_id as ref_id from paid where charged_minor > 0
+    union all
+    select account_id, version, 1, 'house:payouts:' || game_id, 'player:held', won_minor, 'win', round_id
+    from paid where won_minor > 0
+    union all
+    select account_id, version, 2, 'house:bonus', 'player:bonus', added_minor, 'bonus_win', round_id
+    from paid where added_minor > 0
+    union all
+    select account_id, version, 3, 'player:bonus', 'player:main', released_minor, 'bonus_release', coalesce(pot_id, new_pot_id)
+    from paid where released_minor > 0
+  ), posted as (
+    insert into posting (account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at)
+    select account_id, version, leg, p_batch, source, destination, amount_minor, kind, ref_id, p_at from moved
+    returning account_id, version, leg,
+      posting_line(account_id, version, leg, source, destination, amount_minor, kind, ref_id) as line
+  ), batched as (
+    insert into posting_batch (batch_id, at, posting_count, digest)
+    select p_batch, p_at, count(*), batch_digest(p_batch, p_at, count(*), string_agg(line, E'\n' order by account_id, version, leg))
+    from posted having count(*) > 0
+  ), recorded as (
+    insert into money_action
+      (account_id, key, kind, body_hash, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+    select account_id, key, 'bet', body_hash, round_id, 0, nonce, charged_minor, version, main_minor, bonus_minor, held_minor, p_at
+    from paid
+  )
+  select string_agg(answer, ',') into answers from (
+    -- A fresh bet's answer ends with its seeds, so that its round need not be read.
+    select concat('["done","', paid.account_id, '","', round_id, '","0","', nonce, '","', charged_minor, '","', version, '","',
+        main_minor, '","', bonus_minor, '","', held_minor, '","","', server_seed, '","', server_seed_hash, '",',
+        to_json(client_seed), ']') as answer
+    from paid join lateral (
+      select server_seed, server_seed_hash, client_seed from seed_pair p
+      where p.account_id = paid.account_id and p.id = paid.seed_pair_id limit 1) p on true
+    union all
+    select money_answer(outcome, account_id, round_id, step, nonce, amount_minor, version, main_minor, bonus_minor, held_minor, at)
+    from touched
+    union all
+    select money_answer(outcome, account_id, null, null, null, 0, version, main_minor, bonus_minor, held_minor, null)
+    from seen where outcome not in ('done', 'known')
+  ) answered;
+  return answers;
+end $$;

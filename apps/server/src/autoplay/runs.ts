@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { Database } from '../db/database.ts'
+
+/** A run to announce. */
+export interface AnnouncedRun {
+  accountId: string
+  gameId: string
+  mostBets: number
+  lossLimitMinor: bigint
+  plan: AutoplayPlan
+  at: Date
+}
+
+/** Announces a run. Undefined where the game has one that has not ended: then nothing is written. */
+export async function startRun(db: Database, run: AnnouncedRun): Promise<string | undefined> {
+  const written = await db
+    .insertInto('autoplay_run')
+    .values({
+      account_id: run.accountId,
+      id: randomUUIDv7(),
+      game_id: run.gameId,
+      most_bets: run.mostBets,
+      loss_limit_minor: run.lossLimitMinor,
+      plan: JSON.stringify(run.plan),
+      started_at: run.at,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'game_id']).where('status', '=', 'running').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return written?.id
+}
+
+/** Ends a run; of one that has ended nothing changes. */
+export async function stopRun(db: Database, accountId: string, id: string): Promise<void> {
+  await db
+    .updateTable('autoplay_run')
+    .set({ status: 'stopped' })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute()
+}
+
+/** Which run: by its id, or the one of a game that has not ended. */
+export type WantedRun = { id: string } | { gameId: string }
+
+/** A run of the account with its counts; its last round counts by what it has paid so far. */
+export async function findRun(
+  db: Database,
+  { accountId, decimals }: { accountId: string; decimals: number },
+  wanted: WantedRun,
+): Promise<AutoplayRun | undefined> {
+  const query = db
+    .selectFrom('autoplay_run as run')
+    .leftJoin('round', (join) =>
+      join.onRef('round.account_id', '=', 'run.account_id').onRef('round.id', '=', 'run.last_round_id'),
+    )
+    .selectAll('run')
+    .select(['round.status as round_status', 'round.stake_minor', 'round.payout_minor'])
+    .where('run.account_id', '=', accountId)
+  const row = await ('id' in wanted
+    ? query.where('run.id', '=', wanted.id)
+    : query.where('run.game_id', '=', wanted.gameId).where('run.status', '=', 'running')
+  ).executeTakeFirst()
+  if (!row) return undefined
+  const amount = (minor: bigint) => minorToNumber(minor, decimals)
+  const stake = row.stake_minor ?? 0n
+  const paid = row.round_status === 'void' ? stake : (row.payout_minor ?? 0n)
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    status: row.status,
+    bets: row.most_bets,
+    lossLimit: amount(row.loss_limit_minor),
+    plan: row.plan,
+    placed: row.placed,
+    wagered: amount(row.staked_minor),
+    profit: amount(row.won_minor + paid - row.staked_minor),
+    startedAt: row.started_at.getTime(),
+    ...(row.last_round_id !== null && {
+      last: {
+        id: row.last_round_id,
+        decided: row.round_status !== 'open',
+        betAmount: amount(stake),
+        winAmount: amount(paid),
+      },
+    }),
+  }
+}

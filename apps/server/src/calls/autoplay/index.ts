@@ -1,0 +1,3 @@
+export { find } from './find.ts'
+export { start } from './start.ts'
+export { stop } from './stop.ts'
