@@ -12,6 +12,8 @@ export interface Pace {
   voidAfterMs: number
   /** How long a driver that is gone keeps its place. */
   leaseMs: number
+  /** The driver looks at its round so often. */
+  tickMs: number
   /** What all bets of a round may come to together, in greatest wins of one bet. */
   mostWins: bigint
 }
@@ -23,5 +25,6 @@ export const PACE: Pace = {
   settleAfterMs: 1_000,
   voidAfterMs: 30_000,
   leaseMs: 2_000,
+  tickMs: 25,
   mostWins: 10_000n,
 }

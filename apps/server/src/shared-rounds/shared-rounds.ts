@@ -44,8 +44,6 @@ export interface SharedRoundParts {
   now(): number
 }
 
-/** The driver looks at its round so often. */
-const TICK_MS = 25
 /** A fifth of a lease: several renewals may fail before it is over. */
 const RENEWALS = 5
 const MOST_LISTED = 1_000
@@ -64,7 +62,7 @@ export function createSharedRounds(parts: SharedRoundParts): SharedRounds {
       db,
       log,
       name: leaseName(game.id),
-      everyMs: TICK_MS,
+      everyMs: pace.tickMs,
       leaseMs: pace.leaseMs,
       renewMs: pace.leaseMs / RENEWALS,
       isWanted: () => isThere(db, game),

@@ -94,8 +94,12 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
     },
     async toNext() {
       const running = await until(({ status }) => status !== 'NEW')
-      if (running.status === 'RUNNING') clock.ms += (await table.endOf(running)).endMs
-      const over = await until(({ status }) => status === 'FINISHED' || status === 'VOID')
+      const { endMs } = running.status === 'RUNNING' ? await table.endOf(running) : { endMs: 0 }
+      const over = await until(({ status, started_at }) => {
+        // A pause may have shifted the start meanwhile.
+        if (status === 'RUNNING') clock.ms = Math.max(clock.ms, (started_at?.getTime() ?? 0) + endMs)
+        return status === 'FINISHED' || status === 'VOID'
+      })
       clock.ms = Math.max(clock.ms, over.next_at?.getTime() ?? 0)
       return await until((row) => row.number === over.number + 1)
     },
