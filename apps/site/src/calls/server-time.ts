@@ -11,7 +11,29 @@ export function serverNow(): number {
  * @returns whether it was taken over
  */
 export function learnServerTime(serverTimeMs: number | undefined, tookMs: number): boolean {
-  if (serverTimeMs === undefined || tookMs >= 1000 || Math.abs(serverTimeMs - serverNow()) <= 3000) return false
+  if (serverTimeMs === undefined) return false
+  measure(serverTimeMs, tookMs)
+  if (tookMs >= 1000 || Math.abs(serverTimeMs - serverNow()) <= 3000) return false
   offsetMs = serverTimeMs - Date.now()
   return true
+}
+
+/** After so long a slower answer is believed as well: clocks drift. */
+const MEASURE_LASTS_MS = 300_000
+let measured = { tookMs: Number.POSITIVE_INFINITY, at: 0, aheadMs: 0 }
+
+/** An answer was made within the time that its call took: the quickest one tells the server's clock best. */
+function measure(serverTimeMs: number, tookMs: number): void {
+  const at = performance.now()
+  if (tookMs > measured.tookMs && at - measured.at < MEASURE_LASTS_MS) return
+  measured = { tookMs, at, aheadMs: serverTimeMs + tookMs / 2 - at }
+}
+
+/**
+ * A time of the server on this page's own clock (`performance.now()`), as close as the quickest answer has told it: for
+ * what everybody sees at the same moment.
+ */
+export function localTimeOf(serverTimeMs: number): number {
+  const aheadMs = measured.at === 0 ? serverNow() - performance.now() : measured.aheadMs
+  return serverTimeMs - aheadMs
 }

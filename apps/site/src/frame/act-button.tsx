@@ -1,24 +1,27 @@
 import { Button, cx } from '@fairground/ui'
+import type { ReactNode } from 'react'
 
 interface ActButtonProps {
   title: string
   /** What it costs or pays, under the title. */
-  amount?: string | undefined
+  amount?: ReactNode
   /** A cash-out glows: it is what can be won now. */
   glowing?: boolean
   busy?: boolean
   disabled?: boolean
   /** Says what to do elsewhere: it keeps the focus, but a press does nothing. */
   resting?: boolean
+  /** Undoes what waits: it steps back beside what can be won. */
+  quiet?: boolean
   onPress: () => void
 }
 
 /** The one big button of a game: bet, then cash out with the amount that it pays. */
 export function ActButton(props: ActButtonProps) {
-  const { title, amount, glowing = false, busy = false, disabled = false, resting = false } = props
+  const { title, amount, glowing = false, busy = false, disabled = false, resting = false, quiet = false } = props
   return (
     <Button
-      look={resting ? 'plain' : 'primary'}
+      look={resting || quiet ? 'plain' : 'primary'}
       size="l"
       busy={busy}
       disabled={disabled}

@@ -2,6 +2,8 @@ import type { PhraseKey, Translate } from '@fairground/phrases'
 
 /** The name of each game that has bets. A new game is one line here. */
 const names: Readonly<Record<string, PhraseKey>> = {
+  crash: 'games.crash',
+  aviator: 'games.aviator',
   mines: 'mines.name',
   football: 'games.football',
   tower: 'games.tower',

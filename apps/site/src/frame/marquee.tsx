@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import css from './marquee.module.css'
 import { pillPoints } from './pill-points.ts'
 
@@ -7,9 +8,9 @@ const BULBS = 28
 const POINTS = pillPoints(BULBS, WIDTH - 16, HEIGHT - 16).map(({ x, y }) => ({ x: x + 8, y: y + 8 }))
 
 export interface MarqueeProps {
-  /** The multiplier as text, such as `1.45×`. */
-  value: string
-  caption: string
+  /** The multiplier as text, such as `1.45×`, or what writes it. */
+  value: ReactNode
+  caption: ReactNode
   /** Part of the way to the last step, 0 to 1: so many bulbs are lit. */
   progress: number
   mood: 'idle' | 'live' | 'won' | 'lost'

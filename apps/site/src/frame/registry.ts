@@ -2,6 +2,8 @@ import { type ComponentType, lazy } from 'react'
 
 /** A game's own screen, by its id. A new game is one line here; each is a chunk of its own. */
 const screens: Readonly<Record<string, ComponentType>> = {
+  crash: lazy(async () => ({ default: (await import('../features/crash/crash-game.tsx')).CrashGame })),
+  aviator: lazy(async () => ({ default: (await import('../features/aviator/aviator-game.tsx')).AviatorGame })),
   mines: lazy(async () => ({ default: (await import('../features/mines/mines-game.tsx')).MinesGame })),
   football: lazy(async () => ({ default: (await import('../features/football/football-game.tsx')).FootballGame })),
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-game.tsx')).TowerGame })),

@@ -1,4 +1,4 @@
-import { game } from '@fairground/contract'
+import { game, type Market } from '@fairground/contract'
 import { type Currency, parseAmount } from '@fairground/money'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/client.ts'
@@ -11,6 +11,8 @@ export interface GameSettings {
   limits: StakeLimits
   maxWinMinor: bigint
   enabled: boolean
+  /** What the player's market allows. */
+  market: Market
   currency: Pick<Currency, 'id' | 'symbol' | 'decimalLength'>
 }
 
@@ -24,6 +26,7 @@ export const settingsQuery = (gameId: string) =>
       return {
         edge: model.edge,
         enabled: model.enabled,
+        market: model.market,
         maxWinMinor: toMinor(model.maxWin, decimalLength),
         limits: {
           minStakeMinor: toMinor(model.minStake, decimalLength),

@@ -35,6 +35,7 @@ export const storageKeys = {
   'waf-pass': 'goes',
   // Ours.
   keysOff: 'goes',
+  humOff: 'goes',
   revealedPair: 'goes',
   /** The checkout under way. */
   deposit: 'goes',

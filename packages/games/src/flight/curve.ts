@@ -1,4 +1,4 @@
-import { growTable } from './growth.ts'
+import { type GrowthTable, openGrowth } from './growth.ts'
 
 /** The multiplier of a flight that nobody's target and no bust goes beyond, in hundredths: 1,000,000 times the stake. */
 export const HIGHEST_POINT = 100_000_000
@@ -18,25 +18,27 @@ export interface Curve {
  * whole numbers: what pays, and what is drawn, is the same everywhere.
  */
 export function createCurve(ratePerMs: number): Curve {
-  let known: Uint32Array | undefined
+  let known: GrowthTable | undefined
   const table = () => {
-    known ??= growTable(ratePerMs, HIGHEST_POINT)
+    known ??= openGrowth(ratePerMs, HIGHEST_POINT)
     return known
   }
   return {
     ratePerMs,
     at(t) {
-      const rows = table()
-      const row = Math.min(Math.max(Math.floor(t), 0), rows.length - 1)
-      return rows[row] ?? HIGHEST_POINT
+      const row = Math.max(Math.floor(t), 0)
+      const grown = table()
+      grown.growTo(row)
+      return grown.rows[Math.min(row, grown.length - 1)] ?? HIGHEST_POINT
     },
     reaches(hundredths) {
-      const rows = table()
+      const grown = table()
+      grown.growUntil(hundredths)
       let low = 0
-      let high = rows.length - 1
+      let high = grown.length - 1
       while (low < high) {
         const middle = (low + high) >> 1
-        if ((rows[middle] ?? 0) >= hundredths) high = middle
+        if ((grown.rows[middle] ?? 0) >= hundredths) high = middle
         else low = middle + 1
       }
       return low

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { draws } from './draws.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
+import { flight } from './flight.ts'
 import { football } from './football.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
@@ -27,6 +28,7 @@ export const later = {
   draws,
   errors,
   fairness,
+  flight,
   football,
   gates,
   history,

@@ -1,13 +1,30 @@
 import type { PhraseKey } from '@fairground/phrases'
 import { Popup } from '@fairground/ui/popup'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { setKeys, useKeysOn } from './keys-switch.ts'
 
+/** A line of the help: some keys, and what they do. */
+interface KeyLine {
+  keys: readonly string[]
+  does: string
+}
+
+interface KeysHelpProps {
+  onClose: () => void
+  /** The keys of this game, where they are not those of the stepped games. */
+  lines?: readonly KeyLine[]
+  /** What the game has to say of itself, above the keys. */
+  note: PhraseKey | undefined
+  /** More switches below. */
+  children?: ReactNode
+}
+
 /** What a game has to say of itself, its keys, and the switch that turns them off. */
-export function KeysHelp({ note, onClose }: { note: PhraseKey | undefined; onClose: () => void }) {
+export function KeysHelp({ note, onClose, lines, children }: KeysHelpProps) {
   const t = useTranslate()
   const on = useKeysOn()
-  const lines = [
+  const stepped: readonly KeyLine[] = [
     { keys: [t('play.keySpaceName')], does: t('play.keySpace') },
     { keys: ['A'], does: t('play.keyHalf') },
     { keys: ['S'], does: t('play.keyDouble') },
@@ -20,7 +37,7 @@ export function KeysHelp({ note, onClose }: { note: PhraseKey | undefined; onClo
     <Popup title={t('play.keysTitle')} closeLabel={t('common.close')} onClose={onClose}>
       {note && <p className="mb-3 text-s text-muted">{t(note)}</p>}
       <dl className="flex flex-col divide-y divide-line">
-        {lines.map(({ keys, does }) => (
+        {(lines ?? stepped).map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-2.5">
             <dt className="order-2 flex gap-1">
               {keys.map((key) => (
@@ -48,6 +65,7 @@ export function KeysHelp({ note, onClose }: { note: PhraseKey | undefined; onClo
           className="size-6 accent-[var(--design-button-active-bg)]"
         />
       </label>
+      {children}
     </Popup>
   )
 }

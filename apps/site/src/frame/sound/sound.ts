@@ -1,4 +1,5 @@
 import { isSoundOn } from '../../session/sound.ts'
+import { type HumName, hums, type LastingSound } from './hum.ts'
 import { type SoundName, voices } from './voices.ts'
 
 const VOLUME = 0.8
@@ -9,6 +10,12 @@ let output: GainNode | undefined
 export function playSound(name: SoundName, step = 0): void {
   if (!isSoundOn() || !context || !output || context.state !== 'running') return
   voices[name](context, output, context.currentTime + 0.005, step)
+}
+
+/** Begins a sound that lasts; nothing where `playSound` would be silent. */
+export function beginHum(name: HumName): LastingSound | undefined {
+  if (!isSoundOn() || !context || !output || context.state !== 'running') return undefined
+  return hums[name](context, output)
 }
 
 /** Makes sound possible at the first gesture, as browsers ask, and again after one that they put to sleep. Call once. */

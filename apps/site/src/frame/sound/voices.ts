@@ -29,6 +29,10 @@ export type SoundName =
   | 'ticket'
   | 'rub'
   | 'field-open'
+  | 'launch'
+  | 'burst'
+  | 'engine'
+  | 'fly-off'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -199,4 +203,26 @@ export const voices: Record<SoundName, Voice> = {
   },
   rub: (context, to, at) => breath(context, to, at, 5200, 0.12, 0.1),
   'field-open': (context, to, at, step) => tone(context, to, at, { hz: stepPitch(step), seconds: 0.09, volume: 0.06 }),
+  // A fuse's hiss, and the rocket that leaves its stand.
+  launch: (context, to, at) => {
+    breath(context, to, at, 5200, 0.5, 0.18)
+    breath(context, to, at + 0.08, 900, 0.7, 0.3)
+    tone(context, to, at + 0.08, { hz: 130, toHz: 620, seconds: 0.7, volume: 0.06, type: 'triangle' })
+  },
+  // A soft, far boom, and sparks that crackle out.
+  burst: (context, to, at) => {
+    tone(context, to, at, { hz: 74, toHz: 34, seconds: 0.6, volume: 0.34 })
+    breath(context, to, at, 460, 0.5, 0.4)
+    for (const late of [0.16, 0.23, 0.34, 0.4, 0.52, 0.68]) breath(context, to, at + late, 6800, 0.03, 0.1)
+  },
+  // A propeller that picks up.
+  engine: (context, to, at) => {
+    tone(context, to, at, { hz: 46, toHz: 110, seconds: 1.1, volume: 0.13, type: 'sawtooth' })
+    breath(context, to, at, 700, 0.9, 0.2)
+  },
+  // It goes, and its note falls behind it.
+  'fly-off': (context, to, at) => {
+    tone(context, to, at, { hz: 150, toHz: 62, seconds: 0.9, volume: 0.1, type: 'sawtooth' })
+    breath(context, to, at, 1500, 0.8, 0.22)
+  },
 }

@@ -1,0 +1,21 @@
+import { shared } from '@fairground/contract'
+import { crashGame } from '@fairground/games/crash'
+import { call } from '../../calls/client.ts'
+import { SharedGame } from '../../frame/flight/shared-game.tsx'
+import type { SharedGameRules } from '../../frame/flight/shared-game-rules.ts'
+import { openCrashScene } from './crash-scene.ts'
+
+const rules: SharedGameRules = {
+  game: crashGame,
+  name: 'games.crash',
+  stop: (id, options) => call(shared.crash.stop, { id }, options),
+  openScene: openCrashScene,
+  sounds: { takeOff: 'launch', end: 'burst', hum: 'sparks' },
+  overName: 'flight.burst',
+  rulesText: 'flight.crashRules',
+}
+
+/** Crash: a firework climbs until it bursts; who has cashed out before is paid. */
+export function CrashGame() {
+  return <SharedGame rules={rules} />
+}

@@ -1,0 +1,94 @@
+import type { FlightFrame } from './flight-frame.ts'
+
+/** A colour in red, green and blue, 0 to 255 each. */
+export type Rgb = readonly [number, number, number]
+
+/** The operator's colours, by what they stand for. */
+export type SceneColours = Readonly<Record<keyof typeof TOKENS, Rgb>>
+
+/** A game's picture of its flight. It draws what the frame says, and allocates nothing while it does. */
+export interface FlightScene {
+  /** The size of the picture in CSS pixels, and how many device pixels one of them has. */
+  resize(width: number, height: number, ratio: number): void
+  /** Draws one moment. */
+  draw(context: CanvasRenderingContext2D, frame: FlightFrame): void
+  /** Draws one moment without anything that travels, for who asked for less motion. */
+  drawStill(context: CanvasRenderingContext2D, frame: FlightFrame): void
+  /** Somebody has cashed out; `own` is the player of this page. */
+  cashOut(own: 'own' | 'other'): void
+}
+
+export type OpenScene = (colours: SceneColours) => FlightScene
+
+const TOKENS = {
+  ground: '--main-bg-color',
+  block: '--design-block-bg',
+  sky: '--design-sky-color',
+  text: '--design-text-color',
+  muted: '--design-text-muted-color',
+  faint: '--design-text-faint-color',
+  accent: '--design-button-active-bg',
+  accentEnd: '--design-button-active-gradient-color',
+  bulb: '--design-bulb-color',
+  safe: '--design-safe-color',
+  win: '--design-win-color',
+  loss: '--design-loss-color',
+  info: '--design-info-color',
+} as const
+
+/** Reads the theme's colours where an element stands; a canvas of one pixel tells what each of them is. */
+export function readColours(element: Element): SceneColours {
+  const style = getComputedStyle(element)
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const read = (token: string): Rgb => {
+    if (!pixel) return [128, 128, 128]
+    pixel.fillStyle = style.getPropertyValue(token).trim() || 'gray'
+    pixel.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data
+    return [red, green, blue]
+  }
+  return Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, read(token)])) as Record<
+    keyof typeof TOKENS,
+    Rgb
+  >
+}
+
+/** A colour for the canvas; `alpha` 0 to 1. */
+export const css = ([red, green, blue]: Rgb, alpha = 1): string => `rgba(${red}, ${green}, ${blue}, ${alpha})`
+
+/** A colour between two: all `a` at 0, all `b` at 1. */
+export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
+  Math.round(a[0] + (b[0] - a[0]) * part),
+  Math.round(a[1] + (b[1] - a[1]) * part),
+  Math.round(a[2] + (b[2] - a[2]) * part),
+]
+
+export const BLACK: Rgb = [0, 0, 0]
+export const WHITE: Rgb = [255, 255, 255]
+
+/** A drawing that is made once, at the size and sharpness of the picture, and shown many times. */
+export function sprite(
+  width: number,
+  height: number,
+  ratio: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width * ratio))
+  canvas.height = Math.max(1, Math.ceil(height * ratio))
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.scale(ratio, ratio)
+    draw(context)
+  }
+  return canvas
+}
+
+/** Numbers from 0 to 1 that look random and are the same each time: where stars stand. */
+export function scatter(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

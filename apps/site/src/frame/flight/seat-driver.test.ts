@@ -1,0 +1,203 @@
+import { type BetModel, CallError } from '@fairground/contract'
+import { describe, expect, it } from 'vitest'
+import { createSeatDriver, type SeatPort } from './seat-driver.ts'
+import { shownSeatBet } from './seat-state.ts'
+
+const bet = (over: Partial<BetModel> = {}): BetModel => ({
+  id: 'b1',
+  gameId: 'crash',
+  result: 'PENDING',
+  betAmount: 5,
+  options: {},
+  edge: 300,
+  winAmount: 0,
+  multiplier: 0,
+  balance: 95,
+  balanceVersion: 1,
+  held: false,
+  createdAt: 0,
+  termId: 't1',
+  round: {
+    step: 0,
+    multiplier: 1,
+    nextMultiplier: 1,
+    picked: [],
+    nonce: 0,
+    serverSeedHash: '0'.repeat(64),
+    clientSeed: 'lucky',
+  },
+  ...over,
+})
+
+/** A seat over a port whose answers are given one by one. */
+function seated(answers: Partial<SeatPort> = {}) {
+  const asked: string[] = []
+  const told: BetModel[] = []
+  let keys = 0
+  const say =
+    <Args extends unknown[], Answer>(name: string, answer: (...args: Args) => Answer) =>
+    (...args: Args) => {
+      asked.push([name, ...args.map((arg) => (typeof arg === 'string' ? arg : ''))].join(' ').trim())
+      return answer(...args)
+    }
+  const seat = createSeatDriver({
+    port: {
+      findOpen: say('open', answers.findOpen ?? (async () => undefined)),
+      getBet: say('get', answers.getBet ?? (async () => bet())),
+      placeBet: say('bet', answers.placeBet ?? (async () => bet())),
+      stop: say('stop', answers.stop ?? (async () => bet({ result: 'WIN', multiplier: 2.31, winAmount: 11.55 }))),
+    },
+    newKey: () => `k${++keys}`,
+    wait: () => settle(),
+    onBet: (answered) => told.push(answered),
+  })
+  return { seat, asked, told, phase: () => seat.getState().phase }
+}
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
+const order = { betAmount: '5' }
+
+describe('a place for bets in a shared round', () => {
+  it('[BT-01] takes a bet while betting is open, and its cash-out in flight', async () => {
+    const { seat, asked, phase } = seated()
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.bet(order)
+    expect(phase()).toMatchObject({ name: 'placing', key: 'k1' })
+    await settle()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.stop({ flownMs: 13_954, hundredths: 231 })
+    expect(phase()).toMatchObject({ name: 'riding', stop: { at: { hundredths: 231 } } })
+    seat.stop({ flownMs: 14_000, hundredths: 231 })
+    await settle()
+    expect(asked).toEqual(['open', 'bet  k1', 'stop b1 k2'])
+    expect(phase()).toMatchObject({
+      name: 'free',
+      last: { result: 'WIN', multiplier: 2.31, pressed: { flownMs: 13_954 } },
+    })
+  })
+
+  it('[BT-01] keeps a late bet for the next round and places it once, as soon as bets are taken', async () => {
+    const { seat, asked, phase } = seated({ placeBet: async () => bet({ termId: 't2' }) })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.bet(order)
+    await settle()
+    expect(phase().name).toBe('queued')
+    seat.hearTerm({ id: 't1', status: 'FINISHED' })
+    seat.hearTerm({ id: 't2', status: 'NEW' })
+    seat.hearTerm({ id: 't2', status: 'NEW' })
+    await settle()
+    expect(phase().name).toBe('riding')
+    expect(asked).toEqual(['open', 'bet  k1'])
+  })
+
+  it('[BT-01] a bet that waits can be taken back', async () => {
+    const { seat, asked, phase } = seated()
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.bet(order)
+    seat.takeBack()
+    seat.hearTerm({ id: 't2', status: 'NEW' })
+    await settle()
+    expect(phase().name).toBe('free')
+    expect(asked).toEqual(['open'])
+  })
+
+  it('[BT-01] a bet that arrived when betting had closed waits for the next round under the same key', async () => {
+    let refusals = 1
+    const { seat, asked, phase } = seated({
+      placeBet: async () => {
+        if (refusals-- > 0) throw new CallError('round_finished')
+        return bet({ termId: 't2' })
+      },
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.bet(order)
+    await settle()
+    expect(phase().name).toBe('queued')
+    expect(seat.getState().refusal).toBeUndefined()
+    seat.hearTerm({ id: 't2', status: 'NEW' })
+    await settle()
+    expect(phase().name).toBe('riding')
+    expect(asked).toEqual(['open', 'bet  k1', 'bet  k1'])
+  })
+
+  it('[BT-01] a lost answer is asked for again under the same key', async () => {
+    let losses = 2
+    const { seat, asked, phase } = seated({
+      placeBet: async () => {
+        if (losses-- > 0) throw new CallError('network_error')
+        return bet()
+      },
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.bet(order)
+    await expect.poll(() => phase().name).toBe('riding')
+    expect(asked).toEqual(['open', 'bet  k1', 'bet  k1', 'bet  k1'])
+  })
+
+  it('[BT-01] an automatic cash-out is known by the news, once', async () => {
+    const { seat, told, phase } = seated({ findOpen: async () => bet() })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    const decision = { id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 } as const
+    seat.hearDecision(decision)
+    seat.hearDecision(decision)
+    expect(phase()).toMatchObject({ name: 'free', last: { multiplier: 2, winAmount: 10 } })
+    expect(told).toHaveLength(1)
+  })
+
+  it('[BT-01] a bet that flies is there again after a reload', async () => {
+    const { seat, phase } = seated({ findOpen: async () => bet() })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    expect(phase()).toMatchObject({ name: 'riding', bet: { id: 'b1' } })
+  })
+
+  it('[BT-01] a bet whose round is over is asked for until it is decided', async () => {
+    let pending = 2
+    const { seat, told, phase } = seated({
+      findOpen: async () => bet(),
+      getBet: async () => bet({ result: pending-- > 0 ? 'PENDING' : 'LOSE' }),
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'FINISHED' })
+    await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
+    expect(told.map(({ result }) => result)).toEqual(['LOSE'])
+  })
+
+  it('[BT-01] a cash-out that came too late says so, and the end of the bet is looked up', async () => {
+    const { seat, phase } = seated({
+      findOpen: async () => (phase().name === 'loading' ? bet() : undefined),
+      stop: async () => {
+        throw new CallError('round_finished')
+      },
+      getBet: async () => bet({ result: 'LOSE' }),
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.stop({ flownMs: 18_310, hundredths: 300 })
+    await settle()
+    expect(phase()).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
+    expect(seat.getState().refusal?.name).toBe('round_finished')
+  })
+
+  it('[BT-01] a refusal leaves the seat free, and the next round takes the last result from the screen', async () => {
+    const { seat, phase } = seated({
+      placeBet: async () => {
+        throw new CallError('insufficient_balance')
+      },
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.bet(order)
+    await settle()
+    expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'insufficient_balance' } })
+    seat.hearTerm({ id: 't2', status: 'NEW' })
+    expect(seat.getState().refusal).toBeUndefined()
+    expect(shownSeatBet(seat.getState())).toBeUndefined()
+    expect(phase().name).toBe('free')
+  })
+})

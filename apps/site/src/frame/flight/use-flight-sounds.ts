@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { LastingSound } from '../sound/hum.ts'
+import { isHumOn } from '../sound/hum-switch.ts'
+import { beginHum, playSound } from '../sound/sound.ts'
+import type { FlightFrame } from './flight-frame.ts'
+import type { FlightLoop } from './flight-loop.ts'
+import type { SharedGameRules } from './shared-game-rules.ts'
+
+/** The hum is told its pitch so often: the ear hears no steps between. */
+const RISE_EVERY_MS = 120
+
+/** The sounds of a flight: it takes off, hums as it rises, and ends. */
+export function useFlightSounds(loop: FlightLoop, { sounds }: SharedGameRules): void {
+  useEffect(() => {
+    let before: FlightFrame['phase'] = loop.frame.phase
+    let hum: LastingSound | undefined
+    let toldAt = 0
+    const quiet = () => {
+      hum?.stop()
+      hum = undefined
+    }
+    const end = loop.listen(({ phase, multiplier, now, isVoid, passedMs }) => {
+      if (phase !== before) {
+        if (phase === 'flying' && before === 'betting') playSound(sounds.takeOff)
+        if (phase === 'over' && before === 'flying' && !isVoid) playSound(sounds.end)
+        before = phase
+        if (phase !== 'flying') quiet()
+      }
+      if (phase !== 'flying' || now - toldAt < RISE_EVERY_MS || passedMs > 1000) return
+      toldAt = now
+      if (!isHumOn()) return quiet()
+      hum ??= beginHum(sounds.hum)
+      hum?.rise(Math.log2(multiplier))
+    })
+    // A page that is not seen draws no frames: nothing would end its hum.
+    const hide = () => document.visibilityState === 'hidden' && quiet()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      end()
+      quiet()
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [loop, sounds])
+}

@@ -1,0 +1,112 @@
+import { demoMarket, type SharedBet, type SharedNews, type SharedTerm } from '@fairground/contract'
+import type { Page, WebSocketRoute } from '@playwright/test'
+
+type Json = Record<string, unknown>
+type Answer = (request: Json) => Json
+
+/** A shared game whose server is played by a test: its rounds, its live news, and what its calls answer. */
+export interface FlightFeed {
+  /** What a call answers from now on, by its path. */
+  answer(path: string, answer: Answer): Promise<void>
+  /** Tells the page of a term, and of what happened in it. */
+  tell(term: SharedTerm | undefined, news?: SharedNews): void
+  /** Cuts the live line; it comes back when the page asks, unless `stay` is `away`. */
+  cut(stay: 'away' | 'back'): Promise<void>
+  /** Waits until the page has joined the live channels. */
+  joined(): Promise<void>
+}
+
+const SALT = 'fair at night'
+const SEED_HASH = '59b27ca393f2db135b545baac55ac17601a7b054ce0cb4cc37844ae25773db2f'
+
+/** A round of the feed. */
+export function termOf(number: number, status: SharedTerm['status'], over: Partial<SharedTerm> = {}): SharedTerm {
+  return {
+    id: `0199aaaa-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    number,
+    status,
+    closesAt: Date.now() + 6000,
+    salt: SALT,
+    seedHash: SEED_HASH,
+    edge: 300,
+    ...over,
+  }
+}
+
+/** A bet of somebody in the feed. */
+export function betOf(at: number, over: Partial<SharedBet> = {}): SharedBet {
+  return {
+    id: `0199bbbb-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    nickname: `p***${at}`,
+    betAmount: 5 + ((at * 37) % 240),
+    result: 'PENDING',
+    multiplier: 0,
+    winAmount: 0,
+    ...over,
+  }
+}
+
+/** Puts a feed in the place of the server's shared game; everything else of the product is real. */
+export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed> {
+  let term = termOf(1, 'NEW')
+  let line: WebSocketRoute | undefined
+  let seq = 0
+  let isAway = false
+  let joins = 0
+  const waiting: (() => void)[] = []
+  const success = (answer: Json) => ({ status: 0, message: 'success', serverTime: Date.now(), ...answer })
+  const answer: FlightFeed['answer'] = async (path, make) => {
+    await page.route(new RegExp(`/api/${path}(\\?|$)`), (route) => {
+      const request = (route.request().postDataJSON() ?? {}) as Json
+      return route.fulfill({ json: success(make(request)) })
+    })
+  }
+  await answer('game/term', () => ({ model: term }))
+  await answer('game/bets', () => ({ list: [] }))
+  await answer('fair/rounds', () => ({ page: { content: [], total: 0 } }))
+  await answer('game/settings', () => ({
+    model: {
+      gameId,
+      edge: 300,
+      minStake: 1,
+      maxStake: 500,
+      maxWin: 10_000,
+      enabled: true,
+      currencyId: 'PLAY',
+      symbol: 'G$',
+      decimalLength: 2,
+      version: 1,
+      market: demoMarket,
+    },
+  }))
+  // The live line as socket.io speaks it: open, connect, a join that is acknowledged, then messages.
+  await page.routeWebSocket(/sock\.io/, (socket) => {
+    if (isAway) return void socket.close()
+    line = socket
+    socket.send(`0${JSON.stringify({ sid: 'feed', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000 })}`)
+    socket.onMessage((said) => {
+      const text = String(said)
+      if (text.startsWith('40')) socket.send(`40${JSON.stringify({ sid: 'feed' })}`)
+      const join = /^42(\d+)\["join"/.exec(text)
+      if (!join) return
+      socket.send(`43${join[1]}${JSON.stringify([{ channels: [gameId] }])}`)
+      joins += 1
+      for (const go of waiting.splice(0)) go()
+    })
+  })
+
+  return {
+    answer,
+    tell(next, news) {
+      if (next) term = next
+      seq += 1
+      const message = { id: `f-${seq}`, channel: gameId, type: 'game_data', gameId, term: next, data: news }
+      line?.send(`42${JSON.stringify(['message', message])}`)
+    },
+    async cut(stay) {
+      isAway = stay === 'away'
+      await line?.close()
+    },
+    joined: () => (joins > 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+  }
+}
