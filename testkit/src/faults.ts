@@ -30,7 +30,8 @@ export function createFaults(): Faults {
       void set.set(callName, { refusal: readRefusal(fault), left: times }),
     clear: () => set.clear(),
     wrap: (handlers) =>
-      handlers.map(({ call, answer }) => ({
+      handlers.map(({ call, answer, ...rest }) => ({
+        ...rest,
         call,
         async answer(fields, context) {
           const refusal = take(call.name)

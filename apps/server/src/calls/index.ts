@@ -3,6 +3,7 @@ import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
 import * as autoplay from './autoplay/index.ts'
 import * as category from './category/index.ts'
+import { demoHandlers } from './demo/index.ts'
 import * as design from './design/index.ts'
 import * as fair from './fair/index.ts'
 import * as file from './file/index.ts'
@@ -20,7 +21,7 @@ import { steppedGames } from './stepped/stepped-games.ts'
 import * as user from './user/index.ts'
 
 /** What answers each call of the contract. A new call's handler is one line here. */
-export const handlers: readonly Handler[] = [
+const own: readonly Handler[] = [
   ...Object.values(auth),
   ...Object.values(authenticator),
   ...Object.values(home),
@@ -41,3 +42,11 @@ export const handlers: readonly Handler[] = [
   ...steppedGames,
   ...Object.values(shared),
 ]
+
+const demos = new Map(demoHandlers.map((demo) => [demo.call.name, demo]))
+
+/** The same, with what answers a demonstration's calls beside those that a demonstration has. */
+export const handlers: readonly Handler[] = own.map((handler) => {
+  const demo = demos.get(handler.call.name)
+  return demo ? { ...handler, demo } : handler
+})

@@ -43,6 +43,8 @@ export interface Handler {
    * @throws CallError for each refusal
    */
   answer(fields: unknown, context: Context): Promise<object>
+  /** What answers instead where the caller plays a demonstration: anyone may, and no money moves. */
+  demo?: Handler
 }
 
 /**

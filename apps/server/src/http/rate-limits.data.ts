@@ -29,6 +29,8 @@ export interface RateLimitTable {
   badStaffKey: RateLimit
   /** Pictures that a player sends: each is made anew, which costs. */
   upload: RateLimit
+  /** Demonstrations that are opened, by address: each is a row for a day. */
+  demo: RateLimit
   /** Notes of missing texts, by address. */
   missingText: RateLimit
 }
@@ -46,6 +48,7 @@ export const rateLimits: RateLimitTable = {
   staff: { points: 1200, seconds: 60 },
   badStaffKey: { points: 20, seconds: 60 },
   upload: { points: 20, seconds: 60 },
+  demo: { points: 120, seconds: 60 },
   missingText: { points: 60, seconds: 60 },
 }
 

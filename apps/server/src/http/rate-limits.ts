@@ -15,6 +15,8 @@ export interface RateLimits {
   countBadStaffKey(ip: string): Promise<void>
   /** Counts a file that a player reads, as one of the player's calls. */
   countRead(accountId: string): Promise<void>
+  /** Counts a demonstration that is opened. */
+  countDemo(ip: string): Promise<void>
   /** Counts a live connection that is about to be made, as a call for anyone. */
   countConnection(ip: string): Promise<void>
 }
@@ -50,6 +52,7 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
     countBadToken: (ip) => consume('badToken', networkOf(ip)),
     countBadStaffKey: (ip) => consume('badStaffKey', networkOf(ip)),
     countRead: (accountId) => consume('user', accountId),
+    countDemo: (ip) => consume('demo', networkOf(ip)),
     countConnection: (ip) => consume('anyone', networkOf(ip)),
   }
 }

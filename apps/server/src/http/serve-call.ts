@@ -1,4 +1,4 @@
-import { CallError, type SiteSettingsDocument } from '@fairground/contract'
+import { CallError, HEADERS, type SiteSettingsDocument } from '@fairground/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import { admit } from './admit.ts'
@@ -19,7 +19,7 @@ export type Serve = (request: FastifyRequest, reply: FastifyReply) => Promise<vo
 
 /** The road of one call in one form: admission, request, handler, answer. */
 export function serverOf(handler: Handler, form: Form, services: Services): Serve {
-  const { call } = handler
+  const { call, demo } = handler
   const { log, metrics, now } = services
   const readFields = fieldReader(call)
   /** Whether fields stand in the path. */
@@ -39,14 +39,15 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
     try {
       const settings = await services.readSettings()
       checkOpen(settings)
-      const session = await admit(call, services, settings, request)
+      const played = demo && isDemonstration(request) ? demo : handler
+      const session = await admit(played.call, services, settings, request)
       const body = form === 'sealed' ? openBody(settings.siteKey, request.body) : (request.body as JsonBody | undefined)
       const fields = readFields(
         body?.value ?? {},
         placed ? { ...queryOf(request), ...paramsOf(request) } : request.query,
       )
       const context = new CallContext(services, session, { callName: call.name, fields, arrivedAtMs }, request)
-      const answer = await handler.answer(fields, context)
+      const answer = await played.answer(fields, context)
       if (call.keptForGood) {
         sendForGood(reply, answer)
         return
@@ -62,6 +63,13 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       if (log.isLevelEnabled('debug')) log.debug({ requestId: request.id, call: call.name, outcome, tookMs }, 'call')
     }
   }
+}
+
+/** Header names are in lower case here. */
+const DEMO = HEADERS.demo.toLowerCase()
+
+function isDemonstration({ headers }: FastifyRequest): boolean {
+  return headers[DEMO] !== undefined && headers[DEMO] !== ''
 }
 
 function queryOf({ query }: FastifyRequest): object {

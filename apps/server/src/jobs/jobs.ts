@@ -5,6 +5,7 @@ import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
+import { startDemoForgetting } from './forget-demos.ts'
 import { startFailureForgetting } from './forget-failures.ts'
 import { startSealer } from './sealer.ts'
 import { startDailyVerify } from './verify-ledger.ts'
@@ -39,6 +40,7 @@ export function startJobs(options: JobOptions): Jobs {
     startDepositExpiry({ ...rest, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
     startDailyVerify(rest),
     startFailureForgetting(rest),
+    startDemoForgetting(rest),
   ]
   return {
     async close() {

@@ -27,6 +27,8 @@ export const play = defineCall({
       gameId: z.string(),
       /** Of a demonstration: what its calls carry in the header `Demo`. */
       demoToken: z.optional(z.string()),
+      /** Of a demonstration: the play money that is left; it is filled up when it is played out. */
+      demoBalance: z.optional(moneySchema),
     }),
   }),
   errors: ['not_logged_in', 'game_unknown', 'game_maintenance', 'insufficient_balance'],

@@ -1,7 +1,10 @@
 import { CallError, game } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
 import { SPIN_GAME } from '../../bonus/spin-game.ts'
-import { handle } from '../../http/handler.ts'
-import { getGame } from '../../rounds/game.ts'
+import { demoTokenOf } from '../../demo/play.ts'
+import { openVisit } from '../../demo/visit.ts'
+import { type Context, handle } from '../../http/handler.ts'
+import { type Game, getGame } from '../../rounds/game.ts'
 import { getWallet } from '../../rounds/wallet-of.ts'
 
 /** A language tag as the site writes them: `en`, `pt-BR`. */
@@ -14,10 +17,12 @@ const FREE_OF_BALANCE: readonly string[] = ['sports', SPIN_GAME]
  * The address that opens a game. A demonstration opens for everybody; else it needs a player, and one with nothing to
  * stake is sent to the cashier first, but for the sports game.
  */
-export const play = handle(game.play, async ({ gameId, lang, demo }, { services, session }) => {
+export const play = handle(game.play, async ({ gameId, lang, demo }, context) => {
+  const { services, session } = context
   const isDemo = String(demo) === 'true'
   if (!session && !isDemo) throw new CallError('not_logged_in')
-  const { settings } = await getGame(services, gameId, session?.currencyId)
+  const found = await getGame(services, gameId, session?.currencyId)
+  const { settings } = found
   if (!settings.enabled) throw new CallError('game_maintenance')
   if (session && !isDemo && !FREE_OF_BALANCE.includes(gameId)) {
     const { mainMinor, heldMinor } = await getWallet(services, session.accountId)
@@ -27,5 +32,18 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, { services,
     ...(lang !== undefined && LANGUAGE.test(lang) && { lang }),
     ...(isDemo && { demo: 'true' }),
   })
-  return { model: { gameId, url: `/h5/${gameId}${query.size > 0 ? `?${query}` : ''}` } }
+  const url = `/h5/${gameId}${query.size > 0 ? `?${query}` : ''}`
+  return { model: { gameId, url, ...(isDemo && (await demonstration(context, found))) } }
 })
+
+/** Opens a demonstration, or goes on with the one whose token came along. */
+async function demonstration(context: Context, { settings, currency }: Game) {
+  const { services, ip } = context
+  await services.limits.countDemo(ip)
+  const { token, visit } = await openVisit(services, demoTokenOf(context), {
+    currencyId: currency.id,
+    decimals: currency.decimal_length,
+    minStakeMinor: settings.min_stake_minor,
+  })
+  return { demoToken: token, demoBalance: minorToNumber(visit.balance_minor, currency.decimal_length) }
+}

@@ -2,6 +2,7 @@ import type { AccountTables } from './accounts.ts'
 import type { AssetTables } from './assets.ts'
 import type { AutoplayTables } from './autoplay.ts'
 import type { BonusTables } from './bonus.ts'
+import type { DemoTables } from './demo.ts'
 import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { MyGameTables } from './my-games.ts'
@@ -22,6 +23,7 @@ export type Tables = SchemaTables &
   LedgerTables &
   BonusTables &
   AutoplayTables &
+  DemoTables &
   SecretTables &
   NoticeTables &
   MyGameTables &

@@ -1,0 +1,39 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Demonstrations (migration 0029). */
+export type DemoTables = {
+  demo_visit: {
+    id: string
+    token_hash: Buffer
+    currency_id: string
+    balance_minor: bigint
+    version: Generated<number>
+    server_seed: string
+    next_server_seed: string
+    client_seed: string
+    next_nonce: Generated<number>
+    seen_at: Date
+  }
+  demo_round: {
+    visit_id: string
+    id: string
+    game_id: string
+    status: 'open' | 'finished'
+    result: 'PENDING' | 'WIN' | 'LOSE'
+    step: number
+    nonce: number
+    edge_bp: number
+    stake_minor: bigint
+    max_win_minor: bigint
+    payout_minor: bigint
+    server_seed: string
+    client_seed: string
+    options: JSONColumnType<object>
+    moves: JSONColumnType<object>
+    spin: boolean
+    key: string
+    held_until: Date | null
+    created_at: Date
+    finished_at: Date | null
+  }
+}

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto'
+import type { BetModel } from '@fairground/contract'
+import type { Move, Options } from '@fairground/games'
+import type { Selectable } from 'kysely'
+import type { DemoTables } from '../db/tables/demo.ts'
+import type { Tx } from '../db/tx.ts'
+import { viewBet } from '../rounds/round-view.ts'
+import type { StoredRound } from '../rounds/stored-round.ts'
+import type { Visit } from './visit.ts'
+
+/** A round of a demonstration as it is stored. */
+export type DemoRow = Selectable<DemoTables['demo_round']>
+
+/** One of a demonstration's rounds; another's is not found. */
+export function findRow(tx: Tx, visit: Visit, id: string): Promise<DemoRow | undefined> {
+  return tx
+    .selectFrom('demo_round')
+    .selectAll()
+    .where('visit_id', '=', visit.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The unfinished rounds, the newest first. */
+export function listOpenRows(tx: Tx, visit: Visit): Promise<DemoRow[]> {
+  return tx
+    .selectFrom('demo_round')
+    .selectAll()
+    .where('visit_id', '=', visit.id)
+    .where('status', '=', 'open')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** A page of a demonstration's rounds, the newest first, and how many there are. */
+export async function pageRows(
+  tx: Tx,
+  visit: Visit,
+  { pageNo, pageSize, gameId }: { pageNo: number; pageSize: number; gameId?: string | undefined },
+): Promise<{ rows: DemoRow[]; total: number }> {
+  const wanted = tx
+    .selectFrom('demo_round')
+    .where('visit_id', '=', visit.id)
+    .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const { total } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** The round as the views of players' rounds take it: what may be shown of it is decided there. */
+export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
+  return {
+    accountId: row.visit_id,
+    id: row.id,
+    gameId: row.game_id,
+    status: row.status,
+    result: row.result,
+    step: row.step,
+    // Written by play.ts alone, from values that an engine has checked.
+    moves: row.moves as Move[],
+    options: row.options as Options,
+    edgeBp: row.edge_bp,
+    stakeMinor: row.stake_minor,
+    maxWinMinor: row.max_win_minor,
+    payoutMinor: row.payout_minor,
+    createdAtMs: row.created_at.getTime(),
+    finishedAtMs: row.finished_at?.getTime(),
+    seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
+    serverSeedHash: commitmentOf(row.server_seed),
+    spin: row.spin,
+    shared: undefined,
+    revealed: row.server_seed !== server_seed,
+  }
+}
+
+/** A round with the demonstration's balance, as a bet of a player is answered. */
+export function viewDemo(row: DemoRow, visit: Visit, decimals: number): BetModel {
+  const balances = { version: visit.version, mainMinor: visit.balance_minor, bonusMinor: 0n, heldMinor: 0n }
+  return { ...viewBet(asStored(row, visit), balances, decimals), held: row.held_until !== null }
+}
+
+/** sha256 of a seed's 32 bytes, hex. */
+export function commitmentOf(seed: string): string {
+  return hash('sha256', Buffer.from(seed, 'hex'), 'hex')
+}

@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type BetModel, CallError, HEADERS } from '@fairground/contract'
+import { type Engine, findEngine, isRefusal, openRound, payoutMinor, type Round, refuse } from '@fairground/games'
+import { HOLD_MS } from '@fairground/ledger'
+import { SPIN_GAME } from '../bonus/spin-game.ts'
+import type { Context } from '../http/handler.ts'
+import { getMarket } from '../markets/market-for.ts'
+import { getDecimals, getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
+import type { Decide } from '../rounds/move-round.ts'
+import type { BetRequest } from '../rounds/open-round.ts'
+import { refusalOf } from '../rounds/round-request.ts'
+import { parseStake } from '../rounds/stake.ts'
+import { getEngine, replay } from '../rounds/stored-round.ts'
+import { asStored, type DemoRow, findRow, viewDemo } from './demo-rounds.ts'
+import { changeVisit, inVisit } from './visit.ts'
+
+/** The token of the demonstration that a call is of. */
+export function demoTokenOf({ headers }: Pick<Context, 'headers'>): string | undefined {
+  const token = headers[HEADERS.demo.toLowerCase()]
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+/**
+ * Places a bet of a demonstration: the same engines, limits and odds, its own seeds and balance. The wheel costs nothing.
+ * Rounds that players share can be watched, and need an account to bet in.
+ * @throws CallError as the contract lists them for `game.bet`; demo_over, not_logged_in
+ */
+export async function placeDemoBet(context: Context, { gameId, model }: BetRequest): Promise<BetModel> {
+  const { services, key } = context
+  return inVisit(services, demoTokenOf(context), async (tx, visit) => {
+    const [game, market] = await Promise.all([
+      getGame(services, gameId, visit.currency_id),
+      getMarket(services, undefined),
+    ])
+    const decimals = game.currency.decimal_length
+    const earlier = tx.selectFrom('demo_round').selectAll().where('visit_id', '=', visit.id)
+    const repeated = await earlier.where('key', '=', key).where('game_id', '=', gameId).executeTakeFirst()
+    if (repeated) return viewDemo(repeated, visit, decimals)
+    if (!game.settings.enabled) throw new CallError('game_maintenance')
+    const engine = findEngine(gameId)
+    if (!engine) throw new CallError('not_logged_in')
+    const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
+    const options = engine.parseOptions(model)
+    if (isRefusal(options)) throw refusalOf(options.refused)
+    const open = await earlier.where('game_id', '=', gameId).where('status', '=', 'open').executeTakeFirst()
+    if (open) throw new CallError('round_open')
+    const spin = gameId === SPIN_GAME
+    const chargedMinor = spin ? 0n : stakeMinor
+    if (visit.balance_minor < chargedMinor) throw new CallError('insufficient_balance')
+    const at = new Date(services.now())
+    const seeds = { serverSeed: visit.server_seed, clientSeed: visit.client_seed, nonce: visit.next_nonce }
+    const edge = game.settings.edge_bp
+    const stake = { stakeMinor, maxWinMinor: maxWinIn(game, market, stakeMinor) }
+    const row = await tx
+      .insertInto('demo_round')
+      .values({
+        ...{ visit_id: visit.id, id: randomUUIDv7(), game_id: gameId, spin, key, step: 0, nonce: visit.next_nonce },
+        ...{ edge_bp: edge, stake_minor: stakeMinor, max_win_minor: stake.maxWinMinor, created_at: at },
+        ...{ server_seed: seeds.serverSeed, client_seed: seeds.clientSeed },
+        options: JSON.stringify(options),
+        moves: '[]',
+        ...endOf(engine, openRound(engine, { terms: { options, edge }, seeds }), stake, at),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const next = { balance_minor: visit.balance_minor - chargedMinor, next_nonce: visit.next_nonce + 1, seen_at: at }
+    return viewDemo(row, await changeVisit(tx, visit, next), decimals)
+  })
+}
+
+/**
+ * Makes a move, or cashes out, in a round of a demonstration.
+ * @throws CallError as for a player's round; demo_over
+ */
+export async function moveDemo(
+  context: Context,
+  { gameId, id }: { gameId: string; id: string },
+  decide: Decide,
+): Promise<BetModel> {
+  const { services, key } = context
+  return inVisit(services, demoTokenOf(context), async (tx, visit) => {
+    const row = await findRow(tx, visit, id)
+    if (row?.game_id !== gameId) throw new CallError('round_unknown')
+    const decimals = await getDecimals(services, visit.currency_id)
+    if (row.key === key && row.step > 0) return viewDemo(row, visit, decimals)
+    const engine = getEngine(gameId)
+    const after = row.status === 'open' ? decide(engine, replay(asStored(row, visit))) : refuse('round_finished')
+    if (isRefusal(after)) throw refusalOf(after.refused)
+    const at = new Date(services.now())
+    const stake = { stakeMinor: row.stake_minor, maxWinMinor: row.max_win_minor }
+    const moved = await tx
+      .updateTable('demo_round')
+      .set({ key, step: row.step + 1, moves: JSON.stringify(after.moves), ...endOf(engine, after, stake, at) })
+      .where('visit_id', '=', visit.id)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return viewDemo(moved, await changeVisit(tx, visit, { seen_at: at }), decimals)
+  })
+}
+
+type RoundEnd = Pick<DemoRow, 'status' | 'result' | 'payout_minor' | 'held_until' | 'finished_at'>
+
+/** How a round stands after an action: a win waits like a player's, until it is finished or its time is over. */
+function endOf(engine: Engine, round: Round, stake: { stakeMinor: bigint; maxWinMinor: bigint }, at: Date): RoundEnd {
+  if (round.status === 'open')
+    return { status: 'open', result: 'PENDING', payout_minor: 0n, held_until: null, finished_at: null }
+  const payout = round.status === 'won' ? payoutMinor(stake, engine.multiplier(round)) : 0n
+  return {
+    status: 'finished',
+    result: payout > 0n ? 'WIN' : 'LOSE',
+    payout_minor: payout,
+    held_until: payout > 0n ? new Date(at.getTime() + HOLD_MS) : null,
+    finished_at: at,
+  }
+}
