@@ -10,7 +10,7 @@ const CLIMB_MS = 3600
 const STANDS_AT = 0.17
 const CRUISES_AT = 0.6
 const RUNWAY = 0.8
-const CRUISE = 0.47
+const CRUISE = 0.57
 
 const ease = (part: number) => part * part * (3 - 2 * part)
 const partOf = (value: number, from: number, long: number) => Math.min(1, Math.max(0, (value - from) / long))

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { outcomeOf } from '../outcome.ts'
 import { roundLink } from '../round-link.ts'
+import layout from './flight-layout.module.css'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import { type LastBet, type SeatState, shownSeatBet } from './seat-state.ts'
 import type { Seat } from './use-seat.ts'
@@ -21,7 +22,7 @@ export function SeatNote({ seat, enabled }: { seat: Seat; enabled: boolean }) {
   }
   const word = said()
   return (
-    <div role="status" className="text-center text-s font-medium text-balance empty:hidden">
+    <div role="status" className={`${layout.note} text-center text-s leading-snug font-medium text-balance`}>
       {word && <p className={word.tone}>{word.text}</p>}
       {bet && bet.result !== 'PENDING' && <Result bet={bet} />}
     </div>

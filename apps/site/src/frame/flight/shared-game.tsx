@@ -124,10 +124,11 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
               onChoose={() => setChosen(one.slot)}
             />
           ))}
-          {state && <RoundSeal term={state.term} />}
+          {state && seats.length === 1 && <RoundSeal term={state.term} />}
         </div>
         <div className={layout.extras}>
           <LiveTable state={state} own={own} />
+          {state && seats.length > 1 && <RoundSeal term={state.term} />}
         </div>
       </main>
       <Suspense>
