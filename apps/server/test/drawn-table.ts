@@ -1,9 +1,10 @@
 import { game, operator } from '@fairground/contract'
 import { findEngine, openRound, payoutMinor } from '@fairground/games'
 import type { CallOptions, Player, TestServer } from '@fairground/testkit'
+import { expect, vi } from 'vitest'
 import { newStaff } from './staff.ts'
 
-/** Puts the drawn games on a server that does not offer them yet. */
+/** Puts the drawn games on a server that does not offer them yet, and waits until it does. */
 export async function offerDrawnGames({ services }: TestServer): Promise<void> {
   const limits = { edge_bp: 300, min_stake_minor: 100n, max_stake_minor: 100_000n, max_win_minor: 100_000_000n }
   await services.db
@@ -11,6 +12,9 @@ export async function offerDrawnGames({ services }: TestServer): Promise<void> {
     .values(['scratch', 'freespin'].map((id, at) => ({ id, ...limits, enabled: true, position: 90 + at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  // Settings are read once a second: the server may have read them just before.
+  const offers = async () => (await services.readSite()).games.has('freespin')
+  await vi.waitFor(async () => expect(await offers()).toBe(true), { timeout: 5_000, interval: 20 })
 }
 
 /** Buys a card and answers its model. */
