@@ -74,6 +74,18 @@ test('[BT-10] spins for nobody, or of no value, are refused; a player cannot giv
   )
 })
 
+test('[RT-05] [BT-10] who registers with an invite code and a wheel’s tag has spins, whoever comes otherwise has none', async () => {
+  const registered = async (init: object) => {
+    const account = `invited_${randomUUID().slice(0, 12)}`
+    const { model } = await server.call(auth.register, { account, password: 'a sound horse battery', ...init })
+    return (await server.call(promotion.freeSpins, {}, { token: model.token })).model
+  }
+  const invited = await registered({ p: 'FRIEND', inviteWheelTag: 'w1' })
+  expect(invited).toMatchObject({ left: 3, spins: [{ value: 1, left: 3, source: 'invite' }] })
+  for (const init of [{}, { p: 'FRIEND' }, { inviteWheelTag: 'w1' }, { p: '', inviteWheelTag: 'w1' }])
+    expect(await registered(init)).toMatchObject({ left: 0, spins: [] })
+})
+
 test('[BT-10] a new gift is told live', async () => {
   const me = await newPlayer(server)
   const live = await openLive(server.url, me.call)

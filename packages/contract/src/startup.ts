@@ -60,6 +60,18 @@ export const siteSettingsSchema = z.object({
    * and a market that does not exist are `strict`.
    */
   markets: z._default(z.record(z.string(), z.string()), { '*': 'demo' }),
+  /**
+   * Spins of the wheel for who registers with an invite code and an invite wheel's tag, where the market allows bonuses;
+   * 0: none. `value` is in whole units of the player's currency.
+   */
+  inviteSpins: z._default(
+    z.object({
+      count: z.int().check(z.minimum(0), z.maximum(100)),
+      value: z.number().check(z.positive()),
+      days: z.int().check(z.minimum(1), z.maximum(365)),
+    }),
+    { count: 3, value: 1, days: 7 },
+  ),
   /** What wins of granted spins are put under. */
   wagering: z._default(wageringRuleSchema, { times: 10, days: 7, shares: {} }),
   /** Visitors say once whether they are that old, in years; 0: nobody is asked. */

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type AccountName, CallError, parseAccountName } from '@fairground/contract'
 import { DatabaseError } from 'pg'
+import { insertSpins } from '../bonus/grant-spins.ts'
+import { findInviteSpins } from '../bonus/invite-spins.ts'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from '../wallet/open-account.ts'
@@ -36,6 +38,7 @@ export async function register(
   const passwordHash = await hashPassword(registration.password)
   const accountId = randomUUIDv7()
   const at = new Date(services.now())
+  const spins = await findInviteSpins(services, { ...registration, accountId, currencyId })
   try {
     const token = await transaction(services.db, async (tx) => {
       await tx
@@ -56,6 +59,7 @@ export async function register(
         })
         .execute()
       await openAccount(tx, { accountId, currencyId, at })
+      if (spins) await insertSpins(tx, spins, at)
       return services.sessions.open(tx, accountId, registration.deviceName)
     })
     return { accountId, token }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
+import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 
 /** A gift of spins. */
@@ -29,23 +30,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * @throws CallError key_reused when the key was used for another gift
  */
 export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
-  const { accountId, key, source, valueMinor, count, days } = gift
-  const at = new Date(now())
-  const given = await db
-    .insertInto('spin_grant')
-    .values({
-      account_id: accountId,
-      id: randomUUIDv7(),
-      key,
-      source,
-      value_minor: valueMinor,
-      count,
-      granted_at: at,
-      expires_at: new Date(at.getTime() + days * DAY_MS),
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  const { accountId, key, source, valueMinor, count } = gift
+  const given = await insertSpins(db, gift, new Date(now()))
   if (given) live.tell(accountId, 'spins_granted', { count, source })
   const stored =
     given ??
@@ -64,4 +50,24 @@ export async function grantSpins({ db, live, now }: Services, gift: SpinGift): P
     valueMinor: stored.value_minor,
     expiresAtMs: stored.expires_at.getTime(),
   }
+}
+
+/** Writes a gift, in the caller's transaction where it has one. @returns undefined when its key is known already */
+export function insertSpins(db: Pick<Database, 'insertInto'>, gift: SpinGift, at: Date) {
+  const { accountId, key, source, valueMinor, count, days } = gift
+  return db
+    .insertInto('spin_grant')
+    .values({
+      account_id: accountId,
+      id: randomUUIDv7(),
+      key,
+      source,
+      value_minor: valueMinor,
+      count,
+      granted_at: at,
+      expires_at: new Date(at.getTime() + days * DAY_MS),
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
 }

@@ -1,0 +1,30 @@
+import { parseAmount } from '@fairground/money'
+import { getMarket } from '../markets/market-for.ts'
+import type { Services } from '../services.ts'
+import type { SpinGift } from './grant-spins.ts'
+
+/** Who has just registered. */
+interface NewPlayer {
+  accountId: string
+  currencyId: string
+  countryId: string | undefined
+  /** Where the player came from: `p` is the invite code, `inviteWheelTag` the wheel's. */
+  initParameters: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * The spins that somebody gets who was invited to the wheel (RT-05): undefined without an invitation, where the operator
+ * gives none, and where the market allows no bonuses.
+ */
+export async function findInviteSpins(services: Services, player: NewPlayer): Promise<SpinGift | undefined> {
+  const { accountId, currencyId, countryId, initParameters } = player
+  if (!initParameters.p || !initParameters.inviteWheelTag) return undefined
+  const [{ inviteSpins }, { currencies }, market] = await Promise.all([
+    services.readSettings(),
+    services.readSite(),
+    getMarket(services, countryId),
+  ])
+  const valueMinor = parseAmount(inviteSpins.value, currencies.get(currencyId)?.decimal_length ?? 0)
+  if (inviteSpins.count === 0 || !valueMinor || !market.bonuses) return undefined
+  return { accountId, key: 'invite', source: 'invite', valueMinor, count: inviteSpins.count, days: inviteSpins.days }
+}
