@@ -101,3 +101,34 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
   await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
   expect((await other.call(game.open, {})).list).toEqual([])
 })
+
+test('[RE-02] the check of the ledger finds a shared round that miscounts its bets, or that paid above its point', async () => {
+  const { db } = table.server.services
+  const player = await newBettor(table.server)
+  await table.until('NEW')
+  const { id } = await bet(player, 'crash', { autoCashOut: 1.01 })
+  const { id: roundId } = await table.toFlight()
+  await table.toNext()
+  const broken = async () =>
+    (await verifyLedger(table.server.databaseUrl)).findings.filter(({ broken }) => broken > 0).map(({ rule }) => rule)
+  const rule = expect.stringContaining('Each shared round')
+  const count = (by: number) =>
+    db
+      .updateTable('shared_round')
+      .set((set) => ({ bet_count: set('bet_count', '+', by) }))
+      .where('id', '=', roundId)
+      .execute()
+  await count(1)
+  expect(await broken()).toEqual([rule])
+  await count(-1)
+  const setMultiplier = (e4: bigint) =>
+    db.updateTable('round').set({ multiplier_e4: e4 }).where('id', '=', id).execute()
+  const before = await db.selectFrom('round').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const setResult = (result: 'WIN' | 'LOSE') => db.updateTable('round').set({ result }).where('id', '=', id).execute()
+  await setMultiplier(10n ** 12n)
+  await setResult('WIN')
+  expect(await broken()).toContainEqual(rule)
+  await setMultiplier(before.multiplier_e4)
+  await setResult(before.result === 'WIN' ? 'WIN' : 'LOSE')
+  expect(await broken()).toEqual([])
+})
