@@ -20,7 +20,7 @@ export interface TestServerOptions {
   rateLimits?: RateLimitTable
   /** What the operator has set, where it is not the default. */
   settings?: Partial<SiteSettingsDocument>
-  /** How shared rounds go; their chains are short by themselves. */
+  /** How shared rounds go, with short chains; without it, they do not go at all. */
   pace?: Partial<Pace>
   /** A built site to serve. */
   siteFolder?: string
@@ -62,7 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: options.now,
     rateLimits: options.rateLimits,
     settings: options.settings,
-    pace: { chainLength: SHORT_CHAIN, ...options.pace },
+    pace: { isDriving: options.pace !== undefined, chainLength: SHORT_CHAIN, ...options.pace },
     siteFolder: options.siteFolder,
     handlers: faults.wrap(handlers),
   })

@@ -47,7 +47,7 @@ test('[BT-18] the first category is All Games; each has every field, and its pag
     directlyPlay: false,
     link: '',
   })
-  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS'])
+  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH'])
   const { page } = await server.call(category.categoryPage, { id: '01' })
   const [first, ...others] = page.content
   expect(first).toEqual({ id: 'mines', gameId: 'mines', name: 'Mines', icon: 'game-mines', link: '#gameId=mines' })
@@ -58,7 +58,7 @@ test('[BT-18] the first category is All Games; each has every field, and its pag
   const total = page.content.length
   expect(page.total).toBe(total)
   expect((await server.call(category.categoryPage, { id: 'constructor' })).page).toEqual({ content: [], total: 0 })
-  expect((await server.call(category.categoryPage, { pageNo: 2 })).page).toEqual({ content: [], total })
+  expect((await server.call(category.categoryPage, { id: '01', pageNo: 2 })).page).toEqual({ content: [], total })
 })
 
 test('[CL-06] what stands below a category key is kept for good, an old key keeps answering, an unknown one is not there', async () => {
@@ -71,7 +71,7 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   await server.services.db
     .insertInto('game')
     .values({
-      id: 'crash',
+      id: 'sports',
       edge_bp: 300,
       min_stake_minor: 100n,
       max_stake_minor: 1000n,
@@ -84,9 +84,9 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   const other = await startTestServer({ databaseUrl: server.databaseUrl })
   const { cacheKey, list } = await other.call(category.categoryList)
   expect(cacheKey).not.toBe(key)
-  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH'])
+  expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'SPORTS'])
   expect(await (await fetch(other.url + address)).text()).toBe(before)
-  expect((await get(`/api/static/static/apicdn/${cacheKey}/game/game_category_page?id=02`)).status).toBe(200)
+  expect((await get(`/api/static/static/apicdn/${cacheKey}/game/game_category_page?id=03`)).status).toBe(200)
   await other.stop()
 
   const unknown = await get('/api/static/static/apicdn/0123/game/game_category_list')

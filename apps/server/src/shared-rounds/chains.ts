@@ -38,13 +38,17 @@ export interface Chains {
 export function createChains(options: { db: Database; log: Log; length: number; now(): number }): Chains {
   const { db, log, length, now } = options
   const stop = new AbortController()
-  const making = new Map<string, Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
   const walked = new Map<string, WalkedSeeds>()
+  /** One after the other: a chain takes a core for some ten seconds. */
+  let turn: Promise<unknown> = Promise.resolve()
 
   async function make(gameId: string, number: number): Promise<void> {
     const newest = await findNewest(db, gameId)
     if (newest && number <= newest.first_round + newest.length / 2) return
-    const made = await makeChain({ length, spacing: SPACING }, stop.signal)
+    const making = turn.then(() => makeChain({ length, spacing: SPACING }, stop.signal))
+    turn = making.catch(() => undefined)
+    const made = await making
     const chain = { number: (newest?.number ?? 0) + 1, first_round: newest ? newest.first_round + newest.length : 1 }
     await store(db, { ...chain, game_id: gameId, length, created_at: new Date(now()) }, made)
     log.info(`chain ${chain.number} of ${gameId} is made: ${length} rounds from ${chain.first_round} on`)
@@ -62,13 +66,13 @@ export function createChains(options: { db: Database; log: Log; length: number; 
       return { chain: chain.number, link, salt: chain.salt, seed, seedHash: hashOf(seed) }
     },
     prepare(gameId, number) {
-      if (making.has(gameId) || stop.signal.aborted) return
+      if (underWay.has(gameId) || stop.signal.aborted) return
       const work = make(gameId, number)
         .catch((error: Error) => {
           if (!stop.signal.aborted) log.warn(`no chain was made for ${gameId}: ${error.message}`)
         })
-        .finally(() => making.delete(gameId))
-      making.set(gameId, work)
+        .finally(() => underWay.delete(gameId))
+      underWay.set(gameId, work)
     },
     async listFrom(gameId, number) {
       const rows = await db
@@ -89,7 +93,7 @@ export function createChains(options: { db: Database; log: Log; length: number; 
     },
     async close() {
       stop.abort()
-      await Promise.all(making.values())
+      await Promise.all(underWay.values())
     },
   }
 }

@@ -1,5 +1,7 @@
 /** How shared rounds go. Betting and end are the game's own where they are not named. */
 export interface Pace {
+  /** Whether this process drives rounds, where no other does. */
+  isDriving: boolean
   bettingMs?: number
   endMs?: number
   /** Rounds of a chain of seeds. */
@@ -20,6 +22,7 @@ export interface Pace {
 
 /** The pace of a real server. */
 export const PACE: Pace = {
+  isDriving: true,
   chainLength: 10_000_000,
   syncMs: 1_000,
   settleAfterMs: 1_000,

@@ -65,7 +65,7 @@ export function createSharedRounds(parts: SharedRoundParts): SharedRounds {
       everyMs: pace.tickMs,
       leaseMs: pace.leaseMs,
       renewMs: pace.leaseMs / RENEWALS,
-      isWanted: () => isThere(db, game),
+      isWanted: async () => pace.isDriving && (await isThere(db, game)),
       work: createDriver({
         ...parts,
         game,
