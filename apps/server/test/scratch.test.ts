@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { fair, game } from '@fairground/contract'
+import { fair, game, winners } from '@fairground/contract'
 import { scratchEngine } from '@fairground/games/scratch'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
 import { foresee, offerDrawnGames, scratch, seatBefore } from './drawn-table.ts'
+import { openLive } from './live/live-client.ts'
 import { balances } from './mines-table.ts'
 
 let first: TestServer
@@ -123,4 +124,17 @@ test('[BT-09] more than the balance buys no card, and uses up no nonce', async (
   await expect(scratch(me, 10)).rejects.toThrow('insufficient_balance')
   await expect(scratch(me, 'ten')).rejects.toThrow('stake_malformed')
   expect(await balances(first.services, me)).toMatchObject({ mainMinor: 500n, nextNonce: 0 })
+})
+
+test('[BT-09] [PU-12] what a card has won is told live once the card can have been shown; strangers see it among the winners', async () => {
+  const me = await player()
+  const live = await openLive(first.url, me.call)
+  await live.join([me.userId])
+  await seatBefore(first, me, 'a win')
+  const { id, winAmount } = await scratch(me, 100)
+  const told = await live.until((message) => message.type === 'bet' && message.bet.id === id)
+  expect(told).toMatchObject({ delaySeconds: 15, bet: { win: true, winAmount, gameId: 'scratch' } })
+  live.close()
+  const { list } = await first.call(winners.list, { period: 'day', most: 20 })
+  expect(list.filter(({ gameId }) => gameId === 'scratch').map((win) => win.winAmount)).toContain(winAmount)
 })

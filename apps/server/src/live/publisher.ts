@@ -1,9 +1,11 @@
+import { HOLD_MS } from '@fairground/ledger'
 import { minorToNumber } from '@fairground/money'
 import type { Logger } from 'pino'
 import type { Events } from '../events.ts'
 import type { RoundReader } from '../rounds/round-reader.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Committed, WalletDoor } from '../wallet/wallet.ts'
+import { createBonusWatch } from './bonus-watch.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
 
@@ -23,8 +25,9 @@ export interface NewsSources {
 export function publishCommits(services: NewsSources, bus: Bus): void {
   const { events, log } = services
   const findDecimals = decimalsReader(services)
+  const findReleased = createBonusWatch()
 
-  async function publish(committed: Committed): Promise<void> {
+  async function publish(committed: Committed, released: bigint | undefined): Promise<void> {
     const { accountId, roundId, version, mainMinor, heldMinor } = committed
     const decimals = await findDecimals(accountId)
     if (decimals === undefined) return
@@ -35,11 +38,17 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
       heldBalance: minorToNumber(heldMinor, decimals),
       version,
     })
+    if (released !== undefined) {
+      const extra = { amount: minorToNumber(released, decimals) }
+      bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_released', extra })
+    }
     const round = roundId === undefined ? undefined : await services.rounds.find(accountId, roundId)
     if (!round) return
     bus.publish(accountId, {
       type: 'bet',
       userId: accountId,
+      // A round that was over with its bet is still being shown where it was bet: no other page is ahead of it.
+      ...(committed.kind === 'bet' && round.status === 'finished' && { delaySeconds: HOLD_MS / 1000 }),
       bet: {
         id: round.id,
         gameId: round.gameId,
@@ -51,8 +60,9 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
   }
 
   events.on('committed', (committed) => {
+    const released = findReleased(committed)
     if (!bus.wants(committed.accountId)) return
-    publish(committed).catch((error: unknown) => {
+    publish(committed, released).catch((error: unknown) => {
       log.warn({ err: error }, 'a commit was not told to its live channel')
     })
   })

@@ -64,6 +64,8 @@ export type ActionKind<Request extends MoneyRequest = MoneyRequest, Reason exten
   name: KindName
   /** Columns of the function's batch, but for account_id, key and body_hash. Amounts as text. */
   row(request: Request): Record<string, unknown>
+  /** What it pays the player, of an action that can end a round. */
+  wonMinor?(request: Request): bigint
   /** Reasons that it alone is refused for. */
   reasons: readonly Reason[]
 }

@@ -18,8 +18,8 @@ export type Committed = Balances & {
   accountId: string
   kind: string
   roundId: string | undefined
-  /** What the action moved: of a move that ended its round, the payout. */
-  amountMinor: bigint
+  /** What the player has won by it: of what ended a round, the payout; bonus money is none. */
+  wonMinor: bigint
 }
 
 /** A key of the server's own, for an action that no client named. */
@@ -41,8 +41,9 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
     return async (request: Request): Promise<Outcome<Reason>> => {
       const outcome = await queue.submit(kind, request)
       if (outcome.outcome !== 'refused') {
-        const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId, amountMinor } = outcome
-        onCommitted?.({ accountId, kind: kind.name, version, mainMinor, bonusMinor, heldMinor, roundId, amountMinor })
+        const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId } = outcome
+        const wonMinor = kind.wonMinor?.(request) ?? 0n
+        onCommitted?.({ accountId, kind: kind.name, version, mainMinor, bonusMinor, heldMinor, roundId, wonMinor })
       }
       return outcome
     }

@@ -44,22 +44,26 @@ function notTakenBack(table: 'round' | 'win') {
 }
 
 function selectWins(db: Pick<Database, 'selectFrom'>) {
-  return db
-    .selectFrom('round')
-    .innerJoin('account', 'account.id', 'round.account_id')
-    .where('round.status', '=', 'finished')
-    .where('round.result', '=', 'WIN')
-    .whereRef('round.payout_minor', '>', 'round.stake_minor')
-    .select([
-      'round.account_id',
-      'round.id',
-      'round.game_id',
-      'round.payout_minor',
-      'round.multiplier_e4',
-      'round.finished_at',
-      'account.currency_id',
-      'account.nickname',
-    ])
+  return (
+    db
+      .selectFrom('round')
+      .innerJoin('account', 'account.id', 'round.account_id')
+      .where('round.status', '=', 'finished')
+      .where('round.result', '=', 'WIN')
+      .whereRef('round.payout_minor', '>', 'round.stake_minor')
+      // What a granted spin wins is bonus money, and nobody's win yet.
+      .where('round.spin_id', 'is', null)
+      .select([
+        'round.account_id',
+        'round.id',
+        'round.game_id',
+        'round.payout_minor',
+        'round.multiplier_e4',
+        'round.finished_at',
+        'account.currency_id',
+        'account.nickname',
+      ])
+  )
 }
 
 interface WinRow {

@@ -32,21 +32,21 @@ export function createWinners(parts: {
   }
 
   /** Most wins are too small for the board: those are not looked up. */
-  async function note({ accountId, amountMinor }: Committed, roundId: string): Promise<void> {
+  async function note({ accountId, wonMinor }: Committed, roundId: string): Promise<void> {
     const { currencies } = await readSite()
     const atMs = now()
     const isLarge = [...currencies.keys()].some((currencyId) =>
-      board.wants({ currencyId, payoutMinor: amountMinor, atMs }),
+      board.wants({ currencyId, payoutMinor: wonMinor, atMs }),
     )
     const win = isLarge ? await findWin(db, accountId, roundId) : undefined
     if (win) board.add(win)
   }
 
   events.on('committed', (committed) => {
-    const { kind, roundId, amountMinor } = committed
+    const { kind, roundId, wonMinor } = committed
     if (roundId === undefined) return
     if (kind === 'void_round' || kind === 'void_hold') board.remove(roundId)
-    if (kind !== 'move' || amountMinor <= 0n) return
+    if (wonMinor <= 0n) return
     note(committed, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not put on the board'))
   })
 

@@ -186,7 +186,7 @@ test('[PU-04] a balance that comes late carries its older version, by which a cl
     accountId: player.userId,
     kind: 'bet',
     roundId: undefined,
-    amountMinor: 0n,
+    wonMinor: 0n,
     bonusMinor: 0n,
     heldMinor: 0n,
   }

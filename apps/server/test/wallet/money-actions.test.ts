@@ -179,7 +179,7 @@ test('each committed action is told with the balances after it', async () => {
   await desk.wallet.placeBet(bet)
   const told = { accountId, bonusMinor: 0n, heldMinor: 0n }
   expect(desk.events.filter((event) => event.accountId === accountId)).toEqual([
-    { ...told, kind: 'deposit', version: 1, amountMinor: 1_000n, mainMinor: 1_000n, roundId: undefined },
-    { ...told, kind: 'bet', version: 2, amountMinor: 300n, mainMinor: 700n, roundId: bet.roundId },
+    { ...told, kind: 'deposit', version: 1, wonMinor: 0n, mainMinor: 1_000n, roundId: undefined },
+    { ...told, kind: 'bet', version: 2, wonMinor: 0n, mainMinor: 700n, roundId: bet.roundId },
   ])
 })

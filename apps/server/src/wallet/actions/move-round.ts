@@ -25,6 +25,7 @@ export type MoveRound = MoneyRequest & {
 /** Stores an open round's next step; with `end` it closes the round and pays into player:held, for 15 s at most. */
 export const moveRound: ActionKind<MoveRound, 'round_unknown' | 'round_closed' | 'round_changed'> = {
   name: 'move',
+  wonMinor: ({ end }) => end?.payoutMinor ?? 0n,
   reasons: ['round_unknown', 'round_closed', 'round_changed'],
   row: (move) => ({
     round_id: move.roundId,

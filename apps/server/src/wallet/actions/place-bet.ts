@@ -67,6 +67,7 @@ export const placeBet: ActionKind<
   | RunReason
 > = {
   name: 'bet',
+  wonMinor: ({ decided, spin }) => (spin ? 0n : (decided?.payoutMinor ?? 0n)),
   reasons: [
     'round_open',
     'insufficient_balance',
