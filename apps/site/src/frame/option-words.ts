@@ -3,6 +3,7 @@ import type { PhraseKey, Translate } from '@fairground/phrases'
 /** The names of the options of a bet. A game with another one adds a line here. */
 const names: Readonly<Record<string, PhraseKey>> = {
   mines: 'round.mines',
+  autoCashOut: 'flight.auto',
   difficulty: 'play.difficulty',
   stones: 'stair.count',
   balls: 'thimbles.balls',

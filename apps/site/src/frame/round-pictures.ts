@@ -5,6 +5,8 @@ import { type ComponentType, lazy } from 'react'
 export type RoundPicture = ComponentType<{ bet: BetRecord }>
 
 const pictures: Readonly<Record<string, RoundPicture>> = {
+  aviator: lazy(async () => ({ default: (await import('../features/aviator/aviator-round.tsx')).AviatorRound })),
+  crash: lazy(async () => ({ default: (await import('../features/crash/crash-round.tsx')).CrashRound })),
   mines: lazy(async () => ({ default: (await import('../features/mines/mines-round.tsx')).MinesRound })),
   football: lazy(async () => ({ default: (await import('../features/football/football-round.tsx')).FootballRound })),
   tower: lazy(async () => ({ default: (await import('../features/tower/tower-round.tsx')).TowerRoundPicture })),

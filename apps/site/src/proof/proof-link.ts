@@ -1,7 +1,7 @@
-import type { Proof } from '@fairground/games/verifier'
+import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
 
 /** The verifier's address with a proof in its fragment, which never leaves the browser. */
-export function verifyLink(proof: Partial<Proof>): string {
+export function verifyLink(proof: Partial<Proof> | SharedRoundProof): string {
   return `/verify#${encodeURIComponent(JSON.stringify(proof))}`
 }
 

@@ -54,4 +54,15 @@ export const verify = {
   differs: 'differs',
   hazards: 'What was drawn, in draw order',
   clear: 'Clear',
+  point: 'Point of the flight',
+  cashOut: 'What the bet was cashed out at; 0 when lost',
+  shared1Text:
+    'SHA-256 of the seed must be the seed of the flight before: each seed was settled before all flights that use the chain.',
+  shared2: 'The message',
+  shared2Text:
+    'Salt, number of the flight and what its first bettors brought in make the message whose HMAC-SHA256 is taken under the seed:',
+  shared3: 'The point',
+  shared3Text: 'The first 52 bits are a number from 0 to 1. With a house edge of {edge} it gives the point {point}.',
+  shared4: 'The cash-out',
+  shared4Text: 'Nobody is paid above the point, and nobody with a target up to the point has lost.',
 }

@@ -55,4 +55,15 @@ export const verify = {
   differs: 'berbeda',
   hazards: 'Hasil undian, menurut urutannya',
   clear: 'Kosongkan',
+  point: 'Titik penerbangan',
+  cashOut: 'Di mana taruhan diambil; 0 jika kalah',
+  shared1Text:
+    'SHA-256 dari benih harus sama dengan benih penerbangan sebelumnya: setiap benih ditetapkan sebelum semua penerbangan rantai itu.',
+  shared2: 'Pesan',
+  shared2Text:
+    'Garam, nomor penerbangan, dan masukan petaruh pertama membentuk pesan yang HMAC-SHA256-nya dihitung dengan benih:',
+  shared3: 'Titik',
+  shared3Text: '52 bit pertama adalah angka dari 0 sampai 1. Dengan keunggulan rumah {edge}, hasilnya titik {point}.',
+  shared4: 'Pengambilan',
+  shared4Text: 'Tidak ada yang dibayar di atas titik, dan tidak ada yang kalah dengan target sampai titik itu.',
 }

@@ -55,4 +55,16 @@ export const verify = {
   differs: 'difere',
   hazards: 'O que foi sorteado, na ordem do sorteio',
   clear: 'Limpar',
+  point: 'Ponto do voo',
+  cashOut: 'Em que a aposta foi retirada; 0 se perdida',
+  shared1Text:
+    'O SHA-256 da semente deve ser a semente do voo anterior: cada semente foi definida antes de todos os voos da cadeia.',
+  shared2: 'A mensagem',
+  shared2Text:
+    'O sal, o número do voo e o que os primeiros apostadores trouxeram formam a mensagem cujo HMAC-SHA256 é calculado com a semente:',
+  shared3: 'O ponto',
+  shared3Text:
+    'Os primeiros 52 bits são um número de 0 a 1. Com uma vantagem da casa de {edge}, ele dá o ponto {point}.',
+  shared4: 'A retirada',
+  shared4Text: 'Ninguém é pago acima do ponto, e ninguém com alvo até o ponto perdeu.',
 }

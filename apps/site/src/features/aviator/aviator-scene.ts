@@ -3,7 +3,7 @@ import { BLACK, css, type FlightScene, mix, type SceneColours } from '../../fram
 import { glowOf } from '../../frame/flight/sky.ts'
 import { openClouds } from './clouds.ts'
 import { heightAt, type Place, placeAt, speedAt } from './flight-path.ts'
-import { drawEvening, drawHills, drawNight } from './landscape.ts'
+import { drawEvening, drawHills, drawNight, drawSun } from './landscape.ts'
 import { openParachutes } from './parachutes.ts'
 import { drawPlane, PLANE } from './plane.ts'
 import { openTrail } from './trail.ts'
@@ -18,6 +18,7 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
   let [width, height, scale] = [1, 1, 1]
   let evening: HTMLCanvasElement | undefined
   let night: HTMLCanvasElement | undefined
+  let sun: HTMLCanvasElement | undefined
   let farHills: HTMLCanvasElement | undefined
   let nearHills: HTMLCanvasElement | undefined
   let plane: HTMLCanvasElement | undefined
@@ -46,7 +47,7 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
   }
 
   function drawWorld(context: CanvasRenderingContext2D, frame: FlightFrame): void {
-    if (!evening || !night || !farHills || !nearHills) return
+    if (!evening || !night || !sun || !farHills || !nearHills) return
     const rise = heightAt(frame.flownMs)
     context.drawImage(evening, 0, 0, width, height)
     const dark = Math.min(1, Math.log10(frame.multiplier) / 1.4)
@@ -55,6 +56,9 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
       context.drawImage(night, 0, 0, width, height)
       context.globalAlpha = 1
     }
+    // The sun goes down as the night comes.
+    const sunSize = Math.min(width, height) * 1.2
+    context.drawImage(sun, width * 0.8 - sunSize / 2, height * (0.7 + dark * 0.8) - sunSize / 2, sunSize, sunSize)
     const sunk = rise * 0.1 + dark * 0.5
     if (sunk < 0.4) drawLayer(context, farHills, height * (0.56 + sunk), height * 0.34, 0.08)
     clouds.draw(context, rise * (1 - dark * 0.5))
@@ -117,6 +121,7 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
       ;[width, height] = [newWidth, newHeight]
       scale = Math.min(1.25, Math.max(0.5, Math.min(width / 620, height / 300)))
       evening = drawEvening(width, height, ratio, colours)
+      sun = drawSun(Math.min(width, height) * 1.2, ratio, colours)
       night = drawNight(width, height, ratio, colours)
       const hills = { width, height: height * 0.34, ratio }
       const haze = mix(colours.accentEnd, colours.sky, 0.5)

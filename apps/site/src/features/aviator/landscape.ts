@@ -1,7 +1,7 @@
 import { BLACK, css, mix, type Rgb, type SceneColours, scatter, sprite, WHITE } from '../../frame/flight/scene.ts'
 import { drawStars } from '../../frame/flight/sky.ts'
 
-/** The evening sky: its glow at the horizon, and the sun that goes down. */
+/** The evening sky, bright at the horizon. */
 export function drawEvening(width: number, height: number, ratio: number, colours: SceneColours): HTMLCanvasElement {
   return sprite(width, height, ratio, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, height)
@@ -11,18 +11,22 @@ export function drawEvening(width: number, height: number, ratio: number, colour
     sky.addColorStop(1, css(mix(colours.accent, colours.bulb, 0.6)))
     context.fillStyle = sky
     context.fillRect(0, 0, width, height)
-    const x = width * 0.8
-    const y = height * 0.7
-    const radius = Math.min(width, height) * 0.3
-    const sun = context.createRadialGradient(x, y, radius * 0.2, x, y, radius * 2)
-    sun.addColorStop(0, css(colours.bulb, 0.85))
-    sun.addColorStop(0.45, css(colours.bulb, 0.22))
-    sun.addColorStop(1, css(colours.bulb, 0))
-    context.fillStyle = sun
-    context.fillRect(0, 0, width, height)
+  })
+}
+
+/** The sun with its glow; as wide as high. */
+export function drawSun(size: number, ratio: number, colours: SceneColours): HTMLCanvasElement {
+  return sprite(size, size, ratio, (context) => {
+    const half = size / 2
+    const glow = context.createRadialGradient(half, half, size * 0.08, half, half, half)
+    glow.addColorStop(0, css(colours.bulb, 0.85))
+    glow.addColorStop(0.45, css(colours.bulb, 0.22))
+    glow.addColorStop(1, css(colours.bulb, 0))
+    context.fillStyle = glow
+    context.fillRect(0, 0, size, size)
     context.fillStyle = css(mix(colours.bulb, WHITE, 0.4))
     context.beginPath()
-    context.arc(x, y, radius * 0.62, 0, 2 * Math.PI)
+    context.arc(half, half, size * 0.155, 0, 2 * Math.PI)
     context.fill()
   })
 }

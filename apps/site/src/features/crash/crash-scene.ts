@@ -190,7 +190,7 @@ export function openCrashScene(colours: SceneColours): FlightScene {
       chart.left = Math.max(40, width * 0.075)
       chart.right = width - 6
       // The rocket stays under the sign.
-      const signWidth = Math.min(380, width * 0.62, height * 1.5)
+      const signWidth = Math.min(380, Math.max(150, width * 0.62), height * 1.5)
       chart.top = Math.min(height * 0.05 + signWidth * 0.247, height * 0.36)
       chart.bottom = height - Math.max(30, fairHeight * 0.3)
       sky = sprite(width, height, ratio, (context) => {

@@ -1,5 +1,5 @@
 import { CallError, type RoundPage } from '@fairground/contract'
-import { type Verification, verifyRound } from '@fairground/games/verifier'
+import { type Proof, type SharedRoundProof, type Verification, verifyRound } from '@fairground/games/verifier'
 import { Button, buttonClass } from '@fairground/ui'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { verifyLink } from '../../proof/proof-link.ts'
 import { proofOf } from '../../proof/proof-of.ts'
+import { sharedProofOf } from '../../proof/shared-proof-of.ts'
 import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { rotateSeeds } from '../../session/rotate.ts'
@@ -17,6 +18,7 @@ import { downloadJson } from './download-json.ts'
 /** What proves the round: verify, or why that has to wait; the proof to take along. */
 export function ProofPanel({ round, decimalLength }: { round: RoundPage; decimalLength: number }) {
   const { serverSeed, maxWin } = round
+  if (round.termId !== undefined) return <Shared round={round} decimalLength={decimalLength} />
   return serverSeed === undefined ? (
     <Sealed />
   ) : (
@@ -24,7 +26,19 @@ export function ProofPanel({ round, decimalLength }: { round: RoundPage; decimal
   )
 }
 
-function Verify({ round, proof }: { round: RoundPage; proof: ReturnType<typeof proofOf> }) {
+/** A round that everybody shares is proved by a seed of its own: it is told when the flight is over. */
+function Shared({ round, decimalLength }: { round: RoundPage; decimalLength: number }) {
+  const t = useTranslate()
+  const proof = sharedProofOf(round, { maxWin: round.maxWin, decimalLength })
+  if (proof) return <Verify round={round} proof={proof} />
+  return (
+    <p className="rounded-m border border-line bg-ground/50 p-4 text-s text-muted">
+      {t(round.result === 'CANCELLED' ? 'flight.voided' : 'flight.proofSealed')}
+    </p>
+  )
+}
+
+function Verify({ round, proof }: { round: RoundPage; proof: Proof | SharedRoundProof }) {
   const t = useTranslate()
   const [found, setFound] = useState<Verification>()
   return (

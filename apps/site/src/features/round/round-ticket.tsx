@@ -9,6 +9,7 @@ import { SeedLine } from '../../proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { MoneyLines } from './money-lines.tsx'
+import { SharedSeeds } from './shared-seeds.tsx'
 
 /** The round as a ticket: result on the head; inputs, money lines and seeds on the stub. */
 export function RoundTicket({ round, children }: { round: RoundPage; children: ReactNode }) {
@@ -24,16 +25,20 @@ export function RoundTicket({ round, children }: { round: RoundPage; children: R
           </Part>
         )}
         <Part title={t('round.seeds')}>
-          <div className="flex flex-col gap-3">
-            <SeedLine label={t('round.serverSeedHash')} value={round.round.serverSeedHash} />
-            {round.serverSeed ? (
-              <SeedLine label={t('round.serverSeed')} value={round.serverSeed} />
-            ) : (
-              <Fact name={t('round.serverSeed')} value={t('round.notRevealed')} />
-            )}
-            <SeedLine label={t('round.clientSeed')} value={round.round.clientSeed} />
-            <Fact name={t('round.nonce')} value={String(round.round.nonce)} />
-          </div>
+          {round.shared ? (
+            <SharedSeeds shared={round.shared} />
+          ) : (
+            <div className="flex flex-col gap-3">
+              <SeedLine label={t('round.serverSeedHash')} value={round.round.serverSeedHash} />
+              {round.serverSeed ? (
+                <SeedLine label={t('round.serverSeed')} value={round.serverSeed} />
+              ) : (
+                <Fact name={t('round.serverSeed')} value={t('round.notRevealed')} />
+              )}
+              <SeedLine label={t('round.clientSeed')} value={round.round.clientSeed} />
+              <Fact name={t('round.nonce')} value={String(round.round.nonce)} />
+            </div>
+          )}
         </Part>
       </div>
     </Ticket>

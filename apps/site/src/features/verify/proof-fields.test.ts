@@ -1,6 +1,6 @@
 import { verifyRound } from '@fairground/games/verifier'
 import { describe, expect, it } from 'vitest'
-import { emptyFields, fieldsOfProof, proofOfFields } from './proof-fields.ts'
+import { asksForShared, emptyFields, fieldsOfProof, proofOfFields, sharedProofOfFields } from './proof-fields.ts'
 
 const proof = {
   gameId: 'mines',
@@ -68,4 +68,28 @@ describe('fields of the verifier', () => {
     expect(found({ moves: '1, two' })).not.toBeUndefined()
     expect(found({ option: '25' })).toBe('options')
   })
+})
+
+it('[FA-03] the proof of a round that everybody shares goes through the form as it came', () => {
+  const proof = {
+    gameId: 'aviator',
+    edge: 300,
+    seed: 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf',
+    seedHash: '59b27ca393f2db135b545baac55ac17601a7b054ce0cb4cc37844ae25773db2f',
+    salt: 'salt',
+    number: 7,
+    entropy: '',
+    point: 2.29,
+    multiplier: 1.5,
+    autoCashOut: 1.5,
+    stake: '5',
+    payout: '7.5',
+    maxWin: '10000',
+    decimalLength: 2,
+  }
+  const fields = fieldsOfProof(proof)
+  expect(fields && asksForShared(fields)).toBe(true)
+  expect(fields && sharedProofOfFields(fields)).toEqual(proof)
+  expect(fields && sharedProofOfFields({ ...fields, point: '2,29x' }).point).toBeNaN()
+  expect(asksForShared(emptyFields)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { findEngine } from '@fairground/games'
-import type { Proof } from '@fairground/games/verifier'
+import { findSharedGame } from '@fairground/games/shared'
+import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
 
 /** The fields of the verifier's form, as typed. */
 export interface ProofFields {
@@ -17,6 +18,15 @@ export interface ProofFields {
   payout: string
   maxWin: string
   decimalLength: string
+  /** Of a round that everybody shares. */
+  seed: string
+  seedHash: string
+  salt: string
+  number: string
+  entropy: string
+  point: string
+  multiplier: string
+  autoCashOut: string
 }
 
 /** A form in which nothing was entered. */
@@ -34,6 +44,14 @@ export const emptyFields: ProofFields = {
   payout: '',
   maxWin: '',
   decimalLength: '2',
+  seed: '',
+  seedHash: '',
+  salt: '',
+  number: '',
+  entropy: '',
+  point: '',
+  multiplier: '',
+  autoCashOut: '',
 }
 
 /** The form of a proof from outside; fields of another type than they should have stay empty. */
@@ -56,6 +74,14 @@ export function fieldsOfProof(value: unknown): ProofFields | undefined {
     payout: text(proof.payout),
     maxWin: text(proof.maxWin),
     decimalLength: text(proof.decimalLength) || emptyFields.decimalLength,
+    seed: text(proof.seed),
+    seedHash: text(proof.seedHash),
+    salt: text(proof.salt),
+    number: text(proof.number),
+    entropy: text(proof.entropy),
+    point: text(proof.point),
+    multiplier: text(proof.multiplier),
+    autoCashOut: text(proof.autoCashOut),
   }
 }
 
@@ -73,6 +99,32 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
     ...(serverSeedHash.trim() && { serverSeedHash: serverSeedHash.trim().toLowerCase() }),
     ...(moves.trim() && { moves: list(moves) }),
     ...(hazards.trim() && { hazards: hazards.split(';').map(list) }),
+    ...(stake.trim() && { stake: stake.trim() }),
+    ...(payout.trim() && { payout: payout.trim() }),
+    ...(maxWin.trim() && { maxWin: maxWin.trim() }),
+  }
+}
+
+/** Whether the form asks for a round that everybody shares. */
+export function asksForShared({ gameId }: ProofFields): boolean {
+  return findSharedGame(gameId) !== undefined
+}
+
+/** The proof of a shared round that the form says; see `proofOfFields`. */
+export function sharedProofOfFields(fields: ProofFields): SharedRoundProof {
+  const { point, multiplier, autoCashOut, stake, payout, maxWin, seedHash } = fields
+  return {
+    gameId: fields.gameId,
+    edge: number(fields.edge),
+    seed: fields.seed.trim().toLowerCase(),
+    salt: fields.salt,
+    number: number(fields.number),
+    entropy: fields.entropy.trim().toLowerCase(),
+    decimalLength: number(fields.decimalLength),
+    ...(seedHash.trim() && { seedHash: seedHash.trim().toLowerCase() }),
+    ...(point.trim() && { point: decimal(point) }),
+    ...(multiplier.trim() && { multiplier: decimal(multiplier) }),
+    ...(autoCashOut.trim() && { autoCashOut: decimal(autoCashOut) }),
     ...(stake.trim() && { stake: stake.trim() }),
     ...(payout.trim() && { payout: payout.trim() }),
     ...(maxWin.trim() && { maxWin: maxWin.trim() }),
@@ -108,6 +160,11 @@ function numbers(value: unknown): string {
 /** A whole number; NaN for anything else, which no proof may have. */
 function number(typed: string): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN
+}
+
+/** A number with decimals; NaN for anything else. */
+function decimal(typed: string): number {
+  return /^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN
 }
 
 function list(typed: string): number[] {

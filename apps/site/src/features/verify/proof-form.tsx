@@ -4,8 +4,15 @@ import { useId, useState } from 'react'
 import { gameIds, gameName } from '../../frame/game-names.ts'
 import { optionLabel, optionText } from '../../frame/option-words.ts'
 import { useTranslate } from '../../session/language.ts'
-import { fieldRows } from './field-list.data.ts'
-import { emptyFields, fieldsOfProof, optionName, optionValues, type ProofFields } from './proof-fields.ts'
+import { fieldRows, sharedRows } from './field-list.data.ts'
+import {
+  asksForShared,
+  emptyFields,
+  fieldsOfProof,
+  optionName,
+  optionValues,
+  type ProofFields,
+} from './proof-fields.ts'
 
 interface ProofFormProps {
   fields: ProofFields
@@ -47,7 +54,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
             onChange={(chosen) => onChange({ ...fields, option: chosen })}
           />
         )}
-        {fieldRows.map(({ name, label, mode, optional, wide }) => (
+        {(asksForShared(fields) ? sharedRows : fieldRows).map(({ name, label, mode, optional, wide }) => (
           <div key={name} className={wide ? 'tablet:col-span-2' : undefined}>
             <Field
               label={optional ? `${t(label)} (${t('verify.optional')})` : t(label)}

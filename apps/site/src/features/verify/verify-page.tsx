@@ -1,4 +1,4 @@
-import type { Proof, Verification } from '@fairground/games/verifier'
+import type { Proof, SharedRoundProof, Verification } from '@fairground/games/verifier'
 import { verifyRound } from '@fairground/games/verifier'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
@@ -8,8 +8,16 @@ import { readFragment } from '../../proof/proof-link.ts'
 import { useLocation } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { findFieldLabel } from './field-list.data.ts'
-import { emptyFields, fieldsOfProof, type ProofFields, proofOfFields } from './proof-fields.ts'
+import {
+  asksForShared,
+  emptyFields,
+  fieldsOfProof,
+  type ProofFields,
+  proofOfFields,
+  sharedProofOfFields,
+} from './proof-fields.ts'
 import { ProofForm } from './proof-form.tsx'
+import { SharedSteps } from './shared-steps.tsx'
 import { VerifySteps } from './verify-steps.tsx'
 
 // The page appears once it needs no network any more.
@@ -17,12 +25,12 @@ await preloadOutcomePictures()
 
 /** A proof and what came of it. */
 interface Result {
-  proof: Partial<Proof>
+  proof: Partial<Proof> | SharedRoundProof
   verification: Verification
 }
 
 const run = (fields: ProofFields): Result => {
-  const proof = proofOfFields(fields)
+  const proof = asksForShared(fields) ? sharedProofOfFields(fields) : proofOfFields(fields)
   return { proof, verification: verifyRound(proof) }
 }
 
@@ -64,7 +72,8 @@ function Verifier({ given }: { given: ProofFields | undefined }) {
 function Found({ proof, verification }: Result) {
   const t = useTranslate()
   const { ok, checks, outcome } = verification
-  if (!outcome || !isWhole(proof)) {
+  const isShared = 'seed' in proof
+  if (!outcome || !(isShared || isWhole(proof))) {
     const field = checks[0]?.found ?? ''
     const label = findFieldLabel(field)
     return <Verdict ok={false} text={t('verify.wrongField', { field: label ? t(label) : field })} />
@@ -72,7 +81,11 @@ function Found({ proof, verification }: Result) {
   return (
     <>
       <Verdict ok={ok} text={t(ok ? 'verify.ok' : 'verify.notOk')} />
-      <VerifySteps proof={proof} checks={checks} outcome={outcome} />
+      {isShared ? (
+        <SharedSteps proof={proof} checks={checks} outcome={outcome} />
+      ) : (
+        <VerifySteps proof={proof} checks={checks} outcome={outcome} />
+      )}
     </>
   )
 }

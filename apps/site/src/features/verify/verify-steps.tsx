@@ -1,8 +1,6 @@
 import { findEngine, isRefusal, type Options, type Prize } from '@fairground/games'
 import { betMessage, commitmentOf } from '@fairground/games/fair'
 import type { Check, CheckName, Proof, Verification } from '@fairground/games/verifier'
-import { Badge } from '@fairground/ui'
-import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { formatMultiplier, formatShare } from '../../frame/numbers.ts'
 import { findOutcomePicture } from '../../frame/outcome-pictures.ts'
@@ -10,6 +8,7 @@ import { useLocale, useTranslate } from '../../session/language.ts'
 import { DrawTable } from './draw-table.tsx'
 import { tracePrize, traceSamples } from './draw-trace.ts'
 import { samplesOf } from './samples.data.ts'
+import { Mono, Step } from './step.tsx'
 
 interface StepsProps {
   proof: Proof
@@ -121,46 +120,4 @@ function PayoutStep({
     payout: outcome.payout,
   })
   return <Step at={6} title={t('verify.step6')} text={text} check={check} />
-}
-
-interface StepProps {
-  at: number
-  title: string
-  text: string
-  check?: Check | undefined
-  children?: ReactNode
-}
-
-function Step({ at, title, text, check, children }: StepProps) {
-  const t = useTranslate()
-  return (
-    <li className="flex flex-col gap-2 rounded-m border border-line bg-block p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span
-          aria-hidden="true"
-          className="grid size-7 place-items-center rounded-full bg-button font-display text-s font-bold text-accent-text"
-        >
-          {at}
-        </span>
-        <h3 className="grow text-m">{title}</h3>
-        {check && (
-          <Badge tone={check.passed ? 'safe' : 'loss'}>{t(check.passed ? 'verify.agrees' : 'verify.differs')}</Badge>
-        )}
-      </div>
-      <p className="text-s text-muted">{text}</p>
-      {children}
-      {check && !check.passed && (
-        <dl className="grid gap-1 text-s">
-          <dt className="text-xs text-muted">{t('verify.expected')}</dt>
-          <dd className="font-mono break-all">{check.expected}</dd>
-          <dt className="text-xs text-muted">{t('verify.found')}</dt>
-          <dd className="font-mono break-all text-loss">{check.found}</dd>
-        </dl>
-      )}
-    </li>
-  )
-}
-
-function Mono({ children }: { children: string }) {
-  return <code className="rounded-s bg-ground px-2.5 py-1.5 font-mono text-s break-all">{children}</code>
 }

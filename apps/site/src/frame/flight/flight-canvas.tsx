@@ -8,7 +8,7 @@ import { type FlightScene, type OpenScene, readColours } from './scene.ts'
 const HIGHEST_RATIO = 2
 
 interface FlightCanvasProps {
-  loop: FlightLoop
+  loop: Pick<FlightLoop, 'listen'>
   openScene: OpenScene
   /** Where the scene is put, for what happens beside its frames. */
   scene: RefObject<FlightScene | undefined>

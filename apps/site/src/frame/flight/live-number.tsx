@@ -3,7 +3,7 @@ import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 
 interface LiveNumberProps {
-  loop: FlightLoop
+  loop: Pick<FlightLoop, 'listen'>
   /** What is shown, as a number that changes when the text does. */
   read: (frame: FlightFrame) => number
   print: (value: number) => string

@@ -1,0 +1,26 @@
+import type { RoundPage } from '@fairground/contract'
+import { SeedLine } from '../../proof/seed-line.tsx'
+import { useTranslate } from '../../session/language.ts'
+
+/** What a round that everybody shares follows from. */
+export function SharedSeeds({ shared }: { shared: NonNullable<RoundPage['shared']> }) {
+  const t = useTranslate()
+  const { number, seed, seedHash, salt, entropy } = shared
+  return (
+    <div className="flex flex-col gap-3">
+      <SeedLine label={t('flight.proofBefore')} value={seedHash} />
+      {seed ? (
+        <SeedLine label={t('flight.proofSeed')} value={seed} />
+      ) : (
+        <p className="text-s text-muted">{t('flight.proofSealed')}</p>
+      )}
+      <SeedLine label={t('flight.proofNumber')} value={String(number)} />
+      <SeedLine label={t('flight.proofSalt')} value={salt} />
+      {entropy ? (
+        <SeedLine label={t('flight.proofEntropy')} value={entropy} />
+      ) : (
+        <p className="text-s text-muted">{t('flight.proofNoEntropy')}</p>
+      )}
+    </div>
+  )
+}

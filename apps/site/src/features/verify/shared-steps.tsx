@@ -1,0 +1,52 @@
+import { commitmentOf, roundMessage } from '@fairground/games/fair'
+import type { Check, CheckName, SharedRoundProof, Verification } from '@fairground/games/verifier'
+import { formatMultiplier } from '../../frame/numbers.ts'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { Mono, Step } from './step.tsx'
+
+interface SharedStepsProps {
+  proof: SharedRoundProof
+  checks: readonly Check[]
+  outcome: NonNullable<Verification['outcome']>
+}
+
+/** A round that everybody shares, from its seed to its point, and to what a bet in it was paid. */
+export function SharedSteps({ proof, checks, outcome }: SharedStepsProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const find = (name: CheckName) => checks.find((check) => check.name === name)
+  const { seed, salt, number, entropy, stake, edge = 300 } = proof
+  const point = formatMultiplier(outcome.point ?? 1, locale)
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(edge / 10_000)
+  return (
+    <ol className="flex flex-col gap-3">
+      <Step at={1} title={t('verify.step1')} text={t('verify.shared1Text')} check={find('commitment')}>
+        <Mono>{commitmentOf(seed)}</Mono>
+      </Step>
+      <Step at={2} title={t('verify.shared2')} text={t('verify.shared2Text')}>
+        <Mono>{roundMessage(salt, number, entropy)}</Mono>
+      </Step>
+      <Step
+        at={3}
+        title={t('verify.shared3')}
+        text={t('verify.shared3Text', { edge: share, point })}
+        check={find('point')}
+      />
+      {proof.multiplier !== undefined && (
+        <Step at={4} title={t('verify.shared4')} text={t('verify.shared4Text')} check={find('cashOut')} />
+      )}
+      {stake !== undefined && outcome.payout !== undefined && (
+        <Step
+          at={5}
+          title={t('verify.step6')}
+          text={t('verify.step6Text', {
+            stake: String(stake),
+            multiplier: formatMultiplier(outcome.multiplier, locale),
+            payout: outcome.payout,
+          })}
+          check={find('payout')}
+        />
+      )}
+    </ol>
+  )
+}

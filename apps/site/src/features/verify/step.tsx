@@ -1,0 +1,48 @@
+import type { Check } from '@fairground/games/verifier'
+import { Badge } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../session/language.ts'
+
+interface StepProps {
+  at: number
+  title: string
+  text: string
+  check?: Check | undefined
+  children?: ReactNode
+}
+
+/** One step of a recomputation, beside what the proof says. */
+export function Step({ at, title, text, check, children }: StepProps) {
+  const t = useTranslate()
+  return (
+    <li className="flex flex-col gap-2 rounded-m border border-line bg-block p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          aria-hidden="true"
+          className="grid size-7 place-items-center rounded-full bg-button font-display text-s font-bold text-accent-text"
+        >
+          {at}
+        </span>
+        <h3 className="grow text-m">{title}</h3>
+        {check && (
+          <Badge tone={check.passed ? 'safe' : 'loss'}>{t(check.passed ? 'verify.agrees' : 'verify.differs')}</Badge>
+        )}
+      </div>
+      <p className="text-s text-muted">{text}</p>
+      {children}
+      {check && !check.passed && (
+        <dl className="grid gap-1 text-s">
+          <dt className="text-xs text-muted">{t('verify.expected')}</dt>
+          <dd className="font-mono break-all">{check.expected}</dd>
+          <dt className="text-xs text-muted">{t('verify.found')}</dt>
+          <dd className="font-mono break-all text-loss">{check.found}</dd>
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** What is hashed, or comes of it, letter by letter. */
+export function Mono({ children }: { children: string }) {
+  return <code className="rounded-s bg-ground px-2.5 py-1.5 font-mono text-s break-all">{children}</code>
+}
