@@ -2,11 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ActionKind, KIND_NAMES, type MoneyRequest } from '../../src/wallet/action.ts'
+import { expireBonus } from '../../src/wallet/actions/expire-bonus.ts'
 import { finishHolds } from '../../src/wallet/actions/finish-holds.ts'
 import { moveRound } from '../../src/wallet/actions/move-round.ts'
 import { placeBet } from '../../src/wallet/actions/place-bet.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
-import { betOf, type Desk, endOf, openDesk } from './desk.ts'
+import { betOf, type Desk, decidedAs, endOf, openDesk, spinOf } from './desk.ts'
 
 /** Rows that an account or a table has grown by. */
 const GROWN = 20_000
@@ -106,6 +107,33 @@ test('plans that are made anew read few of an account’s own rows, however long
   // A round that stays open makes the next bet look for its place.
   await desk.wallet.placeBet({ ...betOf(accountId, 1n), slot: 1 })
   expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(FEW)
+})
+
+test('a spin, a draw that wagers and an expiry read few rows, however many gifts and pots there have been', async () => {
+  const accountId = await desk.account(1_000n)
+  const [old, at] = ['gen_random_uuid()', `now() - interval '1 day'`]
+  for (const account of [`'${accountId}'::uuid`, old]) {
+    await lane.query(`
+      insert into spin_grant (account_id, id, key, source, value_minor, count, used, granted_at, expires_at)
+        select ${account}, gen_random_uuid(), gen_random_uuid(), 'staff', 100, 1, 1, ${at}, now() + interval '1 day'
+          from generate_series(1, ${GROWN})`)
+    await lane.query(`
+      insert into bonus (account_id, id, status, amount_minor, required_minor, shares, opened_at, expires_at, closed_at)
+        select ${account}, gen_random_uuid(), 'done', 1, 1, '{}', ${at}, now() + interval '1 day', ${at}
+          from generate_series(1, ${GROWN})`)
+  }
+  await lane.query('analyze')
+  await lane.query('discard plans')
+  const spun = await lookedAt(placeBet, await spinOf(desk, accountId, { win: 20n, required: 60n }))
+  const decided = await decidedAs(desk.wallet, accountId, 5n)
+  const drawn = await lookedAt(placeBet, { ...betOf(accountId, 10n), gameId: 'scratch', decided })
+  await desk.db
+    .updateTable('bonus')
+    .set({ expires_at: new Date(0) })
+    .where('status', '=', 'open')
+    .execute()
+  const expired = await lookedAt(expireBonus, { accountId, ...ownKey() })
+  expect(Math.max(...[spun, drawn, expired].flatMap((tables) => Object.values(tables)))).toBeLessThanOrEqual(FEW)
 })
 
 test('a round finds its money lines without reading the account’s others', async () => {
