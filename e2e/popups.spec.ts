@@ -12,7 +12,7 @@ const screens: [link: string, title: string | RegExp][] = [
   ['#signPopup', 'Daily check-in'],
   ['#moneyRain', 'Money rain'],
   [popupLink('game-recommendation'), 'Something for you'],
-  [popupLink('free-spin'), 'The free wheel is not turning yet'],
+  [popupLink('free-spin'), 'A wheel of twelve prizes'],
   [popupLink('country'), 'Where are you playing from?'],
   [popupLink('app-download'), 'Take the fair with you'],
   [popupLink('home-screen'), 'Keep the fair at hand'],

@@ -43,7 +43,7 @@ test('[RT-05] an invited visitor arrives at the free spin, and the invitation wa
   axe,
 }) => {
   await page.goto('/?p=FRIEND&inviteWheelTag=w1')
-  await expect(page.getByRole('heading', { name: 'A free spin is being built for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A wheel of twelve prizes' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/freeSpin')
   await expect(page.getByText('FRIEND')).toBeVisible()
   await axe(page)

@@ -80,7 +80,7 @@ export const popupScreens: readonly Screen[] = [
   { name: 'popup-update', who: 'guest', show: byLink(popupLink('update'), 'popups.updateTitle') },
   { name: 'popup-chat', who: 'player', show: byLink(popupLink('chat'), 'popups.chatTitle') },
   { name: 'popup-scratch', who: 'guest', show: byLink(popupLink('scratch'), 'popups.scratchOpenTitle') },
-  { name: 'popup-free-spin', who: 'guest', show: byLink(popupLink('free-spin'), 'popups.spinTitle') },
+  { name: 'popup-free-spin', who: 'guest', show: byLink(popupLink('free-spin'), 'freespin.pageTitle') },
   { name: 'popup-forbidden', who: 'guest', show: byLink(popupLink('forbidden'), 'popups.forbiddenTitle') },
   {
     name: 'popup-recommendation',

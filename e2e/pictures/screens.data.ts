@@ -242,6 +242,14 @@ export const screens: readonly Screen[] = [
       await frame.locator('[data-field="4"][aria-disabled=true]').waitFor()
     },
   },
+  {
+    name: 'freespin',
+    who: 'both',
+    async show(page, { t }) {
+      await page.goto('/h5/freespin')
+      await page.getByText(t('draws.prizes')).waitFor()
+    },
+  },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
   {

@@ -11,6 +11,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   stair: 'games.stair',
   thimbles: 'games.thimbles',
   scratch: 'games.scratch',
+  freespin: 'games.freespin',
 }
 
 /** The ids of the games that have bets, in the order of menus. */

@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }
   stair: async () => ({ default: (await import('../features/stair/stair-outcome.tsx')).StairOutcome }),
   thimbles: async () => ({ default: (await import('../features/thimbles/thimbles-outcome.tsx')).ThimblesOutcome }),
   scratch: async () => ({ default: (await import('../features/scratch/scratch-outcome.tsx')).ScratchOutcome }),
+  freespin: async () => ({ default: (await import('../features/freespin/freespin-outcome.tsx')).FreespinOutcome }),
 }
 const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
 

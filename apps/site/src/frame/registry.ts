@@ -11,6 +11,7 @@ const screens: Readonly<Record<string, ComponentType>> = {
   stair: lazy(async () => ({ default: (await import('../features/stair/stair-game.tsx')).StairGame })),
   thimbles: lazy(async () => ({ default: (await import('../features/thimbles/thimbles-game.tsx')).ThimblesGame })),
   scratch: lazy(async () => ({ default: (await import('../features/scratch/scratch-game.tsx')).ScratchGame })),
+  freespin: lazy(async () => ({ default: (await import('../features/freespin/freespin-game.tsx')).FreespinGame })),
 }
 
 /** The screen of a game; `undefined` for one that has none. */

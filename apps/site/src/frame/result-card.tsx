@@ -14,11 +14,21 @@ interface ResultCardProps {
   gained: boolean
   /** What stands before the amount: "You won". */
   paidName: PhraseKey
+  /** Where it stands over the board: in its middle, or low where the middle shows what was won. */
+  place?: 'middle' | 'low'
   format: (value: number) => string
 }
 
 /** A paid round's result, counted up. What pays no more than the stake is said, not celebrated. */
-export function ResultCard({ roundId, multiplier, payout, gained, paidName, format }: ResultCardProps) {
+export function ResultCard({
+  roundId,
+  multiplier,
+  payout,
+  gained,
+  paidName,
+  place = 'middle',
+  format,
+}: ResultCardProps) {
   const t = useTranslate()
   // Counting starts from nothing once the card stands.
   const [shown, setShown] = useState(gained ? 0 : payout)
@@ -27,7 +37,7 @@ export function ResultCard({ roundId, multiplier, payout, gained, paidName, form
     if (gained) playSound('count', 4)
   }, [payout, gained])
   return (
-    <div className={css.card} data-mood={gained ? 'won' : 'even'} data-result="">
+    <div className={css.card} data-mood={gained ? 'won' : 'even'} data-place={place} data-result="">
       <div className={css.ticket}>
         {gained && <Bulbs count={9} className={css.bulbs ?? ''} />}
         <span className={css.multiplier}>{multiplier}</span>

@@ -14,6 +14,7 @@ const pictures: Readonly<Record<string, RoundPicture>> = {
   stair: lazy(async () => ({ default: (await import('../features/stair/stair-round.tsx')).StairRound })),
   thimbles: lazy(async () => ({ default: (await import('../features/thimbles/thimbles-round.tsx')).ThimblesRound })),
   scratch: lazy(async () => ({ default: (await import('../features/scratch/scratch-round.tsx')).ScratchRound })),
+  freespin: lazy(async () => ({ default: (await import('../features/freespin/freespin-round.tsx')).FreespinRound })),
 }
 
 /** The picture of a game's rounds, by its id; `undefined` for one that has none. A new game is one line above. */

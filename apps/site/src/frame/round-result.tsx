@@ -6,8 +6,14 @@ import { formatMultiplier } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'
 import { ResultCard } from './result-card.tsx'
 
+interface RoundResultProps {
+  bet: BetModel
+  paidName?: PhraseKey | undefined
+  place?: 'middle' | 'low' | undefined
+}
+
 /** The result of a round that paid, over its board. A loss has none: it is quiet. `paidName` says where the money went. */
-export function RoundResult({ bet, paidName }: { bet: BetModel; paidName?: PhraseKey | undefined }) {
+export function RoundResult({ bet, paidName, place = 'middle' }: RoundResultProps) {
   const locale = useLocale()
   const money = useMoney()
   const outcome = outcomeOf(bet)
@@ -21,6 +27,7 @@ export function RoundResult({ bet, paidName }: { bet: BetModel; paidName?: Phras
       payout={bet.winAmount}
       gained={isGained}
       paidName={paidName ?? (isGained ? 'play.youWon' : 'play.youGotBack')}
+      place={place}
       format={money.full}
     />
   )

@@ -5,20 +5,22 @@ import { useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { useTitle } from '../session/title.ts'
 import { useLoggedIn } from '../session/token.ts'
+import { useSpinsLeft } from './use-spins-left.ts'
 
 /** How much of an invite code an address may bring onto the page. */
 const LONGEST_CODE = 40
 
 /**
- * `/freeSpin`: where a visitor comes who was invited to the wheel (RT-05). The wheel does not turn yet, and the page says
- * so; the invitation is kept and goes along with the registration (AU-05).
+ * `/freeSpin`: where a visitor comes who was invited to the wheel (RT-05). It says what the wheel is and how spins are
+ * come by; the invitation is kept and goes along with the registration (AU-05). A player sees what is there to spin.
  */
 export function FreeSpinPage() {
   const t = useTranslate()
   const query = useSearch()
   const loggedIn = useLoggedIn()
+  const left = useSpinsLeft()
   const code = query.get('p')
-  useTitle(t('gates.spinTitle'))
+  useTitle(t('freespin.pageTitle'))
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-3 py-10 text-center">
       <FreeWheel />
@@ -27,19 +29,23 @@ export function FreeSpinPage() {
           {t('gates.invited')} <b className="nums text-text">{code.slice(0, LONGEST_CODE)}</b>
         </p>
       )}
-      <h1 className="text-xl">{t('gates.spinTitle')}</h1>
-      <p className="text-muted">{t(loggedIn ? 'gates.spinPlayerText' : 'gates.spinText')}</p>
+      <h1 className="text-xl">{t('freespin.pageTitle')}</h1>
+      <p className="text-muted">
+        {loggedIn
+          ? left !== undefined && t(left > 0 ? 'freespin.playerHas' : 'freespin.playerNone', { count: left })
+          : t('freespin.guestText')}
+      </p>
       {loggedIn ? (
-        <Link to="/" className={buttonClass('primary', 'l')}>
-          {t('gates.toLobby')}
+        <Link to="/game/freespin" className={buttonClass('primary', 'l')}>
+          {t('freespin.toWheel')}
         </Link>
       ) : (
         <>
           <Button look="primary" size="l" onClick={() => openPopup({ name: 'register' })}>
             {t('gates.openAccount')}
           </Button>
-          <Link to="/" className={buttonClass('ghost')}>
-            {t('gates.lookAround')}
+          <Link to="/game/freespin" className={buttonClass('ghost')}>
+            {t('freespin.odds')}
           </Link>
         </>
       )}

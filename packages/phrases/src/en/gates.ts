@@ -13,12 +13,7 @@ export const gates = {
   room: 'Room {room}',
   howFair: 'How outcomes are proved',
   invited: 'Your invitation:',
-  spinTitle: 'A free spin is being built for you',
-  spinText:
-    'The invite wheel does not turn yet. Your invitation is kept on this device and goes along when you open an account.',
-  spinPlayerText: 'The invite wheel is for new players, and it does not turn yet. The rest of the fair is open to you.',
   openAccount: 'Open an account',
-  lookAround: 'Look around first',
   toLobby: 'To the lobby',
   embedName: 'Game',
   embedEmptyTitle: 'Nothing is playing here yet',

@@ -14,12 +14,7 @@ export const gates: Phrases['gates'] = {
   room: 'Ruang {room}',
   howFair: 'Cara hasil dibuktikan',
   invited: 'Undanganmu:',
-  spinTitle: 'Putaran gratis sedang disiapkan untukmu',
-  spinText:
-    'Roda undangan belum berputar. Undanganmu tersimpan di perangkat ini dan ikut terkirim saat kamu membuka akun.',
-  spinPlayerText: 'Roda undangan untuk pemain baru dan belum berputar. Lapak lain tetap buka untukmu.',
   openAccount: 'Buka akun',
-  lookAround: 'Lihat-lihat dulu',
   toLobby: 'Ke beranda',
   embedName: 'Permainan',
   embedEmptyTitle: 'Belum ada yang tampil di sini',

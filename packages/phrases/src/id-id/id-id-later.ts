@@ -4,6 +4,7 @@ import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { flight } from './flight.ts'
 import { football } from './football.ts'
+import { freespin } from './freespin.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kangaroo } from './kangaroo.ts'
@@ -30,6 +31,7 @@ export const later = {
   fairness,
   flight,
   football,
+  freespin,
   gates,
   history,
   kangaroo,

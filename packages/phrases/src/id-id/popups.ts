@@ -21,8 +21,8 @@ export const popups: Phrases['popups'] = {
   scratchOpenText:
     'Setiap kartu diundi dari seed yang sudah disegel saat Anda membelinya. Semua hadiah dan peluangnya ada di sampingnya.',
   scratchGo: 'Ke kartu gosok',
-  spinTitle: 'Roda gratis belum berputar',
-  spinText: 'Putaran gratis belum dibuka. Nanti setiap putaran bisa dibuktikan sama seperti ronde berbayar.',
+  spinTitle: 'Roda sedang diam',
+  spinText: 'Putaran gratis sedang tutup. Lapak lain tetap buka.',
   forbiddenTitle: 'Bagian ini dipasangi tali',
   maintenanceTitle: '{game} tutup sebentar',
   maintenanceAny: 'Permainan ini tutup sebentar',

@@ -14,13 +14,7 @@ export const gates: Phrases['gates'] = {
   room: 'Sala {room}',
   howFair: 'Como os resultados são provados',
   invited: 'Seu convite:',
-  spinTitle: 'Um giro grátis está sendo montado para você',
-  spinText:
-    'A roda de convites ainda não gira. Seu convite fica guardado neste aparelho e vai junto quando você abrir uma conta.',
-  spinPlayerText:
-    'A roda de convites é para novos jogadores e ainda não gira. O resto do parque está aberto para você.',
   openAccount: 'Abrir uma conta',
-  lookAround: 'Dar uma olhada antes',
   toLobby: 'Ir para o início',
   embedName: 'Jogo',
   embedEmptyTitle: 'Nada em cartaz por enquanto',

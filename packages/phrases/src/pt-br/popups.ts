@@ -22,8 +22,8 @@ export const popups: Phrases['popups'] = {
   scratchOpenText:
     'Cada bilhete é sorteado na compra, com uma semente já selada. Todos os prêmios e suas chances ficam ao lado.',
   scratchGo: 'Ir para a raspadinha',
-  spinTitle: 'A roda grátis ainda não gira',
-  spinText: 'Os giros grátis ainda não abriram. Quando abrirem, cada um será tão comprovável quanto uma rodada paga.',
+  spinTitle: 'A roda está parada',
+  spinText: 'Os giros grátis estão fechados por enquanto. As outras barracas estão abertas.',
   forbiddenTitle: 'Aqui a corda está fechada',
   maintenanceTitle: '{game} fechou por um instante',
   maintenanceAny: 'Este jogo fechou por um instante',

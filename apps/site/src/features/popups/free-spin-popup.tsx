@@ -1,20 +1,31 @@
+import { buttonClass } from '@fairground/ui'
+import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
 import { FreeWheel } from './art/tents.tsx'
 import { GameTickets } from './game-tickets.tsx'
+import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Free spins are not open yet: it says so, and offers what is. */
+/** The wheel: what spins are and the way to it; while it is closed it says so, and offers what is open. */
 export function FreeSpinPopup({ layer }: { layer: number }) {
   const t = useTranslate()
+  const isOpen = useOpenGames().includes('freespin')
   return (
     <ScenePopup
       name="free-spin"
       layer={layer}
       picture={<FreeWheel />}
-      title={t('popups.spinTitle')}
-      text={t('popups.spinText')}
+      title={t(isOpen ? 'freespin.pageTitle' : 'popups.spinTitle')}
+      text={t(isOpen ? 'freespin.popupText' : 'popups.spinText')}
     >
-      <GameTickets from="free-spin" />
+      {isOpen ? (
+        <Link to="/game/freespin" onClick={() => closePopup('free-spin')} className={buttonClass('primary', 'l')}>
+          {t('freespin.toWheel')}
+        </Link>
+      ) : (
+        <GameTickets from="free-spin" />
+      )}
     </ScenePopup>
   )
 }

@@ -25,6 +25,8 @@ interface DrawnGameProps {
   panel: (locked: boolean) => ReactNode
   /** What stands under the big button when there is something to say. */
   note?: ReactNode
+  /** Called once a bet has been shown. */
+  onTold?: () => void
 }
 
 /** A whole game that is decided by one draw: a bet, a board that shows it, and only then what came of it. */
@@ -32,7 +34,7 @@ export function DrawnGame(props: DrawnGameProps) {
   const { rules, settings, stake, panel, note } = props
   const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const round = useDrawnRound(rules)
+  const round = useDrawnRound(rules, props.onTold)
   const { state, bet, told, hurried } = round
   const isShowing = bet !== undefined && !told
   const locked = isShowing || state.phase.name === 'placing'
@@ -72,7 +74,7 @@ export function DrawnGame(props: DrawnGameProps) {
                 prizes={prizes}
                 onShown={round.tell}
               />
-              {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
+              {bet && told && <RoundResult bet={bet} paidName={rules.paidName} place={rules.resultPlace} />}
             </div>
             <DrawnSaid bet={bet} told={told} rules={rules} />
           </section>

@@ -14,7 +14,7 @@ const noMoves: SendMove = () => Promise.reject(new Error('a drawn game takes no 
  * balance until the board has shown it: only then `told` is true and a win leaves its hold. Who never lets it be shown
  * is paid by the server.
  */
-export function useDrawnRound({ engine, sounds = {} }: DrawnGameRules) {
+export function useDrawnRound({ engine, sounds = {} }: DrawnGameRules, onTold?: () => void) {
   const [toldId, setToldId] = useState<string>()
   const [hurriedId, setHurriedId] = useState<string>()
   const { state, driver } = useRound({
@@ -32,6 +32,7 @@ export function useDrawnRound({ engine, sounds = {} }: DrawnGameRules) {
     setToldId(shown.id)
     soundOf(shown, sounds)
     void afterReveal(shown)
+    onTold?.()
   }
   return {
     state,

@@ -33,6 +33,8 @@ export type SoundName =
   | 'burst'
   | 'engine'
   | 'fly-off'
+  | 'spin'
+  | 'tick'
 
 /** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -224,5 +226,15 @@ export const voices: Record<SoundName, Voice> = {
   'fly-off': (context, to, at) => {
     tone(context, to, at, { hz: 150, toHz: 62, seconds: 0.9, volume: 0.1, type: 'sawtooth' })
     breath(context, to, at, 1500, 0.8, 0.22)
+  },
+  // A wheel that is drawn back and let go.
+  spin: (context, to, at) => {
+    breath(context, to, at, 500, 0.3, 0.25)
+    tone(context, to, at + 0.3, { hz: 110, toHz: 330, seconds: 0.5, volume: 0.1, type: 'triangle' })
+  },
+  // A pin against the pointer.
+  tick: (context, to, at) => {
+    breath(context, to, at, 3600, 0.025, 0.3)
+    tone(context, to, at, { hz: 880, toHz: 620, seconds: 0.03, volume: 0.07, type: 'triangle' })
   },
 }

@@ -1,0 +1,35 @@
+/** Free spin: the wheel that is turned with granted spins. */
+export const freespin = {
+  wins: 'A spin wins',
+  spin: 'Spin',
+  spinning: 'The wheel turns',
+  paid: 'To your bonus balance',
+  left: '{count, plural, one {# spin left} other {# spins left}}',
+  value: 'Value of the spin',
+  valueOf: 'Spins of {amount}',
+  ends: 'Use them until {when}.',
+  noneTitle: 'No spins right now',
+  noneText: 'Spins are gifts of the house and cannot be bought. When you are given some, this wheel has them at once.',
+  notAllowed: 'Where you play, spins are not given away.',
+  checkIn: 'Daily check-in',
+  otherGames: 'Other games',
+  bonus: 'Bonus balance',
+  wagered: 'Wagered so far',
+  toWager: '{left} of {all} still to wager by {until}; then it is yours.',
+  rule: 'A win goes to your bonus balance. It is yours once {times} times its amount has been staked, within {days} days.',
+  saidSpins: 'The wheel turns.',
+  saidWon: 'The wheel stands. Multiplier {multiplier}. {pays} to your bonus balance.',
+  picture: 'The wheel stands at sector {sector} of 12: {multiplier}.',
+  pictureStill: 'A wheel of twelve sectors, standing still.',
+  help: 'The sector is drawn when you spin, from the seed that was sealed before; the wheel then turns to it, and nothing that happens on the way can change it. Sectors look alike but are not equally likely: the odds of each prize stand in the table. Spins are given by the house, and their wins go to the bonus balance, which has to be wagered.',
+  pageTitle: 'A wheel of twelve prizes',
+  guestText:
+    'The house gives spins to its players. Open an account: your invitation is kept on this device and goes along. Every spin wins something for the bonus balance, which has to be wagered.',
+  playerHas: '{count, plural, one {One spin is waiting for you.} other {# spins are waiting for you.}}',
+  playerNone:
+    'You have no spins right now. They are gifts of the house: when you are given some, the wheel has them at once.',
+  toWheel: 'To the wheel',
+  odds: 'See the wheel and its odds',
+  popupText:
+    'Spins are gifts of the house. Each is drawn from a sealed seed, and what it wins goes to your bonus balance.',
+}
