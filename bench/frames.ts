@@ -1,0 +1,49 @@
+// How evenly each game moves on a slow phone: frames a second at a processor slowed down four times, in its worst second.
+import { startTestServer } from '@fairground/testkit'
+import { startTestCluster } from '@fairground/testkit/cluster.ts'
+import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
+import { newPlayer } from '@fairground/testkit/player.ts'
+import { chromium } from '@playwright/test'
+import { games } from './frames/games.data.ts'
+import { framesOf } from './frames/play.ts'
+import { buildSite } from './load/pages.ts'
+
+const SLOW_DOWN = 4
+/** Of 60; a frame that is a hair late counts for the next second. */
+const BAR = 58
+
+/** @param options ids of games; all when there are none */
+export async function run(options: string[]): Promise<boolean> {
+  const siteFolder = buildSite()
+  const cluster = await startTestCluster()
+  process.env[CLUSTER_VARIABLE] = cluster.url
+  const server = await startTestServer({ siteFolder, pace: { bettingMs: 3_000 } })
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    const rows = []
+    for (const game of games.filter(({ id }) => options.length === 0 || options.includes(id))) {
+      const player = await newPlayer(server, { deposit: 10_000 })
+      const { worst, median, late } = await framesOf(browser, {
+        url: server.url,
+        token: player.token,
+        game,
+        slowDown: SLOW_DOWN,
+      })
+      rows.push({
+        game: game.id,
+        'worst second': worst,
+        'median second': median,
+        'late frames, %': late,
+        bar: BAR,
+        kept: worst >= BAR,
+      })
+    }
+    console.table(rows)
+    return rows.every(({ kept }) => kept)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,21 @@
+/** A game, and how it is played while its frames are counted: keys in turn, with pauses in between. */
+export interface PlayedGame {
+  id: string
+  /** Pressed one after the other, again and again. */
+  keys: readonly string[]
+  everyMs: number
+}
+
+/** All games. Space bets and takes the win, digits pick; shared flights go by themselves. */
+export const games: readonly PlayedGame[] = [
+  { id: 'mines', keys: [' ', '1', '2', '3', ' '], everyMs: 500 },
+  { id: 'tower', keys: [' ', '1', '2', '1', ' '], everyMs: 700 },
+  { id: 'stair', keys: [' ', '1', '4', '7', ' '], everyMs: 700 },
+  { id: 'football', keys: [' ', '1', '3', '5', ' '], everyMs: 1_500 },
+  { id: 'kangaroo', keys: [' ', '1', '1', '1', ' '], everyMs: 900 },
+  { id: 'thimbles', keys: [' ', '1', '2', '3'], everyMs: 2_500 },
+  { id: 'scratch', keys: [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9'], everyMs: 400 },
+  { id: 'freespin', keys: [' '], everyMs: 3_000 },
+  { id: 'crash', keys: [' '], everyMs: 2_000 },
+  { id: 'aviator', keys: [' '], everyMs: 2_000 },
+]
