@@ -1,8 +1,11 @@
 import { multiplierToNumber } from '@fairground/games'
 import { Button } from '@fairground/ui'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { ActButton } from './act-button.tsx'
+import { StopButton } from './autoplay/autoplay-door.tsx'
+import { useRun } from './autoplay/run-store.ts'
 import { Commitment } from './commitment.tsx'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
@@ -16,6 +19,8 @@ interface ControlsProps extends GameParts {
   onAct: () => void
   onOptions: (options: GameParts['options']) => void
   onFairness: () => void
+  /** The way into autoplay. */
+  autoplay: ReactNode
 }
 
 /** Everything beside the board: stake, the game's own choices, the one big button, odds and commitment. */
@@ -23,16 +28,18 @@ export function Controls(props: ControlsProps) {
   const { rules, settings, state, options, stake, loggedIn } = props
   const { phase } = state
   const open = phase.name === 'open' ? phase.bet : undefined
-  const locked = open !== undefined || phase.name === 'placing'
+  const run = useRun()
+  const locked = open !== undefined || phase.name === 'placing' || run !== undefined
   return (
     <div className={layout.controls}>
       <StakePanel stake={stake} settings={settings} locked={locked} />
       <rules.Choices options={open?.options ?? options} locked={locked} onChange={props.onOptions} />
       <div className={layout.act}>
-        <BigButton {...props} />
+        {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
         <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
         {stake.reading.problem === 'above-balance' && !locked && <DepositHint />}
       </div>
+      {props.autoplay}
       <Odds {...props} />
       {loggedIn && <Commitment open={open} onFairness={props.onFairness} />}
     </div>

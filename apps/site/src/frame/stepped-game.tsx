@@ -4,6 +4,9 @@ import { openPopup } from '../session/popups.ts'
 import { countBet } from '../session/seeds.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { afterReveal, soundOf } from './after-answer.ts'
+import { AutoplayDoor } from './autoplay/autoplay-door.tsx'
+import { askStop, useRun } from './autoplay/run-store.ts'
+import { useAutoTable, useShowing } from './autoplay/use-auto-table.ts'
 import { Controls } from './controls.tsx'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
@@ -31,14 +34,16 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   const { state, driver, stake, options, revealing } = game
   const { phase } = state
   const open = phase.name === 'open' ? phase.bet : undefined
+  const run = useRun()
   const act = () => {
     if (!loggedIn) openPopup({ name: 'login' })
+    else if (run) askStop()
     else game.act()
   }
   const keys = {
     act,
-    half: () => !open && stake.step('half'),
-    double: () => !open && stake.step('double'),
+    half: () => !open && !run && stake.step('half'),
+    double: () => !open && !run && stake.step('double'),
   }
   const pick = (at: number) => {
     playSound('press')
@@ -59,11 +64,26 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
               odds={rules.engine.odds({ options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
               waiting={pendingPicks(state)}
               placing={phase.name === 'placing'}
-              live={open !== undefined}
+              live={open !== undefined && !run}
               onPick={pick}
             />
           </Stage>
-          <Controls {...shared} loggedIn={loggedIn} onAct={act} onOptions={game.setOptions} onFairness={openFairness} />
+          <Controls
+            {...shared}
+            loggedIn={loggedIn}
+            onAct={act}
+            onOptions={game.setOptions}
+            onFairness={openFairness}
+            autoplay={
+              <AutoplayDoor
+                game={{
+                  ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
+                  stakeMinor: stake.reading.stakeMinor,
+                  isFree: phase.name === 'ready',
+                }}
+              />
+            }
+          />
         </>
       )}
     </GameShell>
@@ -72,10 +92,14 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
 
 /** The round, the stake and the choices of a game, and its one big act: bet, or cash out. */
 function useGame(rules: SteppedGameRules, settings: GameSettings) {
+  const showing = useShowing()
   const [reveal] = useState(() =>
     createReveal({
       delayMs: (bet) => (prefersReducedMotion() ? 0 : rules.revealMs(bet)),
-      onRevealed: (bet) => void afterReveal(bet),
+      onRevealed(bet) {
+        void afterReveal(bet)
+        showing.tellShown(bet)
+      },
     }),
   )
   const { state, driver } = useRound({
@@ -87,6 +111,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
       reveal.see(bet)
     },
   })
+  const table = useAutoTable(driver, rules.repeats, showing)
   const [options, setOptions] = useState(rules.firstOptions)
   const stake = useStake(settings)
   const { phase } = state
@@ -101,5 +126,5 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     if (phase.name !== 'ready' || stake.reading.problem || !settings.enabled) return
     driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
   }
-  return { state, driver, stake, options, setOptions, act, revealing: reveal.useRevealingId() }
+  return { state, driver, table, stake, options, setOptions, act, revealing: reveal.useRevealingId() }
 }

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { autoplay } from './autoplay.ts'
 import { draws } from './draws.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -26,6 +27,7 @@ import { winners } from './winners.ts'
 /** The texts of screens and popups that come later: fetched with the first of them. */
 export const later = {
   account,
+  autoplay,
   draws,
   errors,
   fairness,

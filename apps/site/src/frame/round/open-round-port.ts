@@ -38,8 +38,8 @@ export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {
       // The balance is not part of a round's page: it comes by the live channel.
       return { ...model, balance: 0, balanceVersion: 0, held: false }
     },
-    async placeBet({ betAmount, options }, key) {
-      const { model } = await call(game.bet, { gameId, model: { ...options, betAmount } }, roundCall(key))
+    async placeBet({ betAmount, options, autoplay }, key) {
+      const { model } = await call(game.bet, { gameId, model: { ...options, betAmount, autoplay } }, roundCall(key))
       return model
     },
   }

@@ -16,7 +16,7 @@ export interface RoundDriverParts {
   port: RoundPort
   newKey: () => string
   /** Waits after a lost answer; see `sendUntilCertain`. */
-  wait: (attempt: number) => Promise<void>
+  wait: (attempt: number, error: unknown) => Promise<void>
   /** Told of each bet as the server answered it, before the state changes. */
   onAnswer?: (bet: BetModel) => void
   /** Told of each refusal that stays one. */

@@ -16,6 +16,8 @@ export interface KeyedMove {
 export interface BetOrder {
   betAmount: string
   options: Record<string, string | number>
+  /** The announced run that it belongs to. */
+  autoplay?: string
 }
 
 /** Why the last order or move was not taken. */

@@ -4,8 +4,8 @@ export interface Certainty {
   isUnsure: (error: unknown) => boolean
   /** Called each time an answer is lost, before waiting. */
   onUnsure: () => void
-  /** Waits after lost answer number `attempt` (from 1). */
-  wait: (attempt: number) => Promise<void>
+  /** Waits after lost answer number `attempt` (from 1); `error` may say for how long. */
+  wait: (attempt: number, error: unknown) => Promise<void>
 }
 
 /**
@@ -23,17 +23,26 @@ export async function sendUntilCertain<Answer>(
     } catch (error) {
       if (!isUnsure(error)) throw error
       onUnsure()
-      await wait(attempt)
+      await wait(attempt, error)
     }
   }
+}
+
+/** What the server says of how long to wait, in seconds. */
+interface Hint {
+  params?: { seconds?: string | number } | undefined
 }
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
 
-/** The wait after a lost answer, in milliseconds: 500, 1000, 2000, 4000, then 5000 each. */
-export function waitAfter(attempt: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS)
+/**
+ * The wait after a lost answer, in milliseconds: 500, 1000, 2000, 4000, then 5000 each; never shorter than what the server
+ * asked for with a refusal of too many requests.
+ */
+export function waitAfter(attempt: number, error?: unknown): number {
+  const asked = Number((error as Hint | undefined)?.params?.seconds ?? 0) * 1000
+  return Math.max(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), asked)
 }
 
 /** Waits by the clock, or until the browser is online again if that is sooner. */

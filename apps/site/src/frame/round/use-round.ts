@@ -57,7 +57,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
   const driver = createRoundDriver({
     port: openRoundPort(gameId, sendMove),
     newKey: () => crypto.randomUUID(),
-    wait: (attempt) => waitOrOnline(waitAfter(attempt)),
+    wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
     onAnswer: (bet) => {
       lastAnswer = { id: bet.id, at: performance.now() }
       applyBalance({ balance: bet.balance, version: bet.balanceVersion })

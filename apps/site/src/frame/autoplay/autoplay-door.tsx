@@ -1,0 +1,58 @@
+import { Button } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../../session/language.ts'
+import { useLoggedIn } from '../../session/token.ts'
+import { ActButton } from '../act-button.tsx'
+import { useMinorMoney } from '../game-parts.ts'
+import type { GameSettings } from '../settings.ts'
+import { signed } from '../stats/signed.ts'
+import type { AutoGame } from './auto-game.ts'
+import { runQuery } from './run-query.ts'
+import { askStop, useRun, useRunEnd } from './run-store.ts'
+
+const AutoplayPopup = lazy(async () => ({ default: (await import('./autoplay-popup.tsx')).AutoplayPopup }))
+const RunNotes = lazy(async () => ({ default: (await import('./run-notes.tsx')).RunNotes }))
+
+/** The way into autoplay, where the market has it: its popup, the run that was interrupted, how the last one ended. */
+export function AutoplayDoor({ game }: { game: AutoGame }) {
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  const run = useRun()
+  const end = useRunEnd()
+  const [isOpen, setOpen] = useState(false)
+  const isOffered = loggedIn && game.settings.market.autoplay
+  const { data: left } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
+  if (!isOffered) return null
+  return (
+    <>
+      {!run && (
+        <Button size="s" look="ghost" className="w-full border border-line" onClick={() => setOpen(true)}>
+          {t('autoplay.title')}
+        </Button>
+      )}
+      <Suspense>
+        {!run && (left || end) && <RunNotes left={left ?? undefined} end={end} game={game} />}
+        {isOpen && <AutoplayPopup game={game} isLeft={Boolean(left)} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The stop of a run, in the place of the big button: how far it has come, and what it has won or lost. */
+export function StopButton({ settings }: { settings: GameSettings }) {
+  const t = useTranslate()
+  const money = useMinorMoney(settings)
+  const run = useRun()
+  if (!run) return null
+  const { placed, bets, netMinor, stopping } = run
+  const amount = `${t('autoplay.progress', { placed, bets })} · ${signed(netMinor, money)}`
+  return (
+    <ActButton
+      title={t(stopping ? 'autoplay.stopping' : 'autoplay.stop')}
+      amount={amount}
+      resting={stopping}
+      onPress={askStop}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { MOST_RUN_BETS } from '@fairground/contract'
+import type { Options } from '@fairground/games'
+import { minorToNumber, parseAmount } from '@fairground/money'
+import type { GameSettings } from '../settings.ts'
+import type { Announced } from './run-rules.ts'
+
+/** What becomes of the stake, as it stands in the form. */
+export interface ChangeFields {
+  to: 'base' | 'times' | 'plus'
+  /** A factor for `times`, an amount for `plus`. */
+  value: string
+}
+
+/** The form of a run: texts as typed. */
+export interface RunFields {
+  bets: string
+  stake: string
+  onWin: ChangeFields
+  onLoss: ChangeFields
+  lossLimit: string
+  profit: string
+  singleWin: string
+  target: string
+  picks: readonly number[]
+  quick: boolean
+}
+
+/** The fields that can be wrong. */
+export type WrongField = 'bets' | 'stake' | 'onWin' | 'onLoss' | 'lossLimit' | 'profit' | 'singleWin' | 'target'
+
+export type ReadForm = { announced: Announced; wrong?: undefined } | { announced?: undefined; wrong: WrongField }
+
+/** Reads the form; `wrong` is the first field that does not fit. */
+export function readForm(fields: RunFields, options: Options, settings: GameSettings, hasTarget: boolean): ReadForm {
+  const { decimalLength, minStakeMinor, maxStakeMinor } = settings.limits
+  const minor = (text: string) => parseAmount(text.trim().replace(',', '.'), decimalLength)
+  const amount = (text: string) => {
+    const read = minor(text)
+    return read === undefined || read <= 0n ? undefined : minorToNumber(read, decimalLength)
+  }
+  const bets = Number(fields.bets)
+  if (!Number.isInteger(bets) || bets < 1 || bets > MOST_RUN_BETS) return { wrong: 'bets' }
+  const stakeMinor = minor(fields.stake)
+  if (stakeMinor === undefined || stakeMinor < minStakeMinor || stakeMinor > maxStakeMinor) return { wrong: 'stake' }
+  const onWin = readChange(fields.onWin, amount)
+  if (!onWin) return { wrong: 'onWin' }
+  const onLoss = readChange(fields.onLoss, amount)
+  if (!onLoss) return { wrong: 'onLoss' }
+  const lossMinor = minor(fields.lossLimit)
+  if (lossMinor === undefined || lossMinor < stakeMinor) return { wrong: 'lossLimit' }
+  const [profit, singleWin] = [amount(fields.profit), amount(fields.singleWin)]
+  if (fields.profit.trim() !== '' && profit === undefined) return { wrong: 'profit' }
+  if (fields.singleWin.trim() !== '' && singleWin === undefined) return { wrong: 'singleWin' }
+  const target = hasTarget ? readTarget(fields.target) : undefined
+  if (hasTarget && target === undefined) return { wrong: 'target' }
+  const stake = minorToNumber(stakeMinor, decimalLength)
+  return {
+    announced: {
+      bets,
+      lossLimit: minorToNumber(lossMinor, decimalLength),
+      plan: {
+        options: { ...options, ...(target !== undefined && { autoCashOut: target }) },
+        ...{ picks: [...fields.picks], stake, onWin, onLoss },
+        ...(profit !== undefined && { profit }),
+        ...(singleWin !== undefined && { singleWin }),
+      },
+    },
+  }
+}
+
+function readChange({ to, value }: ChangeFields, amount: (text: string) => number | undefined) {
+  if (to === 'base') return { to }
+  if (to === 'plus') {
+    const more = amount(value)
+    return more === undefined ? undefined : { to, amount: more }
+  }
+  const percent = parseAmount(value.trim().replace(',', '.'), 2)
+  return percent !== undefined && percent >= 1n && percent <= 10_000n ? { to, percent: Number(percent) } : undefined
+}
+
+/** The multiplier of an automatic cash-out: 1.01 and more, at two decimals. */
+function readTarget(text: string): number | undefined {
+  const hundredths = parseAmount(text.trim().replace(',', '.'), 2)
+  return hundredths !== undefined && hundredths >= 101n && hundredths <= 100_000_000n
+    ? Number(hundredths) / 100
+    : undefined
+}

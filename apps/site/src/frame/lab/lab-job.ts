@@ -1,0 +1,43 @@
+import { findEngine, type Options } from '@fairground/games'
+import type { LabResult, RoundModel, RunRules } from '@fairground/games/autoplay'
+import { prizeModel, steppedModel, targetModel } from '@fairground/games/autoplay'
+import { chanceToReach, hundredthsToE4 } from '@fairground/games/shared'
+
+/** What the lab is asked to play: plain data, since it goes to a worker. */
+export interface LabJob {
+  game: PlayedGame
+  rules: RunRules
+  balance: number
+  maxWin: number
+  /** Rounds in all. */
+  rounds: number
+  /** Four random words. */
+  seed: readonly number[]
+}
+
+/** A game with what is played in each of its rounds. */
+export interface PlayedGame {
+  gameId: string
+  options: Options
+  /** House edge in basis points. */
+  edge: number
+  /** After how many steps a round is cashed out; 0 where there are none. */
+  steps: number
+}
+
+/** What the worker tells: how far it has come. */
+export interface LabNews {
+  result: LabResult
+  isDone: boolean
+}
+
+/** A round of a game as chance alone: exactly what the engine pays, and how often. */
+export function modelOf({ gameId, options, edge, steps }: PlayedGame): RoundModel {
+  const engine = findEngine(gameId)
+  if (!engine) {
+    const target = Math.round(Number(options.autoCashOut) * 100)
+    return targetModel(chanceToReach(target, edge), hundredthsToE4(target))
+  }
+  if (engine.prizes) return prizeModel(engine.prizes(edge))
+  return steppedModel(engine.odds({ options, edge }), steps)
+}
