@@ -52,6 +52,29 @@ export async function pageRows(
   return { rows, total: Number(total) }
 }
 
+/** Rounds that a demonstration remembers, and after how many bets the others are forgotten. */
+const REMEMBERED = 100
+
+/** Forgets all but the last rounds of a demonstration, now and then: one that a script plays fills no disk. */
+export async function forgetOldRounds(tx: Tx, { id, next_nonce }: Visit): Promise<void> {
+  if ((next_nonce + 1) % REMEMBERED !== 0) return
+  await tx
+    .deleteFrom('demo_round')
+    .where('visit_id', '=', id)
+    .where('status', '=', 'finished')
+    .where('held_until', 'is', null)
+    .where('id', '<', (query) =>
+      query
+        .selectFrom('demo_round as newer')
+        .select('newer.id')
+        .where('newer.visit_id', '=', id)
+        .orderBy('newer.id', 'desc')
+        .offset(REMEMBERED - 1)
+        .limit(1),
+    )
+    .execute()
+}
+
 /** The round as the views of players' rounds take it: what may be shown of it is decided there. */
 export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
   return {

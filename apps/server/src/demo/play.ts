@@ -11,7 +11,7 @@ import type { BetRequest } from '../rounds/open-round.ts'
 import { refusalOf } from '../rounds/round-request.ts'
 import { parseStake } from '../rounds/stake.ts'
 import { getEngine, replay } from '../rounds/stored-round.ts'
-import { asStored, type DemoRow, findRow, viewDemo } from './demo-rounds.ts'
+import { asStored, type DemoRow, findRow, forgetOldRounds, viewDemo } from './demo-rounds.ts'
 import { changeVisit, inVisit } from './visit.ts'
 
 /** The token of the demonstration that a call is of. */
@@ -63,6 +63,7 @@ export async function placeDemoBet(context: Context, { gameId, model }: BetReque
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    await forgetOldRounds(tx, visit)
     const next = { balance_minor: visit.balance_minor - chargedMinor, next_nonce: visit.next_nonce + 1, seen_at: at }
     return viewDemo(row, await changeVisit(tx, visit, next), decimals)
   })

@@ -23,12 +23,13 @@ const LIFE_MS = 24 * 60 * 60 * 1000
 /**
  * Opens a demonstration, or goes on with the caller's own. One whose balance is below the smallest stake is filled up.
  * @param token of an earlier one
- * @param given the currency with its decimals, and the smallest stake in its smallest unit
+ * @param given the currency with its decimals, and the smallest stake in its smallest unit; `admit` is asked before a new
+ * one is opened
  */
 export async function openVisit(
   { db, now }: VisitParts,
   token: string | undefined,
-  given: { currencyId: string; decimals: number; minStakeMinor: bigint },
+  given: { currencyId: string; decimals: number; minStakeMinor: bigint; admit(): Promise<void> },
 ): Promise<{ token: string; visit: Visit }> {
   const at = new Date(now())
   const purse = PURSE * 10n ** BigInt(given.decimals)
@@ -49,6 +50,7 @@ export async function openVisit(
     .returningAll()
     .executeTakeFirst()
   if (own && token !== undefined) return { token, visit: own }
+  await given.admit()
   const fresh = newToken()
   const visit = await db
     .insertInto('demo_visit')

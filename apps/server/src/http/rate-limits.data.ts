@@ -48,7 +48,7 @@ export const rateLimits: RateLimitTable = {
   staff: { points: 1200, seconds: 60 },
   badStaffKey: { points: 20, seconds: 60 },
   upload: { points: 20, seconds: 60 },
-  demo: { points: 120, seconds: 60 },
+  demo: { points: 30, seconds: 60 },
   missingText: { points: 60, seconds: 60 },
 }
 

@@ -39,11 +39,11 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, context) =>
 /** Opens a demonstration, or goes on with the one whose token came along. */
 async function demonstration(context: Context, { settings, currency }: Game) {
   const { services, ip } = context
-  await services.limits.countDemo(ip)
   const { token, visit } = await openVisit(services, demoTokenOf(context), {
     currencyId: currency.id,
     decimals: currency.decimal_length,
     minStakeMinor: settings.min_stake_minor,
+    admit: () => services.limits.countDemo(ip),
   })
   return { demoToken: token, demoBalance: minorToNumber(visit.balance_minor, currency.decimal_length) }
 }
