@@ -1,4 +1,4 @@
-import type { Asked, BlockHost, Layout } from '@fairground/blocks'
+import type { Asked, BlockHost, Layout, MyGamesDoor } from '@fairground/blocks'
 import { type AnswerOf, type Call, parseLink, startupSchema, type User } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { answersOf, GALLERY_NOW_MS, menus, picture, refusals, settings, tabs } from './answers.data.ts'
@@ -62,6 +62,14 @@ export function createHost({
     return { state: 'ready', answer: call.answer.parse(given) as AnswerOf<C> }
   }
 
+  const mine =
+    answers === 'some' ? { favourites: ['mines'], recent: ['crash', 'mines'] } : { favourites: [], recent: [] }
+  const door: MyGamesDoor = {
+    useMyGames: () => mine,
+    setFavourite: (gameId, wish) => console.info(wish, gameId),
+  }
+  const myGames = Promise.resolve(door)
+
   return {
     useTranslate: () => t,
     useText: () => text,
@@ -88,6 +96,7 @@ export function createHost({
     useItems: (items) => items,
     Around: ({ children }) => children,
     report: (what) => console.info('reported', what),
+    loadMyGames: () => myGames,
     part: () => () => null,
     device: layout === 'desktop' ? 'pc' : 'mobile',
   }

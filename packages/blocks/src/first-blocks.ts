@@ -5,8 +5,11 @@ import { depositCall } from './deposit-call/block.tsx'
 import { fairSteps } from './fair-steps/block.tsx'
 import { featuredGame } from './featured-game/block.tsx'
 import { footer } from './footer/block.tsx'
+import { gameCategories } from './game-categories/block.tsx'
 import { gameGrid } from './game-grid/block.tsx'
+import { gameSearch } from './game-search/block.tsx'
 import { header } from './header/block.tsx'
+import { myGames } from './my-games/block.tsx'
 import { recentRounds } from './recent-rounds/block.tsx'
 import { sideMenu } from './side-menu/block.tsx'
 import { tabBar } from './tab-bar/block.tsx'
@@ -20,8 +23,11 @@ export const firstBlocks: readonly Block[] = [
   fairSteps,
   featuredGame,
   footer,
+  gameCategories,
   gameGrid,
+  gameSearch,
   header,
+  myGames,
   recentRounds,
   sideMenu,
   tabBar,

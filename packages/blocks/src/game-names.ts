@@ -18,6 +18,8 @@ const keys: Readonly<Record<string, PhraseKey>> = {
   ORIGINALS: 'games.originals',
   CRASH: 'games.rising',
   SPORTS: 'games.sports',
+  FAV: 'games.favourites',
+  RECENT: 'games.recent',
 }
 
 /** Names a game by its id, or a category by its type, in the player's language; `given` where the product has no word. */

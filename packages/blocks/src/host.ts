@@ -6,6 +6,7 @@ import type {
   ErrorName,
   Item,
   Menu,
+  MyGames,
   RequestOf,
   StartupConfig,
   Tab,
@@ -22,6 +23,15 @@ export type Asked<Answer> =
 
 /** How wide the page is laid out. */
 export type Layout = 'phone' | 'tablet' | 'desktop'
+
+export type { MyGames }
+
+/** The player's own games, of the account or of a visitor's device: fetched with the first that shows them. */
+export interface MyGamesDoor {
+  /** Empty lists until they are known. */
+  useMyGames(): MyGames
+  setFavourite(gameId: string, wish: 'mark' | 'unmark'): void
+}
 
 /** Parts that only the host can make, since they belong to the session: each is a component without props. */
 export type HostPart = 'account-corner' | 'bell'
@@ -74,6 +84,8 @@ export interface BlockHost {
   readonly Around: ComponentType<{ item: Item; children: ReactNode }>
   /** Says that something in the design is wrong; the operator finds it in the log. */
   report(what: string): void
+  /** The player's own games: always the same promise. */
+  loadMyGames(): Promise<MyGamesDoor>
   /** A part of the host's own. */
   part(name: HostPart): ComponentType
   readonly device: Device

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import Bomb from 'lucide-react/icons/bomb'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import Gift from 'lucide-react/icons/gift'
@@ -7,6 +6,7 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Languages from 'lucide-react/icons/languages'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Plus from 'lucide-react/icons/plus'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -17,10 +17,11 @@ import Ticket from 'lucide-react/icons/ticket'
 import Wallet from 'lucide-react/icons/wallet'
 import { lazy, Suspense } from 'react'
 import { useHost } from './host.ts'
+import { useTakenOver } from './use-taken-over.ts'
 
 /** The icons of the first page, as an operator names them in menus and blocks. */
 const firstIcons: Readonly<Record<string, LucideIcon>> = {
-  bomb: Bomb,
+  games: LayoutGrid,
   gift: Gift,
   heart: HeartHandshake,
   help: CircleHelp,
@@ -42,10 +43,11 @@ const firstIcons: Readonly<Record<string, LucideIcon>> = {
 const LATER = new Set([
   'award',
   'bell',
+  'bomb',
   'calendar',
   'chat',
+  'clock',
   'download',
-  'games',
   'info',
   'megaphone',
   'news',
@@ -75,12 +77,16 @@ interface IconProps {
 /** An icon by its name, or a picture by its asset; nothing for an empty name. Decoration: words stand beside it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const host = useHost()
+  // Nothing on a page that the server draws may wait for a file: what is fetched comes once the page is taken over.
+  const isTakenOver = useTakenOver()
   if (name === '') return null
   const Drawn = Object.hasOwn(firstIcons, name) ? firstIcons[name] : undefined
   if (Drawn) return <Drawn size={size} aria-hidden="true" className={className} />
   if (LATER.has(name)) {
+    const room = <span style={{ width: size, height: size }} className={className} />
+    if (!isTakenOver) return room
     return (
-      <Suspense fallback={<span style={{ width: size, height: size }} className={className} />}>
+      <Suspense fallback={room}>
         <LaterIcon name={name} size={size} className={className} />
       </Suspense>
     )

@@ -3,7 +3,15 @@ export { type DataOf, type Fault, type Field, type FieldKind, type Fields, readD
 export { loadLaterBlocks, prepareLaterBlocks } from './find-block.ts'
 export type { GlobalDesign } from './global-design/fields.ts'
 export { isMobileForced } from './global-design/is-mobile-forced.ts'
-export { type Asked, type BlockHost, type HostPart, HostProvider, type Layout, useHost } from './host.ts'
+export {
+  type Asked,
+  type BlockHost,
+  type HostPart,
+  HostProvider,
+  type Layout,
+  type MyGamesDoor,
+  useHost,
+} from './host.ts'
 export { Items } from './items.tsx'
 export { needsOf } from './needs.ts'
 export { blocksOf, loadViews } from './views.ts'

@@ -12,8 +12,6 @@ import { countdown } from './countdown/block.tsx'
 import { countrySelect } from './country-select/block.tsx'
 import { downloadApp } from './download-app/block.tsx'
 import { faq } from './faq/block.tsx'
-import { gameCategories } from './game-categories/block.tsx'
-import { gameSearch } from './game-search/block.tsx'
 import { globalDesign } from './global-design/block.tsx'
 import { heading } from './heading/block.tsx'
 import { image } from './image/block.tsx'
@@ -45,8 +43,6 @@ export const laterBlocks: readonly Block[] = [
   countrySelect,
   downloadApp,
   faq,
-  gameCategories,
-  gameSearch,
   globalDesign,
   heading,
   image,

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import Award from 'lucide-react/icons/award'
 import Bell from 'lucide-react/icons/bell'
+import Bomb from 'lucide-react/icons/bomb'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Clock from 'lucide-react/icons/clock'
 import Download from 'lucide-react/icons/download'
 import Info from 'lucide-react/icons/info'
-import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Newspaper from 'lucide-react/icons/newspaper'
@@ -18,10 +19,11 @@ import Users from 'lucide-react/icons/users'
 export const laterIcons: Readonly<Record<string, LucideIcon>> = {
   award: Award,
   bell: Bell,
+  bomb: Bomb,
   calendar: CalendarCheck,
   chat: MessagesSquare,
+  clock: Clock,
   download: Download,
-  games: LayoutGrid,
   info: Info,
   megaphone: Megaphone,
   news: Newspaper,

@@ -9,6 +9,8 @@ export interface Place {
   page: DesignPage | undefined
 }
 
+/** Pages of the design that have an address of their own, by their type. */
+const TYPES: Readonly<Record<string, string>> = { '/': 'home', '/games': 'games' }
 /** Screens of the site's own, drawn as their surroundings. */
 const SCREENS = ['/history', '/verify', '/fairness', '/notifications']
 /** Whatever else: drawn as its surroundings, as if at this path. */
@@ -19,7 +21,8 @@ const BARE = /^\/(h5|repair|embed|chatbet|chatlive)(\/|$)/
 /** The place of a path; `undefined` where nothing is drawn. */
 export function placeOf(path: string, design: ThemeModel, gameIds: Iterable<string>): Place | undefined {
   if (BARE.test(path)) return undefined
-  if (path === '/') return { path, page: findPage(design, 'home') }
+  const type = TYPES[path]
+  if (type !== undefined) return { path, page: findPage(design, type) }
   const [, room = '', id = '', ...rest] = path.split('/')
   if (rest.length === 0 && room === 'page') {
     const name = decode(id)

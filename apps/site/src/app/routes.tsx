@@ -31,6 +31,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<Shell />}>
         <Route index element={<DesignPage idOrType="home" />} />
+        <Route path="games" element={<DesignPage idOrType="games" />} />
         <Route path="page/:id" element={<ContentPage />} />
         <Route path="article/:id" element={<ArticlePage />} />
         <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />

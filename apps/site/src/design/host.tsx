@@ -1,5 +1,6 @@
-import { type BlockHost, type HostPart, HostProvider, isMobileForced } from '@fairground/blocks'
+import { type BlockHost, type HostPart, HostProvider, isMobileForced, type MyGamesDoor } from '@fairground/blocks'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { loadChunk } from '../app/load-chunk.ts'
 import { followLink } from '../links/follow-link.ts'
 import { hrefOf } from '../links/href-of.ts'
 import { AroundItem } from '../preview/around-item.tsx'
@@ -29,6 +30,12 @@ const parts: Readonly<Record<HostPart, ComponentType>> = {
 
 function PlayersBell() {
   return useLoggedIn() && <Bell />
+}
+
+let myGames: Promise<MyGamesDoor> | undefined
+const loadMyGames = () => {
+  myGames ??= loadChunk(() => import('../session/my-games.ts')).then(({ myGamesDoor }) => myGamesDoor)
+  return myGames
 }
 
 const useMenus = () => useDesign().menus
@@ -62,6 +69,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       assetUrl: assetUrlIn(assetMappings),
       useItems,
       Around: AroundItem,
+      loadMyGames,
       report,
       part: (name) => parts[name],
       device: isForced ? 'mobile' : device,

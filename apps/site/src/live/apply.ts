@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@fairground/contract'
 import { SITE_CHANNEL } from '@fairground/contract'
+import { followSwitch } from '../session/game-switch.ts'
 import { queryClient } from '../session/query-client.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
 import { type BalanceAt, withBalance } from './balance.ts'
@@ -11,7 +12,8 @@ export function applyBalance(at: BalanceAt): void {
 
 /**
  * The one place where live messages change the query cache; what the player sees and hears of them is in
- * `tell-player.ts`. Keys touched: `user`, and what begins with `bets`, `round`, `open`, `deposits` and `notices`.
+ * `tell-player.ts`. Keys touched: `user`, and what begins with `bets`, `round`, `open`, `deposits`, `notices` and
+ * `game-settings`.
  */
 export function applyLive(message: LiveMessage): void {
   switch (message.type) {
@@ -28,7 +30,10 @@ export function applyLive(message: LiveMessage): void {
       break
     case 'event':
       // What concerns everybody says itself what it changes: a thousand players at once would ask for nothing.
-      if (message.userId === undefined) break
+      if (message.userId === undefined) {
+        followSwitch(message)
+        break
+      }
       void reloadUser()
       void queryClient.invalidateQueries({ queryKey: ['deposits'] })
       break

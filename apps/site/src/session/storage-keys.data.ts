@@ -36,6 +36,8 @@ export const storageKeys = {
   // Ours.
   keysOff: 'goes',
   humOff: 'goes',
+  /** A visitor's favourites and the games last played. */
+  myGames: 'goes',
   revealedPair: 'goes',
   /** The checkout under way. */
   deposit: 'goes',

@@ -11,7 +11,7 @@ export function View({ data }: ViewProps<typeof depositCallFields>) {
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
   return (
-    <section className="relative isolate overflow-hidden rounded-l border border-line bg-block px-6 pt-14 pb-7 text-center shadow-block">
+    <section className="relative isolate flex flex-col justify-center overflow-hidden rounded-l border border-line bg-block px-6 pt-14 pb-7 text-center shadow-block">
       <Awning />
       <Coins />
       <h2 className="text-l">{text(data.title)}</h2>

@@ -7,13 +7,14 @@ import { Failed } from '../failed.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
+import { myViews } from '../my-games/my-view.ts'
 import { ALL_GAMES, CATEGORY_PARAM } from './category-param.ts'
 import type { gameCategoriesFields } from './fields.ts'
 
 /** The site's own drawings of categories, by the icon that the server names where the operator has none. */
 const DRAWN: Readonly<Record<string, string>> = {
   'category-all': 'games',
-  'category-originals': 'star',
+  'category-originals': 'ticket',
   'category-crash': 'rocket',
   'category-sports': 'trophy',
 }
@@ -22,7 +23,12 @@ const LOOK = {
   cards: 'min-h-24 min-w-28 flex-col justify-center gap-2 px-5',
 } as const
 
-/** The categories in a row that scrolls; the chosen one stands in the address, so that it can be linked. */
+/** The player's own lists, after the categories. */
+const mine: readonly Category[] = Object.entries(myViews).map(([id, { icon }]) => ({
+  ...{ id, type: id, icon, name: id, directlyPlay: false, link: '' },
+}))
+
+/** The categories in a row that scrolls, and the player's own lists; the chosen one stands in the address, so that it can be linked. */
 export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -38,28 +44,25 @@ export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
     <BlockSection title={text(data.title)}>
       <nav aria-label={t('games.categories')} className="-mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none]">
         <ul className="flex w-max gap-2">
-          {asked.answer.list.map((category) => {
-            const isChosen = category.id === chosen
-            return (
-              <li key={category.id}>
-                <BlockLink
-                  to={linkOf(category, page)}
-                  current={isChosen}
-                  className={cx(
-                    'flex items-center rounded-m border border-line bg-block text-s font-semibold whitespace-nowrap text-muted shadow-block transition-colors duration-120 hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-accent-text',
-                    LOOK[data.look],
-                  )}
-                >
-                  <Icon
-                    name={DRAWN[category.icon] ?? category.icon}
-                    size={data.look === 'cards' ? 28 : 18}
-                    className="shrink-0"
-                  />
-                  {nameOf(category.type, category.name)}
-                </BlockLink>
-              </li>
-            )
-          })}
+          {[...asked.answer.list, ...mine].map((category) => (
+            <li key={category.id}>
+              <BlockLink
+                to={linkOf(category, page)}
+                current={category.id === chosen}
+                className={cx(
+                  'flex items-center rounded-m border border-line bg-block text-s font-semibold whitespace-nowrap text-muted shadow-block transition-colors duration-120 hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-accent-text',
+                  LOOK[data.look],
+                )}
+              >
+                <Icon
+                  name={DRAWN[category.icon] ?? category.icon}
+                  size={data.look === 'cards' ? 28 : 18}
+                  className="shrink-0"
+                />
+                {nameOf(category.type, category.name)}
+              </BlockLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </BlockSection>

@@ -1,26 +1,46 @@
 import type { CategoryGame } from '@fairground/contract'
+import { cx } from '@fairground/ui'
+import { lazy, Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { GamePicture } from '../game-art/game-picture.tsx'
 import { useGameName } from '../game-names.ts'
+import { useHost } from '../host.ts'
+import { useTakenOver } from '../use-taken-over.ts'
 
-/** A game as a card: its picture, its name. */
+const FavouriteStar = lazy(async () => ({
+  default: (await import('../my-games/favourite-star.tsx')).FavouriteStar,
+}))
+
+/** A game as a card: its picture, its name, its star. One that is switched off says so, and leads nowhere. */
 export function GameCard({ game }: { game: CategoryGame }) {
+  const host = useHost()
   const nameOf = useGameName()
+  const t = host.useTranslate()
+  const isOff = host.useStartup().games.some(({ id, enabled }) => id === game.gameId && !enabled)
   return (
-    <li>
+    <li className="relative">
       <BlockLink
-        to={game.link}
-        className="group relative isolate flex aspect-[4/5] w-full flex-col overflow-hidden rounded-m border border-line bg-block text-start shadow-block transition-[border-color,translate] duration-200 ease-out hover:-translate-y-0.5 hover:border-edge"
+        to={isOff ? '' : game.link}
+        className={cx(
+          'group relative isolate flex aspect-[4/5] w-full flex-col overflow-hidden rounded-m border border-line bg-block text-start shadow-block transition-[border-color,translate] duration-200 ease-out',
+          !isOff && 'hover:-translate-y-0.5 hover:border-edge',
+        )}
       >
         <span
           aria-hidden="true"
           className="awning absolute inset-0 -z-10 [mask:linear-gradient(#000,transparent_80%)]"
         />
-        <span className="grid min-h-0 grow place-items-center p-3">
+        <span className={cx('grid min-h-0 grow place-items-center p-3', isOff && 'opacity-40 grayscale')}>
           <GamePicture game={game} />
         </span>
         <strong className="truncate px-3 pb-3 font-display text-m font-bold">{nameOf(game.gameId, game.name)}</strong>
+        {isOff && <span className="-mt-2 px-3 pb-3 text-xs text-muted">{t('games.off')}</span>}
       </BlockLink>
+      {useTakenOver() && (
+        <Suspense>
+          <FavouriteStar gameId={game.gameId} name={game.name} />
+        </Suspense>
+      )}
     </li>
   )
 }

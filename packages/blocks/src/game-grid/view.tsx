@@ -1,26 +1,35 @@
 import { category as calls } from '@fairground/contract'
-import { Button, EmptyState, Loading } from '@fairground/ui'
-import { useState } from 'react'
+import { Button, Loading } from '@fairground/ui'
+import { lazy, Suspense, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
-import { StallArt } from '../game-art/stall-art.tsx'
 import { ALL_GAMES, CATEGORY_PARAM } from '../game-categories/category-param.ts'
 import { useHost } from '../host.ts'
+import { isMyView } from '../my-games/my-view.ts'
+import { useTakenOver } from '../use-taken-over.ts'
 import type { gameGridFields } from './fields.ts'
 import { GameCard } from './game-card.tsx'
 import { gridClass } from './grid-class.ts'
 import { GridSketch } from './grid-sketch.tsx'
+import { NoGames } from './no-games.tsx'
 
-/** The games of a category: that of the address where the block follows it, else its own. */
+const MyGrid = lazy(async () => ({ default: (await import('../my-games/my-grid.tsx')).MyGrid }))
+
+/** The games of a category, or the player's own: as the address says where the block follows it, else its own category. */
 export function View({ data }: ViewProps<typeof gameGridFields>) {
   const host = useHost()
   const text = host.useText()
   const asked = host.useParam(CATEGORY_PARAM)
+  const isTakenOver = useTakenOver()
   const category = (data.followChoice && asked) || data.category || ALL_GAMES
   return (
     <BlockSection title={text(data.title)}>
-      <Grid key={category} category={category} pageSize={data.pageSize} emptyText={text(data.emptyText)} />
+      {isMyView(category) ? (
+        <Suspense fallback={<GridSketch />}>{isTakenOver ? <MyGrid view={category} /> : <GridSketch />}</Suspense>
+      ) : (
+        <Grid key={category} category={category} pageSize={data.pageSize} emptyText={text(data.emptyText)} />
+      )}
     </BlockSection>
   )
 }
@@ -38,20 +47,7 @@ function Grid({ category, pageSize, emptyText }: { category: string; pageSize: n
     )
   }
   const { total } = first.answer.page
-  if (total === 0) {
-    return (
-      <EmptyState
-        className="rounded-m border border-line bg-block shadow-block"
-        picture={
-          <span className="block size-24">
-            <StallArt />
-          </span>
-        }
-        title={t('games.noneTitle')}
-        text={emptyText}
-      />
-    )
-  }
+  if (total === 0) return <NoGames text={emptyText} />
   return (
     <>
       <ul className={gridClass}>

@@ -20,4 +20,11 @@ export const games = {
   search: 'Search games',
   searchFor: 'Search for a game',
   notFound: 'No game is called “{query}”.',
+  mine: 'Your games',
+  favourites: 'Favourites',
+  recent: 'Recent',
+  favourite: 'Favourite: {game}',
+  noFavourites: 'Press the star on a game, and it will wait here.',
+  noRecent: 'The games that you play will wait here.',
+  off: 'Closed for now',
 }

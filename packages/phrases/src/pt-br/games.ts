@@ -21,4 +21,11 @@ export const games: Phrases['games'] = {
   search: 'Buscar jogos',
   searchFor: 'Busque um jogo',
   notFound: 'Nenhum jogo se chama “{query}”.',
+  mine: 'Seus jogos',
+  favourites: 'Favoritos',
+  recent: 'Recentes',
+  favourite: 'Favorito: {game}',
+  noFavourites: 'Toque na estrela de um jogo e ele fica guardado aqui.',
+  noRecent: 'Os jogos que você jogar ficam guardados aqui.',
+  off: 'Fechado por enquanto',
 }

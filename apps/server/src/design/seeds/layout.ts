@@ -8,29 +8,59 @@ const item = (id: string, comId: string, data: Item['data'] = {}): Item => ({ id
 /** What surrounds every page. */
 const surroundings = [
   item('header', 'C000001'),
-  item('side-menu', 'C000003'),
+  item('side-menu', 'C000003', { menus: [{ id: 'main' }, { id: 'games' }, { id: 'more' }] }),
   { ...item('footer', 'C000004'), paths: ['~=^/(?!game/)'] },
   item('tab-bar', 'C000002'),
 ]
 
-/** The lobby: an open round first, then the promise, the games, what was won and played, and why it is fair. */
+/** What finds a game, the player's own games, and all of a category, close together. */
+const playground = (grid: Item['data']) =>
+  item('games', 'C000115', {
+    columns: [
+      {
+        items: [
+          item('find-game', 'C000115', {
+            columns: [
+              { share: 3, items: [item('search', 'C000104')] },
+              { share: 5, items: [item('categories', 'C000102')] },
+            ],
+            align: 'center',
+          }),
+          item('my-games', 'C000136'),
+          item('game-grid', 'C000103', grid),
+        ],
+      },
+    ],
+  })
+
+/** The lobby: an open round first, then the promise, the games, what is featured and was played, and why it is fair. */
 const lobby = [
   item('continue-playing', 'C000133'),
   item('welcome', 'C000100'),
-  item('games', 'C000115', {
+  playground({ title: 'shell.games' }),
+  item('house', 'C000115', {
     columns: [
-      { share: 6, items: [item('featured-game', 'C000105')] },
-      { share: 5, items: [item('game-grid', 'C000103', { title: 'games.all', pageSize: 12 })] },
+      {
+        share: 6,
+        items: [
+          item('featured-game', 'C000105', {
+            ...{ heading: 'site.featured', gameId: 'kangaroo', name: 'games.kangaroo', text: 'site.featuredText' },
+            link: '/game/kangaroo',
+          }),
+        ],
+      },
+      { share: 5, items: [item('deposit-call', 'C000130')] },
     ],
     align: 'stretch',
   }),
-  item('lately', 'C000115', {
-    columns: [
-      { share: 5, items: [item('recent-rounds', 'C000107')] },
-      { share: 3, items: [item('deposit-call', 'C000130')] },
-    ],
-  }),
+  item('recent-rounds', 'C000107'),
   item('fair-steps', 'C000129'),
+]
+
+/** The page of all games, at an address of its own. */
+const games = [
+  item('title', 'C000119', { text: 'site.gamesTitle', lead: 'site.gamesLead', level: '1', bulbs: true }),
+  playground({ pageSize: 48 }),
 ]
 
 /** The layout that the seeded designs share, in one palette. */
@@ -46,6 +76,7 @@ export function layOut(palette: Palette): ThemeModel {
         items: [item('global-design', GLOBAL_DESIGN, { ...palette }), ...surroundings],
       },
       { id: 'home', type: 'home', title: '', items: lobby },
+      { id: 'games', type: 'games', title: 'shell.games', items: games },
       ...contentPages,
     ],
     articles,

@@ -5,23 +5,33 @@ const OPEN_MENU = '#action={"popup":"menu"}'
 /** The bar at the bottom of phones. Texts are keys: of the product's phrases, or of the seeded texts. */
 export const tabs: Tab[] = [
   { id: 'lobby', data: { id: 'lobby', text: 'shell.lobby', icon: 'house', link: '/', raised: false } },
-  { id: 'mines', data: { id: 'mines', text: 'shell.mines', icon: 'bomb', link: '/game/mines', raised: false } },
+  { id: 'games', data: { id: 'games', text: 'shell.games', icon: 'games', link: '/games', raised: false } },
   { id: 'deposit', data: { id: 'deposit', text: 'shell.deposit', icon: 'plus', link: '#recharge', raised: true } },
   { id: 'history', data: { id: 'history', text: 'shell.history', icon: 'receipt', link: '/history', raised: false } },
   { id: 'more', data: { id: 'more', text: 'shell.openMenu', icon: 'user', link: OPEN_MENU, raised: false } },
 ]
 
-/** The side menu's two groups, and the footer's. */
+/** The side menu's groups, and the footer's. */
 export const menus: Menu[] = [
   {
     id: 'main',
     title: '',
     lines: [
       { id: 'lobby', text: 'shell.lobby', icon: 'house', link: '/' },
-      { id: 'mines', text: 'shell.mines', icon: 'bomb', link: '/game/mines' },
       { id: 'history', text: 'shell.history', icon: 'receipt', link: '/history' },
       { id: 'fairness', text: 'shell.fairness', icon: 'shield', link: '/fairness' },
       { id: 'wallet', text: 'shell.wallet', icon: 'wallet', link: '#recharge' },
+    ],
+  },
+  {
+    id: 'games',
+    title: 'shell.games',
+    lines: [
+      { id: 'all', text: 'games.all', icon: 'games', link: '/games' },
+      { id: 'originals', text: 'games.originals', icon: 'ticket', link: '/games?category=01' },
+      { id: 'crash', text: 'games.rising', icon: 'rocket', link: '/games?category=02' },
+      { id: 'favourites', text: 'games.favourites', icon: 'star', link: '/games?category=FAV' },
+      { id: 'recent', text: 'games.recent', icon: 'clock', link: '/games?category=RECENT' },
     ],
   },
   {

@@ -9,6 +9,12 @@ export const texts = {
   'site.footHouse': 'The house',
   'site.footHelp': 'Good to know',
 
+  'site.featured': 'Game of the house',
+  'site.featuredText':
+    'Twenty lanes, one hop at a time. Each is a hatch that may give way: land safely, and what you can walk away with grows.',
+  'site.gamesTitle': 'Games',
+  'site.gamesLead': 'Every game of the fair, each with its odds in sight and its proof in reach.',
+
   'site.promotionsTitle': 'What the fair gives away',
   'site.promotionsLead': 'Every offer with its terms beside it. What is not running says so.',
   'site.pocketsBadge': 'Always',

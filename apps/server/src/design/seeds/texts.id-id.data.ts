@@ -11,6 +11,13 @@ export const texts: SeededTexts = {
   'site.footHouse': 'Pasar malam',
   'site.footHelp': 'Perlu diketahui',
 
+  'site.featured': 'Permainan andalan',
+  'site.featuredText':
+    'Dua puluh lajur, satu lompatan setiap kali. Setiap lajur bisa jebol: mendaratlah dengan selamat, dan yang bisa Anda bawa pulang bertambah.',
+  'site.gamesTitle': 'Permainan',
+  'site.gamesLead':
+    'Semua permainan di pasar malam ini, masing-masing dengan peluang yang terlihat dan bukti yang bisa diperiksa.',
+
   'site.promotionsTitle': 'Yang dibagikan pasar malam',
   'site.promotionsLead': 'Setiap promo dengan syaratnya. Yang sedang tidak berjalan, kami bilang.',
   'site.pocketsBadge': 'Selalu ada',

@@ -11,6 +11,12 @@ export const texts: SeededTexts = {
   'site.footHouse': 'A casa',
   'site.footHelp': 'Bom saber',
 
+  'site.featured': 'Jogo da casa',
+  'site.featuredText':
+    'Vinte faixas, um salto de cada vez. Cada uma é um alçapão que pode ceder: caia bem, e cresce o que você pode levar.',
+  'site.gamesTitle': 'Jogos',
+  'site.gamesLead': 'Todos os jogos do parque, cada um com as chances à vista e a prova ao alcance.',
+
   'site.promotionsTitle': 'O que o parque oferece',
   'site.promotionsLead': 'Cada oferta com as regras ao lado. O que não está valendo, avisa.',
   'site.pocketsBadge': 'Sempre',

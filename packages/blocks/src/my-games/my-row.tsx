@@ -1,0 +1,23 @@
+import { type ReactNode, use } from 'react'
+import { BlockSection } from '../block-section.tsx'
+import { GameCard } from '../game-grid/game-card.tsx'
+import { useHost } from '../host.ts'
+import { useListed } from './use-listed.ts'
+
+/** The player's own games in one row that scrolls: favourites first, then those last played. */
+export function MyRow({ title, most }: { title: string; most: number }): ReactNode {
+  const host = useHost()
+  const text = host.useText()
+  const { favourites, recent } = use(host.loadMyGames()).useMyGames()
+  const games = useListed([...new Set([...favourites, ...recent])].slice(0, most))
+  if (games.state !== 'ready' || games.answer.length === 0) return null
+  return (
+    <BlockSection title={text(title)}>
+      <ul className="-mx-3 flex snap-x gap-3 overflow-x-auto px-3 py-1 [scrollbar-width:thin] *:w-32 *:shrink-0 *:snap-start tablet:gap-4 tablet:*:w-40">
+        {games.answer.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </ul>
+    </BlockSection>
+  )
+}

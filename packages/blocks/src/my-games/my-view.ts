@@ -1,0 +1,21 @@
+import type { PhraseKey } from '@fairground/phrases'
+import type { MyGames } from '../host.ts'
+
+/** Lists of games that are the player's own: in the address where a category's id stands, and never the server's. */
+export const myViews = {
+  FAV: { icon: 'star', empty: 'games.noFavourites' },
+  RECENT: { icon: 'clock', empty: 'games.noRecent' },
+} as const satisfies Record<string, { icon: string; empty: PhraseKey }>
+
+/** The name of such a list. */
+export type MyView = keyof typeof myViews
+
+/** Whether a category's id names such a list. */
+export function isMyView(category: string): category is MyView {
+  return Object.hasOwn(myViews, category)
+}
+
+/** Its games. */
+export function gamesIn(view: MyView, { favourites, recent }: MyGames): readonly string[] {
+  return view === 'FAV' ? favourites : recent
+}
