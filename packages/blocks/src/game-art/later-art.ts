@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CrashArt } from './crash-art.tsx'
 import { FootballGoal } from './football-goal.tsx'
 import { FreespinArt } from './freespin-art.tsx'
 import { KangarooLeap } from './kangaroo-leap.tsx'
@@ -7,8 +8,9 @@ import { StairArt } from './stair-art.tsx'
 import { ThimblesArt } from './thimbles-art.tsx'
 import { TowerArt } from './tower-art.tsx'
 
-/** Large drawings that the first screen can do without. 320 by 260. A new game is one line here and in `LATER`. */
+/** Large drawings that the first screen can do without. 320 by 260. A new game is one line here. */
 export const laterArt: Readonly<Record<string, () => ReactNode>> = {
+  crash: CrashArt,
   football: FootballGoal,
   freespin: FreespinArt,
   kangaroo: KangarooLeap,
@@ -17,3 +19,6 @@ export const laterArt: Readonly<Record<string, () => ReactNode>> = {
   thimbles: ThimblesArt,
   tower: TowerArt,
 }
+
+/** For a game without a drawing of its own. */
+export { StallArt } from './stall-art.tsx'

@@ -1,5 +1,5 @@
 import { EmptyState } from '@fairground/ui'
-import { StallArt } from '../game-art/stall-art.tsx'
+import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
 
 /** In the place of cards: why there are none. */
@@ -8,11 +8,7 @@ export function NoGames({ text }: { text: string }) {
   return (
     <EmptyState
       className="rounded-m border border-line bg-block shadow-block"
-      picture={
-        <span className="block size-24">
-          <StallArt />
-        </span>
-      }
+      picture={<GameArt gameId="" className="h-24" />}
       title={t('games.noneTitle')}
       text={text}
     />

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import type { gameSearchFields } from './fields.ts'
@@ -13,7 +13,14 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
+  // What was typed into the page as the server drew it counts too.
+  useEffect(() => setQuery(field.current?.value ?? ''), [])
+  const clear = () => {
+    if (field.current) field.current.value = ''
+    setQuery('')
+  }
   return (
     <search className="relative block">
       <label htmlFor={id} className="sr-only">
@@ -27,13 +34,13 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
         />
         <input
           id={id}
+          ref={field}
           type="search"
-          value={query}
           placeholder={text(data.placeholder)}
           autoComplete="off"
           onFocus={() => void loadFound()}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+          onKeyDown={(event) => event.key === 'Escape' && clear()}
           className="h-12 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
         />
       </span>
