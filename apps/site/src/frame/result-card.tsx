@@ -2,6 +2,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import { Amount, Bulbs } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
+import { mayCelebrate } from './market.ts'
 import css from './result-card.module.css'
 import { roundLink } from './round-link.ts'
 import { playSound } from './sound/sound.ts'
@@ -10,7 +11,7 @@ interface ResultCardProps {
   roundId: string
   multiplier: string
   payout: number
-  /** True where the payout is more than the stake: only that is celebrated. */
+  /** True where the payout is more than the stake: only that is celebrated, and only where the market allows it. */
   gained: boolean
   /** What stands before the amount: "You won". */
   paidName: PhraseKey
@@ -31,15 +32,16 @@ export function ResultCard({
 }: ResultCardProps) {
   const t = useTranslate()
   // Counting starts from nothing once the card stands.
-  const [shown, setShown] = useState(gained ? 0 : payout)
+  const cheered = gained && mayCelebrate()
+  const [shown, setShown] = useState(cheered ? 0 : payout)
   useEffect(() => {
     setShown(payout)
-    if (gained) playSound('count', 4)
-  }, [payout, gained])
+    if (cheered) playSound('count', 4)
+  }, [payout, cheered])
   return (
-    <div className={css.card} data-mood={gained ? 'won' : 'even'} data-place={place} data-result="">
+    <div className={css.card} data-mood={cheered ? 'won' : 'even'} data-place={place} data-result="">
       <div className={css.ticket}>
-        {gained && <Bulbs count={9} className={css.bulbs ?? ''} />}
+        {cheered && <Bulbs count={9} className={css.bulbs ?? ''} />}
         <span className={css.multiplier}>{multiplier}</span>
         <span className={css.amount}>
           {t(paidName)} <Amount value={shown} format={format} live />

@@ -3,6 +3,7 @@ import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
+import { mayCelebrate } from './market.ts'
 import type { MarqueeProps } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'
@@ -23,7 +24,11 @@ export function useDecidedSign(): (bet: BetModel) => Sign | undefined {
       return { mood: 'lost', value: formatMultiplier(0, locale), caption }
     }
     const caption = t('play.paid', { amount: money.full(bet.winAmount) })
-    return { mood: outcome === 'gained' ? 'won' : 'idle', value: formatMultiplier(bet.multiplier, locale), caption }
+    return {
+      mood: outcome === 'gained' && mayCelebrate() ? 'won' : 'idle',
+      value: formatMultiplier(bet.multiplier, locale),
+      caption,
+    }
   }
 }
 

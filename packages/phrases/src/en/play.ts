@@ -55,6 +55,7 @@ export const play = {
   keyHelp: 'Show these keys',
   keysSwitch: 'Single keys',
   keysSwitchText: 'Off while you type in a field.',
+  keysOffHere: 'Where you play, single keys may not bet or move. Tab, arrows and Enter lead to every button.',
   difficulty: 'Difficulty',
   easy: 'Easy',
   medium: 'Medium',

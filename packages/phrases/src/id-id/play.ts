@@ -55,6 +55,8 @@ export const play = {
   keyHelp: 'Tampilkan tombol ini',
   keysSwitch: 'Tombol tunggal',
   keysSwitchText: 'Mati saat Anda mengetik di kolom isian.',
+  keysOffHere:
+    'Di tempat Anda bermain, satu tombol saja tidak boleh bertaruh atau melangkah. Tab, panah, dan Enter menuju setiap tombol.',
   difficulty: 'Tingkat kesulitan',
   easy: 'Mudah',
   medium: 'Sedang',

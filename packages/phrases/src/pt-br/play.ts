@@ -55,6 +55,7 @@ export const play = {
   keyHelp: 'Mostrar estas teclas',
   keysSwitch: 'Teclas de atalho',
   keysSwitchText: 'Desligadas enquanto você digita em um campo.',
+  keysOffHere: 'Onde você joga, teclas isoladas não podem apostar nem jogar. Tab, setas e Enter levam a cada botão.',
   difficulty: 'Dificuldade',
   easy: 'Fácil',
   medium: 'Médio',

@@ -2,6 +2,7 @@ import { Amount, Bulbs } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { mayCelebrate } from '../market.ts'
 import { outcomeOf } from '../outcome.ts'
 import { playSound } from '../sound/sound.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
@@ -27,14 +28,15 @@ function WinTicket({ bet }: { bet: LastBet }) {
   const money = useMoney()
   const isGain = outcomeOf(bet) === 'gained'
   // Counting starts from nothing once the ticket stands. What pays no more than the stake is said, not celebrated.
-  const [shown, setShown] = useState(isGain ? 0 : bet.winAmount)
+  const isCheered = isGain && mayCelebrate()
+  const [shown, setShown] = useState(isCheered ? 0 : bet.winAmount)
   useEffect(() => {
     setShown(bet.winAmount)
-    if (isGain) playSound('count', 4)
-  }, [bet.winAmount, isGain])
+    if (isCheered) playSound('count', 4)
+  }, [bet.winAmount, isCheered])
   return (
-    <div className={css.ticket} data-mood={isGain ? 'won' : 'even'} data-result="">
-      {isGain && <Bulbs count={7} className="mb-1" />}
+    <div className={css.ticket} data-mood={isCheered ? 'won' : 'even'} data-result="">
+      {isCheered && <Bulbs count={7} className="mb-1" />}
       <span className={css.at}>{formatPoint(hundredthsOf(bet.multiplier), locale)}</span>
       <span className={css.amount}>
         {t(isGain ? 'play.youWon' : 'play.youGotBack')} <Amount value={shown} format={money.full} live />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGameKey, type KeyPress } from './hotkeys.ts'
+import { findGameKey, type GameKey, type KeyPress, playsByItself } from './hotkeys.ts'
 
 const press = (key: string, change: Partial<KeyPress> = {}) =>
   findGameKey({ key, repeat: false, modified: false, place: 'board', ...change })
@@ -40,6 +40,11 @@ describe('keys of a game', () => {
     expect(press('3', { place: 'control' })).toBeUndefined()
     expect(press('3', { place: 'typing' })).toBeUndefined()
     expect(press('3', { repeat: true })).toBeUndefined()
+  })
+
+  it('[RG-01] what a market may forbid is the keys that play, not the ways to a button', () => {
+    const keys: readonly GameKey[] = ['act', 'half', 'double', '1', '9', 'help', 'up', 'down', 'left', 'right']
+    expect(keys.filter(playsByItself)).toEqual(['act', 'half', 'double', '1', '9'])
   })
 
   it('a held space never bets again', () => {

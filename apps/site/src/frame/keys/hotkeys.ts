@@ -41,6 +41,11 @@ export function findGameKey({ key, repeat, modified, place }: KeyPress): GameKey
 /** Whether a key is a digit that picks. */
 export const isDigit = (key: string): key is Digit => /^[1-9]$/.test(key)
 
+/** Whether a key bets, moves or changes the stake by itself, with no button pressed: what a market may forbid (RG-01). */
+export function playsByItself(key: GameKey): boolean {
+  return key === 'act' || key === 'half' || key === 'double' || isDigit(key)
+}
+
 const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 const CONTROL = 'button, a[href], input, summary, [role=button], [role=slider], [role=dialog], [role=tab]'
 

@@ -2,6 +2,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import { Popup } from '@fairground/ui/popup'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../session/language.ts'
+import { mayPlayByKeys } from '../market.ts'
 import { setKeys, useKeysOn } from './keys-switch.ts'
 
 /** A line of the help: some keys, and what they do. */
@@ -24,20 +25,24 @@ interface KeysHelpProps {
 export function KeysHelp({ note, onClose, lines, children }: KeysHelpProps) {
   const t = useTranslate()
   const on = useKeysOn()
+  const isLawful = mayPlayByKeys()
+  const everywhere: readonly KeyLine[] = [
+    { keys: ['←', '↑', '↓', '→'], does: t('play.keyArrows') },
+    { keys: [t('play.keyEnterName')], does: t('play.keyEnter') },
+    { keys: ['?'], does: t('play.keyHelp') },
+  ]
   const stepped: readonly KeyLine[] = [
     { keys: [t('play.keySpaceName')], does: t('play.keySpace') },
     { keys: ['A'], does: t('play.keyHalf') },
     { keys: ['S'], does: t('play.keyDouble') },
-    { keys: ['←', '↑', '↓', '→'], does: t('play.keyArrows') },
     { keys: ['1', '…', '9'], does: t('play.keyDigits') },
-    { keys: [t('play.keyEnterName')], does: t('play.keyEnter') },
-    { keys: ['?'], does: t('play.keyHelp') },
+    ...everywhere,
   ]
   return (
     <Popup title={t('play.keysTitle')} closeLabel={t('common.close')} onClose={onClose}>
       {note && <p className="mb-3 text-s text-muted">{t(note)}</p>}
       <dl className="flex flex-col divide-y divide-line">
-        {(lines ?? stepped).map(({ keys, does }) => (
+        {(isLawful ? (lines ?? stepped) : everywhere).map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-2.5">
             <dt className="order-2 flex gap-1">
               {keys.map((key) => (
@@ -53,19 +58,26 @@ export function KeysHelp({ note, onClose, lines, children }: KeysHelpProps) {
           </div>
         ))}
       </dl>
-      <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 text-s">
-        <span>
-          <span className="block font-semibold">{t('play.keysSwitch')}</span>
-          <span className="text-muted">{t('play.keysSwitchText')}</span>
-        </span>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => setKeys(event.target.checked)}
-          className="size-6 accent-[var(--design-button-active-bg)]"
-        />
-      </label>
+      {isLawful ? <KeysSwitch on={on} /> : <p className="mt-4 text-s text-muted">{t('play.keysOffHere')}</p>}
       {children}
     </Popup>
+  )
+}
+
+function KeysSwitch({ on }: { on: boolean }) {
+  const t = useTranslate()
+  return (
+    <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 text-s">
+      <span>
+        <span className="block font-semibold">{t('play.keysSwitch')}</span>
+        <span className="text-muted">{t('play.keysSwitchText')}</span>
+      </span>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => setKeys(event.target.checked)}
+        className="size-6 accent-[var(--design-button-active-bg)]"
+      />
+    </label>
   )
 }

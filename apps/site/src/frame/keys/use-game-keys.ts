@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type Digit, findGameKey, type GameKey, isDigit, placeOf } from './hotkeys.ts'
+import { mayPlayByKeys } from '../market.ts'
+import { type Digit, findGameKey, type GameKey, isDigit, placeOf, playsByItself } from './hotkeys.ts'
 import { areKeysOn } from './keys-switch.ts'
 
 /** What each key of a game does. The arrows lead to the board, and digits press its `data-digit`, by themselves. */
@@ -38,5 +39,6 @@ export function useGameKeys(acts: GameKeyActs): void {
 function readKey(event: KeyboardEvent): GameKey | undefined {
   if (!areKeysOn()) return undefined
   const modified = event.ctrlKey || event.altKey || event.metaKey
-  return findGameKey({ key: event.key, repeat: event.repeat, modified, place: placeOf(event.target) })
+  const found = findGameKey({ key: event.key, repeat: event.repeat, modified, place: placeOf(event.target) })
+  return found && playsByItself(found) && !mayPlayByKeys() ? undefined : found
 }
