@@ -42,7 +42,8 @@ export function GameShell({ gameId, name, help, keys, children }: GameShellProps
   const openFairness = () => setPopup('fairness')
   const openHelp = () => setPopup('help')
   const close = () => setPopup(undefined)
-  useGameKeys({ ...keys, help: openHelp })
+  const { data: settings } = useQuery(settingsQuery(gameId))
+  useGameKeys({ ...keys, help: openHelp }, settings?.market ?? { hotkeys: false })
   return (
     <div className={layout.frame}>
       <main aria-label={t(name)} className={layout.game}>

@@ -85,7 +85,7 @@ describe('words of a simulation', () => {
       const counts = [0, 0, 0]
       for (let i = 0; i < 90_000; i += 1) {
         const drawn = drawBelow(next, limit)
-        expect(drawn < limit && Number.isInteger(drawn)).toBe(true)
+        if (drawn >= limit || !Number.isInteger(drawn)) throw new Error(`${drawn} is not below ${limit}`)
         const third = Math.floor((drawn * 3) / limit)
         counts[third] = (counts[third] ?? 0) + 1
       }

@@ -5,9 +5,11 @@ import { type GameSettings, toMinor } from '../settings.ts'
 /** What is announced of a run. */
 export type Announced = Pick<AutoplayRun, 'bets' | 'lossLimit' | 'plan'>
 
-/** An amount of the contract as a plain number of smallest units. */
-export const minorOf = (amount: number, { limits }: GameSettings): number =>
-  Number(toMinor(amount, limits.decimalLength))
+/** An amount of the contract, which a loss makes negative, as a plain number of smallest units. */
+export function minorOf(amount: number, { limits }: GameSettings): number {
+  const minor = Number(toMinor(Math.abs(amount), limits.decimalLength))
+  return amount < 0 ? -minor : minor
+}
 
 /** The rules of an announced run, in smallest units, with the stakes that the game takes. */
 export function rulesOf({ bets, lossLimit, plan }: Announced, settings: GameSettings): RunRules {

@@ -8,6 +8,7 @@ import { queryClient } from '../../session/query-client.ts'
 import { useUser } from '../../session/user.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { questionOf, wasPlayed } from '../lab/lab-question.ts'
+import { mostCost } from '../lab/lab-sums.ts'
 import type { useLab } from '../lab/use-lab.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
@@ -75,7 +76,7 @@ export function StartRun({ game, announced, lab, isLeft, isQuick, onQuick, onSta
       )}
       {isAsking && announced && rules && !obstacle ? (
         <div className="flex flex-col gap-3 rounded-m border border-line bg-ground/50 p-4">
-          <p className="text-m font-semibold">{t('autoplay.confirm', { most: money(BigInt(rules.lossLimit)) })}</p>
+          <p className="text-m font-semibold">{t('autoplay.confirm', { most: money(BigInt(mostCost(rules))) })}</p>
           <p className="text-s text-muted">
             {t('autoplay.confirmText', { bets: announced.bets, stake: money(BigInt(rules.stake)) })}
           </p>

@@ -4,6 +4,8 @@ import { useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
+import { AutoplayDoor, StopButton } from '../autoplay/autoplay-door.tsx'
+import { askStop, useRun } from '../autoplay/run-store.ts'
 import { Commitment } from '../commitment.tsx'
 import layout from '../game-layout.module.css'
 import { useMinorMoney } from '../game-parts.ts'
@@ -35,12 +37,16 @@ export function DrawnGame(props: DrawnGameProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const round = useDrawnRound(rules, props.onTold)
-  const { state, bet, told, hurried } = round
+  const { state, bet, told } = round
+  const run = useRun()
+  // A run does not wait for a hand that scratches.
+  const hurried = round.hurried || run !== undefined
   const isShowing = bet !== undefined && !told
-  const locked = isShowing || state.phase.name === 'placing'
+  const locked = isShowing || run !== undefined || state.phase.name === 'placing'
 
   const act = () => {
     if (!loggedIn) return openPopup({ name: 'login' })
+    if (run) return askStop()
     if (isShowing) return rules.hurryName && round.hurry()
     stake.judge()
     if (state.phase.name === 'ready' && settings.enabled && stake.betAmount !== undefined) round.place(stake.betAmount)
@@ -81,19 +87,32 @@ export function DrawnGame(props: DrawnGameProps) {
           <div className={layout.controls}>
             {panel(locked)}
             <div className={layout.act}>
-              <DrawnButton
-                rules={rules}
-                stake={stake}
-                loggedIn={loggedIn}
-                isEnabled={settings.enabled}
-                isReady={state.phase.name === 'ready'}
-                isShowing={isShowing}
-                isHurried={hurried}
-                onAct={act}
-              />
+              {run ? (
+                <StopButton settings={settings} />
+              ) : (
+                <DrawnButton
+                  rules={rules}
+                  stake={stake}
+                  loggedIn={loggedIn}
+                  isEnabled={settings.enabled}
+                  isReady={state.phase.name === 'ready'}
+                  isShowing={isShowing}
+                  isHurried={hurried}
+                  onAct={act}
+                />
+              )}
               <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
               {!locked && note}
             </div>
+            {!rules.paidName && (
+              <AutoplayDoor
+                game={{
+                  ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
+                  stakeMinor: stake.stakeMinor,
+                  isFree: state.phase.name === 'ready' && !isShowing,
+                }}
+              />
+            )}
             <DrawnOdds rules={rules} table={table} money={money} />
             <PrizeList
               table={table}

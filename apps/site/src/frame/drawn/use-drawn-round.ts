@@ -2,6 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import { useState } from 'react'
 import { countBet } from '../../session/seeds.ts'
 import { afterReveal, soundOf } from '../after-answer.ts'
+import { useAutoTable, useShowing } from '../autoplay/use-auto-table.ts'
 import type { SendMove } from '../round/open-round-port.ts'
 import { useRound } from '../round/use-round.ts'
 import { playSound } from '../sound/sound.ts'
@@ -25,6 +26,8 @@ export function useDrawnRound({ engine, sounds = {} }: DrawnGameRules, onTold?: 
       countBet(bet)
     },
   })
+  const showing = useShowing()
+  const table = useAutoTable(driver, false, showing)
   const bet = state.phase.name === 'ready' ? state.phase.last : undefined
 
   const tell = (shown: BetModel) => {
@@ -32,10 +35,12 @@ export function useDrawnRound({ engine, sounds = {} }: DrawnGameRules, onTold?: 
     setToldId(shown.id)
     soundOf(shown, sounds)
     void afterReveal(shown)
+    showing.tellShown(shown)
     onTold?.()
   }
   return {
     state,
+    table,
     bet,
     told: bet !== undefined && bet.id === toldId,
     hurried: bet !== undefined && bet.id === hurriedId,

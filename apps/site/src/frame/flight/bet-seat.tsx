@@ -1,7 +1,10 @@
 import { cx } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
+import { StopButton } from '../autoplay/autoplay-door.tsx'
+import { useRun } from '../autoplay/run-store.ts'
 import { StakePanel } from '../stake/stake-panel.tsx'
 import layout from './flight-layout.module.css'
+import { SeatAutoplay } from './seat-autoplay.tsx'
 import { SeatButton } from './seat-button.tsx'
 import { SeatNote } from './seat-note.tsx'
 import type { BetSeatProps } from './seat-props.ts'
@@ -13,7 +16,10 @@ export function BetSeat(props: BetSeatProps) {
   const t = useTranslate()
   const { seat, settings } = props
   const { name } = seat.state.phase
-  const locked = name === 'queued' || name === 'placing' || name === 'riding'
+  const run = useRun()
+  // A run plays the first place.
+  const isRun = run !== undefined && seat.slot === 0
+  const locked = isRun || name === 'queued' || name === 'placing' || name === 'riding'
   return (
     <section
       aria-label={t('flight.seat', { number: seat.slot + 1 })}
@@ -24,11 +30,10 @@ export function BetSeat(props: BetSeatProps) {
       <StakePanel stake={seat.stake} settings={settings} locked={locked} />
       <div className={layout.seatRow}>
         <TargetField target={seat.target} locked={locked} />
-        <div className={layout.seatAct}>
-          <SeatButton {...props} />
-        </div>
+        <div className={layout.seatAct}>{isRun ? <StopButton settings={settings} /> : <SeatButton {...props} />}</div>
       </div>
       <SeatNote seat={seat} enabled={settings.enabled} />
+      {seat.slot === 0 && <SeatAutoplay gameId={props.gameId} seat={seat} settings={settings} />}
       <div className={layout.facts}>
         <TargetFacts seat={seat} settings={settings} />
       </div>

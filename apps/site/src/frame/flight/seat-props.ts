@@ -4,6 +4,7 @@ import type { Seat } from './use-seat.ts'
 
 /** What the parts of one place for bets are told. */
 export interface BetSeatProps {
+  gameId: string
   loop: FlightLoop
   seat: Seat
   settings: GameSettings

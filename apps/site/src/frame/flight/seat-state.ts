@@ -4,6 +4,8 @@ import type { BetModel, ErrorName, ErrorParams, SharedBet, SharedTerm } from '@f
 export interface SharedOrder {
   betAmount: string
   autoCashOut?: number | undefined
+  /** The announced run that it belongs to. */
+  autoplay?: string
 }
 
 /** An order with the idempotency key under which it is sent, however often. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
+import { askStop, useRun } from '../autoplay/run-store.ts'
 import { FrameNotice } from '../frame-notice.tsx'
 import { GameBar } from '../game-bar.tsx'
 import { useGameKeys } from '../keys/use-game-keys.ts'
@@ -78,10 +79,12 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
   const [popup, setPopup] = useState<Popup>()
   const { loop, state } = game
   const own = useOwnBets(seats)
+  const run = useRun()
   useFlightSounds(loop, rules)
 
   const act = (seat: Seat) => {
     if (!loggedIn) return openPopup({ name: 'login' })
+    if (run && seat.slot === 0) return askStop()
     const { phase } = seat.state
     if (phase.name === 'riding') {
       const { phase: flight, flownMs, hundredths } = loop.frame
@@ -90,12 +93,13 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
   }
   const seat = seats[chosen]
   const isFree = seat?.state.phase.name === 'free'
-  useGameKeys({
+  const keys = {
     act: () => seat && act(seat),
     half: () => isFree && seat.stake.step('half'),
     double: () => isFree && seat.stake.step('double'),
     help: () => setPopup({ name: 'help' }),
-  })
+  }
+  useGameKeys(keys, settings.market)
   return (
     <div className={layout.frame}>
       <main aria-label={t(rules.name)} className={layout.game} data-seats={seats.length}>
@@ -115,6 +119,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
           {seats.map((one) => (
             <BetSeat
               key={one.slot}
+              gameId={rules.game.id}
               loop={loop}
               seat={one}
               settings={settings}

@@ -47,3 +47,9 @@ export function expectedLoss(rules: RunRules, balance: number, payBack: Fraction
     spreadMinor: isExact ? 0n : floorMultiply(BigInt(Math.ceil(spread)), edge) + 1n,
   }
 }
+
+/** The most that a run can cost: its loss limit, or less where one stake is placed each time. */
+export function mostCost({ onWin, onLoss, bets, stake, lossLimit }: RunRules): number {
+  const isOneStake = onWin.to === 'base' && onLoss.to === 'base'
+  return isOneStake ? Math.min(lossLimit, bets * stake) : lossLimit
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { AutoTable } from '../autoplay/auto-game.ts'
+import { AutoplayDoor } from '../autoplay/autoplay-door.tsx'
+import type { GameSettings } from '../settings.ts'
+import type { Seat } from './use-seat.ts'
+
+interface SeatAutoplayProps {
+  gameId: string
+  seat: Seat
+  settings: GameSettings
+}
+
+/** The way into autoplay of a shared game: bets of the first place, each with its automatic cash-out. */
+export function SeatAutoplay({ gameId, seat, settings }: SeatAutoplayProps) {
+  const { driver, stake, target, state } = seat
+  const [table] = useState<AutoTable>(() => ({
+    async playRound(...asked) {
+      const { createSeatTable } = await import('../autoplay/seat-table.ts')
+      return createSeatTable(driver).playRound(...asked)
+    },
+  }))
+  const options = target.hundredths === undefined ? {} : { autoCashOut: target.hundredths / 100 }
+  const isFree = state.phase.name === 'free'
+  return (
+    <AutoplayDoor
+      game={{ gameId, engine: undefined, settings, table, options, stakeMinor: stake.reading.stakeMinor, isFree }}
+    />
+  )
+}
