@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { auth, type BetModel, CallError, game, pay, type SharedTerm, shared } from '@fairground/contract'
+import type { CallFunction } from '../client.ts'
+import { PASSWORD } from '../player.ts'
+import { toMinor } from './load-player.ts'
+import { type CallCounts, createSteadyClient } from './steady-client.ts'
+
+/** What a player of crash has been told. */
+export interface CrashBook {
+  depositedMinor: number
+  /** Each acknowledged bet, by its id. */
+  bets: Map<string, BetModel>
+  /** Each acknowledged stop, by its bet's id. */
+  stops: Map<string, BetModel>
+  surprises: string[]
+}
+
+/** One player of the storm. */
+export interface CrashPlayer {
+  userId: string
+  call: CallFunction
+  book: CrashBook
+  /** Bets in each round and stops in some, until told to stop. */
+  play(stop: AbortSignal): Promise<void>
+}
+
+const POLL_MS = 40
+const DEPOSIT = 1_000
+/** Refusals that are a matter of the moment. */
+const OF_THE_MOMENT = ['betting_closed', 'round_open', 'round_finished', 'nothing_to_cash_out']
+
+/** Registers a player; those of different `seat` bet and stop differently. */
+export async function newCrashPlayer(url: string, counts: CallCounts, seat: number): Promise<CrashPlayer> {
+  const book: CrashBook = { depositedMinor: 0, bets: new Map(), stops: new Map(), surprises: [] }
+  const send = createSteadyClient(url, counts, () => undefined)
+  const { model, user } = await send(auth.register, {
+    account: `crash_${randomUUID().slice(0, 18)}`,
+    password: PASSWORD,
+  })
+  const call: CallFunction = (given, request, options) => send(given, request, { token: model.token, ...options })
+  await deposit(call, book)
+
+  /** Seats take turns at: a low target, a high one, a stop by hand, and staying in. */
+  const autoCashOut = [1.1, 2, undefined, undefined][seat % 4]
+  const stopsAfterMs = seat % 4 === 2 ? 1_000 + 500 * seat : undefined
+
+  async function act(term: SharedTerm): Promise<void> {
+    const mine = [...book.bets.values()].at(-1)
+    if (term.status === 'NEW' && mine?.termId !== term.id) {
+      const request = { gameId: 'crash', model: { betAmount: 1.25, ...(autoCashOut && { autoCashOut }) } }
+      const bet = (await call(game.bet, request)).model
+      book.bets.set(bet.id, bet)
+    }
+    const isUp =
+      term.status === 'RUNNING' && Date.now() - (term.startedAt ?? 0) > (stopsAfterMs ?? Number.POSITIVE_INFINITY)
+    if (isUp && mine?.termId === term.id && !book.stops.has(mine.id))
+      book.stops.set(mine.id, (await call(shared.crash.stop, { id: mine.id })).model)
+  }
+
+  return {
+    userId: user.userId,
+    call,
+    book,
+    async play(stop) {
+      while (!stop.aborted) {
+        try {
+          await act((await call(shared.term, { gameId: 'crash' })).model)
+        } catch (error) {
+          const name = error instanceof CallError ? error.errorName : String(error)
+          if (!OF_THE_MOMENT.includes(name)) book.surprises.push(`it was refused: ${name}`)
+        }
+        await pause(POLL_MS)
+      }
+    },
+  }
+}
+
+async function deposit(call: CallFunction, book: CrashBook): Promise<void> {
+  const { model } = await call(pay.recharge, { amount: DEPOSIT, channel: 'sandbox' })
+  for (;;) {
+    await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) }).catch(() => undefined)
+    if ((await call(pay.rechargeStatus, { id: model.id })).model.status === 'PAID') break
+    await pause(POLL_MS)
+  }
+  book.depositedMinor += toMinor(DEPOSIT)
+}

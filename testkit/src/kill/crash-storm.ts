@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CallError, game, type SharedTerm, shared } from '@fairground/contract'
+import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
+import { createClient } from '../client.ts'
+import { auditCrashPlayer } from './crash-audit.ts'
+import { type CrashPlayer, newCrashPlayer } from './crash-player.ts'
+import { type Product, startProduct } from './product.ts'
+import type { CallCounts } from './steady-client.ts'
+
+/** In which part of a round a kill hit, and how long nobody drove it: from the kill to the first word of a driven round. */
+export interface CrashKill {
+  phase: SharedTerm['status']
+  pausedMs: number
+}
+
+/** What a storm over crash found. */
+export interface CrashStormReport extends CallCounts {
+  kills: CrashKill[]
+  bets: number
+  stops: number
+  rounds: number
+  /** One sentence each; empty when nothing acknowledged was lost and nothing was done twice. */
+  faults: string[]
+}
+
+const PHASES = ['NEW', 'RUNNING', 'FINISHED'] as const
+const PROBE_MS = 15
+/** Part of each phase that a kill may hit, from its beginning on: long enough to be met, short of its end. */
+const HIT_WITHIN_MS = { NEW: 5_000, RUNNING: 2_500, FINISHED: 1_500 } as const
+
+/**
+ * Players bet and stop in crash while the server is killed (-9) in every part of its rounds; then all that they were told
+ * is compared with what the product has.
+ * @param options.kills in each part
+ */
+export async function runCrashStorm(options: {
+  kills: number
+  players?: number
+  onKill?: (kill: CrashKill) => void
+}): Promise<CrashStormReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-crash-'))
+  const product = await startProduct(dataDir)
+  try {
+    return await run(product, options)
+  } catch (error) {
+    throw new Error(`the storm ended early; the product said:\n${product.said.slice(-20).join('\n')}`, { cause: error })
+  } finally {
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function run(
+  product: Product,
+  { kills: wanted, players: size = 8, onKill }: Parameters<typeof runCrashStorm>[0],
+): Promise<CrashStormReport> {
+  const counts: CallCounts = { answered: 0, unsure: 0, broken: 0 }
+  await untilTerm(product, () => true)
+  const players = await Promise.all(
+    Array.from({ length: size }, (_, seat) => newCrashPlayer(product.url, counts, seat)),
+  )
+  const stop = new AbortController()
+  const playing = Promise.all(players.map((player) => player.play(stop.signal)))
+  const kills: CrashKill[] = []
+  try {
+    for (let at = 0; at < wanted * PHASES.length; at++) {
+      const kill = await killIn(product, PHASES[at % PHASES.length] ?? 'NEW')
+      kills.push(kill)
+      onKill?.(kill)
+    }
+  } finally {
+    stop.abort()
+    await playing
+  }
+  await untilDecided(players)
+  const faults = (await Promise.all(players.map(auditCrashPlayer))).flat()
+  const { findings } = await verifyLedger(product.databaseUrl())
+  const broken = findings
+    .filter(({ broken }) => broken > 0)
+    .map(({ rule, examples }) => `ledger: ${rule} ${examples[0]}`)
+  const { page } = await createClient(product.url)(shared.rounds, { gameId: 'crash', pageNo: 1, pageSize: 1 })
+  return {
+    ...counts,
+    kills,
+    bets: players.reduce((sum, { book }) => sum + book.bets.size, 0),
+    stops: players.reduce((sum, { book }) => sum + book.stops.size, 0),
+    rounds: page.total,
+    faults: [...faults, ...broken, ...product.said.filter((line) => line.includes('"msg":"internal_error"'))],
+  }
+}
+
+/** Waits for a fresh part of a round, goes some way into it and kills. */
+async function killIn(product: Product, phase: SharedTerm['status']): Promise<CrashKill> {
+  const before = (await untilTerm(product, ({ status }) => status !== phase)).id
+  const term = await untilTerm(product, ({ status, id }) => status === phase && (phase !== 'NEW' || id !== before))
+  await pause(randomInt(HIT_WITHIN_MS[phase]))
+  const { status } = await findTerm(product).then((now) => now ?? term)
+  const killedAt = performance.now()
+  await product.kill('server')
+  await untilTerm(product, ({ paused }) => !paused)
+  return { phase: status, pausedMs: performance.now() - killedAt }
+}
+
+async function findTerm({ url }: Product): Promise<SharedTerm | undefined> {
+  try {
+    return (await createClient(url)(shared.term, { gameId: 'crash' })).model
+  } catch (error) {
+    // The server is away, or has no round yet.
+    if (error instanceof TypeError || error instanceof SyntaxError || error instanceof CallError) return undefined
+    throw error
+  }
+}
+
+async function untilTerm(product: Product, isWanted: (term: SharedTerm) => boolean): Promise<SharedTerm> {
+  for (;;) {
+    const term = await findTerm(product)
+    if (term && isWanted(term)) return term
+    await pause(PROBE_MS)
+  }
+}
+
+async function untilDecided(players: readonly CrashPlayer[]): Promise<void> {
+  for (const { call } of players) while ((await call(game.open)).list.length > 0) await pause(PROBE_MS * 10)
+}
