@@ -3,7 +3,9 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Options, steppedEngine } from '@fairground/games'
+import { findSharedGame } from '@fairground/games/shared'
 import { compareDraws, compareStops, type StopResult } from './sim/compare.ts'
+import { tellFlights } from './sim/flights.ts'
 import { findSimulatedDraw, getSimulatedGame } from './sim/games.ts'
 import type { Batch, StreamKind } from './sim/play.ts'
 import { playOnThreads } from './sim/pool.ts'
@@ -26,6 +28,8 @@ const [gameId = 'mines'] = positionals
 const rounds = Number(values.rounds)
 const stream: StreamKind = values.stream === 'fair' ? 'fair' : 'fast'
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`)
+const shared = findSharedGame(gameId)
+if (shared) process.exit(tellFlights(shared, { rounds, edge: Number(values.edge), stream, label: values.seed }) ? 0 : 1)
 const draw = findSimulatedDraw(gameId)
 const engine = draw ?? steppedEngine(getSimulatedGame(gameId).rules)
 const edge = Number(values.edge)

@@ -1,0 +1,50 @@
+// Whether thousands can watch a round: twenty positions a second to each of 5,000 sockets, against nothing but ws.
+import { openBenchDatabase } from './database/bench-database.ts'
+import { interleave, median } from './measure/interleave.ts'
+import { findNumber, secondsOf } from './measure/options.ts'
+import { runProgram, startProgram } from './measure/program.ts'
+import { printTable } from './measure/table.ts'
+
+const ROUNDS = 3
+const RATE_BAR = 0.8
+/** One in a hundred may come at most a quarter later: its inverse, for the table. */
+const DELAY_BAR = 1 / 1.25
+/** Programs that watch side by side. */
+const WATCHERS = 2
+
+/** @param options `--seconds N` of one round of one contestant (default 8), `--sockets N` (default 5000) */
+export async function run(options: string[]): Promise<boolean> {
+  const seconds = String(secondsOf(options, 8))
+  const sockets = findNumber(options, '--sockets') ?? 5_000
+  const database = await openBenchDatabase()
+  const delays = new Map<string, number[]>()
+
+  /** A fresh server each time: none inherits the sockets of the round before. */
+  async function watch(name: 'ours' | 'bare'): Promise<number> {
+    const server = await startProgram(`fanout/${name}.ts`, { DATABASE_URL: database.url })
+    try {
+      const words = [name, server.url, String(Math.round(sockets / WATCHERS)), seconds]
+      const found = await Promise.all(Array.from({ length: WATCHERS }, () => runProgram('fanout/watch.ts', words)))
+      const seen = found as { rate: number; p99Ms: number }[]
+      delays.set(name, [...(delays.get(name) ?? []), Math.max(...seen.map(({ p99Ms }) => p99Ms))])
+      return seen.reduce((sum, { rate }) => sum + rate, 0) / seen.length
+    } finally {
+      await server.stop()
+    }
+  }
+
+  try {
+    const contestants = (['bare', 'ours'] as const).map((name) => ({ name, measure: () => watch(name) }))
+    const rates = await interleave(contestants, ROUNDS)
+    const [bare = Number.NaN, ours = Number.NaN] = [rates.get('bare'), rates.get('ours')]
+    const [bareMs, oursMs] = [median(delays.get('bare') ?? []), median(delays.get('ours') ?? [])]
+    console.log(`\ndelay of the slowest hundredth: bare ${bareMs} ms, ours ${oursMs} ms`)
+    return printTable(`fanout: positions a socket and second, ${sockets} sockets, 20 sent a second`, [
+      { name: 'bare ws', rate: bare, ratio: 1 },
+      { name: 'the live channel of a shared game', rate: ours, ratio: ours / bare, bar: RATE_BAR },
+      { name: 'its p99 delay, bare against it', rate: 1_000 / oursMs, ratio: bareMs / oursMs, bar: DELAY_BAR },
+    ])
+  } finally {
+    await database.stop()
+  }
+}

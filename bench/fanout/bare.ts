@@ -1,0 +1,16 @@
+// Nothing but ws: each position is written once as text, and sent to every socket.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { EVERY_MS, newsAt } from './news.ts'
+import { WebSocketServer } from './ws.ts'
+
+const server = createServer()
+const sockets = new WebSocketServer({ server, perMessageDeflate: false })
+setInterval(() => {
+  const text = `42${JSON.stringify(['message', newsAt(Date.now())])}`
+  for (const socket of sockets.clients) socket.send(text)
+}, EVERY_MS)
+server.listen(0, '127.0.0.1', () => {
+  console.log(`ready http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+process.once('SIGTERM', () => process.exit())

@@ -1,0 +1,19 @@
+// The server as it is, which tells the channel of crash its flight twenty times a second.
+import { readConfig } from '@fairground/server/config/config.ts'
+import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
+import { createLog } from '@fairground/server/log.ts'
+import { startServer } from '@fairground/server/start-server.ts'
+import { EVERY_MS, newsAt } from './news.ts'
+
+const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
+const wide = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
+const server = await startServer({
+  config,
+  databaseUrl: config.databaseUrl ?? '',
+  log: createLog(config.logLevel),
+  rateLimits: { ...rateLimits, ...wide },
+  pace: { isDriving: false },
+})
+setInterval(() => server.services.live.publish('crash', newsAt(Date.now())), EVERY_MS)
+console.log(`ready ${server.url}`)
+process.once('SIGTERM', () => void server.stop().then(() => process.exit()))

@@ -1,0 +1,71 @@
+// Watches over many sockets at once. Words: kind (ours, bare), url, sockets, seconds. Prints { rate, p99Ms }: messages a
+// socket and second, and the delay from the sending to the reading that one in a hundred is longer than.
+import { setTimeout as pause } from 'node:timers/promises'
+import { sockmsg } from '@fairground/contract'
+import { createClient } from '@fairground/testkit'
+import { type Socket, WebSocket } from './ws.ts'
+
+const [kind = '', url = '', count = '1', seconds = '5'] = process.argv.slice(2)
+/** Sockets that are opened side by side. */
+const AT_ONCE = 50
+const SENT_AT = /"sentAtMs":(\d+)/
+
+const delays: number[] = []
+let isMeasured = false
+
+function note(data: Buffer): void {
+  const sentAt = isMeasured ? SENT_AT.exec(data.toString())?.[1] : undefined
+  if (sentAt !== undefined) delays.push(Date.now() - Number(sentAt))
+}
+
+/** Speaks just enough of Engine.IO 4 and Socket.IO 5: the handshake, joining a channel, answering pings. */
+async function openOurs(tokens: { connect: string; join: string }): Promise<Socket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/sock.io/?EIO=4&transport=websocket`, {
+    perMessageDeflate: false,
+  })
+  const joined = Promise.withResolvers<Socket>()
+  socket.on('error', joined.reject)
+  socket.on('message', (data) => {
+    const text = data.subarray(0, 2).toString()
+    if (text.startsWith('0')) socket.send(`40${JSON.stringify({ token: tokens.connect })}`)
+    else if (text === '40') socket.send(`420${JSON.stringify(['join', tokens.join])}`)
+    else if (text === '43') joined.resolve(socket)
+    else if (text === '2') socket.send('3')
+    else note(data)
+  })
+  return await joined.promise
+}
+
+async function openBare(): Promise<Socket> {
+  const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
+  const opened = Promise.withResolvers<Socket>()
+  socket.on('error', opened.reject)
+  socket.on('open', () => opened.resolve(socket))
+  socket.on('message', note)
+  return await opened.promise
+}
+
+async function getTokens() {
+  const call = createClient(url)
+  const [connect, join] = await Promise.all([call(sockmsg.init), call(sockmsg.join, { channels: ['crash'] })])
+  return { connect: connect.model.token, join: join.model.token }
+}
+
+const tokens = kind === 'ours' ? await getTokens() : undefined
+const sockets: Socket[] = []
+while (sockets.length < Number(count)) {
+  const more = Math.min(AT_ONCE, Number(count) - sockets.length)
+  sockets.push(...(await Promise.all(Array.from({ length: more }, () => (tokens ? openOurs(tokens) : openBare())))))
+}
+await pause(2_000)
+isMeasured = true
+await pause(Number(seconds) * 1_000)
+isMeasured = false
+delays.sort((a, b) => a - b)
+console.log(
+  JSON.stringify({
+    rate: delays.length / sockets.length / Number(seconds),
+    p99Ms: delays[Math.floor(delays.length * 0.99)] ?? 0,
+  }),
+)
+process.exit()

@@ -1,0 +1,88 @@
+import { commitmentOf, crashPoint, crashPointOf, roundMessage } from '@fairground/games/fair'
+import { chanceToReach, returnAt, type SharedGame } from '@fairground/games/shared'
+import { fractionToNumber } from '@fairground/money'
+import type { StopResult } from './compare.ts'
+import type { StreamKind } from './play.ts'
+import { binomialPValue, deviation, FOUR_SIGMA } from './statistics.ts'
+import { keyStream } from './words.ts'
+
+/** Targets that are compared, in hundredths. Each has the same return: those in between follow the same rule. */
+const TARGETS = [101, 105, 110, 125, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 100_000, 1_000_000] as const
+/** A stake at which flooring takes nothing. */
+const STAKE = { stakeMinor: 10_000n }
+const HALF_BITS = 26
+
+/** How flights are simulated. */
+interface FlightRun {
+  rounds: number
+  /** House edge in basis points. */
+  edge: number
+  /** `fair` walks a chain and works each point out as a real round's; `fast` draws its 52 bits from a key stream. */
+  stream: StreamKind
+  label: string
+}
+
+/** Simulates, and prints the table. @returns whether every target lies in the band */
+export function tellFlights(game: SharedGame, run: FlightRun): boolean {
+  const started = performance.now()
+  const threshold = FOUR_SIGMA / TARGETS.length
+  const results = simulateFlights(game, run)
+  const percent = (share: number) => `${(100 * share).toFixed(4)} %`
+  console.table(
+    results.map(({ step, reached, exactReturn, foundReturn, sigmas, pValue }) => ({
+      target: step,
+      reached,
+      'exact return': percent(exactReturn),
+      'found return': percent(foundReturn),
+      sigmas: sigmas.toFixed(2),
+      p: pValue.toPrecision(3),
+      'in band': pValue >= threshold ? 'yes' : 'NO',
+    })),
+  )
+  const outside = results.filter(({ pValue }) => pValue < threshold).length
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${game.id}: ${run.rounds} flights (${run.stream} stream), ${TARGETS.length} targets compared, ${seconds} s.
+Band: exact binomial test, two-sided; 4 sigma for the whole run, shared by ${TARGETS.length} targets: p of each at least ${threshold.toPrecision(3)}.
+Outside the band: ${outside}.`)
+  return outside === 0
+}
+
+/** Lets flights end as a shared game's do, and compares how many reached each target with the exact chance. */
+function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] {
+  const reached = TARGETS.map(() => 0)
+  const nextPoint = run.stream === 'fair' ? chainOf(game, run) : drawsOf(game, run)
+  for (let round = 0; round < run.rounds; round++) {
+    const point = nextPoint()
+    for (let at = 0; at < TARGETS.length && point >= (TARGETS[at] ?? 0); at++) reached[at] = (reached[at] ?? 0) + 1
+  }
+  return TARGETS.map((target, at) => {
+    const chance = fractionToNumber(chanceToReach(target, run.edge))
+    const exactReturn = fractionToNumber(returnAt(target, run.edge, STAKE))
+    const count = reached[at] ?? 0
+    return {
+      step: target / 100,
+      reached: count,
+      exactReturn,
+      foundReturn: (count / run.rounds / chance) * exactReturn,
+      sigmas: deviation(count, run.rounds, chance),
+      pValue: binomialPValue(count, run.rounds, chance),
+    }
+  })
+}
+
+function drawsOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
+  const next = keyStream(`${label}:${game.id}`)
+  const half = () => next() >>> (32 - HALF_BITS)
+  return () => crashPointOf(BigInt(half() * 2 ** HALF_BITS + half()), edge)
+}
+
+/** The chain is walked from its top, as it is made, and not from its low end, as it is played: it is the same seeds. */
+function chainOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
+  let seed = Buffer.from(label.padEnd(32, '.').slice(0, 32)).toString('hex')
+  let number = 0
+  return () => {
+    seed = commitmentOf(seed)
+    number += 1
+    return crashPoint(seed, roundMessage(`fairground-${game.id}`, number, ''), edge)
+  }
+}
