@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AviatorArt } from './aviator-art.tsx'
 import { CrashArt } from './crash-art.tsx'
 import { FootballGoal } from './football-goal.tsx'
 import { FreespinArt } from './freespin-art.tsx'
@@ -10,6 +11,7 @@ import { TowerArt } from './tower-art.tsx'
 
 /** Large drawings that the first screen can do without. 320 by 260. A new game is one line here. */
 export const laterArt: Readonly<Record<string, () => ReactNode>> = {
+  aviator: AviatorArt,
   crash: CrashArt,
   football: FootballGoal,
   freespin: FreespinArt,

@@ -17,7 +17,7 @@ export function PointStrip({ gameId, onOpen }: { gameId: string; onOpen: (round:
   const { data = [] } = useQuery(pastQuery(gameId))
   return (
     <nav aria-label={t('flight.past')} className={css.strip}>
-      <ul className={css.list}>
+      <ul className={css.list} data-scrolls="">
         {data.slice(0, 24).map((round) => {
           const point = formatPoint(hundredthsOf(round.point ?? 1), locale)
           return (

@@ -92,7 +92,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
     } else if (settings.enabled) seat.bet()
   }
   const seat = seats[chosen]
-  const isFree = seat?.state.phase.name === 'free'
+  const isFree = seat?.state.phase.name === 'free' || seat?.state.phase.name === 'loading'
   const keys = {
     act: () => seat && act(seat),
     half: () => isFree && seat.stake.step('half'),

@@ -1,0 +1,165 @@
+import type { BetModel } from '@fairground/contract'
+import type { Page } from '@playwright/test'
+import { findMisfits } from './fits.ts'
+import { expect, test } from './fixtures.ts'
+import { flightSeat } from './flight.ts'
+import { betOf, feedFlight, termOf } from './flight-feed.ts'
+
+const own = betOf(900, { betAmount: 5 })
+const GROWTH = 0.000_06
+
+/** The player's bet as the feed's calls answer it. */
+function bet(over: Partial<BetModel> = {}): Record<string, unknown> {
+  return {
+    id: own.id,
+    gameId: 'crash',
+    result: 'PENDING',
+    betAmount: 5,
+    options: {},
+    edge: 300,
+    winAmount: 0,
+    multiplier: 1,
+    balance: 195,
+    balanceVersion: 0,
+    held: false,
+    createdAt: 1_700_000_000_000,
+    termId: termOf(5, 'NEW').id,
+    slot: 0,
+    round: {
+      step: 0,
+      multiplier: 1,
+      nextMultiplier: 1,
+      picked: [],
+      nonce: 0,
+      serverSeedHash: '0'.repeat(64),
+      clientSeed: 'lucky',
+    },
+    ...over,
+  }
+}
+
+/** A player whose bet flies since `flownMs`, over a feed. */
+async function inFlight(page: Page, flownMs = 12_000) {
+  const feed = await feedFlight(page, 'crash')
+  await feed.answer('game/open', () => ({ list: [bet()] }))
+  const startedAt = Date.now() - flownMs
+  const running = (over = {}) => termOf(5, 'RUNNING', { startedAt, growth: GROWTH, entropy: '', ...over })
+  await page.goto('/h5/crash')
+  await feed.joined()
+  feed.tell(running(), { kind: 'sync', flownMs: Date.now() - startedAt, multiplier: 2 })
+  const sync = setInterval(() => {
+    const now = Date.now() - startedAt
+    feed.tell(undefined, { kind: 'sync', flownMs: now, multiplier: Math.exp(GROWTH * now) })
+  }, 1000)
+  page.on('close', () => clearInterval(sync))
+  return { feed, running, quiet: () => clearInterval(sync) }
+}
+const sign = (page: Page) => page.getByRole('region', { name: 'Crash' })
+
+test('[BT-01] a flight that stands still says so, and goes on from where it stood', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  const { feed, running, quiet } = await inFlight(page)
+  await expect(sign(page)).toContainText('and rising')
+  quiet()
+  feed.tell(running({ paused: true }), { kind: 'phase' })
+  await expect(sign(page)).toContainText('The flight stands still')
+  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  feed.tell(termOf(5, 'RUNNING', { startedAt: Date.now() - 12_000, growth: GROWTH, entropy: '' }), {
+    kind: 'resumed',
+    lostMs: 2000,
+  })
+  await expect(sign(page)).toContainText('and rising')
+})
+
+test('[BT-01] without a line nobody pretends to know the multiplier', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  const { feed, quiet } = await inFlight(page)
+  await expect(sign(page)).toContainText(/\d\.\d\d×/)
+  quiet()
+  await feed.cut('away')
+  await expect(sign(page)).toContainText('Automatic cash-outs go on without you')
+  await expect(sign(page)).not.toContainText(/\d\.\d\d×/)
+})
+
+test('[BT-01] a server that is silent is waited for in words', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  const { quiet } = await inFlight(page)
+  await expect(sign(page)).toContainText('and rising')
+  quiet()
+  await expect(sign(page)).toContainText('Waiting for word of the flight')
+})
+
+test('[RG-04] the end is said, and a loss is quiet', async ({ page, player, axe }) => {
+  await player({ deposit: 200 })
+  const { feed, running, quiet } = await inFlight(page)
+  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  await axe(page)
+  quiet()
+  await feed.answer('game/open', () => ({ list: [] }))
+  feed.tell(running({ status: 'FINISHED', point: 2.31, nextAt: Date.now() + 3000 }), { kind: 'phase' })
+  feed.tell(undefined, {
+    kind: 'bets',
+    list: [{ ...own, result: 'LOSE' }],
+    count: 1,
+    staked: 5,
+    paid: 0,
+  })
+  await expect(sign(page)).toContainText('2.31×')
+  await expect(page.getByText('The flight ended at 2.31×.')).toHaveAttribute('role', 'status')
+  await expect(flightSeat(page).panel).toContainText('Stake G$5.00 lost')
+  await expect(page.locator('[data-result][data-mood]')).toHaveCount(0)
+})
+
+test('[RG-04] an automatic cash-out that pays more than the stake is shown as a win', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  const { feed } = await inFlight(page)
+  await feed.answer('game/finish_hold', () => ({ model: { balance: 205, balanceVersion: 9 } }))
+  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  const paid = { ...own, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
+  feed.tell(undefined, { kind: 'bets', list: [paid], count: 1, staked: 5, paid: 10 })
+  await expect(page.locator('[data-mood=won]')).toContainText('You won')
+  await expect(flightSeat(page).panel).toContainText('Paid at 2.00×: G$10.00')
+  await expect(page.getByText('Cashed out at 2.00×. It pays G$10.00.')).toHaveAttribute('role', 'status')
+})
+
+test('[BT-01] a round that was given up returns the stake', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  const { feed, running, quiet } = await inFlight(page)
+  await expect(flightSeat(page).act).toHaveText(/^Cash out/)
+  quiet()
+  await feed.answer('game/open', () => ({ list: [] }))
+  feed.tell(running({ status: 'FINISHED', void: true }), { kind: 'phase' })
+  const list = [{ ...own, result: 'CANCELLED' as const }]
+  feed.tell(undefined, { kind: 'bets', list, count: 1, staked: 5, paid: 0 })
+  await expect(sign(page)).toContainText('This round was given up')
+  await expect(flightSeat(page).panel).toContainText('G$5.00 returned')
+})
+
+test('[BT-01] a thousand bets are a few rows', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  const { feed } = await inFlight(page)
+  const list = Array.from({ length: 1000 }, (_, at) => betOf(at))
+  feed.tell(undefined, { kind: 'bets', list, count: 1200, staked: 90_000, paid: 0 })
+  const table = page.getByRole('region', { name: 'Bets of this round' })
+  await expect(table).toContainText('Bets: 1200')
+  await expect(table).toContainText('and 1159 more')
+  await expect(table.getByRole('row', { name: /^You/ })).toBeVisible()
+})
+
+for (const [width, height] of [
+  [320, 240],
+  [360, 740],
+  [740, 360],
+  [1280, 800],
+  [1680, 1000],
+] as const)
+  test(`[BT-01] it is played at ${width} by ${height}`, async ({ page, player }) => {
+    await page.setViewportSize({ width, height })
+    await player({ deposit: 200 })
+    await inFlight(page)
+    const { act } = flightSeat(page)
+    await expect(act).toHaveText(/^Cash out/)
+    await expect(act).toBeInViewport({ ratio: 0.5 })
+    await expect(page.locator('canvas')).toBeInViewport({ ratio: 0.8 })
+    expect(await findMisfits(page)).toEqual([])
+  })

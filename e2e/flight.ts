@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A seat of a shared game as a player sees it. */
+export interface FlightSeat {
+  readonly panel: Locator
+  /** Its big button, whatever it does now. */
+  readonly act: Locator
+  button(name: RegExp | string): Locator
+  /** Sets the automatic cash-out. */
+  setTarget(target: string): Promise<void>
+  /** Bets in the round that takes bets next, and waits until the bet flies; a flight that ends at 1.00 is one more try. */
+  fly(): Promise<void>
+}
+
+/** Flights that end before anything can be done: this many in a row are no accident. */
+const MOST_TRIES = 12
+
+/** One seat of a game that is open in a page, from 1. */
+export function flightSeat(page: Page, number = 1): FlightSeat {
+  const panel = page.getByRole('region', { name: `Bet ${number}` })
+  // While it is busy it only says what it was.
+  const act = panel.locator('[data-act]:not([aria-busy])')
+  const seat: FlightSeat = {
+    panel,
+    act,
+    button: (name) => panel.getByRole('button', { name }),
+    async setTarget(target) {
+      await panel.getByRole('checkbox', { name: 'Automatic cash-out' }).check()
+      await panel.getByRole('textbox', { name: 'Target of the automatic cash-out' }).fill(target)
+    },
+    async fly() {
+      for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+        await panel.getByRole('button', { name: /^Bet/ }).click()
+        await expect(act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+        await expect(act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
+        if ((await act.innerText()).startsWith('Cash out')) return
+      }
+      throw new Error(`no flight in ${MOST_TRIES} bets`)
+    },
+  }
+  return seat
+}
+
+/** Opens a shared game without the shell and waits for its first round. */
+export async function openFlight(page: Page, gameId: 'crash' | 'aviator'): Promise<void> {
+  await page.goto(`/h5/${gameId}`)
+  await expect(flightSeat(page).act).toHaveText(/^(Bet|Cash out|Your bet is in)/, { timeout: 30_000 })
+}
