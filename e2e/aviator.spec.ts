@@ -1,0 +1,69 @@
+import { game } from '@fairground/contract'
+import { expect, test } from './fixtures.ts'
+import { flightSeat, openFlight } from './flight.ts'
+
+// A flight goes on until the plane is gone, and some go far.
+test.setTimeout(240_000)
+
+test('[BT-02] two bets ride in one flight, each with its own automatic cash-out', async ({ page, player }) => {
+  const { call } = await player({ deposit: 200 })
+  await openFlight(page, 'aviator')
+  const [first, second] = [flightSeat(page, 1), flightSeat(page, 2)]
+  await first.setTarget('1.01')
+  await second.setTarget('1.05')
+  for (;;) {
+    await expect(first.act).toHaveText(/^Bet next round/, { timeout: 150_000 })
+    await first.act.click()
+    await second.act.click()
+    await expect(first.panel).toContainText(/Paid at|lost/, { timeout: 180_000 })
+    await expect(second.panel).toContainText(/Paid at|lost/, { timeout: 180_000 })
+    if ((await second.panel.innerText()).includes('Paid at')) break
+  }
+  await expect(first.panel).toContainText('Paid at 1.01×: G$5.05')
+  await expect(second.panel).toContainText('Paid at 1.05×: G$5.25')
+  const { page: bets } = await call(game.betRecord, { gameId: 'aviator', pageNo: 1, pageSize: 2 })
+  expect(bets.content.map(({ slot, multiplier }) => ({ slot, multiplier }))).toEqual(
+    expect.arrayContaining([
+      { slot: 0, multiplier: 1.01 },
+      { slot: 1, multiplier: 1.05 },
+    ]),
+  )
+  expect(new Set(bets.content.map(({ termId }) => termId)).size).toBe(1)
+})
+
+test('[BT-02] [FA-03] a flight of the past is replayed on its page, and proved by its seed', async ({
+  page,
+  player,
+}) => {
+  const { call } = await player({ deposit: 200 })
+  await openFlight(page, 'aviator')
+  const seat = flightSeat(page, 1)
+  await seat.setTarget('1.01')
+  await seat.button(/^Bet/).click()
+  await expect(seat.panel).toContainText(/Paid at|lost/, { timeout: 180_000 })
+  const { page: bets } = await call(game.betRecord, { gameId: 'aviator', pageNo: 1, pageSize: 1 })
+  const id = bets.content[0]?.id ?? ''
+  await expect
+    .poll(async () => (await call(game.round, { id })).model.shared?.seed, { timeout: 150_000, intervals: [500] })
+    .toBeDefined()
+  await page.goto(`/round/${id}`)
+  await expect(page.getByRole('img', { name: /^The flight ended at/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'Verify this round' }).click()
+  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
+  await page.getByRole('link', { name: 'Open in the verifier' }).click()
+  await expect(page.getByText('Everything agrees')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The point' })).toBeVisible()
+})
+
+test('[BT-02] a digit chooses the seat that the keys belong to', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  await openFlight(page, 'aviator')
+  await expect(flightSeat(page, 2).act).toBeVisible()
+  const stake = (number: number) => flightSeat(page, number).panel.getByRole('textbox', { name: 'Stake' })
+  await page.keyboard.press('2')
+  await expect(page.getByRole('button', { name: 'Bet 2', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('s')
+  await expect(stake(2)).toHaveValue('10.00')
+  await expect(stake(1)).toHaveValue('5.00')
+})

@@ -1,0 +1,107 @@
+import { game } from '@fairground/contract'
+import { expect, test } from './fixtures.ts'
+import { flightSeat, openFlight } from './flight.ts'
+
+// A flight goes on until it bursts, and some go far.
+test.setTimeout(240_000)
+
+test('[BT-01] [RG-04] a bet flies and is cashed out by hand, and the paid multiplier and the delay are told', async ({
+  page,
+  player,
+}) => {
+  const { call } = await player({ deposit: 200 })
+  await openFlight(page, 'crash')
+  const seat = flightSeat(page)
+  for (;;) {
+    await seat.fly()
+    await seat.act.click()
+    await expect(seat.panel).toContainText(/Paid at|lost|was over/)
+    if ((await seat.panel.innerText()).includes('Paid at')) break
+  }
+  await expect(seat.panel).toContainText(/Your press took \d+ ms to arrive/)
+  const { page: bets } = await call(game.betRecord, { gameId: 'crash', pageNo: 1, pageSize: 1 })
+  const [bet] = bets.content
+  expect(bet?.result).toBe('WIN')
+  await expect(seat.panel).toContainText(`Paid at ${bet?.multiplier.toFixed(2)}×`)
+  await expect(
+    page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ }),
+  ).toContainText(`${bet?.multiplier.toFixed(2)}×`)
+})
+
+test('[BT-01] an automatic cash-out is paid at its exact target', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  await openFlight(page, 'crash')
+  const seat = flightSeat(page)
+  await seat.setTarget('1.01')
+  await expect(seat.panel).toContainText('Reaches 1.01×')
+  await expect(seat.panel).toContainText('96.03%')
+  for (;;) {
+    await seat.button(/^Bet/).click()
+    await expect(seat.panel).toContainText(/Paid at|lost/, { timeout: 150_000 })
+    if ((await seat.panel.innerText()).includes('Paid at')) break
+  }
+  await expect(seat.panel).toContainText('Paid at 1.01×: G$5.05')
+})
+
+test('[BT-01] a bet that comes late waits for the next round, and can be taken back', async ({ page, player }) => {
+  const { call } = await player({ deposit: 200 })
+  await openFlight(page, 'crash')
+  const seat = flightSeat(page)
+  await expect(seat.act).toHaveText(/^Bet next round/, { timeout: 30_000 })
+  await seat.act.click()
+  await expect(seat.act).toHaveText(/^Take the bet back/)
+  await seat.act.click()
+  await expect(seat.act).toHaveText(/^Bet/)
+  expect((await call(game.open)).list).toEqual([])
+  await expect(seat.act).toHaveText(/^Bet next round/, { timeout: 150_000 })
+  await seat.act.click()
+  await expect(seat.act).toHaveText(/^Your bet is in/, { timeout: 150_000 })
+  expect((await call(game.open)).list).toHaveLength(1)
+})
+
+test('[BT-01] after a reload in mid-flight the bet is in sight at once', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  await openFlight(page, 'crash')
+  const seat = flightSeat(page)
+  for (;;) {
+    await seat.fly()
+    await page.reload()
+    await expect(seat.act).toHaveText(/^(Cash out|Settling|Bet)/, { timeout: 20_000 })
+    if ((await seat.act.innerText()).startsWith('Cash out')) break
+  }
+  await expect(
+    page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ }),
+  ).toBeVisible()
+})
+
+test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  await openFlight(page, 'crash')
+  const seat = flightSeat(page)
+  const stake = seat.panel.getByRole('textbox', { name: 'Stake' })
+  await page.keyboard.press('s')
+  await expect(stake).toHaveValue('10.00')
+  await page.keyboard.press('a')
+  await expect(stake).toHaveValue('5.00')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Everybody shares one rocket')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  for (;;) {
+    await expect(seat.act).toHaveText(/^Bet/, { timeout: 150_000 })
+    await page.keyboard.press(' ')
+    await expect(seat.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
+    await page.keyboard.press(' ')
+    await expect(seat.panel).toContainText(/Paid at|lost|was over/)
+    if ((await seat.panel.innerText()).includes('Paid at')) break
+  }
+})
+
+test('[FA-03] [BT-01] a past point opens its proof, which the browser works out', async ({ page, axe }) => {
+  await page.goto('/h5/crash')
+  const past = page.getByRole('navigation', { name: 'Points of the last flights' })
+  await past.getByRole('button').first().click({ timeout: 150_000 })
+  await expect(page.getByRole('dialog')).toContainText('It agrees.')
+  await axe(page)
+})
