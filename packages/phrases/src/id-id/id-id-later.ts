@@ -16,6 +16,7 @@ import { popups } from './popups.ts'
 import { round } from './round.ts'
 import { scratch } from './scratch.ts'
 import { security } from './security.ts'
+import { share } from './share.ts'
 import { stair } from './stair.ts'
 import { terms } from './terms.ts'
 import { thimbles } from './thimbles.ts'
@@ -44,6 +45,7 @@ export const later = {
   round,
   scratch,
   security,
+  share,
   stair,
   terms,
   thimbles,

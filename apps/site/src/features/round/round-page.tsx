@@ -12,6 +12,7 @@ import { useUser } from '../../session/user.ts'
 import { ProofPanel } from './proof-panel.tsx'
 import { roundQuery } from './round-query.ts'
 import { RoundTicket } from './round-ticket.tsx'
+import { ShareButton } from './share-button.tsx'
 
 /** `/round/{id}`: the permanent page of a round. */
 export function RoundPage() {
@@ -47,6 +48,7 @@ function Found({ round }: { round: Round }) {
         <Suspense fallback={<Skeleton className="aspect-square rounded-l" />}>
           {Picture && <Picture bet={round} />}
         </Suspense>
+        {round.result !== 'PENDING' && <ShareButton round={round} />}
       </section>
       <RoundTicket round={round}>
         {round.result === 'PENDING' ? (

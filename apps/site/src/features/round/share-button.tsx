@@ -1,0 +1,22 @@
+import type { RoundPage } from '@fairground/contract'
+import { Button } from '@fairground/ui'
+import Share2 from 'lucide-react/icons/share-2'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslate } from '../../session/language.ts'
+
+const SharePopup = lazy(async () => ({ default: (await import('./share-popup.tsx')).SharePopup }))
+
+/** The way to the round's picture. */
+export function ShareButton({ round }: { round: RoundPage }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button className="mt-3 w-full" onClick={() => setOpen(true)}>
+        <Share2 size={18} aria-hidden="true" />
+        {t('share.title')}
+      </Button>
+      <Suspense>{isOpen && <SharePopup round={round} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** The picture of a round. */
+export const share = {
+  title: 'Share this round',
+  won: 'Won',
+  even: 'Paid back',
+  lost: 'Lost',
+  cancelled: 'Cancelled',
+  money: '{stake} staked, {paid} paid',
+  proof: 'Proof {digest} · bet {nonce}',
+  picture: 'Picture of the round: {what}',
+  withStake: 'Show the stake',
+  withName: 'Show my name',
+  share: 'Share',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  download: 'Save the picture',
+  failed: 'Sharing did not work here. You can copy the link or save the picture.',
+  linkProves: 'With the link anybody can check this round. Your balance is not in it.',
+  linkSealed: 'The link opens for you alone until you reveal the seed: then anybody can check the round with it.',
+}

@@ -1,0 +1,21 @@
+/** The picture of a round. */
+export const share = {
+  title: 'Bagikan ronde ini',
+  won: 'Menang',
+  even: 'Kembali',
+  lost: 'Kalah',
+  cancelled: 'Dibatalkan',
+  money: '{stake} dipertaruhkan, {paid} dibayar',
+  proof: 'Bukti {digest} · taruhan {nonce}',
+  picture: 'Gambar ronde: {what}',
+  withStake: 'Tampilkan taruhan',
+  withName: 'Tampilkan nama saya',
+  share: 'Bagikan',
+  copy: 'Salin tautan',
+  copied: 'Tersalin',
+  download: 'Simpan gambar',
+  failed: 'Tidak bisa dibagikan dari sini. Anda bisa menyalin tautan atau menyimpan gambarnya.',
+  linkProves: 'Dengan tautan ini siapa pun bisa memeriksa ronde ini. Saldo Anda tidak ada di dalamnya.',
+  linkSealed:
+    'Tautan ini hanya terbuka untuk Anda sampai seed diungkap: setelah itu siapa pun bisa memeriksa ronde dengannya.',
+}
