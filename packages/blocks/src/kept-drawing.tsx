@@ -7,7 +7,7 @@ const lines = new Map<string, string>()
 /** The lines of a drawing as they stand in the page, or stood in it. */
 function findLines(name: string): string | undefined {
   if (!lines.has(name) && typeof document !== 'undefined') {
-    const drawn = document.querySelector(`[data-kept="${name}"]`)?.innerHTML
+    const drawn = document.querySelector(`[data-kept="${CSS.escape(name)}"]`)?.innerHTML
     if (drawn) lines.set(name, drawn)
   }
   return lines.get(name)

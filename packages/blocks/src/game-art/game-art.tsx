@@ -1,41 +1,31 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { keptDrawing } from '../kept-drawing.tsx'
-import { useTakenOver } from '../use-taken-over.ts'
 
-const loadMines = async () => (await import('./mines-tiles.tsx')).MinesTiles
+type AllArt = typeof import('./all-art.ts')
 
-/** Games that have a large drawing of their own on the first screen. 320 by 260. */
-const large: Readonly<Record<string, ComponentType>> = {
-  mines: keptDrawing('mines', loadMines, import.meta.env.SSR ? await loadMines() : undefined),
+const loadAll = (): Promise<AllArt> => import('./all-art.ts')
+/** On the server all are there. */
+const all = import.meta.env.SSR ? await loadAll() : undefined
+const pick = ({ gameArt, StallArt }: AllArt, gameId: string): ComponentType =>
+  (Object.hasOwn(gameArt, gameId) && gameArt[gameId]) || StallArt
+
+const drawings = new Map<string, ComponentType>()
+
+/** A game's drawing: the server's where the page has it, else fetched with all others. */
+function drawingOf(gameId: string): ComponentType {
+  const known = drawings.get(gameId)
+  if (known) return known
+  const drawing = keptDrawing(`game-${gameId}`, async () => pick(await loadAll(), gameId), all && pick(all, gameId))
+  drawings.set(gameId, drawing)
+  return drawing
 }
-
-/** All others: fetched with the first that is shown. */
-const LaterArt = lazy(async () => {
-  const { laterArt, StallArt } = await import('./later-art.ts')
-  return {
-    default: function LaterArt({ gameId }: { gameId: string }) {
-      const Drawn = (Object.hasOwn(laterArt, gameId) && laterArt[gameId]) || StallArt
-      return <Drawn />
-    },
-  }
-})
 
 /** The drawing of a game; a game without one gets a striped stall. Decoration: its name stands beside it. */
 export function GameArt({ gameId, className }: { gameId: string; className?: string | undefined }) {
-  const Large = Object.hasOwn(large, gameId) ? large[gameId] : undefined
-  // Nothing on a page that the server draws may wait for a file: what is fetched comes once the page is taken over.
-  const isTakenOver = useTakenOver()
+  const Drawing = drawingOf(gameId)
   return (
     <svg viewBox="0 0 320 260" aria-hidden="true" className={className}>
-      {Large ? (
-        <Large />
-      ) : (
-        isTakenOver && (
-          <Suspense>
-            <LaterArt gameId={gameId} />
-          </Suspense>
-        )
-      )}
+      <Drawing />
     </svg>
   )
 }
