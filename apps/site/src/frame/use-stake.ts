@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocale } from '../session/language.ts'
 import { useUser } from '../session/user.ts'
 import type { GameSettings } from './settings.ts'
-import { readStake, type StakeStep, stakeText, stepStake } from './stake/stake.ts'
+import { fitStake, readStake, type StakeStep, stakeText, stepStake } from './stake/stake.ts'
 
 /** The stake in whole units until the player chooses one. */
 const FIRST_STAKE = '5'
@@ -15,8 +15,8 @@ export function useStake(settings: GameSettings) {
   const user = useUser()
   const balanceMinor = user && parseAmount(user.balance, limits.decimalLength)
   const [text, setText] = useState(() => {
-    const first = parseAmount(FIRST_STAKE, limits.decimalLength)
-    return stakeText(first && first > limits.minStakeMinor ? first : limits.minStakeMinor, limits.decimalLength, locale)
+    const first = parseAmount(FIRST_STAKE, limits.decimalLength) ?? limits.minStakeMinor
+    return stakeText(fitStake(first, limits), limits.decimalLength, locale)
   })
   const [judged, setJudged] = useState(false)
   const reading = readStake(text, limits, balanceMinor)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStake, stakeText, stepStake } from './stake.ts'
+import { fitStake, readStake, stakeText, stepStake } from './stake.ts'
 
 const limits = { minStakeMinor: 100n, maxStakeMinor: 100_000n, decimalLength: 2 }
 
@@ -27,6 +27,12 @@ describe('stake', () => {
     ['60', 'above-balance'],
   ])('[BT-15] %j is %s', (text, problem) => {
     expect(readStake(text, limits, 5000n).problem).toBe(problem)
+  })
+
+  it('[RG-01] the first stake fits the limits, however tight the market has them', () => {
+    expect(fitStake(500n, limits)).toBe(500n)
+    expect(fitStake(500n, { ...limits, maxStakeMinor: 100n })).toBe(100n)
+    expect(fitStake(500n, { ...limits, minStakeMinor: 1000n })).toBe(1000n)
   })
 
   it('halves downwards and doubles, never outside the limits', () => {

@@ -41,6 +41,11 @@ export function stepStake(
   const from = stakeMinor ?? minStakeMinor
   const most = balanceMinor !== undefined && balanceMinor < maxStakeMinor ? balanceMinor : maxStakeMinor
   const wanted = { half: from / 2n, double: from * 2n, min: minStakeMinor, max: most }[step]
+  return fitStake(wanted, limits)
+}
+
+/** The stake that is nearest to a wanted one inside the limits. */
+export function fitStake(wanted: bigint, { minStakeMinor, maxStakeMinor }: StakeLimits): bigint {
   if (wanted < minStakeMinor) return minStakeMinor
   return wanted > maxStakeMinor ? maxStakeMinor : wanted
 }

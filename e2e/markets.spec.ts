@@ -1,0 +1,51 @@
+import { game, operator } from '@fairground/contract'
+import { expect, test } from './fixtures.ts'
+import { mines } from './mines.ts'
+import { createPlayer, logIn } from './player.ts'
+import { type Product, startProduct } from './product.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+  // Nobody's country is named, so everybody is under the strictest profile.
+  await product.staff(operator.saveSettings, { settings: { markets: {} } })
+})
+test.afterAll(() => product.stop())
+
+test('[RG-01] in the strictest market the age is asked, keys do not bet, autoplay is not there, and a bet that comes too soon says why', async ({
+  page,
+  context,
+}) => {
+  const me = await createPlayer(product.url, 50)
+  await expect
+    .poll(async () => (await me.call(game.settings, { gameId: 'mines' })).model.market.id, { intervals: [100] })
+    .toBe('strict')
+  await logIn(context, me)
+  await page.goto(`${product.url}/game/mines`)
+  await page.getByRole('button', { name: 'Yes, I am 21 or older' }).click()
+  const board = mines(page)
+  const { frame } = board
+  const stake = frame.getByRole('textbox', { name: 'Stake' })
+  await expect(frame.getByRole('button', { name: /^Bet/ })).toBeVisible()
+  await expect(frame.getByRole('button', { name: /autoplay/i })).toHaveCount(0)
+
+  await test.step('keys lead to buttons, and press none', async () => {
+    await frame.getByRole('slider', { name: 'Mines' }).focus()
+    await expect(stake).toHaveValue('1.00')
+    await board.tile(12).focus()
+    await page.keyboard.press('1')
+    await page.keyboard.press('?')
+    await expect(frame.getByText('Where you play, single keys may not bet or move.')).toBeVisible()
+    await expect(frame.getByText(/doubles? the stake/i)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the next round has to wait', async () => {
+    await board.mines(24)
+    await board.bet('1')
+    await board.pick(12)
+    await frame.getByRole('button', { name: /^Bet/ }).click()
+    await expect(frame.getByText(/a new round may start every 5 seconds/)).toBeVisible()
+  })
+  expect((await me.call(game.betRecord)).page.total).toBe(1)
+})
