@@ -4,6 +4,7 @@ import { applyBalance } from '../live/apply.ts'
 import { addRecent } from './recent-strip.tsx'
 import { playSound } from './sound/sound.ts'
 import type { SoundName } from './sound/voices.ts'
+import { countRoundIn } from './stats/stats-store.ts'
 
 /** What an answer sounds like: the stake, a step survived, the fall, the cash-out. */
 export type AnswerSound = 'bet' | 'step' | 'fall' | 'cash-out'
@@ -23,6 +24,7 @@ function answerSound({ result, round }: BetModel): AnswerSound {
 /** What follows when a decided round has been shown: its win leaves the hold, and it joins the recent results. */
 export async function afterReveal(bet: BetModel): Promise<void> {
   addRecent(bet)
+  countRoundIn(bet)
   if (!bet.held) return
   try {
     const { model } = await call(game.finishHold, { id: bet.id }, { errors: 'ignore' })

@@ -9,6 +9,7 @@ import { useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
 import { setSound, useSoundOn } from '../session/sound.ts'
 import { useUser } from '../session/user.ts'
+import { StatsButton } from './stats/stats-button.tsx'
 
 /** The bar above a game: its name, the live balance, fairness, sound and help. */
 export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness: () => void; onHelp: () => void }) {
@@ -18,6 +19,7 @@ export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness
     <header className="flex min-h-12 items-center gap-1 compact:min-h-9">
       <h1 className="min-w-0 grow truncate text-l">{name}</h1>
       <Balance />
+      <StatsButton />
       <BarButton label={t('play.fairness')} onClick={onFairness}>
         <ShieldCheck size={20} aria-hidden="true" />
       </BarButton>

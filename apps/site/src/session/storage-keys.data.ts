@@ -53,6 +53,8 @@ export const storageKeys = {
   designToken: 'goes',
   /** Of a tab: when a refusal last made it reload (ER-05). */
   reloadedAt: 'goes',
+  /** Of a tab: what was won and lost in each game since it was opened. */
+  gameStats: 'goes',
   /** The id of the app's install, as the native shell's address says it. */
   afid: 'goes',
 } as const satisfies Record<string, Fate>

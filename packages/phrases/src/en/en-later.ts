@@ -18,6 +18,7 @@ import { scratch } from './scratch.ts'
 import { security } from './security.ts'
 import { share } from './share.ts'
 import { stair } from './stair.ts'
+import { stats } from './stats.ts'
 import { terms } from './terms.ts'
 import { thimbles } from './thimbles.ts'
 import { tower } from './tower.ts'
@@ -47,6 +48,7 @@ export const later = {
   security,
   share,
   stair,
+  stats,
   terms,
   thimbles,
   tower,

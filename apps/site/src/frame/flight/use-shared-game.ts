@@ -10,6 +10,7 @@ import { countBet } from '../../session/seeds.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
+import { countRoundIn } from '../stats/stats-store.ts'
 import { createFlightLoop } from './flight-loop.ts'
 import { releaseWin } from './release-win.ts'
 import { createSeatDriver, type SeatDriver } from './seat-driver.ts'
@@ -70,7 +71,7 @@ function hearBet(bet: BetModel): void {
   if (bet.result === 'PENDING') {
     countBet(bet)
     playSound('bet')
-  }
+  } else countRoundIn(bet)
   if (bet.result !== 'WIN') return
   // What pays no more than the stake is no reason to sing.
   if (bet.winAmount > bet.betAmount) playSound('cash-out', Math.min(Math.floor(bet.multiplier), 8))

@@ -1,0 +1,15 @@
+/** The live stats of a game. */
+export const stats = {
+  title: 'Live stats',
+  thisGame: 'This game',
+  session: 'This session',
+  profit: 'Profit',
+  wagered: 'Wagered',
+  rounds: 'Won / lost',
+  winStreak: 'Wins in a row',
+  lossStreak: 'Losses in a row',
+  chart: 'Profit over the last {rounds} rounds',
+  reset: 'Begin anew',
+  across: 'Move to the other side',
+  upDown: 'Move up or down',
+}

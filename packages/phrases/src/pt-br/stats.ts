@@ -1,0 +1,15 @@
+/** The live stats of a game. */
+export const stats = {
+  title: 'Estatísticas ao vivo',
+  thisGame: 'Este jogo',
+  session: 'Esta sessão',
+  profit: 'Lucro',
+  wagered: 'Apostado',
+  rounds: 'Ganhas / perdidas',
+  winStreak: 'Ganhos seguidos',
+  lossStreak: 'Perdas seguidas',
+  chart: 'Lucro nas últimas {rounds} rodadas',
+  reset: 'Recomeçar',
+  across: 'Mover para o outro lado',
+  upDown: 'Mover para cima ou para baixo',
+}
