@@ -68,6 +68,7 @@ test('[BT-01] a flight that stands still says so, and goes on from where it stoo
     kind: 'resumed',
     lostMs: 2000,
   })
+  await expect(page.getByText('It stood still for 2 s.')).toBeVisible()
   await expect(sign(page)).toContainText('and rising')
 })
 

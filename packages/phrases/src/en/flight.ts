@@ -34,6 +34,7 @@ export const flight = {
   bets: 'Bets: {count}',
   totals: '{staked} staked · {paid} paid',
   tableEmpty: 'No bets yet. Be the first.',
+  top: 'Highest cash-outs since you came',
   player: 'Player',
   you: 'You',
   more: 'and {count} more',

@@ -34,6 +34,7 @@ export const flight = {
   bets: 'Apostas: {count}',
   totals: '{staked} apostados · {paid} pagos',
   tableEmpty: 'Nenhuma aposta ainda. Seja o primeiro.',
+  top: 'Maiores retiradas desde que você entrou',
   player: 'Jogador',
   you: 'Você',
   more: 'e mais {count}',

@@ -19,6 +19,7 @@ import { RoundSeal } from './round-seal.tsx'
 import { type LastBet, shownSeatBet } from './seat-state.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 import type { PastRound } from './shared-query.ts'
+import { TopWinsList } from './top-wins-list.tsx'
 import { useFlightSounds } from './use-flight-sounds.ts'
 import { type Seat, useSeat } from './use-seat.ts'
 import { type SharedGame as Game, useSharedGame } from './use-shared-game.ts'
@@ -133,6 +134,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
         </div>
         <div className={layout.extras}>
           <LiveTable state={state} own={own} />
+          <TopWinsList state={state} />
           {state && seats.length > 1 && <RoundSeal term={state.term} />}
         </div>
       </main>

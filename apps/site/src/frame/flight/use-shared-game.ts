@@ -1,4 +1,5 @@
 import type { BetModel, LiveMessage, SharedTerm } from '@fairground/contract'
+import { toast } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { localTimeOf } from '../../calls/server-time.ts'
@@ -6,6 +7,7 @@ import { applyBalance } from '../../live/apply.ts'
 import { wantChannel } from '../../live/channels.ts'
 import { onLiveMessage } from '../../live/listeners.ts'
 import { useLiveStatus } from '../../live/status.ts'
+import { currentLocale, translateNow } from '../../session/language.ts'
 import { countBet } from '../../session/seeds.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
@@ -81,7 +83,14 @@ function hearBet(bet: BetModel): void {
 function hear({ game }: SharedGameRules, { loop, drivers }: Parts, message: LiveMessage): void {
   const heard = hearShared(game.id, message)
   if (heard?.news?.kind === 'sync') loop.clock.sync(heard.news.flownMs, performance.now())
+  if (heard?.news?.kind === 'resumed') tellResumed(heard.news.lostMs)
   if (message.type === 'bet' && message.bet.gameId === game.id) hearOwnBet(drivers, message.bet)
+}
+
+/** A flight that stood still goes on: the player is told for how long. */
+function tellResumed(lostMs: number): void {
+  const seconds = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 }).format(lostMs / 1000)
+  toast(translateNow('flight.resumed', { seconds }), { tone: 'info' })
 }
 
 /** A bet that this page knows nothing of was placed, or stopped, on another device. */
