@@ -1,6 +1,7 @@
 import { game, pay } from '@fairground/contract'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
+import { betOf, feedFlight, termOf } from '../flight-feed.ts'
 import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
 import { closeStair, openStair } from '../stair.ts'
@@ -63,6 +64,22 @@ async function showTower(page: Page, { player }: Stage): Promise<void> {
   await page.goto('/h5/tower')
   await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
 }
+
+/** A shared game in mid-flight, with a bet of the player's that flies. */
+const showFlight =
+  (gameId: 'crash' | 'aviator'): Screen['show'] =>
+  async (page) => {
+    const flownMs = gameId === 'crash' ? 12_000 : 7_000
+    const growth = gameId === 'crash' ? 0.000_06 : 0.000_1
+    const feed = await feedFlight(page, gameId)
+    const startedAt = Date.now() - flownMs
+    await page.goto(`/h5/${gameId}`)
+    await feed.joined()
+    feed.tell(termOf(5, 'RUNNING', { startedAt, growth, entropy: '' }), { kind: 'sync', flownMs, multiplier: 2 })
+    const list = Array.from({ length: 40 }, (_, at) => betOf(at))
+    feed.tell(undefined, { kind: 'bets', list, count: 412, staked: 21_340, paid: 0 })
+    await page.getByText('p***39').first().waitFor({ state: 'attached' })
+  }
 
 /** A popup over the game, by the key of its title and of the button that opens it. */
 const inGame =
@@ -250,6 +267,8 @@ export const screens: readonly Screen[] = [
       await page.getByText(t('draws.prizes')).waitFor()
     },
   },
+  { name: 'crash', who: 'both', show: showFlight('crash') },
+  { name: 'aviator', who: 'both', show: showFlight('aviator') },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
   {

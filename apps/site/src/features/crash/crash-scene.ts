@@ -1,6 +1,6 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
 import { createParticles } from '../../frame/flight/particles.ts'
-import { css, type FlightScene, mix, type SceneColours, scatter, sprite } from '../../frame/flight/scene.ts'
+import { atNight, css, type FlightScene, mix, type SceneColours, scatter, sprite } from '../../frame/flight/scene.ts'
 import { drawStars, glowOf } from '../../frame/flight/sky.ts'
 import { type Chart, chartX, chartY, fitChart } from './chart.ts'
 import { drawCurve, drawLines } from './chart-lines.ts'
@@ -18,7 +18,8 @@ const TEAL = 2
 const LOOKS = [AMBER, CORAL, TEAL]
 
 /** Crash: a firework climbs its curve over the fairground, and bursts. */
-export function openCrashScene(colours: SceneColours): FlightScene {
+export function openCrashScene(theme: SceneColours): FlightScene {
+  const colours = atNight(theme)
   const next = scatter(77)
   const sparks = createParticles(SPARKS)
   const chart: Chart = { left: 0, right: 1, top: 0, bottom: 1, timeMs: 1, highest: 2 }

@@ -66,6 +66,23 @@ export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
 export const BLACK: Rgb = [0, 0, 0]
 export const WHITE: Rgb = [255, 255, 255]
 
+/** How bright a colour is to the eye, 0 to 255. */
+const brightness = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue
+
+/** The colours for a picture that is always at night: those of a light theme, turned around. */
+export function atNight(colours: SceneColours): SceneColours {
+  if (brightness(colours.sky) < 128) return colours
+  const { text, block, info } = colours
+  return {
+    ...colours,
+    sky: mix(text, info, 0.3),
+    ground: text,
+    text: block,
+    muted: mix(block, text, 0.3),
+    faint: mix(block, text, 0.5),
+  }
+}
+
 /** A drawing that is made once, at the size and sharpness of the picture, and shown many times. */
 export function sprite(
   width: number,
