@@ -1,8 +1,9 @@
-// Whether bets wait for each other when they all go to one shared round: they touch no common row, since house accounts have none.
+// Whether bets wait for each other when they all go to one game, which has no row in common, since house accounts have
+// none; and when they all go to one shared round, whose row each batch of bets locks and writes once.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
-import { benchLog, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
-import { bet, countByAccount, keepWaiting } from './database/money-load.ts'
+import { benchLog, openBenchDatabase, openRichAccounts, openSharedRound } from './database/bench-database.ts'
+import { bet, betShared, countByAccount, keepWaiting } from './database/money-load.ts'
 import { interleave } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
 import { printTable } from './measure/table.ts'
@@ -21,6 +22,7 @@ export async function run(options: string[]): Promise<boolean> {
   const wallet = createWallet({ databaseUrl: database.url, db, log: benchLog })
   try {
     const accounts = await openRichAccounts(database.url, ACCOUNTS)
+    await openSharedRound(database.url)
     const slot = countByAccount()
     const onto = (gameOf: (count: number) => string) => () =>
       keepWaiting(accounts, seconds, async (accountId, count) => {
@@ -29,15 +31,21 @@ export async function run(options: string[]): Promise<boolean> {
     const rates = await interleave(
       [
         { name: 'spread', measure: onto((count) => `game-${count % GAMES}`) },
-        { name: 'one round', measure: onto(() => 'crash') },
+        { name: 'one game', measure: onto(() => 'mines') },
+        {
+          name: 'one round',
+          measure: () => keepWaiting(accounts, seconds, (accountId) => betShared(wallet, accountId, slot(accountId))),
+        },
       ],
       ROUNDS,
     )
     const spread = rates.get('spread') ?? 0
+    const game = rates.get('one game') ?? 0
     const hot = rates.get('one round') ?? 0
     return printTable('hot: 256 waiting, library level', [
       { name: `bets spread over ${GAMES} games`, rate: spread, ratio: 1 },
-      { name: 'all bets on one round', rate: hot, ratio: hot / spread, bar: BAR },
+      { name: 'all bets on one game', rate: game, ratio: game / spread, bar: BAR },
+      { name: 'all bets on one shared round', rate: hot, ratio: hot / spread, bar: BAR },
     ])
   } finally {
     await wallet.close()

@@ -14,7 +14,10 @@ export async function run(options: string[]): Promise<boolean> {
   const { kills, faults, ...counts } = await runCrashStorm({
     kills: findNumber(options, '--kills') ?? 20,
     players: findNumber(options, '--players') ?? 8,
-    onKill: ({ phase, pausedMs }) => console.info(`${phase}: driven again after ${pausedMs.toFixed(0)} ms`),
+    onKill: ({ phase, answeredMs, pausedMs }) =>
+      console.info(
+        `${phase}: answered after ${answeredMs.toFixed(0)} ms, driven again after ${pausedMs.toFixed(0)} ms`,
+      ),
   })
   console.table(['NEW', 'RUNNING', 'FINISHED'].map((phase) => rowOf(phase, kills)))
   console.table([counts])
@@ -28,7 +31,16 @@ export async function run(options: string[]): Promise<boolean> {
 
 function rowOf(phase: string, kills: readonly CrashKill[]) {
   const hits = kills.filter((kill) => kill.phase === phase)
-  const times = hits.map(({ pausedMs }) => pausedMs).toSorted((a, b) => a - b)
-  const quantile = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
-  return { phase, kills: hits.length, 'median ms': quantile(0.5), 'p90 ms': quantile(0.9), 'longest ms': quantile(1) }
+  const quantile = (times: readonly number[], share: number) =>
+    Math.round(times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0)
+  const answered = hits.map(({ answeredMs }) => answeredMs)
+  const paused = hits.map(({ pausedMs }) => pausedMs)
+  return {
+    phase,
+    kills: hits.length,
+    'answered, median ms': quantile(answered, 0.5),
+    'driven, median ms': quantile(paused, 0.5),
+    'driven, p90 ms': quantile(paused, 0.9),
+    'driven, longest ms': quantile(paused, 1),
+  }
 }

@@ -53,6 +53,17 @@ export async function openRichAccounts(url: string, count: number): Promise<stri
   return ids
 }
 
+/** Opens a round of crash that takes bets for an hour, however many. */
+export async function openSharedRound(url: string): Promise<void> {
+  await execute(
+    url,
+    `insert into shared_round (id, game_id, number, chain, link, salt, seed_hash, edge_bp, status, opened_at, closes_at,
+        alive_at, max_exposure_minor, fence)
+      values ('${randomUUIDv7()}', 'crash', 1, 1, 1, 'bench', '', 300, 'NEW', now(), now() + interval '1 hour', now(),
+        9000000000000000000, 1)`,
+  )
+}
+
 /** One statement on a connection of its own. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })

@@ -53,6 +53,26 @@ export async function bet(
   return roundId
 }
 
+/** Places a bet in the shared round of crash that `openSharedRound` has opened. */
+export async function betShared(wallet: WalletDoor, accountId: string, slot: number): Promise<void> {
+  expectDone(
+    await wallet.placeSharedBet({
+      accountId,
+      ...ownKey(),
+      roundId: randomUUIDv7(),
+      gameId: 'crash',
+      slot,
+      stakeMinor: 100n,
+      options: {},
+      maxWinMinor: 10_000_000n,
+      targetE2: 200,
+      exposureMinor: 200n,
+      marketId: BENCH_MARKET,
+      gameVersion: 1,
+    }),
+  )
+}
+
 /** Ends a round; one in two wins, and its win is held. */
 export async function end(wallet: WalletDoor, accountId: string, roundId: string, count: number): Promise<void> {
   const won = count % 2 === 0

@@ -173,3 +173,32 @@ test('[FA-03] it is one file that opens no connection', () => {
   expect(imports.map(([, name]) => name).sort()).toEqual(['node:fs', 'node:util'])
   expect(readFileSync(bundle, 'utf8')).not.toMatch(/\bfetch\(|WebSocket|XMLHttpRequest/)
 })
+
+describe('a round that everybody shares', () => {
+  /** Round 1 of the vectors in docs/fairness.md. */
+  const shared = {
+    gameId: 'crash',
+    salt: 'fairground-crash',
+    number: 1,
+    entropy: '',
+    seed: '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
+    seedHash: '1406e05881e299367766d313e26c05564ec91bf721d31726bd6e46e60689539a',
+    point: 2.29,
+    multiplier: 1.5,
+    stake: 10,
+    payout: 15,
+  }
+
+  test('[FA-03] is proved, alone and beside rounds of one’s own', () => {
+    expect(verify(['-'], JSON.stringify(shared))).toMatchObject({
+      status: 0,
+      lines: expect.arrayContaining(['The flight ended at 2.29.', 'ok    The flight ended where the seed says.']),
+    })
+    expect(verify(['-'], JSON.stringify([proof, shared])).status).toBe(0)
+  })
+
+  test('[FA-03] does not match with another point, or a cash-out above it', () => {
+    for (const change of [{ point: 2.3 }, { multiplier: 2.3, payout: 23 }])
+      expect(verify(['-'], JSON.stringify({ ...shared, ...change })).status).toBe(1)
+  })
+})

@@ -11,9 +11,12 @@ import { type CrashPlayer, newCrashPlayer } from './crash-player.ts'
 import { type Product, startProduct } from './product.ts'
 import type { CallCounts } from './steady-client.ts'
 
-/** In which part of a round a kill hit, and how long nobody drove it: from the kill to the first word of a driven round. */
+/** In which part of a round a kill hit, and what it cost. */
 export interface CrashKill {
   phase: SharedTerm['status']
+  /** From the kill to the first answer of the server that was started again. */
+  answeredMs: number
+  /** From the kill to the first word of a round that is driven. */
   pausedMs: number
 }
 
@@ -101,8 +104,10 @@ async function killIn(product: Product, phase: SharedTerm['status']): Promise<Cr
   const { status } = await findTerm(product).then((now) => now ?? term)
   const killedAt = performance.now()
   await product.kill('server')
+  await untilTerm(product, () => true)
+  const answeredMs = performance.now() - killedAt
   await untilTerm(product, ({ paused }) => !paused)
-  return { phase: status, pausedMs: performance.now() - killedAt }
+  return { phase: status, answeredMs, pausedMs: performance.now() - killedAt }
 }
 
 async function findTerm({ url }: Product): Promise<SharedTerm | undefined> {

@@ -50,17 +50,22 @@ export function createSharedRoundReader(db: Database): SharedRoundReader {
       return gameIds.map((gameId) => found.get(gameId))
     }),
     async page(gameId, { pageNo, pageSize }) {
-      const wanted = db.selectFrom('shared_round').where('game_id', '=', gameId)
-      const [rows, { total }] = await Promise.all([
-        wanted
-          .selectAll()
-          .orderBy('number', 'desc')
-          .limit(pageSize)
-          .offset((pageNo - 1) * pageSize)
-          .execute(),
-        wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { rounds: rows.map(toSharedRound), total: Number(total) }
+      // Rounds are numbered from 1 without a gap: the newest one's number is how many there are.
+      const { newest } = await db
+        .selectFrom('shared_round')
+        .where('game_id', '=', gameId)
+        .select(({ fn }) => fn.max('number').as('newest'))
+        .executeTakeFirstOrThrow()
+      const total = newest ?? 0
+      const rows = await db
+        .selectFrom('shared_round')
+        .selectAll()
+        .where('game_id', '=', gameId)
+        .where('number', '<=', total - (pageNo - 1) * pageSize)
+        .orderBy('number', 'desc')
+        .limit(pageSize)
+        .execute()
+      return { rounds: rows.map(toSharedRound), total }
     },
   }
 }
