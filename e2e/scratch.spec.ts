@@ -53,6 +53,10 @@ test('[BT-09] [FA-02] a ticket is rubbed free, its win told when it is open, and
   await expect(booth.open).toHaveCount(1)
   await booth.field(5).click()
   await expect(booth.open).toHaveCount(2)
+  await rub(page, booth.field(9))
+  await expect(booth.open).toHaveCount(3)
+  await page.keyboard.press('7')
+  await expect(booth.open).toHaveCount(4)
   await expect(frame.getByText('You won').or(frame.getByText(/ lost$/))).toBeHidden()
   let bets = 1
   while ((await booth.reveal()) === 'blank') {

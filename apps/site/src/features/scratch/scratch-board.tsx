@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '@fairground/ui'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { DrawnBoardProps } from '../../frame/drawn/drawn-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
 import { neighbourField } from './foil.ts'
@@ -42,8 +42,9 @@ function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: Drawn
     const symbol = opened[field] ? ticket?.symbols[field] : undefined
     return fieldLabel(field, symbol, prizes.get(symbol ?? 0) ?? '', t)
   }
-  const press = (field: number) => {
-    if (!live || !wasTap()) return
+  const press = (field: number, { detail }: MouseEvent) => {
+    // A press of a key has no detail; that of a pointer may be the end of a stroke, which has rubbed already.
+    if (!live || (detail > 0 && !wasTap())) return
     open(field)
     setHeard(field)
   }
@@ -74,7 +75,7 @@ function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: Drawn
               tabIndex={field === current ? 0 : -1}
               aria-label={labelOf(field)}
               aria-disabled={!live || opened[field]}
-              onClick={() => press(field)}
+              onClick={(event) => press(field, event)}
               onFocus={() => setCurrent(field)}
               onKeyDown={move}
             >
