@@ -183,15 +183,20 @@ const Rim = memo(function Rim() {
         stroke="color-mix(in oklab, var(--design-button-active-gradient-color) 46%, black)"
         strokeWidth="20"
       />
-      {LAMPS.map((lamp) => {
-        const [x, y] = at((lamp + 0.5) * (360 / LAMPS.length), RADIUS.lamps).split(' ')
-        return (
-          <g key={lamp} className={css.lamp} data-odd={lamp % 2}>
-            <circle cx={x} cy={y} r="9" fill="var(--design-bulb-color)" fillOpacity=".28" />
-            <circle cx={x} cy={y} r="5" fill="var(--design-bulb-color)" />
-          </g>
-        )
-      })}
+      {[0, 1].map((odd) => (
+        // Every other lamp shines with its group: two animations, not one a lamp.
+        <g key={odd} className={css.lamps} data-odd={odd}>
+          {LAMPS.filter((lamp) => lamp % 2 === odd).map((lamp) => {
+            const [x, y] = at((lamp + 0.5) * (360 / LAMPS.length), RADIUS.lamps).split(' ')
+            return (
+              <g key={lamp}>
+                <circle cx={x} cy={y} r="9" fill="var(--design-bulb-color)" fillOpacity=".28" />
+                <circle cx={x} cy={y} r="5" fill="var(--design-bulb-color)" />
+              </g>
+            )
+          })}
+        </g>
+      ))}
     </g>
   )
 })
