@@ -126,3 +126,18 @@ for (const [width, height] of [
     expect(overflow).toBe(0)
   })
 }
+
+test('[RG-01] [BT-10] in a strict market no spins are given away, the game says so, and keys turn nothing', async ({
+  page,
+  context,
+}) => {
+  await withSpins(context, 1)
+  await product.staff(operator.saveSettings, { settings: { markets: { '*': 'strict' } } })
+  const market = async () => (await product.staff(game.settings, { gameId: 'freespin' })).model.market.id
+  await expect.poll(market).toBe('strict')
+  await page.goto(`${product.url}/h5/freespin`)
+  await expect(page.getByText('Where you play, spins are not given away.')).toBeVisible()
+  await page.getByRole('heading', { name: 'Free spin' }).click()
+  await page.keyboard.press(' ')
+  await expect(page.getByText('The wheel turns.')).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import type { DrawnBoardProps } from '../../frame/drawn/drawn-game-rules.ts'
+import { mayCelebrate } from '../../frame/market.ts'
 import { outcomeOf } from '../../frame/outcome.ts'
 import { sceneColours } from '../../frame/scene-colours.ts'
 import { useSpin } from './use-spin.ts'
@@ -17,7 +18,7 @@ export function FreespinBoard({ bet, told, prizes, onShown }: DrawnBoardProps) {
       data-board=""
       data-spins={bet !== undefined && !told}
       data-told={isTold}
-      data-lit={isTold && outcomeOf(bet) === 'gained'}
+      data-lit={isTold && outcomeOf(bet) === 'gained' && mayCelebrate()}
     >
       <Wheel
         prizes={prizes}

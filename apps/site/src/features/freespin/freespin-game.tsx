@@ -41,7 +41,7 @@ function Spins({ settings }: { settings: GameSettings }) {
   const t = useTranslate()
   const mine = useMySpins()
   const [value, choose] = useState<number>()
-  const values = mine ? spinValues(mine) : []
+  const values = mine?.allowed ? spinValues(mine) : []
   const chosen = values.find((each) => each.value === value) ?? values[0]
   return (
     <DrawnGame

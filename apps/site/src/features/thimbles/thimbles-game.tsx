@@ -3,6 +3,7 @@ import { thimblesEngine } from '@fairground/games/thimbles'
 import { prefersReducedMotion } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { call } from '../../calls/client.ts'
+import { mayCelebrate } from '../../frame/market.ts'
 import { OptionPicker } from '../../frame/option-picker.tsx'
 import { outcomeOf } from '../../frame/outcome.ts'
 import { actOut } from '../../frame/round/acted-answer.ts'
@@ -44,7 +45,7 @@ function Board({ bet, options, waiting, placing, live, onPick }: BoardProps) {
       shuffle={isShuffled ? shuffle : undefined}
       live={live && !isShuffled && aim === undefined}
       acted={shown.acted}
-      gained={shown.bet !== undefined && outcomeOf(shown.bet) === 'gained'}
+      gained={shown.bet !== undefined && outcomeOf(shown.bet) === 'gained' && mayCelebrate()}
       onPick={onPick}
       texts={{ board: t('thimbles.board'), cup: (cup, view) => cupLabel(cup, view, t) }}
     />

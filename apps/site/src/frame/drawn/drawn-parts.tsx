@@ -3,6 +3,7 @@ import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { ActButton } from '../act-button.tsx'
+import { mayCelebrate } from '../market.ts'
 import { Marquee } from '../marquee.tsx'
 import { formatMultiplier, formatShare } from '../numbers.ts'
 import { OddsCard } from '../odds-card.tsx'
@@ -27,7 +28,7 @@ export function DrawnSign({ rules, bet, told, table }: ShownBet & { table: Prize
   const waiting = bet
     ? ({ mood: 'live', value: '? ? ?', caption: t(rules.showingName) } as const)
     : ({ mood: 'idle', value: top, caption: t('draws.top') } as const)
-  const progress = bet && (!told || outcomeOf(bet) === 'gained') ? 1 : 0
+  const progress = bet && (!told || (outcomeOf(bet) === 'gained' && mayCelebrate())) ? 1 : 0
   return <Marquee {...(decided ?? waiting)} progress={progress} />
 }
 
