@@ -64,7 +64,9 @@ test('[AU-01] a token that turns up in the storage while logged out logs in and 
 
 test('[AU-04] a game needs a player, and a player with nothing is offered a deposit', async ({ page, player }) => {
   await page.goto('/game/mines')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
   await player()
   await page.goto('/game/mines')
   await expect(page.getByRole('button', { name: 'Deposit' }).first()).toBeVisible()

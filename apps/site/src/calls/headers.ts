@@ -4,7 +4,7 @@ import { currentLocale } from '../session/language.ts'
 import { nativeApp } from '../session/native-app.ts'
 import { pageConfig } from '../session/page-config.ts'
 import { readStored } from '../session/storage.ts'
-import { findToken } from '../session/token.ts'
+import { findDemoToken, findToken } from '../session/token.ts'
 import { serverNow } from './server-time.ts'
 
 /** MOBILE or PC, as the layout has it. */
@@ -16,8 +16,10 @@ export function deviceType(): 'MOBILE' | 'PC' {
 export async function callHeaders(path: string): Promise<Record<string, string>> {
   const time = serverNow()
   const prefix = pageConfig().signingPrefix
+  const demo = findDemoToken()
   const values: Record<string, string | undefined> = {
-    [HEADERS.token]: findToken(),
+    [HEADERS.token]: demo === undefined ? findToken() : undefined,
+    [HEADERS.demo]: demo,
     [HEADERS.device]: deviceType(),
     [HEADERS.time]: String(time),
     [HEADERS.signature]: prefix ? await sign(path, time, prefix) : undefined,

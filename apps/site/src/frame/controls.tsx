@@ -71,7 +71,6 @@ function BigButton(props: ControlsProps) {
       title={t('play.bet')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'ready'}
-      disabled={!settings.enabled}
       onPress={props.onAct}
     />
   )

@@ -8,7 +8,9 @@ import { useIsStale, useLiveStatus } from '../live/status.ts'
 import { useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
 import { setSound, useSoundOn } from '../session/sound.ts'
+import { findDemoToken } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
+import { DemoRefill } from './demo-refill.tsx'
 import { StatsButton } from './stats/stats-button.tsx'
 
 /** The bar above a game: its name, the live balance, fairness, sound and help. */
@@ -48,7 +50,10 @@ function BarButton(props: { label: string; pressed?: boolean; onClick: () => voi
   )
 }
 
-/** The balance, live; marked while the connection that keeps it so is away. */
+/** Below this a demonstration offers to fill its credits up: it began with 1,000. */
+const LOW_CREDITS = 100
+
+/** The balance, live; marked while the connection that keeps it so is away. That of a demonstration says so. */
 function Balance() {
   const t = useTranslate()
   const user = useUser()
@@ -56,19 +61,27 @@ function Balance() {
   const stale = useIsStale()
   const status = useLiveStatus()
   if (!user) return null
+  const isDemo = findDemoToken() !== undefined
   const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
   return (
-    <p
-      className="me-1 flex items-center gap-2 rounded-full border border-line bg-block px-3 py-1 text-s font-semibold"
-      title={state}
-    >
-      <span
-        role="img"
-        aria-label={state}
-        className={cx('size-2 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
-      />
-      <span className="sr-only">{t('shell.balance')}</span>
-      <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
-    </p>
+    <>
+      {isDemo && user.balance < LOW_CREDITS && <DemoRefill />}
+      <p
+        className="me-1 flex items-center gap-2 rounded-full border border-line bg-block px-3 py-1 text-s font-semibold"
+        title={isDemo ? undefined : state}
+      >
+        {isDemo ? (
+          <span className="text-xs text-info">{t('demo.badge')}</span>
+        ) : (
+          <span
+            role="img"
+            aria-label={state}
+            className={cx('size-2 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
+          />
+        )}
+        <span className="sr-only">{t('shell.balance')}</span>
+        <Amount value={user.balance} format={money.full} live className={cx(!isDemo && stale && 'opacity-60')} />
+      </p>
+    </>
   )
 }

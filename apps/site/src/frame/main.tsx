@@ -1,6 +1,7 @@
 import '../app/site.css'
 import { Toasts } from '@fairground/ui'
 import { Suspense } from 'react'
+import { loadChunk } from '../app/load-chunk.ts'
 import { Providers } from '../app/providers.tsx'
 import { start } from '../app/start.ts'
 import { completeLanguage } from '../session/choose-language.ts'
@@ -23,13 +24,25 @@ function Frame({ gameId }: { gameId: string | undefined }) {
   )
 }
 
+const gameId = location.pathname.split('/')[2]
+
+/**
+ * A frame has no page of the design in it: its theme stands in the page already. Its words are the later ones, and where
+ * its address asks for a demonstration, that is what it plays.
+ */
+async function loadDesign(): Promise<void> {
+  await completeLanguage()
+  if (new URLSearchParams(location.search).get('demo') !== 'true' || gameId === undefined) return
+  const { startDemo } = await loadChunk(() => import('../session/demo.ts'))
+  await startDemo(gameId)
+}
+
 await start({
-  // A frame has no page of the design in it: its theme stands in the page already. Its words are the later ones.
-  loadDesign: completeLanguage,
+  loadDesign,
   live: 'players',
   app: () => (
     <Providers>
-      <Frame gameId={location.pathname.split('/')[2]} />
+      <Frame gameId={gameId} />
     </Providers>
   ),
   afterwards() {

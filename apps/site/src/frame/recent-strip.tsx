@@ -5,7 +5,7 @@ import { call } from '../calls/client.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { queryClient } from '../session/query-client.ts'
 import { formatMultiplier } from './numbers.ts'
-import { roundLink } from './round-link.ts'
+import { findRoundLink } from './round-link.ts'
 
 const SHOWN = 14
 
@@ -41,7 +41,7 @@ export function RecentStrip({ gameId, enabled }: { gameId: string; enabled: bool
             className="shrink-0 starting:scale-75 starting:opacity-0 transition-[scale,opacity] duration-200"
           >
             <a
-              href={roundLink(id)}
+              href={findRoundLink(id)}
               target="_top"
               className={cx(
                 'nums grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-semibold no-underline hover:brightness-115',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { mayCelebrate } from './market.ts'
 import css from './result-card.module.css'
-import { roundLink } from './round-link.ts'
+import { findRoundLink } from './round-link.ts'
 import { playSound } from './sound/sound.ts'
 
 interface ResultCardProps {
@@ -38,6 +38,7 @@ export function ResultCard({
     setShown(payout)
     if (cheered) playSound('count', 4)
   }, [payout, cheered])
+  const href = findRoundLink(roundId)
   return (
     <div className={css.card} data-mood={cheered ? 'won' : 'even'} data-place={place} data-result="">
       <div className={css.ticket}>
@@ -46,9 +47,11 @@ export function ResultCard({
         <span className={css.amount}>
           {t(paidName)} <Amount value={shown} format={format} live />
         </span>
-        <a className={css.link} href={roundLink(roundId)} target="_top">
-          {t('play.seeRound')}
-        </a>
+        {href !== undefined && (
+          <a className={css.link} href={href} target="_top">
+            {t('play.seeRound')}
+          </a>
+        )}
       </div>
     </div>
   )

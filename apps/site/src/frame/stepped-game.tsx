@@ -123,7 +123,8 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
       return
     }
     stake.judge()
-    if (phase.name !== 'ready' || stake.reading.problem || !settings.enabled) return
+    if (phase.name !== 'ready' || stake.reading.problem) return
+    if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.engine.id })
     driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
   }
   return { state, driver, table, stake, options, setOptions, act, revealing: reveal.useRevealingId() }

@@ -2,7 +2,7 @@ import { type LiveMessage, readLiveMessage, sockmsg } from '@fairground/contract
 import type { Socket } from 'socket.io-client'
 import { call } from '../calls/client.ts'
 import { queryClient } from '../session/query-client.ts'
-import { findToken, onTokenChange } from '../session/token.ts'
+import { findDemoToken, findToken, onTokenChange } from '../session/token.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
 import { applyLive } from './apply.ts'
 import { onChannelWanted, wantedChannels } from './channels.ts'
@@ -140,7 +140,8 @@ async function join(opened: Socket): Promise<void> {
 }
 
 async function joinToken(signal: AbortSignal): Promise<string> {
-  const userId = findToken() === undefined ? undefined : (await queryClient.fetchQuery(userQuery)).userId
+  const isPlayer = findToken() !== undefined && findDemoToken() === undefined
+  const userId = isPlayer ? (await queryClient.fetchQuery(userQuery)).userId : undefined
   const request = { channels: wantedChannels(userId) }
   return (await call(sockmsg.join, request, { errors: 'ignore', signal })).model.token
 }

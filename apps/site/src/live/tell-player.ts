@@ -1,4 +1,4 @@
-import type { EventMessage } from '@fairground/contract'
+import { type EventMessage, GAME_SWITCHED } from '@fairground/contract'
 import { toast } from '@fairground/ui'
 import { translateNow } from '../session/language.ts'
 import { checkPurchases } from '../session/purchase-watch.ts'
@@ -29,6 +29,12 @@ const shows: Readonly<Record<string, () => void>> = {
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
 
+/** Whoever is at a game hears that it takes no more bets; what is open there goes on. */
+function tellOfClosing({ event, extra }: EventMessage): void {
+  if (event !== GAME_SWITCHED || extra?.enabled !== false || location.pathname !== `/game/${extra.gameId}`) return
+  toast(translateNow('errors.game_maintenance'), { kind: 'notification', tone: 'info' })
+}
+
 /**
  * Tells the player of an event (PU-05); what it changes in the cache is in `apply.ts`, and its notice popup comes from
  * the notices. An event of an account is of no concern to a page whose player has left.
@@ -36,6 +42,7 @@ const shows: Readonly<Record<string, () => void>> = {
 export function tellPlayer(message: EventMessage): void {
   if (message.userId !== undefined && findToken() === undefined) return
   notify(message)
+  tellOfClosing(message)
   if (Object.hasOwn(shows, message.event)) shows[message.event]?.()
 }
 

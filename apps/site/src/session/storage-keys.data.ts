@@ -36,6 +36,8 @@ export const storageKeys = {
   // Ours.
   keysOff: 'goes',
   humOff: 'goes',
+  /** The demonstration that this device plays. */
+  demoToken: 'goes',
   /** A visitor's favourites and the games last played. */
   myGames: 'goes',
   revealedPair: 'goes',

@@ -30,6 +30,20 @@ export function useLoggedIn(): boolean {
   return tokenStore((state) => state.token !== undefined)
 }
 
+/** The token of the demonstration that this page plays instead of a player: see `playDemo`. */
+let demo: string | undefined
+
+/** The token of the demonstration that this page plays, if it does; empty before it has one. */
+export function findDemoToken(): string | undefined {
+  return demo
+}
+
+/** Plays a demonstration from now on, whoever is logged in on this device: that player's token leaves this page. */
+export function playDemo(token: string): void {
+  demo = token
+  tokenStore.setState({ token })
+}
+
 /** Calls back when the token changes, until the returned function is called. */
 export function onTokenChange(listener: (token: string | undefined) => void): () => void {
   return tokenStore.subscribe((now, before) => {
@@ -55,8 +69,9 @@ export function isLeft(token: string | undefined): boolean {
   return token !== undefined && (token === leaving || token !== findToken())
 }
 
-/** Forgets the player on this device. */
+/** Forgets the player on this device; of a demonstration there is nobody to forget. */
 export function dropToken(): void {
+  if (demo !== undefined) return
   forgetPlayer()
   tokenStore.setState({ token: undefined })
 }
@@ -67,7 +82,7 @@ export function dropToken(): void {
  */
 export function watchToken(): () => void {
   const look = () => {
-    const token = parseStoredToken(readStored('user'))
+    const token = demo ?? parseStoredToken(readStored('user'))
     if (token !== findToken()) tokenStore.setState({ token })
   }
   look()

@@ -6,10 +6,17 @@ import { queryClient } from './query-client.ts'
 import { findStartup } from './startup.ts'
 import { useLoggedIn } from './token.ts'
 
+let fetchUser = async (): Promise<User> => (await call(auth.userInfo, {})).user
+
+/** Names who knows the user, where that is not the account's own call. */
+export function answerUserBy(fetch: () => Promise<User>): void {
+  fetchUser = fetch
+}
+
 /** The one query that holds the user; live messages change it in `live/apply.ts`. */
 export const userQuery = queryOptions({
   queryKey: ['user'] as const,
-  queryFn: async () => raiseLevel((await call(auth.userInfo, {})).user),
+  queryFn: async () => raiseLevel(await fetchUser()),
   structuralSharing: (known, fetched) => mergeUser(known as User | undefined, fetched as User),
   staleTime: 60_000,
 })

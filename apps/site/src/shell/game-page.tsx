@@ -4,32 +4,43 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
-import { sentenceOf } from '../calls/reactions.ts'
-import { gameName } from '../frame/game-names.ts'
-import { useLocation, useParams, useSearch } from '../router/index.ts'
+import { react, sentenceOf } from '../calls/reactions.ts'
+import { gameIds, gameName } from '../frame/game-names.ts'
+import { useLocation, useNavigate, useParams, useSearch } from '../router/index.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openRoundsQuery } from '../session/open-rounds.ts'
 import { openPopup } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
+import { DemoBar } from './demo-bar.tsx'
+import { DemoOffer } from './demo-offer.tsx'
 
-const roomClass = 'h-[calc(100dvh-8rem)] w-full desktop:h-[calc(100dvh-4rem)]'
+const roomClass =
+  'h-[calc(100dvh-8rem-var(--above-game,0px))] w-full desktop:h-[calc(100dvh-4rem-var(--above-game,0px))]'
 
-/** The address of a game; a player whose whole balance is in an open round gets back to it. */
+/** Refusals that do not keep a player from a round that is open already. */
+const PASSED_BY_AN_OPEN_ROUND: readonly string[] = ['insufficient_balance', 'game_maintenance']
+
+/**
+ * The address of a game. A demonstration opens its own; a player whose whole balance is in an open round, or whose game was
+ * switched off meanwhile, gets back to that round.
+ */
 async function openGame(gameId: string, lang: string, demo: boolean): Promise<string> {
+  if (demo && gameIds.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
   try {
     const request = { gameId, lang, deviceType: deviceType(), ...(demo && { demo }) }
-    return (await call(game.play, request)).model.url
+    return (await call(game.play, request, { errors: 'ignore' })).model.url
   } catch (error) {
-    const refused = error instanceof CallError && error.errorName === 'insufficient_balance'
-    const open = refused ? await queryClient.fetchQuery(openRoundsQuery) : []
+    const passed = error instanceof CallError && PASSED_BY_AN_OPEN_ROUND.includes(error.errorName)
+    const open = passed && !demo ? await queryClient.fetchQuery(openRoundsQuery) : []
     if (open.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
+    if (error instanceof CallError) react(error, 'react', game.play, { gameId })
     throw error
   }
 }
 
-/** A game in its frame. Needs a player, and a balance or an open round (AU-04). */
+/** A game in its frame. Needs a player, and a balance or an open round (AU-04); a visitor is offered the demonstration. */
 export function GamePage() {
   const t = useTranslate()
   const { gameId = '' } = useParams()
@@ -55,9 +66,13 @@ function GameRoom() {
   const demo = wantsDemo || (!loggedIn && gameId === 'sports')
   const mayOpen = demo || loggedIn
   const path = `${pathname}${search}`
+  const hasDemo = gameIds.includes(gameId)
   useEffect(() => {
-    if (!mayOpen) openPopup({ name: 'login', reason: 'needed', goTo: path })
-  }, [mayOpen, path])
+    if (!mayOpen && !hasDemo) openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [mayOpen, hasDemo, path])
+  useEffect(() => {
+    if (demo) void import('../session/my-games.ts').then(({ notePlayed }) => notePlayed(gameId))
+  }, [demo, gameId])
   const {
     data: url,
     error,
@@ -68,6 +83,13 @@ function GameRoom() {
     enabled: demo || (loggedIn && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (!mayOpen && hasDemo) {
+    return (
+      <div className={`${roomClass} grid place-items-center`}>
+        <DemoOffer gameId={gameId} />
+      </div>
+    )
+  }
   if (!mayOpen) {
     const logIn = () => openPopup({ name: 'login', goTo: path })
     return (
@@ -85,17 +107,29 @@ function GameRoom() {
       </div>
     )
   }
-  if (error) return <Refused error={error} again={() => void refetch()} />
-  return url ? <GameFrame url={url} title={t('shell.gameFrame', { game: gameName(gameId, t) })} /> : <Opening />
+  if (error) return <Refused error={error} gameId={gameId} again={() => void refetch()} />
+  if (!url) return <Opening />
+  const frame = <GameFrame url={url} title={t('shell.gameFrame', { game: gameName(gameId, t) })} />
+  if (!demo || !hasDemo) return frame
+  return (
+    <div className="[--above-game:3rem]">
+      <DemoBar gameId={gameId} />
+      {frame}
+    </div>
+  )
 }
 
-function Refused({ error, again }: { error: Error; again: () => void }) {
+function Refused({ error, gameId, again }: { error: Error; gameId: string; again: () => void }) {
   const t = useTranslate()
+  const navigate = useNavigate()
   const broke = error instanceof CallError && error.errorName === 'insufficient_balance'
   const action = broke ? (
-    <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
-      {t('shell.deposit')}
-    </Button>
+    <span className="flex flex-wrap justify-center gap-3">
+      <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+        {t('shell.deposit')}
+      </Button>
+      <Button onClick={() => navigate(`/game/${encodeURIComponent(gameId)}?demo=true`)}>{t('demo.play')}</Button>
+    </span>
   ) : (
     <Button onClick={again}>{t('common.again')}</Button>
   )

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { autoplay } from './autoplay.ts'
+import { demo } from './demo.ts'
 import { draws } from './draws.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -30,6 +31,7 @@ import { winners } from './winners.ts'
 export const later = {
   account,
   autoplay,
+  demo,
   draws,
   errors,
   fairness,

@@ -1,4 +1,4 @@
-import { auth, CallError } from '@fairground/contract'
+import { auth, CallError, formatLink, parseLink } from '@fairground/contract'
 import { Button } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
@@ -39,6 +39,7 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
         </p>
       )}
       <LoginForm goTo={request.goTo} />
+      <TryFirst goTo={request.goTo} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
         {t('account.noAccount')}
         <button
@@ -50,6 +51,25 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
         </button>
       </p>
     </Popup>
+  )
+}
+
+/** The way to a game's demonstration, for whoever wanted the game. */
+function TryFirst({ goTo }: { goTo: string | undefined }) {
+  const t = useTranslate()
+  const link = goTo === undefined ? undefined : parseLink(goTo)
+  if (link?.kind !== 'gameId') return null
+  const play = () => {
+    closePopup('login')
+    followLink(formatLink({ ...link, demo: true }))
+  }
+  return (
+    <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-s text-muted">
+      {t('demo.orTry')}
+      <button type="button" className="min-h-8 rounded-s font-semibold text-accent-text" onClick={play}>
+        {t('demo.play')}
+      </button>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type AnswerOf, promotion } from '@fairground/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
+import { findDemoToken } from '../../session/token.ts'
 
 /** A player's granted spins and bonus money. */
 export type MySpins = AnswerOf<typeof promotion.freeSpins>['model']
@@ -11,9 +12,21 @@ export type MySpins = AnswerOf<typeof promotion.freeSpins>['model']
  */
 export const spinsQuery = queryOptions({
   queryKey: ['free-spins'] as const,
-  queryFn: async (): Promise<MySpins> => (await call(promotion.freeSpins, {}, { errors: 'ignore' })).model,
+  queryFn: async (): Promise<MySpins> =>
+    findDemoToken() === undefined ? (await call(promotion.freeSpins, {}, { errors: 'ignore' })).model : demoSpins(),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** A demonstration's wheel costs nothing: there are always spins for it. */
+function demoSpins(): MySpins {
+  const expiresAt = Date.now() + 24 * 60 * 60 * 1000
+  return {
+    left: 10,
+    spins: [{ value: 10, left: 10, expiresAt, source: 'staff' }],
+    rule: { times: 0, days: 1, shares: {} },
+    allowed: true,
+  }
+}
 
 /** Spins of one value. */
 export interface SpinValue {

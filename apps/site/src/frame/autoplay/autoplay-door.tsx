@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
-import { useLoggedIn } from '../../session/token.ts'
+import { findDemoToken, useLoggedIn } from '../../session/token.ts'
 import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
@@ -21,7 +21,8 @@ export function AutoplayDoor({ game }: { game: AutoGame }) {
   const run = useRun()
   const end = useRunEnd()
   const [isOpen, setOpen] = useState(false)
-  const isOffered = loggedIn && game.settings.market.autoplay
+  // A run is kept with the account: a demonstration has none.
+  const isOffered = loggedIn && findDemoToken() === undefined && game.settings.market.autoplay
   const { data: left } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
   if (!isOffered) return null
   return (

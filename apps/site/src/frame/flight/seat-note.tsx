@@ -2,7 +2,7 @@ import { Amount } from '@fairground/ui'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { outcomeOf } from '../outcome.ts'
-import { roundLink } from '../round-link.ts'
+import { findRoundLink } from '../round-link.ts'
 import layout from './flight-layout.module.css'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import { type LastBet, type SeatState, shownSeatBet } from './seat-state.ts'
@@ -44,7 +44,7 @@ function Result({ bet }: { bet: LastBet }) {
   const money = useMoney()
   const outcome = outcomeOf(bet)
   const link = (
-    <a href={roundLink(bet.id)} target="_top" className="text-xs text-muted underline underline-offset-3">
+    <a href={findRoundLink(bet.id)} target="_top" className="text-xs text-muted underline underline-offset-3">
       {t('play.seeRound')}
     </a>
   )

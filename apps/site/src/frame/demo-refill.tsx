@@ -1,0 +1,23 @@
+import { toast } from '@fairground/ui'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useTranslate } from '../session/language.ts'
+
+/** Fills the credits of a demonstration up. */
+export function DemoRefill() {
+  const t = useTranslate()
+  const refill = async () => {
+    const { refillDemo } = await import('../session/demo.ts')
+    if ((await refillDemo()) === 'round-open') toast(t('demo.finishFirst'), { tone: 'info' })
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('demo.refill')}
+      title={t('demo.refill')}
+      onClick={() => void refill()}
+      className="grid size-10 shrink-0 place-items-center rounded-s text-accent-text transition-colors duration-120 hover:bg-button"
+    >
+      <RotateCcw size={18} aria-hidden="true" />
+    </button>
+  )
+}

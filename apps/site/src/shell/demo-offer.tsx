@@ -1,0 +1,31 @@
+import { GameArt } from '@fairground/blocks/game-art'
+import { Button, EmptyState } from '@fairground/ui'
+import { gameName } from '../frame/game-names.ts'
+import { useNavigate } from '../router/index.ts'
+import { useTranslate } from '../session/language.ts'
+import { openPopup } from '../session/popups.ts'
+
+/** What a visitor finds at a game's address: the game to try for credits, and the login that the game itself needs. */
+export function DemoOffer({ gameId }: { gameId: string }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const path = `/game/${encodeURIComponent(gameId)}`
+  return (
+    <EmptyState
+      as="h1"
+      picture={<GameArt gameId={gameId} className="h-56 tablet:h-64" />}
+      title={t('demo.offerTitle', { game: gameName(gameId, t) })}
+      text={t('demo.offerText')}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <Button look="primary" size="l" onClick={() => navigate(`${path}?demo=true`)}>
+            {t('demo.play')}
+          </Button>
+          <Button size="l" onClick={() => openPopup({ name: 'login', goTo: path })}>
+            {t('shell.logIn')}
+          </Button>
+        </span>
+      }
+    />
+  )
+}

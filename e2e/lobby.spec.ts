@@ -1,0 +1,47 @@
+import { myGames } from '@fairground/contract'
+import { expect, test } from './fixtures.ts'
+import { createPlayer } from './player.ts'
+
+test('[BT-18] a visitor’s favourite is kept on the device, and becomes the account’s at the login', async ({
+  page,
+  baseURL,
+}) => {
+  const { account, password, call } = await createPlayer(baseURL ?? '', 0)
+  await page.goto('/')
+  const star = page
+    .getByRole('region', { name: 'Games', exact: true })
+    .getByRole('button', { name: 'Favourite: Tower' })
+  await star.focus()
+  await page.keyboard.press('Space')
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: 'Your games' }).getByRole('link', { name: 'Tower' })).toBeVisible()
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('dialog', { name: 'Welcome back' })
+  await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await call(myGames.list, {})).model.favourites).toEqual(['tower'])
+  expect(await page.evaluate(() => localStorage.getItem('myGames'))).toBeNull()
+})
+
+test('[BT-18] the page of all games shows the category of its address, and the player’s own lists', async ({
+  page,
+  player,
+}) => {
+  const { call } = await player()
+  await call(myGames.favourite, { gameIds: ['football'], favourite: true })
+  await page.goto('/games?category=FAV')
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+  const categories = page.getByRole('navigation', { name: 'Game categories' })
+  await expect(categories.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page')
+  await categories.getByRole('link', { name: 'Recent' }).click()
+  await expect(page.getByText('The games that you play will wait here.')).toBeVisible()
+  await categories.getByRole('link', { name: 'Favourites' }).click()
+  await expect(page.getByRole('button', { name: 'Favourite: Football', pressed: true }).last()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mines' })).toHaveCount(0)
+})
