@@ -30,6 +30,7 @@ export const flight = {
   paysAt: 'Pays at {target}',
   seats: 'Bet panels',
   seat: 'Bet {number}',
+  around: 'Bets and seal of the flight',
   table: 'Bets of this round',
   bets: 'Bets: {count}',
   totals: '{staked} staked · {paid} paid',

@@ -30,6 +30,7 @@ export const flight = {
   paysAt: 'Dibayar di {target}',
   seats: 'Panel taruhan',
   seat: 'Taruhan {number}',
+  around: 'Taruhan dan segel penerbangan',
   table: 'Taruhan ronde ini',
   bets: 'Taruhan: {count}',
   totals: '{staked} dipasang · {paid} dibayar',

@@ -30,6 +30,7 @@ export const flight = {
   paysAt: 'Paga em {target}',
   seats: 'Painéis de aposta',
   seat: 'Aposta {number}',
+  around: 'Apostas e selo do voo',
   table: 'Apostas desta rodada',
   bets: 'Apostas: {count}',
   totals: '{staked} apostados · {paid} pagos',

@@ -132,11 +132,11 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
           ))}
           {state && seats.length === 1 && <RoundSeal term={state.term} />}
         </div>
-        <div className={layout.extras}>
+        <section aria-label={t('flight.around')} ref={reachable} className={layout.extras}>
           <LiveTable state={state} own={own} />
           <TopWinsList state={state} />
           {state && seats.length > 1 && <RoundSeal term={state.term} />}
-        </div>
+        </section>
       </main>
       <Suspense>
         {popup?.name === 'help' && <FlightHelp rules={rules} onClose={() => setPopup(undefined)} />}
@@ -145,6 +145,11 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
       </Suspense>
     </div>
   )
+}
+
+/** What scrolls by itself can be scrolled by the keyboard. */
+function reachable(region: HTMLElement | null): void {
+  if (region) region.tabIndex = 0
 }
 
 /** The bets that the seats show; the same list as long as they are the same bets. */
