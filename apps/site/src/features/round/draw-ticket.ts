@@ -127,14 +127,15 @@ function readLook(): Look {
   const probe = document.createElement('span')
   document.body.append(probe)
   const read = (token: string) => {
-    probe.style.color = `var(--color-${token})`
+    probe.style.color = `var(--${token})`
     return getComputedStyle(probe).color
   }
-  probe.style.fontFamily = 'var(--font-display)'
+  probe.style.fontFamily = '"Bricolage Grotesque Variable", system-ui, sans-serif'
   const display = getComputedStyle(probe).fontFamily
   const look: Look = {
-    ...{ ground: read('ground'), ticket: read('button'), line: read('line'), text: read('text') },
-    ...{ muted: read('muted'), win: read('win'), bulb: read('bulb') },
+    ...{ ground: read('main-bg-color'), ticket: read('design-button-bg'), line: read('design-border') },
+    ...{ text: read('design-text-color'), muted: read('design-text-muted-color') },
+    ...{ win: read('design-win-color'), bulb: read('design-bulb-color') },
     ...{ display, body: getComputedStyle(document.body).fontFamily },
   }
   probe.remove()

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { findDemoToken, useLoggedIn } from '../../session/token.ts'
 import { ActButton } from '../act-button.tsx'
@@ -45,15 +45,20 @@ export function StopButton({ settings }: { settings: GameSettings }) {
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const run = useRun()
+  const place = useRef<HTMLDivElement>(null)
+  // Who began the run has the stop under the hand.
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
   if (!run) return null
   const { placed, bets, netMinor, stopping } = run
   const amount = `${t('autoplay.progress', { placed, bets })} · ${signed(netMinor, money)}`
   return (
-    <ActButton
-      title={t(stopping ? 'autoplay.stopping' : 'autoplay.stop')}
-      amount={amount}
-      resting={stopping}
-      onPress={askStop}
-    />
+    <div ref={place} data-run="">
+      <ActButton
+        title={t(stopping ? 'autoplay.stopping' : 'autoplay.stop')}
+        amount={amount}
+        resting={stopping}
+        onPress={() => askStop()}
+      />
+    </div>
   )
 }

@@ -1,0 +1,105 @@
+import { autoplay } from '@fairground/contract'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Opens autoplay in the game of a page. */
+async function openAutoplay(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: 'Autoplay', exact: true }).click()
+  await expect(frame.getByRole('dialog', { name: 'Autoplay' })).toBeVisible()
+  return frame
+}
+
+/** Lets the lab play the rules that stand in the form, for a moment. */
+async function tryRules(frame: FrameLocator): Promise<void> {
+  await expect(frame.getByText('Let the lab play these rules first.')).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Start autoplay' })).toBeDisabled()
+  await frame.getByRole('button', { name: 'Play the rules' }).click()
+  await expect(frame.getByText(/rounds in .* runs/)).toBeVisible()
+  const enough = frame.getByRole('button', { name: 'Enough' })
+  if (await enough.isVisible()) await enough.click()
+  await expect(frame.getByText(/No staking rule changes the return/)).toBeVisible()
+}
+
+async function begin(frame: FrameLocator, most: string): Promise<void> {
+  await frame.getByRole('button', { name: 'Start autoplay' }).click()
+  await expect(frame.getByText(`This run can cost ${most} at most.`)).toBeVisible()
+  await frame.getByRole('button', { name: 'Begin' }).click()
+}
+
+test('a run of ten: rules, lab, start, a reload in the middle, and on to its end', async ({ page, player, axe }) => {
+  const me = await player({ deposit: 500 })
+  await page.goto('/game/mines')
+  const frame = await openAutoplay(page)
+  await frame.getByRole('textbox', { name: 'Number of bets' }).fill('10')
+  await frame.getByRole('textbox', { name: 'First stake' }).fill('2')
+  await tryRules(frame)
+  await expect(frame.getByText('exact', { exact: true })).toBeVisible()
+  await axe(page)
+  await frame.getByRole('button', { name: 'Play past rounds' }).click()
+  await expect(frame.getByText('You have no finished rounds with these options yet.')).toBeVisible()
+  await begin(frame, 'G$20.00')
+  await expect(frame.getByRole('button', { name: /^Stop autoplay/ })).toBeFocused()
+  await expect(frame.getByRole('button', { name: /^Stop autoplay ?[2-9] of 10 bets/ })).toBeVisible()
+
+  await page.reload()
+  await expect(frame.getByText('An autoplay run was interrupted')).toBeVisible()
+  const { model: left } = await me.call(autoplay.find, { gameId: 'mines' })
+  expect(left?.placed).toBeGreaterThanOrEqual(2)
+  expect(left?.placed).toBeLessThan(10)
+  await frame.getByRole('button', { name: 'Go on' }).click()
+  await expect(frame.getByText(/All bets are placed\. Autoplay: 10 bets/)).toBeVisible({ timeout: 45_000 })
+  expect((await me.call(autoplay.find, { gameId: 'mines' })).model).toBeUndefined()
+  await frame.getByRole('button', { name: 'Live stats' }).click()
+  await expect(frame.getByRole('complementary', { name: 'Live stats' })).toContainText('Profit')
+  await axe(page)
+})
+
+test('a run stops at its loss limit, and by the player’s hand, and nothing is placed after that', async ({
+  page,
+  player,
+}) => {
+  const me = await player({ deposit: 500 })
+  await page.goto('/game/mines')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('slider', { name: 'Mines' }).fill('24')
+  await openAutoplay(page)
+  await frame.getByRole('textbox', { name: 'Stop at a loss of' }).fill('15')
+  await frame.getByRole('combobox', { name: 'Stake after a loss' }).selectOption({ label: 'Times a factor' })
+  await tryRules(frame)
+  await begin(frame, 'G$15.00')
+  // 5 and 10 fit into 15; a win, one in 25, makes room for more before.
+  await expect(frame.getByText(/The next bet could have passed your loss limit/)).toBeVisible({ timeout: 45_000 })
+  expect((await me.call(autoplay.find, { gameId: 'mines' })).model).toBeUndefined()
+
+  await frame.getByRole('slider', { name: 'Mines' }).fill('1')
+  await openAutoplay(page)
+  await tryRules(frame)
+  await begin(frame, 'G$15.00')
+  await frame.getByRole('button', { name: /^Stop autoplay ?1 of/ }).click()
+  await expect(frame.getByText(/You have stopped it\. Autoplay: [12] bets/)).toBeVisible()
+  await expect(frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
+})
+
+test('[RG-04] a round is shared as a picture and a link, without money or name unless they are wanted', async ({
+  page,
+  player,
+  axe,
+}) => {
+  await player({ deposit: 100 })
+  await page.goto('/game/mines')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('slider', { name: 'Mines' }).fill('24')
+  await frame.getByRole('button', { name: /^Bet/ }).click()
+  await frame.getByRole('button', { name: /^Row 1, column 1:/ }).click()
+  await frame.getByRole('navigation', { name: 'Your last results' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Share this round' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this round' })
+  await expect(dialog.getByRole('img', { name: /^Picture of the round: Mines/ })).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Show the stake' })).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: 'Show my name' })).not.toBeChecked()
+  await axe(page)
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save the picture' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^mines-.*\.png$/)
+})
