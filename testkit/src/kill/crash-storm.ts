@@ -16,7 +16,7 @@ export interface CrashKill {
   phase: SharedTerm['status']
   /** From the kill to the first answer of the server that was started again. */
   answeredMs: number
-  /** From the kill to the first word of a round that is driven. */
+  /** The same, and of a flight until it goes on: until the dead driver's lease is over, it seems to be driven. */
   pausedMs: number
 }
 
@@ -98,15 +98,16 @@ async function run(
 
 /** Waits for a fresh part of a round, goes some way into it and kills. */
 async function killIn(product: Product, phase: SharedTerm['status']): Promise<CrashKill> {
-  const before = (await untilTerm(product, ({ status }) => status !== phase)).id
-  const term = await untilTerm(product, ({ status, id }) => status === phase && (phase !== 'NEW' || id !== before))
+  await untilTerm(product, (now) => now.status !== phase)
+  const term = await untilTerm(product, (now) => now.status === phase)
   await pause(randomInt(HIT_WITHIN_MS[phase]))
-  const { status } = await findTerm(product).then((now) => now ?? term)
+  const { status, id, startedAt } = (await findTerm(product)) ?? term
   const killedAt = performance.now()
   await product.kill('server')
   await untilTerm(product, () => true)
   const answeredMs = performance.now() - killedAt
-  await untilTerm(product, ({ paused }) => !paused)
+  if (status === 'RUNNING')
+    await untilTerm(product, (now) => now.id !== id || now.status !== status || now.startedAt !== startedAt)
   return { phase: status, answeredMs, pausedMs: performance.now() - killedAt }
 }
 
