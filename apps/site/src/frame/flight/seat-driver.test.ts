@@ -168,6 +168,24 @@ describe('a place for bets in a shared round', () => {
     expect(told.map(({ result }) => result)).toEqual(['LOSE'])
   })
 
+  it('[BT-01] an end that the news and an answer bring at once is told once', async () => {
+    let look = 0
+    let answer: (decided: BetModel) => void = () => undefined
+    const { seat, told, phase } = seated({
+      findOpen: async () => (look++ === 0 ? bet() : undefined),
+      getBet: () => new Promise((resolve) => (answer = resolve)),
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    const looking = seat.refresh()
+    await settle()
+    seat.hearDecision({ id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 })
+    answer(bet({ result: 'WIN', multiplier: 2, winAmount: 10 }))
+    await looking
+    expect(told).toHaveLength(1)
+    expect(phase()).toMatchObject({ name: 'free', last: { result: 'WIN' } })
+  })
+
   it('[BT-01] a cash-out that came too late says so, and the end of the bet is looked up', async () => {
     const { seat, phase } = seated({
       findOpen: async () => (phase().name === 'loading' ? bet() : undefined),

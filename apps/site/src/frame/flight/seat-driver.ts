@@ -118,11 +118,17 @@ export function createSeatDriver({ port, newKey, wait, onBet, onRefusal }: SeatD
       const last = before && bet?.id !== before ? await ask(() => port.getBet(before)) : undefined
       // An answer that came meanwhile, or is on its way, is newer than this look.
       if (sendingKey !== undefined || since !== answers) return
-      if (last && last.result !== 'PENDING') onBet?.(last)
+      if (last) tellEnd(last)
       apply({ type: 'found', bet, last })
     } catch (error) {
       explain(error)
     }
+  }
+
+  /** Tells of a bet's end, unless the news was quicker than the answer. */
+  function tellEnd(bet: BetModel): void {
+    const { phase } = state
+    if (phase.name === 'riding' && phase.bet.id === bet.id && bet.result !== 'PENDING') onBet?.(bet)
   }
 
   /** A bet that still flies when its round is over: asks until the server has decided it. */
@@ -143,7 +149,7 @@ export function createSeatDriver({ port, newKey, wait, onBet, onRefusal }: SeatD
       try {
         const bet = await port.getBet(id)
         if (bet.result === 'PENDING') continue
-        onBet?.(bet)
+        tellEnd(bet)
         apply({ type: 'found', bet: undefined, last: bet })
         break
       } catch (error) {
