@@ -94,6 +94,16 @@ const inGame =
       .waitFor()
   }
 
+/** Autoplay with what the lab has found of its first rules. */
+async function showLab(page: Page, stage: Stage): Promise<void> {
+  await closeRounds(stage.player)
+  await inGame('autoplay.title', 'autoplay.title')(page, stage)
+  const { frame } = mines(page)
+  await frame.getByRole('button', { name: stage.t('autoplay.labStart') }).click()
+  await frame.getByRole('button', { name: stage.t('autoplay.labAgain') }).waitFor()
+  await frame.getByRole('heading', { name: stage.t('autoplay.lab') }).scrollIntoViewIfNeeded()
+}
+
 /** The notifications with a few of them, one not seen yet. */
 async function showNotices(page: Page): Promise<void> {
   const at = Date.now()
@@ -205,6 +215,27 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'mines-open', who: 'player', show: showOpenRound },
+  { name: 'autoplay', who: 'player', show: inGame('autoplay.title', 'autoplay.title') },
+  { name: 'autoplay-lab', who: 'player', show: showLab },
+  {
+    name: 'live-stats',
+    who: 'player',
+    async show(page, { t }) {
+      await page.goto('/game/mines')
+      const { frame } = mines(page)
+      await frame.getByRole('button', { name: t('stats.title') }).click()
+      await frame.getByRole('complementary', { name: t('stats.title') }).waitFor()
+    },
+  },
+  {
+    name: 'round-share',
+    who: 'player',
+    async show(page, { wonRound, t }) {
+      await page.goto(`/round/${wonRound}`)
+      await page.getByRole('button', { name: t('share.title') }).click()
+      await page.getByRole('dialog', { name: t('share.title') }).waitFor()
+    },
+  },
   {
     name: 'mines-won',
     who: 'player',
