@@ -138,6 +138,16 @@ async function showNotices(page: Page): Promise<void> {
 /** Every screen. A new one is one entry here; names come from the phrases, for the pictures are taken in every language. */
 export const screens: readonly Screen[] = [
   { name: 'lobby', who: 'both', isPage: true, show: at('/') },
+  { name: 'games', who: 'both', isPage: true, show: at('/games') },
+  { name: 'game-offer', who: 'guest', show: at('/game/mines') },
+  {
+    name: 'demo',
+    who: 'guest',
+    async show(page) {
+      await page.goto('/game/mines?demo=true')
+      await mines(page).frame.getByRole('slider', { name: /./ }).first().waitFor()
+    },
+  },
   { name: 'game-guest', who: 'guest', show: popup('account.loginTitle', (page) => page.goto('/game/mines')) },
   { name: 'history', who: 'both', isPage: true, show: at('/history') },
   { name: 'fairness', who: 'both', isPage: true, show: at('/fairness') },

@@ -13,7 +13,7 @@ export function Failed({ retry, className }: { retry: () => void; className?: st
         className,
       )}
     >
-      <p className="max-w-sm text-s text-muted">{t('content.failed')}</p>
+      <p className="max-w-sm text-s text-muted">{t('common.failed')}</p>
       <Button size="s" onClick={retry}>
         <RotateCcw size={16} aria-hidden="true" />
         {t('common.again')}

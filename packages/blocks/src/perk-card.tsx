@@ -50,7 +50,7 @@ export function PerkCard({
 export function FailedPerk({ title, art, retry }: { title: string; art: ReactNode; retry: () => void }) {
   const t = useHost().useTranslate()
   return (
-    <PerkCard title={title} text={t('content.failed')} art={art}>
+    <PerkCard title={title} text={t('common.failed')} art={art}>
       <Button onClick={retry}>
         <RotateCcw size={16} aria-hidden="true" />
         {t('common.again')}

@@ -1,6 +1,5 @@
 /** Words of blocks that show an operator's content. */
 export const content = {
-  failed: 'This did not arrive. Everything else on the page works.',
   video: 'Video',
   videoFailed: 'The video cannot be played right now.',
   over: 'This is over. The next one is announced here.',

@@ -2,7 +2,6 @@ import type { Phrases } from '../keys.ts'
 
 /** Words of blocks that show an operator's content. */
 export const content: Phrases['content'] = {
-  failed: 'Bagian ini belum sampai. Sisa halaman tetap berfungsi.',
   video: 'Video',
   videoFailed: 'Video ini sedang tidak bisa diputar.',
   over: 'Sudah berakhir. Yang berikutnya diumumkan di sini.',

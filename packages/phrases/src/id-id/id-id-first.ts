@@ -1,5 +1,4 @@
 import { common } from './common.ts'
-import { content } from './content.ts'
 import { design } from './design.ts'
 import { games } from './games.ts'
 import { live } from './live.ts'
@@ -11,7 +10,6 @@ import { shell } from './shell.ts'
 /** The texts of the first screen and of whatever may be said at any time: fetched before anything is shown. */
 export const first = {
   common,
-  content,
   design,
   games,
   live,

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { autoplay } from './autoplay.ts'
+import { content } from './content.ts'
 import { demo } from './demo.ts'
 import { draws } from './draws.ts'
 import { errors } from './errors.ts'
@@ -31,6 +32,7 @@ import { winners } from './winners.ts'
 export const later = {
   account,
   autoplay,
+  content,
   demo,
   draws,
   errors,

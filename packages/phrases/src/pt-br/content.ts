@@ -2,7 +2,6 @@ import type { Phrases } from '../keys.ts'
 
 /** Words of blocks that show an operator's content. */
 export const content: Phrases['content'] = {
-  failed: 'Isto não chegou. O resto da página funciona.',
   video: 'Vídeo',
   videoFailed: 'O vídeo não pode ser reproduzido agora.',
   over: 'Acabou. O próximo será anunciado aqui.',
