@@ -51,6 +51,8 @@ describe('the round that everybody shares', () => {
     expect(joined.term.status).toBe('RUNNING')
     expect(joined.bets.get('a')?.result).toBe('WIN')
     expect(joined).toMatchObject({ count: 2, staked: 10, paid: 9 })
+    const paused = withTerm(state, { ...term(4, 'RUNNING'), paused: true })
+    expect(withAnswer(paused, term(4, 'RUNNING'), []).term.paused).toBe(true)
     expect(withAnswer(withTerm(state, term(5)), term(4, 'RUNNING'), [bet('c')]).bets.size).toBe(0)
   })
 })

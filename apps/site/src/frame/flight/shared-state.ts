@@ -35,7 +35,9 @@ export function withBets(state: SharedState, { list, count, staked, paid }: Bets
 
 /** The state after the whole round was asked for; what is known to be later than the answer stays. */
 export function withAnswer(state: SharedState | undefined, term: SharedTerm, list: readonly SharedBet[]): SharedState {
-  const next = withTerm(state, term)
+  // Of one phase the news knows more than an answer that was on its way meanwhile: that the flight stands, or goes on.
+  const isTold = state?.term.id === term.id && state.term.status === term.status
+  const next = isTold ? state : withTerm(state, term)
   // An answer about a round that is over by now.
   if (next.term.id !== term.id) return next
   const bets = merged(next.bets, list)
