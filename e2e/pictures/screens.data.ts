@@ -139,7 +139,7 @@ async function showNotices(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'lobby', who: 'both', isPage: true, show: at('/') },
   { name: 'games', who: 'both', isPage: true, show: at('/games') },
-  { name: 'game-offer', who: 'guest', show: at('/game/mines') },
+  { name: 'game-guest', who: 'guest', show: at('/game/mines') },
   {
     name: 'demo',
     who: 'guest',
@@ -148,7 +148,6 @@ export const screens: readonly Screen[] = [
       await mines(page).frame.getByRole('slider', { name: /./ }).first().waitFor()
     },
   },
-  { name: 'game-guest', who: 'guest', show: popup('account.loginTitle', (page) => page.goto('/game/mines')) },
   { name: 'history', who: 'both', isPage: true, show: at('/history') },
   { name: 'fairness', who: 'both', isPage: true, show: at('/fairness') },
   { name: 'verify', who: 'guest', isPage: true, show: at('/verify') },

@@ -12,7 +12,6 @@ export function DemoOffer({ gameId }: { gameId: string }) {
   const path = `/game/${encodeURIComponent(gameId)}`
   return (
     <EmptyState
-      as="h1"
       picture={<GameArt gameId={gameId} className="h-56 tablet:h-64" />}
       title={t('demo.offerTitle', { game: gameName(gameId, t) })}
       text={t('demo.offerText')}
