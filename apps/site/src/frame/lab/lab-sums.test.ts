@@ -1,0 +1,55 @@
+import { createLab, type RunRules, simulationWords } from '@fairground/games/autoplay'
+import { fraction } from '@fairground/money'
+import { describe, expect, it } from 'vitest'
+import { modelOf, type PlayedGame } from './lab-job.ts'
+import { expectedLoss, isFlat, mostCost, returnOf } from './lab-sums.ts'
+
+const game: PlayedGame = { gameId: 'mines', options: { mines: 3 }, edge: 300, steps: 2 }
+const rules: RunRules = {
+  ...{ stake: 500, leastStake: 100, mostStake: 100_000, bets: 10, lossLimit: 10_000 },
+  ...{ onWin: { to: 'base' }, onLoss: { to: 'base' } },
+}
+const NO_CAP = 100_000_000
+
+function simulate(given: RunRules) {
+  const lab = createLab({ rules: given, round: modelOf(game), balance: 50_000, maxWin: NO_CAP })
+  lab.play(100_000, simulationWords([5, 6, 7, 8]))
+  return lab.result()
+}
+
+describe('the sums of the lab', () => {
+  it('the loss of flat bets is exact: the edge of all stakes', () => {
+    const payBack = returnOf(game, 500n, BigInt(NO_CAP))
+    // 6.29 for 5.00 comes with 22 · 21 of 25 · 24.
+    expect(payBack).toEqual(fraction(629n * 22n * 21n, 500n * 25n * 24n))
+    expect(isFlat(rules, 5_000)).toBe(true)
+    const { wageredMinor, lossMinor, spreadMinor } = expectedLoss(rules, 50_000, payBack, simulate(rules))
+    expect({ wageredMinor, lossMinor, spreadMinor }).toEqual({ wageredMinor: 5_000n, lossMinor: 156n, spreadMinor: 0n })
+  })
+
+  it('anything that could stop a run early makes it an estimate', () => {
+    const wild: RunRules[] = [
+      { ...rules, onLoss: { to: 'times', percent: 200 } },
+      { ...rules, profit: 100 },
+      { ...rules, singleWin: 100 },
+      { ...rules, lossLimit: 4_999 },
+    ]
+    for (const one of wild) {
+      expect(isFlat(one, 50_000)).toBe(false)
+      expect(expectedLoss(one, 50_000, fraction(97n, 100n), simulate(one)).spreadMinor).toBeGreaterThan(0n)
+    }
+    expect(isFlat(rules, 4_999)).toBe(false)
+  })
+
+  it('the most that a run can cost is its loss limit, or all stakes where they are one', () => {
+    expect(mostCost(rules)).toBe(5_000)
+    expect(mostCost({ ...rules, bets: 100 })).toBe(10_000)
+    expect(mostCost({ ...rules, onLoss: { to: 'times', percent: 200 } })).toBe(10_000)
+  })
+
+  it('[BT-01] a shared game returns what its automatic cash-out does', () => {
+    const crash: PlayedGame = { gameId: 'crash', options: { autoCashOut: 2 }, edge: 300, steps: 0 }
+    expect(returnOf(crash, 500n, BigInt(NO_CAP))).toEqual(fraction(97n, 100n))
+    expect(modelOf(crash).multipliers).toEqual([0n, 20_000n])
+  })
+})
