@@ -27,10 +27,7 @@ async function show(page: Page, faults: Faults, effects: readonly Effect[], widt
   faults.allow(/favicon\.svg\?/)
   await redesign(page, faults, (design) => {
     setGlobal(design, Object.fromEntries(effects.map(({ field, value }) => [field, value])))
-    findPage(design, 'home')?.items.push(
-      { id: 'search', comId: 'C000104', data: {} },
-      { id: 'table', comId: 'C000111', data: { body: table } },
-    )
+    findPage(design, 'home')?.items.push({ id: 'table', comId: 'C000111', data: { body: table } })
   })
   await page.goto('/')
   await expect(page.getByRole('searchbox')).toBeVisible()
@@ -75,7 +72,6 @@ test('[DS-02] the field that has the focus and the foot of a table have their co
   await player()
   await redesign(page, faults, (design) => {
     setGlobal(design, { designInputActiveBorderColor: '#aa10bb', designTableFooterBg: '#10bbaa' })
-    findPage(design, 'home')?.items.unshift({ id: 'search', comId: 'C000104', data: {} })
   })
   await page.goto('/')
   await page.getByRole('searchbox').focus()
