@@ -110,6 +110,8 @@ test('[BT-03] a win is capped at what the operator allows', async () => {
   const careful = await startTestServer()
   try {
     await careful.services.db.updateTable('game').set({ max_win_minor: 5_000n }).execute()
+    const isInForce = async () => (await careful.services.readSite()).games.get('mines')?.max_win_minor === 5_000n
+    await expect.poll(isInForce).toBe(true)
     const me = await newPlayer(careful, { deposit: 100 })
     const { id } = await bet(me, 10, 24)
     const { safe } = await peek(careful.services, me, id)
