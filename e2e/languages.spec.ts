@@ -3,13 +3,12 @@ import { expect } from './fixtures.ts'
 import { changePageData } from './page-data.ts'
 import { screens } from './pictures/screens.data.ts'
 import { logIn } from './player.ts'
-import { type Pseudo, speakPseudo } from './pseudo.ts'
+import { speakPseudo } from './pseudo.ts'
 import { settled } from './settled.ts'
 import { test } from './staged.ts'
 
 /** The sandbox's checkout is a page of its own, with words of its own. */
 const ours = screens.filter(({ name }) => !name.startsWith('checkout'))
-const pseudos: readonly Pseudo[] = ['long', 'right-to-left']
 
 test('[DS-03] what does not fit is found: a page that scrolls sideways, a text that is cut, one that lies outside', async ({
   page,
@@ -26,23 +25,44 @@ test('[DS-03] what does not fit is found: a page that scrolls sideways, a text t
   expect(await findMisfits(page)).toEqual([])
 })
 
-for (const pseudo of pseudos) {
-  for (const { name, who, show } of ours) {
-    const as = who === 'guest' ? 'guest' : 'player'
-    test(`[DS-03] ${name} fits at 360 px in a ${pseudo} language`, async ({ page, context, stage, faults }) => {
-      // A page that went through the test may not open a socket to this machine.
-      faults.allow(/LOCAL_NETWORK_ACCESS/)
-      if (as === 'player') await logIn(context, stage.player)
-      const t = await speakPseudo(context, pseudo)
-      await show(page, { ...stage, locale: 'en', t })
-      // What opens it may only be there on a wide screen.
-      await page.setViewportSize({ width: 360, height: 740 })
-      await settled(page)
-      await expect(page.locator('html')).toHaveAttribute('dir', pseudo === 'long' ? 'ltr' : 'rtl')
-      // The page follows the window in its own time.
-      await expect.poll(() => findMisfits(page)).toEqual([])
-    })
-  }
+for (const { name, who, show } of ours) {
+  const as = who === 'guest' ? 'guest' : 'player'
+  test(`[DS-03] ${name} fits at 360 px in a long language, from left to right and from right to left`, async ({
+    page,
+    context,
+    stage,
+    faults,
+  }) => {
+    // A page that went through the test may not open a socket to this machine.
+    faults.allow(/LOCAL_NETWORK_ACCESS/)
+    if (as === 'player') await logIn(context, stage.player)
+    const t = await speakPseudo(context, 'long')
+    await show(page, { ...stage, locale: 'en', t })
+    // What opens it may only be there on a wide screen.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await settled(page)
+    // The page follows the window in its own time.
+    await expect.poll(() => findMisfits(page)).toEqual([])
+    for (const frame of page.frames()) await frame.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    await expect.poll(() => findMisfits(page)).toEqual([])
+  })
+}
+
+for (const { name, show } of ours.filter(({ name }) => ['lobby', 'mines', 'wallet-deposit'].includes(name))) {
+  test(`[DS-03] ${name} is laid out from right to left where its language says so`, async ({
+    page,
+    context,
+    stage,
+    faults,
+  }) => {
+    faults.allow(/LOCAL_NETWORK_ACCESS/)
+    await logIn(context, stage.player)
+    await show(page, { ...stage, locale: 'en', t: await speakPseudo(context, 'right-to-left') })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect.poll(() => findMisfits(page)).toEqual([])
+  })
 }
 
 test('[DS-03] the operator’s texts stand before the product’s own, and switching needs no reload', async ({ page }) => {

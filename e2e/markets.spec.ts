@@ -23,6 +23,8 @@ test('[RG-01] in the strictest market the age is asked, keys do not bet, autopla
   await logIn(context, me)
   await page.goto(`${product.url}/game/mines`)
   await page.getByRole('button', { name: 'Yes, I am 21 or older' }).click()
+  // A popup on its way out gives the focus back to the page.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const board = mines(page)
   const { frame } = board
   const stake = frame.getByRole('textbox', { name: 'Stake' })

@@ -99,6 +99,7 @@ test('[RE-06] logging this device out from another one asks for a login here at 
   const { call } = await player()
   await page.goto('/')
   await expect(balance(page)).toBeVisible()
+  await expect(page.getByTitle('Not live: last known balance')).toHaveCount(0)
   await call(auth.logout)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })

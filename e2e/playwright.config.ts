@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
   fullyParallel: true,
-  workers: availableParallelism() >= 4 ? 3 : 2,
+  workers: availableParallelism() >= 4 ? 4 : 2,
   retries: 0,
   forbidOnly: true,
   // Generous: a limit that a busy machine reaches proves nothing.

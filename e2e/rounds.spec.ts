@@ -117,7 +117,8 @@ test('[FA-01] [FA-03] the verifier follows the public vector word by word, opene
     serverSeedHash: '59b27ca393f2db135b545baac55ac17601a7b054ce0cb4cc37844ae25773db2f',
   }
   const proof = { gameId: 'mines', options: { mines: 3 }, clientSeed: 'lucky', nonce: 0, ...seeds }
-  await page.goto('/verify')
+  // With all that comes beside the page.
+  await page.goto('/verify', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Verify a round' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Paste a proof' }).fill(JSON.stringify(proof))

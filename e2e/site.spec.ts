@@ -10,6 +10,7 @@ test('an address that is not there has its own screen with a way back', async ({
 
 test('[RT-08] a new page begins at its top', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).click()
   await expect(page).not.toHaveURL(/\/$/)
