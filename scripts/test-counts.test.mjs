@@ -17,23 +17,40 @@ const vitest = (files, passed, failed) => ({ numPassedTests: passed, numFailedTe
 const file = (status, tests) => ({ status, assertionResults: Array.from({ length: tests }, () => ({})) })
 
 test('tests of Vitest are counted as it counts them', () => {
-  expect(countTests({ ok: true, report: report(vitest([file('passed', 5)], 5, 0)) })).toEqual({ passed: 5, failed: 0 })
-  expect(countTests({ ok: false, report: report(vitest([file('failed', 5)], 3, 2)) })).toEqual({ passed: 3, failed: 2 })
+  expect(countTests({ ok: true, report: report(vitest([file('passed', 5)], 5, 0)) })).toEqual({
+    passed: 5,
+    failed: 0,
+    late: [],
+  })
+  expect(countTests({ ok: false, report: report(vitest([file('failed', 5)], 3, 2)) })).toEqual({
+    passed: 3,
+    failed: 2,
+    late: [],
+  })
 })
 
 test('a file that could not be loaded is a failed test', () => {
   const files = [file('passed', 5), file('failed', 0)]
-  expect(countTests({ ok: false, report: report(vitest(files, 5, 0)) })).toEqual({ passed: 5, failed: 1 })
+  expect(countTests({ ok: false, report: report(vitest(files, 5, 0)) })).toEqual({ passed: 5, failed: 1, late: [] })
 })
 
-test('tests of Playwright are counted, one that passed on a second attempt as failed', () => {
+test('tests of Playwright are counted, one that passed on a second attempt is named', () => {
+  const specs = [
+    { title: 'a late one', tests: [{ status: 'flaky' }] },
+    { title: 'b', tests: [{ status: 'expected' }] },
+  ]
+  const suites = [{ suites: [{ specs }] }]
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 0 }
-  expect(countTests({ ok: false, report: report({ stats }) })).toEqual({ passed: 7, failed: 3 })
+  expect(countTests({ ok: false, report: report({ stats, suites }) })).toEqual({
+    passed: 9,
+    failed: 1,
+    late: ['a late one'],
+  })
 })
 
 test('a step that failed without a failed test, or wrote no report, counts as one failed test', () => {
-  expect(countTests({ ok: false, report: report(vitest([], 0, 0)) })).toEqual({ passed: 0, failed: 1 })
-  expect(countTests({ ok: false, report: join(folder, 'none.json') })).toEqual({ passed: 0, failed: 1 })
-  expect(countTests({ ok: false })).toEqual({ passed: 0, failed: 1 })
-  expect(countTests({ ok: true })).toEqual({ passed: 0, failed: 0 })
+  expect(countTests({ ok: false, report: report(vitest([], 0, 0)) })).toEqual({ passed: 0, failed: 1, late: [] })
+  expect(countTests({ ok: false, report: join(folder, 'none.json') })).toEqual({ passed: 0, failed: 1, late: [] })
+  expect(countTests({ ok: false })).toEqual({ passed: 0, failed: 1, late: [] })
+  expect(countTests({ ok: true })).toEqual({ passed: 0, failed: 0, late: [] })
 })

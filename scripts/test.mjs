@@ -66,5 +66,6 @@ rmSync(reports, { recursive: true })
 const failedSteps = steps.map(({ name }) => name).filter((name) => !succeeded.get(name))
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
 if (failedSteps.length > 0) console.error(`failed: ${failedSteps.join(', ')}`)
+for (const title of counts.flatMap(({ late }) => late)) console.info(`passed at the second try: ${title}`)
 console.info(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = failedSteps.length > 0 || sum('failed') > 0 ? 1 : 0

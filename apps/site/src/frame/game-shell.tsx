@@ -42,8 +42,7 @@ export function GameShell({ gameId, name, help, keys, children }: GameShellProps
   const openFairness = () => setPopup('fairness')
   const openHelp = () => setPopup('help')
   const close = () => setPopup(undefined)
-  const { data: settings } = useQuery(settingsQuery(gameId))
-  useGameKeys({ ...keys, help: openHelp }, settings?.market ?? { hotkeys: false })
+  useGameKeys({ ...keys, help: openHelp })
   return (
     <div className={layout.frame}>
       <main aria-label={t(name)} className={layout.game}>

@@ -100,7 +100,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
     double: () => isFree && seat.stake.step('double'),
     help: () => setPopup({ name: 'help' }),
   }
-  useGameKeys(keys, settings.market)
+  useGameKeys(keys)
   return (
     <div className={layout.frame}>
       <main aria-label={t(rules.name)} className={layout.game} data-seats={seats.length}>

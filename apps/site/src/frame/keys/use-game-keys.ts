@@ -1,4 +1,3 @@
-import type { Market } from '@fairground/contract'
 import { useEffect, useRef } from 'react'
 import { mayPlayByKeys } from '../market.ts'
 import { type Digit, findGameKey, type GameKey, isDigit, placeOf, playsByItself } from './hotkeys.ts'
@@ -7,15 +6,17 @@ import { areKeysOn } from './keys-switch.ts'
 /** What each key of a game does. The arrows lead to the board, and digits press its `data-digit`, by themselves. */
 export type GameKeyActs = Readonly<Record<Exclude<GameKey, 'up' | 'down' | 'left' | 'right' | Digit>, () => void>>
 
-/** Listens to the game's keys on the whole page, while they are switched on, and where the player's market has them (RG-01). */
-export function useGameKeys(acts: GameKeyActs, { hotkeys }: Pick<Market, 'hotkeys'>): void {
+/**
+ * Listens to the game's keys on the whole page, while they are switched on; where the player's market has none (RG-01),
+ * those that only lead somewhere are left.
+ */
+export function useGameKeys(acts: GameKeyActs): void {
   const latest = useRef(acts)
   useEffect(() => {
     latest.current = acts
   })
 
   useEffect(() => {
-    if (!hotkeys) return
     const press = (event: KeyboardEvent) => {
       const gameKey = event.defaultPrevented ? undefined : readKey(event)
       if (!gameKey) return
@@ -35,7 +36,7 @@ export function useGameKeys(acts: GameKeyActs, { hotkeys }: Pick<Market, 'hotkey
       removeEventListener('keydown', press)
       removeEventListener('keyup', release)
     }
-  }, [hotkeys])
+  }, [])
 }
 
 function readKey(event: KeyboardEvent): GameKey | undefined {
