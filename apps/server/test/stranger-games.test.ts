@@ -41,7 +41,7 @@ interface Bet {
   round: { nonce: number; picked: number[]; hazards?: number[][]; serverSeedHash: string; clientSeed: string }
 }
 
-/** One call as any client makes it. */
+/** One call over HTTP, made with nothing of ours. */
 async function ask<Answer>({ token }: Player, path: string, body: object): Promise<Answer> {
   const response = await fetch(server.url + path, {
     method: 'POST',
