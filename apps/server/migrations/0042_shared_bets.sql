@@ -1,6 +1,10 @@
+-- Takes a stake from player:main into the game's round that takes bets now. That round's row is locked before anything
+-- else, in order of game: a bet is either counted before betting closes or is refused, places have no gap, and the most
+-- that a round may come to is never passed. Batches of bets of one game take turns; each is one write of the row.
+--
 -- A bet goes into a round that was locked for it, and into no other: one that opened after the lock was looked for would be
--- counted by two batches at once. Else as before (migration 0041).
-create or replace function money_shared_bet(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
+-- counted by two batches at once. It keeps to its market and its run, and wagers bonus money, as all bets do (0027, 0040).
+create function money_shared_bet(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text; taking uuid[];
 begin
