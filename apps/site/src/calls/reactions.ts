@@ -10,15 +10,16 @@ import { leaveFor, reloadOnce } from './leave.ts'
 
 /**
  * Which refusals a caller shows itself: none (`react`); those of a form's fields (`form`), and of the login's, which asks
- * for the authenticator's code too (`login`); every sentence, but nothing that opens or leaves (`screen`); all of them
- * (`ignore`, ER-10).
+ * for the authenticator's code too (`login`); what an open round passes (`game`); every sentence, but nothing that opens
+ * or leaves (`screen`); all of them (`ignore`, ER-10).
  */
-export type ErrorMode = 'react' | 'form' | 'login' | 'screen' | 'ignore'
+export type ErrorMode = 'react' | 'form' | 'login' | 'game' | 'screen' | 'ignore'
 
 const shownByCaller: Readonly<Record<ErrorMode, readonly Reaction[] | 'all'>> = {
   react: [],
   form: ['field'],
   login: ['field', 'authenticator'],
+  game: ['recharge-notice', 'game-maintenance'],
   screen: ['alert', 'field'],
   ignore: 'all',
 }

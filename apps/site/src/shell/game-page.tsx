@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
-import { react, sentenceOf } from '../calls/reactions.ts'
+import { isShownByCaller, react, sentenceOf } from '../calls/reactions.ts'
 import { gameIds, gameName } from '../frame/game-names.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '../router/index.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
@@ -19,9 +19,6 @@ import { DemoOffer } from './demo-offer.tsx'
 const roomClass =
   'h-[calc(100dvh-8rem-var(--above-game,0px))] w-full desktop:h-[calc(100dvh-4rem-var(--above-game,0px))]'
 
-/** Refusals that do not keep a player from a round that is open already. */
-const PASSED_BY_AN_OPEN_ROUND: readonly string[] = ['insufficient_balance', 'game_maintenance']
-
 /**
  * The address of a game. A demonstration opens its own; a player whose whole balance is in an open round, or whose game was
  * switched off meanwhile, gets back to that round.
@@ -30,12 +27,12 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
   if (demo && gameIds.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
   try {
     const request = { gameId, lang, deviceType: deviceType(), ...(demo && { demo }) }
-    return (await call(game.play, request, { errors: 'ignore' })).model.url
+    return (await call(game.play, request, { errors: 'game' })).model.url
   } catch (error) {
-    const passed = error instanceof CallError && PASSED_BY_AN_OPEN_ROUND.includes(error.errorName)
-    const open = passed && !demo ? await queryClient.fetchQuery(openRoundsQuery) : []
+    if (!(error instanceof CallError) || !isShownByCaller(error, 'game')) throw error
+    const open = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
     if (open.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
-    if (error instanceof CallError) react(error, 'react', game.play, { gameId })
+    react(error, 'react', game.play, { gameId })
     throw error
   }
 }
