@@ -104,6 +104,21 @@ test('[RE-06] logging this device out from another one asks for a login here at 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
+test('[RE-06] a session that ended before its page was live asks for a login too', async ({ page, player, faults }) => {
+  faults.allow(/Failed to load resource/)
+  const { call } = await player()
+  const { promise: loggedOut, resolve: letLive } = Promise.withResolvers<void>()
+  await page.route('**/api/sockmsg/init', async (route) => {
+    await loggedOut
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(balance(page)).toBeVisible()
+  await call(auth.logout)
+  letLive()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
 test('[PU-03] when the live connection is refused the site says nothing and plays on', async ({ page, player }) => {
   await player({ deposit: 100 })
   const refusal = { status: 9000, message: 'silent', serverTime: Date.now() }

@@ -1,4 +1,4 @@
-import { type LiveMessage, readLiveMessage, sockmsg } from '@fairground/contract'
+import { CallError, type LiveMessage, readLiveMessage, sockmsg } from '@fairground/contract'
 import type { Socket } from 'socket.io-client'
 import { call } from '../calls/client.ts'
 import { queryClient } from '../session/query-client.ts'
@@ -135,6 +135,8 @@ async function join(opened: Socket): Promise<void> {
   } catch (error) {
     if (signal.aborted || socket !== opened) return
     console.info('live channels not joined', error)
+    // A player's own channel is refused to a connection that began after the session had ended elsewhere.
+    if (error instanceof CallError && error.errorName === 'channel_forbidden') void reloadUser()
     setTimeout(() => !signal.aborted && opened.connected && void join(opened), BACKOFF.reconnectionDelayMax)
   }
 }
