@@ -35,11 +35,17 @@ export default defineConfig({
           // Whole servers are started here, several at a time: these only end what hangs.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         // Kills whole servers under load: it wants the machine for itself.
-        test: { name: 'kill', include: ['apps/server/test/kill/*.test.ts'], testTimeout: 420_000 },
+        test: {
+          name: 'kill',
+          include: ['apps/server/test/kill/*.test.ts'],
+          testTimeout: 420_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
       },
     ],
   },

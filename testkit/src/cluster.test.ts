@@ -21,7 +21,7 @@ test('a run that was killed leaves no database, and the next run removes its fol
       () => true,
       () => false,
     )
-  await expect.poll(answers, { timeout: 10_000 }).toBe(false)
+  await expect.poll(answers).toBe(false)
   const next = await startTestCluster()
   expect(existsSync(folder)).toBe(false)
   await next.stop()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const staff = await newStaff(server)
   await staff.call(operator.saveSettings, { settings: { markets: { GB: 'great-britain', BR: 'demo', '*': 'demo' } } })
   const seen = async () => (await getMarket(server.services, 'GB')).id
-  await vi.waitFor(async () => expect(await seen()).toBe('great-britain'), { timeout: 5_000, interval: 50 })
+  await vi.waitFor(async () => expect(await seen()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
   await second.stop()

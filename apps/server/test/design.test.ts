@@ -43,7 +43,7 @@ const small: ThemeModel = {
 
 /** Asks until what was published is in force on this server. */
 async function inForce(read: () => Promise<string>, key: string): Promise<void> {
-  await expect.poll(read, { timeout: 5_000 }).toBe(key)
+  await expect.poll(read).toBe(key)
 }
 
 test('[DS-01] the design in force stands under its cache key, with all parts of a theme model', async () => {

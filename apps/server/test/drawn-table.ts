@@ -14,7 +14,7 @@ export async function offerDrawnGames({ services }: TestServer): Promise<void> {
     .execute()
   // Settings are read once a second: the server may have read them just before.
   const offers = async () => (await services.readSite()).games.has('freespin')
-  await vi.waitFor(async () => expect(await offers()).toBe(true), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(async () => expect(await offers()).toBe(true), { timeout: 30_000, interval: 20 })
 }
 
 /** Buys a card and answers its model. */

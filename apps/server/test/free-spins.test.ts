@@ -36,7 +36,7 @@ async function setRule(wagering: { times: number; days: number; shares: Record<s
   await staff.call(operator.saveSettings, { settings: { wagering } })
   const isInForce = async () =>
     JSON.stringify((await server.services.readSettings()).wagering) === JSON.stringify(wagering)
-  await expect.poll(isInForce, { timeout: 5_000, interval: 50 }).toBe(true)
+  await expect.poll(isInForce, { interval: 50 }).toBe(true)
 }
 
 const mine = async (me: Player) => (await me.call(promotion.freeSpins)).model
@@ -220,7 +220,7 @@ test('[BT-10] [RE-03] the bet that would complete it against the expiry: release
       await end()
       return bonusOf(me)
     }
-    await expect.poll(left, { timeout: 5_000, interval: 20 }).toBe(0n)
+    await expect.poll(left, { interval: 20 }).toBe(0n)
   }
 })
 

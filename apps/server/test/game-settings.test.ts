@@ -25,7 +25,7 @@ async function inForce(version: number): Promise<void> {
     Promise.all(
       [server, second].map(async ({ call }) => (await call(game.settings, { gameId: 'mines' })).model.version),
     )
-  await vi.waitFor(async () => expect(await seen()).toEqual([version, version]), { timeout: 5_000, interval: 20 })
+  await vi.waitFor(async () => expect(await seen()).toEqual([version, version]), { timeout: 30_000, interval: 20 })
 }
 
 afterEach(async () => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 async function inForce(country: string, isThere: (market: Market) => boolean): Promise<void> {
   const seen = async () =>
     (await Promise.all([server, second].map(({ services }) => getMarket(services, country)))).every(isThere)
-  await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 5_000, interval: 50 })
+  await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 30_000, interval: 50 })
 }
 
 /** A player of a country. */

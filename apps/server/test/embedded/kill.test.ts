@@ -82,9 +82,7 @@ test('[RE-01] kill -9 of one session: PostgreSQL recovers by itself, the server 
   const { url, pid } = await startWithRow()
   const [session] = await ask(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'")
   process.kill(Number(session?.pid), 'SIGKILL')
-  await expect
-    .poll(() => ask(url, 'select id from kept').catch(() => 'not yet'), { timeout: 10_000 })
-    .toEqual([{ id: 1 }])
+  await expect.poll(() => ask(url, 'select id from kept').catch(() => 'not yet')).toEqual([{ id: 1 }])
   expect(isAlive(pid)).toBe(true)
 })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const markets = { '*': 'demo', GB: 'great-britain', IT: 'slow' }
   await staff.call(operator.saveSettings, { settings: { markets } })
   const inForce = async () => (await getMarket(server.services, 'IT')).id
-  await vi.waitFor(async () => expect(await inForce()).toBe('slow'), { timeout: 5_000, interval: 50 })
+  await vi.waitFor(async () => expect(await inForce()).toBe('slow'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
   const { findings } = await verifyLedger(table.server.databaseUrl)

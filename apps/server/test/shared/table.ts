@@ -142,7 +142,7 @@ export async function newBettor(server: TestServer, deposit = 1_000) {
     /** Until the bet is decided. */
     decided: async (id: string) => {
       await expect
-        .poll(async () => (await player.call(game.betResult, { id })).model.result, { interval: 15, timeout: 15_000 })
+        .poll(async () => (await player.call(game.betResult, { id })).model.result, { interval: 15 })
         .not.toBe('PENDING')
       return (await player.call(game.betResult, { id })).model
     },
