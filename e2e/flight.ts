@@ -1,3 +1,5 @@
+import { shared } from '@fairground/contract'
+import { createClient } from '@fairground/testkit/client.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A seat of a shared game as a player sees it. */
@@ -43,6 +45,14 @@ export function flightSeat(page: Page, number = 1): FlightSeat {
 
 /** Opens a shared game without the shell and waits for its first round. */
 export async function openFlight(page: Page, gameId: 'crash' | 'aviator'): Promise<void> {
+  const server = createClient(process.env.FAIRGROUND_URL ?? '')
+  const isChained = () =>
+    server(shared.term, { gameId }).then(
+      () => true,
+      () => false,
+    )
+  // A new product makes its chain of seeds first.
+  await expect.poll(isChained, { timeout: 120_000 }).toBe(true)
   await page.goto(`/h5/${gameId}`)
   await expect(flightSeat(page).act).toHaveText(/^(Bet|Cash out|Your bet is in)/, { timeout: 30_000 })
 }

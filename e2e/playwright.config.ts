@@ -12,10 +12,39 @@ process.env.CHROMIUM_PATH ??= execFileSync(
 
 const isRoot = process.getuid?.() === 0
 
+/** What is asked, answered and read, not watched: these are walked with reduced motion, which draws a page once. */
+const still = [
+  'accessibility',
+  'autoplay',
+  'calls',
+  'content',
+  'demo',
+  'errors',
+  'keyboard',
+  'kill-switch',
+  'languages',
+  'links',
+  'live',
+  'lobby',
+  'markets',
+  'network',
+  'notices',
+  'popups-frame',
+  'popups-offered',
+  'preview',
+  'resume',
+  'routes',
+  'security',
+  'start-up',
+].map((name) => `**/${name}.spec.ts`)
+
 /** The journeys: one built product for all, started by the set-up; see README.md. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'still', testMatch: still, use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'moving', testMatch: '*.spec.ts', testIgnore: still },
+  ],
   outputDir: '../test-results',
   globalSetup: './set-up.ts',
   fullyParallel: true,

@@ -68,6 +68,7 @@ test('[BT-04] [BT-17] a climb from the keyboard alone: digits, or arrows and Ent
   }
   for (let round = 0; round < 60; round += 1) {
     await expect(game.bet).not.toHaveAttribute('aria-busy')
+    await game.bet.focus()
     await page.keyboard.press(' ')
     await expect(page.getByRole('button', { name: 'Pick a window' })).toBeVisible()
     await page.keyboard.press('2')

@@ -51,6 +51,7 @@ export function Button({
       {...rest}
       className={buttonClass(look, size, cx('relative', className))}
       aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       <span className={cx('inline-flex items-center justify-center gap-[inherit]', busy && 'opacity-0')}>

@@ -43,6 +43,11 @@ export function StepGrid(props: StepGridProps) {
     if (grid.current?.contains(document.activeElement)) focusPlace(grid.current, { row, column })
   }, [row, column])
 
+  // However it was picked: a digit's press leaves the focus where it is.
+  const pick = (cell: StepCell) => {
+    setFocused({ row: cell.row, column: cell.column, picks })
+    props.onPick(cell.column)
+  }
   const move = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     if (!arrow) return
@@ -70,7 +75,7 @@ export function StepGrid(props: StepGridProps) {
                     tabIndex={cell.row === row && cell.column === column ? 0 : -1}
                     aria-label={props.cellLabel(cell)}
                     aria-disabled={!open}
-                    onClick={() => open && props.onPick(cell.column)}
+                    onClick={() => open && pick(cell)}
                     onFocus={() => setFocused({ row: cell.row, column: cell.column, picks })}
                     onKeyDown={move}
                   >
