@@ -29,7 +29,18 @@ export const betMessageSchema = z.object({
   ...numbered,
   type: z.literal('bet'),
   userId: z.string(),
-  bet: z.object({ id: z.string(), gameId: z.string(), win: z.boolean(), winAmount: moneySchema, result: z.string() }),
+  bet: z.object({
+    id: z.string(),
+    gameId: z.string(),
+    win: z.boolean(),
+    winAmount: moneySchema,
+    result: z.string(),
+    betAmount: z.optional(moneySchema),
+    /** A granted spin has paid the stake. */
+    spin: z.optional(z.boolean()),
+    /** The wallet's version with this step. */
+    version: z.optional(z.int()),
+  }),
 })
 
 /** Somebody has joined the round of a shared game. */

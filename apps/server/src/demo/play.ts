@@ -12,7 +12,7 @@ import { refusalOf } from '../rounds/round-request.ts'
 import { parseStake } from '../rounds/stake.ts'
 import { getEngine, replay } from '../rounds/stored-round.ts'
 import { asStored, type DemoRow, findRow, forgetOldRounds, viewDemo } from './demo-rounds.ts'
-import { changeVisit, inVisit } from './visit.ts'
+import { changeVisit, inVisit, type Visit } from './visit.ts'
 
 /** The token of the demonstration that a call is of. */
 export function demoTokenOf({ headers }: Pick<Context, 'headers'>): string | undefined {
@@ -64,7 +64,8 @@ export async function placeDemoBet(context: Context, { gameId, model }: BetReque
       .returningAll()
       .executeTakeFirstOrThrow()
     await forgetOldRounds(tx, visit)
-    const next = { balance_minor: visit.balance_minor - chargedMinor, next_nonce: visit.next_nonce + 1, seen_at: at }
+    const balance = { balance_minor: visit.balance_minor - chargedMinor, next_nonce: visit.next_nonce + 1 }
+    const next = { ...balance, net_minor: netAfter(visit, row), seen_at: at }
     return viewDemo(row, await changeVisit(tx, visit, next), decimals)
   })
 }
@@ -96,8 +97,14 @@ export async function moveDemo(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return viewDemo(moved, await changeVisit(tx, visit, { seen_at: at }), decimals)
+    const next = { net_minor: netAfter(visit, moved), seen_at: at }
+    return viewDemo(moved, await changeVisit(tx, visit, next), decimals)
   })
+}
+
+/** What a session has won or lost once a round of it stands so: an open one says nothing yet, and the wheel costs nothing. */
+function netAfter({ net_minor }: Visit, { status, spin, payout_minor, stake_minor }: DemoRow): bigint {
+  return status === 'open' || spin ? net_minor : net_minor + payout_minor - stake_minor
 }
 
 type RoundEnd = Pick<DemoRow, 'status' | 'result' | 'payout_minor' | 'held_until' | 'finished_at'>

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { IDLE_LIMIT_MS } from '../accounts/session.ts'
 import { findTokenHash, newToken } from '../accounts/token.ts'
 import type { Database } from '../db/database.ts'
 import type { DemoTables } from '../db/tables/demo.ts'
@@ -21,7 +22,8 @@ const PURSE = 1000n
 const LIFE_MS = 24 * 60 * 60 * 1000
 
 /**
- * Opens a demonstration, or goes on with the caller's own. One whose balance is below the smallest stake is filled up.
+ * Opens a demonstration, or goes on with the caller's own. One whose balance is below the smallest stake is filled up; one
+ * that was left alone for as long as a player's session may be begins a new session.
  * @param token of an earlier one
  * @param given the currency with its decimals, and the smallest stake in its smallest unit; `admit` is asked before a new
  * one is opened
@@ -34,6 +36,7 @@ export async function openVisit(
   const at = new Date(now())
   const purse = PURSE * 10n ** BigInt(given.decimals)
   const known = hashOf(token)
+  const isIdle = sql<boolean>`seen_at < ${new Date(now() - IDLE_LIMIT_MS)}`
   const own = await db
     .updateTable('demo_visit')
     .set(({ eb, case: when }) => ({
@@ -44,6 +47,8 @@ export async function openVisit(
         .then(purse)
         .else(eb.ref('balance_minor'))
         .end(),
+      started_at: when().when(isIdle).then(at).else(eb.ref('started_at')).end(),
+      net_minor: when().when(isIdle).then(0n).else(eb.ref('net_minor')).end(),
     }))
     .where('token_hash', '=', known ?? Buffer.alloc(0))
     .where('currency_id', '=', given.currencyId)
@@ -63,6 +68,7 @@ export async function openVisit(
       next_server_seed: newSeed(),
       client_seed: randomBytes(8).toString('hex'),
       seen_at: at,
+      started_at: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -115,7 +121,10 @@ export function changeVisit(
   tx: Tx,
   { id, version }: Visit,
   change: Partial<
-    Pick<Visit, 'balance_minor' | 'next_nonce' | 'server_seed' | 'next_server_seed' | 'client_seed' | 'seen_at'>
+    Pick<
+      Visit,
+      'balance_minor' | 'next_nonce' | 'server_seed' | 'next_server_seed' | 'client_seed' | 'seen_at' | 'net_minor'
+    >
   >,
 ): Promise<Visit> {
   return tx

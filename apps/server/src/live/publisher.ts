@@ -55,6 +55,9 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
         win: round.result === 'WIN',
         winAmount: minorToNumber(round.payoutMinor, decimals),
         result: round.result,
+        betAmount: minorToNumber(round.stakeMinor, decimals),
+        ...(round.spin && { spin: true }),
+        version,
       },
     })
   }

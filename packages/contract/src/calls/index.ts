@@ -93,6 +93,7 @@ export const calls: readonly Call[] = [
   game.betResult,
   game.betRecord,
   game.round,
+  game.session,
   winners.list,
   game.finishHold,
   game.finishAllMyHold,

@@ -5,8 +5,10 @@ import { asStored, commitmentOf, findRow, listOpenRows, pageRows, viewDemo } fro
 import { demoTokenOf, placeDemoBet } from '../../demo/play.ts'
 import { changeVisit, inVisit, newSeed, releaseHolds, type Visit } from '../../demo/visit.ts'
 import { type Context, type Handler, handle } from '../../http/handler.ts'
+import { getMarket } from '../../markets/market-for.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { viewRound } from '../../rounds/round-view.ts'
+import { viewSession } from '../../rounds/session-sum.ts'
 import { demoOf } from './demo-of.ts'
 import { demoSteps } from './steps.ts'
 
@@ -67,6 +69,14 @@ export const demoHandlers: readonly Handler[] = [
           lines: [],
         },
       }
+    }),
+  ),
+  handle(demoOf(game.session), (_, context) =>
+    visiting(context, async (_tx, visit, decimals) => {
+      const { session } = await getMarket(context.services, undefined)
+      const { started_at, net_minor, version, id } = visit
+      const sum = { startedAtMs: started_at.getTime(), netMinor: net_minor, version, after: id }
+      return { model: viewSession(sum, session, decimals) }
     }),
   ),
   handle(demoOf(game.finishHold), ({ id }, context) => finish(context, id)),

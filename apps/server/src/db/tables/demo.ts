@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Demonstrations (migration 0029). */
+/** Demonstrations (migrations 0029 and 0052). */
 export type DemoTables = {
   demo_visit: {
     id: string
@@ -13,6 +13,8 @@ export type DemoTables = {
     client_seed: string
     next_nonce: Generated<number>
     seen_at: Date
+    started_at: Date
+    net_minor: Generated<bigint>
   }
   demo_round: {
     visit_id: string

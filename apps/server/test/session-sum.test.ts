@@ -1,0 +1,158 @@
+import { auth, demoMarket, game, HEADERS, operator } from '@fairground/contract'
+import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { IDLE_LIMIT_MS } from '../src/accounts/session.ts'
+import { getMarket } from '../src/markets/market-for.ts'
+import { ownKey } from '../src/wallet/wallet.ts'
+import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
+import { openLive } from './live/live-client.ts'
+import { bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
+import { openTable, type Table } from './shared/table.ts'
+import { newStaff } from './staff.ts'
+
+let server: TestServer
+let offsetMs = 0
+beforeAll(async () => {
+  server = await startTestServer({ now: () => Date.now() + offsetMs })
+  await offerDrawnGames(server)
+})
+afterAll(() => server.stop())
+
+const player = () => newPlayer(server, { deposit: 100 })
+const sessionOf = async (me: Player) => (await me.call(game.session)).model
+
+/** Loses a stake of 10. */
+async function lose(me: Player): Promise<void> {
+  const { id } = await bet(me)
+  await reveal(me, id, nth((await peek(server.services, me, id)).mines, 0))
+}
+
+/** Wins 1.02 on a stake of 10, which waits in its hold. */
+async function win(me: Player): Promise<string> {
+  const { id } = await bet(me)
+  await reveal(me, id, nth((await peek(server.services, me, id)).safe, 0))
+  await cashOut(me, id)
+  return id
+}
+
+describe('[RG-04] the net position of a session', () => {
+  test('[RG-04] begins with the login at nothing, and counts rounds once they are decided, held wins too', async () => {
+    const before = Date.now()
+    const me = await player()
+    const begun = await sessionOf(me)
+    expect(begun).toMatchObject({ net: 0, version: 1 })
+    expect(begun.startedAt).toBeGreaterThanOrEqual(before)
+    expect(begun.startedAt).toBeLessThanOrEqual(Date.now())
+    await lose(me)
+    expect(await sessionOf(me)).toMatchObject({ net: -10, startedAt: begun.startedAt })
+    await win(me)
+    expect((await sessionOf(me)).net).toBe(-8.98)
+    await bet(me, 50)
+    expect((await sessionOf(me)).net).toBe(-8.98)
+  })
+
+  test('[RG-04] a called-off round has cost nothing; deposits are nothing that was won', async () => {
+    const me = await newPlayer(server, { deposit: 250 })
+    const { id } = await bet(me, 40)
+    await server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: id })
+    expect((await sessionOf(me)).net).toBe(0)
+  })
+
+  test('[RG-04] a drawn game counts with its bet; a granted spin costs nothing, and what it wins is bonus money', async () => {
+    const me = await player()
+    await grant(server, me, { key: 'sight', count: 3 })
+    for (const _ of [1, 2, 3]) await spin(me)
+    expect((await sessionOf(me)).net).toBe(0)
+    const { payout } = await foresee(server, me, { gameId: 'scratch', stakeMinor: 1000n })
+    await scratch(me, 10)
+    expect((await sessionOf(me)).net).toBe(Number(payout - 1000n) / 100)
+  })
+
+  test('[RG-04] each login has a session of its own, of all that the account places since on any device', async () => {
+    const me = await player()
+    await lose(me)
+    const { model } = await server.call(auth.login, { account: me.account, password: me.password })
+    const later = async () => (await server.call(game.session, {}, { token: model.token })).model.net
+    expect(await later()).toBe(0)
+    await lose(me)
+    expect(await later()).toBe(-10)
+    expect((await sessionOf(me)).net).toBe(-20)
+    expect((await sessionOf(await player())).net).toBe(0)
+  })
+
+  test('[RG-04] the live message of a decided round says what it cost, and at which version of the wallet', async () => {
+    const me = await player()
+    const live = await openLive(server.url, me.call)
+    await live.join([me.userId])
+    const id = await win(me)
+    const told = await live.until((message) => message.type === 'bet' && message.bet.result === 'WIN')
+    const { version, after } = await sessionOf(me)
+    expect(told).toMatchObject({ bet: { id, betAmount: 10, winAmount: 11.02, version } })
+    expect(id > after).toBe(true)
+    live.close()
+  })
+})
+
+test('[RG-04] rounds that everybody shares are summed, and one that was called off is not', async () => {
+  const table: Table = await openTable('crash')
+  try {
+    const me = await newPlayer(table.server, { deposit: 100 })
+    const join = () => me.call(game.bet, { gameId: 'crash', model: { betAmount: 2, autoCashOut: 1.01 } })
+    await table.until('NEW')
+    await join()
+    await table.toFlight()
+    await table.toNext()
+    const decided = async () => (await me.call(game.betRecord)).page.content[0]
+    await expect.poll(async () => (await decided())?.result).toMatch(/WIN|LOSE/)
+    const net = (await decided())?.result === 'WIN' ? 0.02 : -2
+    expect((await sessionOf(me)).net).toBe(net)
+    const { model } = await join()
+    await table.server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: model.id })
+    expect((await sessionOf(me)).net).toBe(net)
+  } finally {
+    await table.server.stop()
+  }
+})
+
+test('[RG-04] a market that shows neither position nor time is not told them', async () => {
+  const staff = await newStaff(server)
+  const session = { ...demoMarket.session, showNetPosition: false, showSessionTime: false }
+  await staff.call(operator.saveMarket, { ...demoMarket, id: 'silent', session })
+  await staff.call(operator.saveSettings, { settings: { markets: { NL: 'silent', '*': 'demo' } } })
+  await vi.waitFor(async () => expect((await getMarket(server.services, 'NL')).id).toBe('silent'), { timeout: 30_000 })
+  const me = await player()
+  await server.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
+  expect(Object.keys(await sessionOf(me)).sort()).toEqual(['after', 'version'])
+})
+
+describe('[RG-04] the session of a demonstration', () => {
+  async function visitor() {
+    const { demoToken = '' } = (await server.call(game.play, { gameId: 'mines', demo: true })).model
+    const headers = { [HEADERS.demo]: demoToken }
+    return {
+      sum: async () => (await server.call(game.session, {}, { headers })).model,
+      scratch: async () =>
+        (await server.call(game.bet, { gameId: 'scratch', model: { betAmount: 10 } }, { headers })).model,
+      again: () => server.call(game.play, { gameId: 'mines', demo: true }, { headers }),
+    }
+  }
+
+  test('[RG-04] counts its credits, and begins anew after the idle time of a player', async () => {
+    const me = await visitor()
+    const begun = await me.sum()
+    expect(begun.net).toBe(0)
+    let expected = 0
+    for (const _ of [1, 2, 3]) {
+      const { betAmount, winAmount, balanceVersion } = await me.scratch()
+      expected += winAmount - betAmount
+      expect(await me.sum()).toMatchObject({ net: Math.round(expected * 100) / 100, version: balanceVersion })
+    }
+    await me.again()
+    expect((await me.sum()).net).toBe(Math.round(expected * 100) / 100)
+    offsetMs += IDLE_LIMIT_MS + 1000
+    await me.again()
+    const anew = await me.sum()
+    expect(anew.net).toBe(0)
+    expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(IDLE_LIMIT_MS)
+  })
+})
