@@ -14,7 +14,7 @@ const FRAME = join(import.meta.dirname, 'src/frame/main.tsx')
  */
 const LATER = [
   /\/packages\/contract\/src\/(live|preview|shared-round)\.ts$/,
-  /\/packages\/contract\/src\/calls\/(authenticator|category|fair|file|mines|my-games|operator|pay|promotion|shared-games|staff|stepped-games|winners)\.ts$/,
+  /\/packages\/contract\/src\/calls\/(authenticator|category|fair|file|mines|my-games|operator|pay|play-session|promotion|shared-games|staff|stepped-games|winners)\.ts$/,
   /\/packages\/ui\/src\/(chip|confirm-buttons|use-copy)\.tsx?$/,
   /\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\.js$/,
 ]

@@ -1,4 +1,4 @@
-import { auth, demoMarket, game, HEADERS, operator } from '@fairground/contract'
+import { auth, demoMarket, game, HEADERS, operator, playSession } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { IDLE_LIMIT_MS } from '../src/accounts/session.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const player = () => newPlayer(server, { deposit: 100 })
-const sessionOf = async (me: Player) => (await me.call(game.session)).model
+const sessionOf = async (me: Player) => (await me.call(playSession.sum)).model
 
 /** Loses a stake of 10. */
 async function lose(me: Player): Promise<void> {
@@ -72,7 +72,7 @@ describe('[RG-04] the net position of a session', () => {
     const me = await player()
     await lose(me)
     const { model } = await server.call(auth.login, { account: me.account, password: me.password })
-    const later = async () => (await server.call(game.session, {}, { token: model.token })).model.net
+    const later = async () => (await server.call(playSession.sum, {}, { token: model.token })).model.net
     expect(await later()).toBe(0)
     await lose(me)
     expect(await later()).toBe(-10)
@@ -130,7 +130,7 @@ describe('[RG-04] the session of a demonstration', () => {
     const { demoToken = '' } = (await server.call(game.play, { gameId: 'mines', demo: true })).model
     const headers = { [HEADERS.demo]: demoToken }
     return {
-      sum: async () => (await server.call(game.session, {}, { headers })).model,
+      sum: async () => (await server.call(playSession.sum, {}, { headers })).model,
       scratch: async () =>
         (await server.call(game.bet, { gameId: 'scratch', model: { betAmount: 10 } }, { headers })).model,
       again: () => server.call(game.play, { gameId: 'mines', demo: true }, { headers }),

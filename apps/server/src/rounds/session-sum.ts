@@ -1,4 +1,4 @@
-import type { AnswerOf, game, Market } from '@fairground/contract'
+import type { AnswerOf, Market, playSession } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Session } from '../accounts/session.ts'
@@ -39,7 +39,7 @@ export function viewSession(
   { startedAtMs, netMinor, version, after }: SessionSum,
   { showSessionTime, showNetPosition }: Market['session'],
   decimals: number,
-): AnswerOf<typeof game.session>['model'] {
+): AnswerOf<typeof playSession.sum>['model'] {
   return {
     ...(showSessionTime && { startedAt: startedAtMs }),
     ...(showNetPosition && { net: minorToNumber(netMinor, decimals) }),

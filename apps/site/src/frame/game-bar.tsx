@@ -10,7 +10,9 @@ import { useMoney } from '../session/money.ts'
 import { setSound, useSoundOn } from '../session/sound.ts'
 import { findDemoToken } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
+import { SessionSight } from '../sight/session-sight.tsx'
 import { DemoRefill } from './demo-refill.tsx'
+import css from './game-bar.module.css'
 import { StatsButton } from './stats/stats-button.tsx'
 
 /** The bar above a game: its name, the live balance, fairness, sound and help. */
@@ -18,8 +20,9 @@ export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness
   const t = useTranslate()
   const soundOn = useSoundOn()
   return (
-    <header className="flex min-h-12 items-center gap-1 compact:min-h-9">
-      <h1 className="min-w-0 grow truncate text-l">{name}</h1>
+    <header className="flex min-h-12 flex-wrap items-center gap-1 compact:min-h-9">
+      <h1 className="min-w-0 flex-1 truncate text-l">{name}</h1>
+      <SessionSight className={css.sight} />
       <Balance />
       <StatsButton />
       <BarButton label={t('play.fairness')} onClick={onFairness}>

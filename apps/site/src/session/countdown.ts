@@ -29,7 +29,12 @@ function lastTick(): number {
   return tickedAt
 }
 
+/** The server's time, each second anew. */
+export function useServerNow(): number {
+  return useSyncExternalStore(subscribe, lastTick, lastTick)
+}
+
 /** Milliseconds until a moment of the server's clock, each second anew; 0 when it is over (RT-20). */
 export function useCountdown(untilMs: number): number {
-  return Math.max(0, untilMs - useSyncExternalStore(subscribe, lastTick, lastTick))
+  return Math.max(0, untilMs - useServerNow())
 }

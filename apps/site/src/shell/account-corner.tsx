@@ -1,10 +1,14 @@
 import { Button } from '@fairground/ui'
 import Plus from 'lucide-react/icons/plus'
+import { Suspense } from 'react'
+import { lazyScreen } from '../app/load-chunk.ts'
 import { useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { AccountButton } from './account-button.tsx'
 import { BalancePill } from './balance-pill.tsx'
+
+const SessionCorner = lazyScreen(() => import('./session-corner.tsx'), 'SessionCorner')
 
 /** The end of the header: the balance and what to do with it, or the way in. */
 export function AccountCorner() {
@@ -15,6 +19,9 @@ function PlayerCorner() {
   const t = useTranslate()
   return (
     <>
+      <Suspense>
+        <SessionCorner />
+      </Suspense>
       <BalancePill />
       <span className="hidden shrink-0 tablet:block">
         <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { marketSchema } from '../market.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
-import { idSchema, moneySchema, nothingSchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
+import { idSchema, moneySchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
@@ -115,29 +115,6 @@ export const round = defineCall({
   request: z.object({ id: idSchema }),
   answer: z.object({ model: roundPageSchema }),
   errors: ['round_unknown'],
-})
-
-/** How long the player's session has lasted, and what was won or lost in it; as far as the market has it shown. */
-export const session = defineCall({
-  name: 'game.session',
-  summary: 'When the session began and its net position, as far as the market has them shown.',
-  path: '/api/game/session',
-  request: nothingSchema,
-  answer: z.object({
-    model: z.object({
-      /** When the player logged in on this device. */
-      startedAt: z.optional(timeSchema),
-      /**
-       * Paid less staked, of the rounds that were placed since and are decided. Called-off rounds and granted spins are in
-       * none of it: they cost nothing, and what a spin wins is bonus money.
-       */
-      net: z.optional(moneySchema),
-      /** The wallet's version that this is right at: rounds that were decided later are not in it. */
-      version: z.int(),
-      /** Rounds of the session have ids that come after this one. */
-      after: idSchema,
-    }),
-  }),
 })
 
 /** A prize of a drawn game. Its chance is its weight over the sum of all weights. */

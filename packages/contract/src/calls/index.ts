@@ -12,6 +12,7 @@ import * as mines from './mines.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
 import * as pay from './pay.ts'
+import * as playSession from './play-session.ts'
 import * as promotion from './promotion.ts'
 import * as shared from './shared-games.ts'
 import * as sockmsg from './sockmsg.ts'
@@ -34,6 +35,7 @@ export {
   myGames,
   operator,
   pay,
+  playSession,
   promotion,
   shared,
   sockmsg,
@@ -93,7 +95,7 @@ export const calls: readonly Call[] = [
   game.betResult,
   game.betRecord,
   game.round,
-  game.session,
+  playSession.sum,
   winners.list,
   game.finishHold,
   game.finishAllMyHold,

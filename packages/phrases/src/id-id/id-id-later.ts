@@ -19,6 +19,7 @@ import { round } from './round.ts'
 import { scratch } from './scratch.ts'
 import { security } from './security.ts'
 import { share } from './share.ts'
+import { sight } from './sight.ts'
 import { stair } from './stair.ts'
 import { stats } from './stats.ts'
 import { terms } from './terms.ts'
@@ -51,6 +52,7 @@ export const later = {
   scratch,
   security,
   share,
+  sight,
   stair,
   stats,
   terms,

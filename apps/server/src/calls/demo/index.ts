@@ -1,4 +1,4 @@
-import { type AnswerOf, CallError, fair, game, type SeedPair } from '@fairground/contract'
+import { type AnswerOf, CallError, fair, game, playSession, type SeedPair } from '@fairground/contract'
 import { parseClientSeed } from '@fairground/games/fair'
 import { minorToNumber } from '@fairground/money'
 import { asStored, commitmentOf, findRow, listOpenRows, pageRows, viewDemo } from '../../demo/demo-rounds.ts'
@@ -71,7 +71,7 @@ export const demoHandlers: readonly Handler[] = [
       }
     }),
   ),
-  handle(demoOf(game.session), (_, context) =>
+  handle(demoOf(playSession.sum), (_, context) =>
     visiting(context, async (_tx, visit, decimals) => {
       const { session } = await getMarket(context.services, undefined)
       const { started_at, net_minor, version, id } = visit

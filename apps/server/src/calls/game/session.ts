@@ -1,11 +1,11 @@
-import { game } from '@fairground/contract'
+import { playSession } from '@fairground/contract'
 import { handle } from '../../http/handler.ts'
 import { marketFor } from '../../markets/market-for.ts'
 import { getDecimals } from '../../rounds/game.ts'
 import { sumSession, viewSession } from '../../rounds/session-sum.ts'
 
 /** When the player's session began, and what was won or lost in it, as far as the market has them shown. */
-export const session = handle(game.session, async (_, context) => {
+export const session = handle(playSession.sum, async (_, context) => {
   const { services } = context
   const [sum, market, decimals] = await Promise.all([
     sumSession(services.db, context.session),

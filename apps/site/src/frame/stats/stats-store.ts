@@ -2,6 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import { create } from 'zustand'
 import { queryClient } from '../../session/query-client.ts'
 import { readStored, store } from '../../session/storage.ts'
+import { countShown } from '../../sight/decided-rounds.ts'
 import { settingsQuery, toMinor } from '../settings.ts'
 import { countStats, noStats, type Stats } from './stats.ts'
 
@@ -18,6 +19,7 @@ export const useStats = (of: string): Stats => useKept((kept) => kept[of]) ?? no
 
 /** Counts a decided round of this tab, once. Granted spins stake nothing, and a cancelled round never was. */
 export function countRoundIn(bet: BetModel): void {
+  countShown(bet)
   const settings = queryClient.getQueryData(settingsQuery(bet.gameId).queryKey)
   if (!settings || bet.spin || bet.result === 'CANCELLED' || bet.result === 'PENDING' || bet.id === lastId) return
   lastId = bet.id

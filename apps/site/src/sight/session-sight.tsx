@@ -1,0 +1,93 @@
+import { playSession } from '@fairground/contract'
+import { cx } from '@fairground/ui'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import Clock from 'lucide-react/icons/clock-3'
+import { useEffect, useRef } from 'react'
+import { call } from '../calls/client.ts'
+import { signed } from '../frame/stats/signed.ts'
+import { onLiveMessage } from '../live/listeners.ts'
+import { useLiveStatus } from '../live/status.ts'
+import { useServerNow } from '../session/countdown.ts'
+import { useTranslate } from '../session/language.ts'
+import { useMoney } from '../session/money.ts'
+import { formatTimeLeft } from '../session/time-left.ts'
+import { useUser } from '../session/user.ts'
+import { hearDecided, useDecidedRounds } from './decided-rounds.ts'
+import { netPosition } from './net-position.ts'
+
+const sessionQuery = queryOptions({
+  queryKey: ['play-session'] as const,
+  queryFn: async () => (await call(playSession.sum, {}, { errors: 'ignore' })).model,
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+})
+
+/**
+ * How long the player has been playing and what was won or lost, always in sight (RG-04), as far as the market has it shown.
+ * It says so without a colour and without a move: it is no result.
+ */
+export function SessionSight({ className }: { className: string | undefined }) {
+  const user = useUser()
+  const session = useSession()
+  if (!user || !session) return null
+  const { startedAt, net } = session
+  if (startedAt === undefined && net === undefined) return null
+  return (
+    <p data-sight="" className={cx('text-xs text-muted', className)}>
+      {startedAt !== undefined && <Played since={startedAt} />}
+      {net !== undefined && <Net minor={net} decimalLength={user.decimalLength} />}
+    </p>
+  )
+}
+
+function Played({ since }: { since: number }) {
+  const t = useTranslate()
+  const seconds = Math.max(0, Math.floor((useServerNow() - since) / 1000))
+  return (
+    <span title={t('sight.played')} className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Clock size={12} aria-hidden="true" className="shrink-0" />
+      <span className="sr-only">{t('sight.played')}</span>
+      <time dateTime={`PT${seconds}S`} className="nums">
+        {formatTimeLeft(seconds * 1000)}
+      </time>
+    </span>
+  )
+}
+
+function Net({ minor, decimalLength }: { minor: number; decimalLength: number }) {
+  const t = useTranslate()
+  const money = useMoney()
+  return (
+    <span title={t('sight.netPosition')} className="inline-flex items-center gap-1 whitespace-nowrap">
+      <span className="sr-only">{t('sight.netPosition')}</span>
+      <span aria-hidden="true" data-word="">
+        {t('sight.net')}
+      </span>
+      <span className="nums font-semibold">
+        {signed(minor, (amount) => money.full(Number(amount) / 10 ** decimalLength))}
+      </span>
+    </span>
+  )
+}
+
+/** The server's sum, kept up by the live channel; asked for again where the channel may have missed something. */
+function useSession(): { startedAt: number | undefined; net: number | undefined } | undefined {
+  const isLive = useLiveStatus() === 'open'
+  const wasLive = useRef(isLive)
+  const { data: sum, refetch } = useQuery(sessionQuery)
+  const rounds = useDecidedRounds((decided) => decided.rounds)
+  const decimalLength = useUser()?.decimalLength ?? 0
+  useEffect(() => onLiveMessage((message) => hearDecided(message, gameOnScreen())), [])
+  useEffect(() => {
+    if (isLive && !wasLive.current) void refetch()
+    wasLive.current = isLive
+  }, [isLive, refetch])
+  if (!sum) return undefined
+  const { startedAt, net, version, after } = sum
+  return {
+    startedAt,
+    net: net === undefined ? undefined : netPosition({ net, version, after }, rounds.values(), decimalLength),
+  }
+}
+
+const gameOnScreen = () => (location.pathname.startsWith('/h5/') ? location.pathname.split('/')[2] : undefined)
