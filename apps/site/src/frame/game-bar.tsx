@@ -20,7 +20,7 @@ export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness
   const t = useTranslate()
   const soundOn = useSoundOn()
   return (
-    <header className="flex min-h-12 flex-wrap items-center gap-1 compact:min-h-9">
+    <header className={cx(css.bar, 'flex min-h-12 flex-wrap items-center gap-1 compact:min-h-9')}>
       <h1 className="min-w-0 flex-1 truncate text-l">{name}</h1>
       <SessionSight className={css.sight} />
       <Balance />
@@ -70,7 +70,10 @@ function Balance() {
     <>
       {isDemo && user.balance < LOW_CREDITS && <DemoRefill />}
       <p
-        className="me-1 flex items-center gap-2 rounded-full border border-line bg-block px-3 py-1 text-s font-semibold"
+        className={cx(
+          css.balance,
+          'me-1 flex items-center gap-2 rounded-full border border-line bg-block px-3 py-1 text-s font-semibold',
+        )}
         title={isDemo ? undefined : state}
       >
         {isDemo ? (

@@ -2,8 +2,8 @@ import type { BetModel } from '@fairground/contract'
 import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
+import { isCelebrated } from './celebration.ts'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
-import { mayCelebrate } from './market.ts'
 import type { MarqueeProps } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'
@@ -25,7 +25,7 @@ export function useDecidedSign(): (bet: BetModel) => Sign | undefined {
     }
     const caption = t('play.paid', { amount: money.full(bet.winAmount) })
     return {
-      mood: outcome === 'gained' && mayCelebrate() ? 'won' : 'idle',
+      mood: isCelebrated(bet) ? 'won' : 'idle',
       value: formatMultiplier(bet.multiplier, locale),
       caption,
     }

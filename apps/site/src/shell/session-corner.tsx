@@ -6,5 +6,7 @@ import { SessionSight } from '../sight/session-sight.tsx'
 export function SessionCorner() {
   const [, page, gameId = ''] = useLocation().pathname.split('/')
   if (page === 'game' && gameIds.includes(gameId)) return null
-  return <SessionSight className="flex flex-col items-end leading-tight" />
+  return (
+    <SessionSight className="flex flex-col items-end leading-tight max-[349px]:hidden max-tablet:[&_[data-word]]:hidden" />
+  )
 }

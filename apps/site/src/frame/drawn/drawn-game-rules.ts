@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import type { Engine } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
-import type { AnswerSound } from '../after-answer.ts'
+import type { AnswerSound } from '../celebration.ts'
 import type { SoundName } from '../sound/voices.ts'
 
 /** What the board of a drawn game is told. */

@@ -3,11 +3,10 @@ import { multiplierToNumber } from '@fairground/games'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { ActButton } from '../act-button.tsx'
-import { mayCelebrate } from '../market.ts'
+import { isCelebrated } from '../celebration.ts'
 import { Marquee } from '../marquee.tsx'
 import { formatMultiplier, formatShare } from '../numbers.ts'
 import { OddsCard } from '../odds-card.tsx'
-import { outcomeOf } from '../outcome.ts'
 import { useDecidedSign } from '../use-sign.ts'
 import type { DrawnGameRules, DrawnStake } from './drawn-game-rules.ts'
 import type { PrizeTable } from './prizes.ts'
@@ -28,7 +27,7 @@ export function DrawnSign({ rules, bet, told, table }: ShownBet & { table: Prize
   const waiting = bet
     ? ({ mood: 'live', value: '? ? ?', caption: t(rules.showingName) } as const)
     : ({ mood: 'idle', value: top, caption: t('draws.top') } as const)
-  const progress = bet && (!told || (outcomeOf(bet) === 'gained' && mayCelebrate())) ? 1 : 0
+  const progress = bet && (!told || isCelebrated(bet)) ? 1 : 0
   return <Marquee {...(decided ?? waiting)} progress={progress} />
 }
 

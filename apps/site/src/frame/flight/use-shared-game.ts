@@ -10,6 +10,7 @@ import { useLiveStatus } from '../../live/status.ts'
 import { currentLocale, translateNow } from '../../session/language.ts'
 import { countBet } from '../../session/seeds.ts'
 import { useLoggedIn } from '../../session/token.ts'
+import { answerSound } from '../celebration.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
 import { countRoundIn } from '../stats/stats-store.ts'
@@ -75,8 +76,7 @@ function hearBet(bet: BetModel): void {
     playSound('bet')
   } else countRoundIn(bet)
   if (bet.result !== 'WIN') return
-  // What pays no more than the stake is no reason to sing.
-  if (bet.winAmount > bet.betAmount) playSound('cash-out', Math.min(Math.floor(bet.multiplier), 8))
+  playSound(answerSound(bet), Math.min(Math.floor(bet.multiplier), 8))
   void releaseWin(bet)
 }
 

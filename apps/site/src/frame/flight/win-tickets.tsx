@@ -2,7 +2,7 @@ import { Amount, Bulbs } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
-import { mayCelebrate } from '../market.ts'
+import { isCelebrated } from '../celebration.ts'
 import { outcomeOf } from '../outcome.ts'
 import { playSound } from '../sound/sound.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
@@ -28,7 +28,7 @@ function WinTicket({ bet }: { bet: LastBet }) {
   const money = useMoney()
   const isGain = outcomeOf(bet) === 'gained'
   // Counting starts from nothing once the ticket stands. What pays no more than the stake is said, not celebrated.
-  const isCheered = isGain && mayCelebrate()
+  const isCheered = isCelebrated(bet)
   const [shown, setShown] = useState(isCheered ? 0 : bet.winAmount)
   useEffect(() => {
     setShown(bet.winAmount)
