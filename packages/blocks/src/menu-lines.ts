@@ -1,4 +1,5 @@
 import type { MenuLine } from '@fairground/contract'
+import { ALL_GAMES, CATEGORY_PARAM } from './game-categories/category-param.ts'
 
 /** The lines of a menu that this visitor sees: some are for players only, some for guests only. */
 export function linesFor<Line extends Pick<MenuLine, 'who'>>(
@@ -12,4 +13,19 @@ export function linesFor<Line extends Pick<MenuLine, 'who'>>(
 export function isCurrent(href: string | undefined, path: string): boolean {
   if (href === undefined || !href.startsWith('/')) return false
   return href === path || (href !== '/' && path.startsWith(`${href}/`))
+}
+
+/**
+ * Which of a menu's addresses is where the player is, or -1. Of several to the same page it is the one of the chosen category,
+ * else the one that names none.
+ * @param category as the address says it; empty: none
+ */
+export function findCurrent(hrefs: readonly (string | undefined)[], path: string, category: string): number {
+  const isOf = (wanted: string) => (href: string | undefined) => {
+    const [page, query] = href?.split('?') ?? []
+    const named = new URLSearchParams(query).get(CATEGORY_PARAM) ?? ALL_GAMES
+    return isCurrent(page, path) && named === wanted
+  }
+  const chosen = hrefs.findIndex(isOf(category || ALL_GAMES))
+  return chosen < 0 ? hrefs.findIndex(isOf(ALL_GAMES)) : chosen
 }

@@ -1,24 +1,28 @@
 import type { Menu } from '@fairground/contract'
 import type { ReactNode } from 'react'
 import { BlockLink } from '../block-link.tsx'
+import { CATEGORY_PARAM } from '../game-categories/category-param.ts'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
-import { isCurrent, linesFor } from '../menu-lines.ts'
+import { findCurrent, linesFor } from '../menu-lines.ts'
 
 /** One of the design's menus: its heading and its lines for this visitor. */
 export function MenuGroup({ menu }: { menu: Menu }) {
   const host = useHost()
   const text = host.useText()
   const path = host.usePath()
+  const category = host.useParam(CATEGORY_PARAM)
   const lines = linesFor(menu.lines, host.useLoggedIn())
+  const hrefs = lines.map(({ link }) => host.hrefOf(link))
+  const current = findCurrent(hrefs, path, category)
   if (lines.length === 0) return null
   return (
     <div className="flex flex-col gap-1">
       {menu.title !== '' && (
         <p className="px-3 pb-1 text-xs font-semibold text-faint in-data-[menu=rail]:truncate">{text(menu.title)}</p>
       )}
-      {lines.map((line) => (
-        <MenuRow key={line.id} icon={line.icon} link={line.link} current={isCurrent(host.hrefOf(line.link), path)}>
+      {lines.map((line, at) => (
+        <MenuRow key={line.id} icon={line.icon} link={line.link} current={at === current}>
           {text(line.text)}
         </MenuRow>
       ))}
