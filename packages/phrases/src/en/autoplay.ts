@@ -1,6 +1,7 @@
 /** Autoplay: rules, the lab, the run. */
 export const autoplay = {
   title: 'Autoplay',
+  firstPlace: 'Autoplay belongs to bet 1: a game has one run at a time.',
   stop: 'Stop autoplay',
   stopping: 'Stops after this round',
   progress: '{placed} of {bets} bets',

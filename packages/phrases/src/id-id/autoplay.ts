@@ -1,6 +1,7 @@
 /** Autoplay: rules, the lab, the run. */
 export const autoplay = {
   title: 'Main otomatis',
+  firstPlace: 'Main otomatis hanya untuk taruhan 1: satu game, satu rangkaian.',
   stop: 'Hentikan main otomatis',
   stopping: 'Berhenti setelah ronde ini',
   progress: '{placed} dari {bets} taruhan',

@@ -1,6 +1,7 @@
 /** Autoplay: rules, the lab, the run. */
 export const autoplay = {
   title: 'Jogo automático',
+  firstPlace: 'O jogo automático é da aposta 1: cada jogo tem uma sequência por vez.',
   stop: 'Parar o jogo automático',
   stopping: 'Para depois desta rodada',
   progress: '{placed} de {bets} apostas',

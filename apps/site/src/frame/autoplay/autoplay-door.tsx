@@ -14,6 +14,11 @@ import { askStop, useRun, useRunEnd } from './run-store.ts'
 const AutoplayPopup = lazy(async () => ({ default: (await import('./autoplay-popup.tsx')).AutoplayPopup }))
 const RunNotes = lazy(async () => ({ default: (await import('./run-notes.tsx')).RunNotes }))
 
+/** Whether there is autoplay here: a run is kept with the account, so a demonstration has none. */
+export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; settings: GameSettings }): boolean {
+  return loggedIn && findDemoToken() === undefined && settings.market.autoplay
+}
+
 /** The way into autoplay, where the market has it: its popup, the run that was interrupted, how the last one ended. */
 export function AutoplayDoor({ game }: { game: AutoGame }) {
   const t = useTranslate()
@@ -21,8 +26,7 @@ export function AutoplayDoor({ game }: { game: AutoGame }) {
   const run = useRun()
   const end = useRunEnd()
   const [isOpen, setOpen] = useState(false)
-  // A run is kept with the account: a demonstration has none.
-  const isOffered = loggedIn && findDemoToken() === undefined && game.settings.market.autoplay
+  const isOffered = isAutoplayOffered({ loggedIn, settings: game.settings })
   const { data: left } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
   if (!isOffered) return null
   return (

@@ -1,6 +1,6 @@
 import { cx } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
-import { StopButton } from '../autoplay/autoplay-door.tsx'
+import { isAutoplayOffered, StopButton } from '../autoplay/autoplay-door.tsx'
 import { useRun } from '../autoplay/run-store.ts'
 import { StakePanel } from '../stake/stake-panel.tsx'
 import layout from './flight-layout.module.css'
@@ -33,7 +33,11 @@ export function BetSeat(props: BetSeatProps) {
         <div className={layout.seatAct}>{isRun ? <StopButton settings={settings} /> : <SeatButton {...props} />}</div>
       </div>
       <SeatNote seat={seat} enabled={settings.enabled} />
-      {seat.slot === 0 && <SeatAutoplay gameId={props.gameId} seat={seat} settings={settings} />}
+      {seat.slot === 0 ? (
+        <SeatAutoplay gameId={props.gameId} seat={seat} settings={settings} />
+      ) : (
+        isAutoplayOffered(props) && <p className="text-xs text-muted">{t('autoplay.firstPlace')}</p>
+      )}
       <div className={layout.facts}>
         <TargetFacts seat={seat} settings={settings} />
       </div>
