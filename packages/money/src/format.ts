@@ -1,5 +1,6 @@
 import { magnitudeOf, minorToDecimalString } from './amount.ts'
 import type { Currency } from './currency.ts'
+import { numberFormat } from './number-format.ts'
 
 /** The locales whose number formats the product promises; any other BCP 47 tag works too. */
 export type MoneyLocale = 'en' | 'pt-BR' | 'id-ID' | (string & {})
@@ -10,7 +11,7 @@ export type MoneyLocale = 'en' | 'pt-BR' | 'id-ID' | (string & {})
  */
 export function formatMoney(minor: bigint, currency: Currency, locale: MoneyLocale): string {
   // Operators name their own symbols, Intl knows only ISO codes: a stand-in code gives place and spacing.
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: currency.decimalLength,
@@ -24,7 +25,7 @@ export function formatMoney(minor: bigint, currency: Currency, locale: MoneyLoca
 
 /** An amount with all its decimals and the locale's grouping, without a symbol: `1,234.50`. */
 export function formatAmount(minor: bigint, decimalLength: number, locale: MoneyLocale): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: decimalLength,
     maximumFractionDigits: decimalLength,
   }).format(minorToDecimalString(minor, decimalLength))
@@ -40,14 +41,14 @@ export function formatCompact(minor: bigint, decimalLength: number, locale: Mone
   const magnitude = magnitudeOf(minor)
   const cut = { maximumFractionDigits: 1, roundingMode: 'trunc' } as const
   if (magnitude < 1_000n * unit) {
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: decimalLength }).format(
+    return numberFormat(locale, { maximumFractionDigits: decimalLength }).format(
       minorToDecimalString(minor, decimalLength),
     )
   }
   if (magnitude < 1_000_000n * unit) {
-    return `${new Intl.NumberFormat(locale, cut).format(minorToDecimalString(minor, decimalLength + 3))}K`
+    return `${numberFormat(locale, cut).format(minorToDecimalString(minor, decimalLength + 3))}K`
   }
-  return new Intl.NumberFormat(locale, { ...cut, notation: 'compact', compactDisplay: 'long' }).format(
+  return numberFormat(locale, { ...cut, notation: 'compact', compactDisplay: 'long' }).format(
     minorToDecimalString(minor, decimalLength),
   )
 }

@@ -14,3 +14,4 @@ export {
   subtractFractions,
   ZERO,
 } from './fraction.ts'
+export { numberFormat } from './number-format.ts'
