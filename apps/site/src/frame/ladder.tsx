@@ -1,4 +1,5 @@
 import { cx } from '@fairground/ui'
+import { afterFrame } from './after-frame.ts'
 
 /** A rung: what a cash-out after that many steps would pay, as a multiplier in words. */
 export interface Rung {
@@ -21,9 +22,11 @@ export function Ladder({ rungs, step, label }: { rungs: readonly Rung[]; step: n
           ref={rung.step === shown ? keepInSight : undefined}
           aria-current={rung.step === step ? 'step' : undefined}
           className={cx(
-            'nums flex shrink-0 items-baseline gap-1.5 rounded-full border px-2.5 py-1 text-xs font-semibold transition-colors duration-200',
+            'nums relative isolate flex shrink-0 items-baseline gap-1.5 rounded-full border px-2.5 py-1 text-xs font-semibold',
+            // Only its opacity moves: a colour that changes by and by is painted anew with each frame.
+            'before:absolute before:-inset-px before:-z-1 before:rounded-full before:bg-accent before:opacity-0 before:transition-opacity before:duration-200',
             rung.step < step && 'border-transparent text-faint',
-            rung.step === step && 'border-transparent bg-accent text-on-accent',
+            rung.step === step && 'border-transparent text-on-accent before:opacity-100',
             rung.step === step + 1 && 'border-accent text-accent-text',
             rung.step > step + 1 && 'border-line text-muted',
           )}
@@ -40,9 +43,14 @@ function reachByKeyboard(row: HTMLOListElement | null): void {
   if (row) row.tabIndex = 0
 }
 
-/** Scrolls only the row itself, never the page. */
+/**
+ * Scrolls only the row itself, never the page. It measures once the frame is on the screen: right after a change the
+ * browser would have to lay everything out for it, and then once more.
+ */
 function keepInSight(item: HTMLLIElement | null): void {
   const row = item?.parentElement
   if (!item || !row) return
-  row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2, behavior: 'smooth' })
+  afterFrame(() =>
+    row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2, behavior: 'smooth' }),
+  )
 }

@@ -9,6 +9,7 @@ import { forwardPopups } from '../session/frame-bridge.ts'
 import { useTranslate } from '../session/language.ts'
 import { FrameNotice } from './frame-notice.tsx'
 import { GameSkeleton } from './game-skeleton.tsx'
+import { quietMotion } from './quiet-motion.ts'
 import { findGameScreen } from './registry.ts'
 import { unlockSoundAtGesture } from './sound/sound.ts'
 
@@ -36,6 +37,8 @@ async function loadDesign(): Promise<void> {
   const { startDemo } = await loadChunk(() => import('../session/demo.ts'))
   await startDemo(gameId)
 }
+
+quietMotion()
 
 await start({
   loadDesign,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import css from './marquee.module.css'
 import { pillPoints } from './pill-points.ts'
 
@@ -18,7 +18,10 @@ export interface MarqueeProps {
 
 /** The sign above a board: the multiplier of now, in a ring of bulbs that fills with each step. */
 export function Marquee({ value, caption, progress, mood }: MarqueeProps) {
-  const lit = mood === 'lost' ? 0 : Math.ceil(progress * BULBS - 1e-9)
+  const bulbs = Math.ceil(progress * BULBS - 1e-9)
+  // What burned before a loss fades away with it.
+  const [lit, setLit] = useState(bulbs)
+  if (mood !== 'lost' && lit !== bulbs) setLit(bulbs)
   return (
     <div className={css.sign} data-mood={mood}>
       <svg className={css.ring} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -29,13 +32,22 @@ export function Marquee({ value, caption, progress, mood }: MarqueeProps) {
           </radialGradient>
         </defs>
         <rect className={css.plate} x="8" y="8" width={WIDTH - 16} height={HEIGHT - 16} rx={HEIGHT / 2 - 8} />
-        <g>
-          {POINTS.map(({ x, y }, at) => (
-            <circle key={`${x} ${y}`} className={css.shine} cx={x} cy={y} r="9" data-lit={at < lit} />
-          ))}
-        </g>
-        {POINTS.map(({ x, y }, at) => (
-          <circle key={`${x} ${y}`} className={css.bulb} cx={x} cy={y} r="3.4" data-lit={at < lit} />
+        {POINTS.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={css.bulb} cx={x} cy={y} r="3.4" />
+        ))}
+        {[0, 1].map((beat) => (
+          <g key={beat} className={css.lights}>
+            {POINTS.map(
+              ({ x, y }, at) =>
+                at % 2 === beat &&
+                at < lit && (
+                  <g key={`${x} ${y}`} className={css.light}>
+                    <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
+                    <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
+                  </g>
+                ),
+            )}
+          </g>
         ))}
       </svg>
       <p className={css.text}>
