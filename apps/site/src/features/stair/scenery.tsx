@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import css from './scenery.module.css'
 
 /** Where stars stand, in parts of the sky: x, y, size. */
@@ -86,11 +87,11 @@ function Fade({ id, from, to }: { id: string; from: string; to: string }) {
   )
 }
 
-/** The moon behind the stair, stars, and hills: they move less than the stair. */
-export function Night() {
+/** The moon behind the stair, stars, and hills: they move less than the stair. `view` says where to look. */
+export function Night({ view }: { view: CSSProperties }) {
   return (
     <div className={css.night}>
-      <svg viewBox="0 0 100 130" aria-hidden="true" className={css.far}>
+      <svg viewBox="0 0 100 130" aria-hidden="true" className={css.far} style={view}>
         {STARS.map(([x, y, size]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="var(--design-bulb-color)" fillOpacity=".7" />
         ))}
@@ -106,7 +107,7 @@ export function Night() {
           <path d="M-1.800 12h3.600l-.5 3h-2.600z" fill={GLOW} />
         </g>
       </svg>
-      <svg viewBox="0 0 100 50" aria-hidden="true" className={css.hills}>
+      <svg viewBox="0 0 100 50" aria-hidden="true" className={css.hills} style={view}>
         <path d="M-10 50V26l14-12 10 9 14-17 16 20 9-8 12 14 14-22 15 18 16-8v30z" fill="url(#stair-hill)" />
         <path d="M-10 50V38c20-10 40-4 60-2s36-8 60-4v18z" fill="url(#stair-near)" />
         <g fill={GLOW} fillOpacity=".8">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
 import { StepGrid } from '../../frame/step-grid/step-grid.tsx'
+import type { StepArt } from '../../frame/step-grid/step-row.tsx'
 import type { BoardProps } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet, WIDTHS } from './climb.ts'
@@ -8,6 +9,13 @@ import { PlankArt, plankLook } from './plank.tsx'
 import { plankLabel } from './sentences.ts'
 import css from './stair.module.css'
 import { Stair } from './stair.tsx'
+
+const ART: StepArt = {
+  css,
+  cellLabel: plankLabel,
+  look: plankLook,
+  draw: (cell) => <PlankArt stone={cell.face === 'bad'} />,
+}
 
 /** The stair that is climbed, step by step. */
 export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {
@@ -22,10 +30,7 @@ export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {
         live={live && waiting.length === 0}
         label={t('stair.board')}
         firstColumn={9}
-        css={css}
-        cellLabel={(cell) => plankLabel(cell, t)}
-        look={plankLook}
-        draw={(cell) => <PlankArt stone={cell.face === 'bad'} />}
+        art={ART}
         onPick={onPick}
         onLook={(row) => setLook({ id: bet?.id, row })}
       />

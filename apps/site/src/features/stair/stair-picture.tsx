@@ -1,5 +1,5 @@
 import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
-import { cellState } from '../../frame/step-grid/step-grid.tsx'
+import { cellState } from '../../frame/step-grid/step-row.tsx'
 import { PlankArt, plankLook } from './plank.tsx'
 import css from './stair.module.css'
 import { Stair } from './stair.tsx'

@@ -1,10 +1,12 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { STEPS } from '@fairground/games/stair'
 import type { CSSProperties, ReactNode } from 'react'
+import { formatShortMultiplier } from '../../frame/numbers.ts'
 import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
 import { useLocale } from '../../session/language.ts'
 import { Hiker } from './hiker.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
+import '../../frame/step-grid/view.css'
 import css from './stair.module.css'
 
 interface StairProps {
@@ -28,34 +30,38 @@ export function Stair({ round, roundId, odds = [], lookAt, whole = false, childr
   const last = picked.length - 1
   // Columns from the middle, to the right.
   const aside = last < 0 ? 0 : (picked[last] ?? 0) - ((widths[last] ?? 1) - 1) / 2
-  const style = { '--at': lookAt ?? climbed, '--aside': aside } as CSSProperties
+  const view = { '--view-at': lookAt ?? climbed, '--view-aside': aside } as CSSProperties
   return (
     <div className={css.frame}>
-      <div className={css.board} style={style} data-whole={whole}>
+      <div className={css.board} data-whole={whole}>
         <StairInks />
-        <Night />
-        <div className={css.world}>
-          <Top lit={climbed === STEPS} />
-          <Ground />
-          {widths.map((width, row) => (
-            <div
-              key={width}
-              className={css.step}
-              style={{ '--row': row, '--columns': width } as CSSProperties}
-              data-lit={row < climbed}
-            >
-              <span className={css.post} />
-              <span className={css.post} />
+        <Night view={view} />
+        <div className={css.camera} style={view}>
+          <div className={css.world}>
+            <Top lit={climbed === STEPS} />
+            <Ground />
+            {widths.map((width, row) => (
+              <div
+                key={width}
+                className={css.step}
+                style={{ '--row': row, '--columns': width } as CSSProperties}
+                data-lit={row < climbed}
+              >
+                <span className={css.post} />
+                <span className={css.post} />
+              </div>
+            ))}
+            <Plates odds={odds} climbed={climbed} widths={widths} />
+            {children}
+            <div className={css.actor}>
+              <Hiker
+                key={roundId}
+                row={last}
+                aside={aside}
+                mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
+              />
             </div>
-          ))}
-          <Plates odds={odds} climbed={climbed} widths={widths} />
-          {children}
-          <Hiker
-            key={roundId}
-            row={last}
-            aside={aside}
-            mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
-          />
+          </div>
         </div>
       </div>
     </div>
@@ -71,12 +77,6 @@ interface PlatesProps {
 /** What each step pays, on plates beside the stair. The ladder says the same to those who hear it. */
 function Plates({ odds, climbed, widths }: PlatesProps) {
   const locale = useLocale()
-  const format = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    roundingMode: 'trunc',
-  })
   return odds.map(({ step, multiplier }) => (
     <span
       key={step}
@@ -85,7 +85,7 @@ function Plates({ odds, climbed, widths }: PlatesProps) {
       style={{ '--row': step - 1, '--columns': widths[step - 1] } as CSSProperties}
       data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
     >
-      {format.format(multiplierToNumber(multiplier))}×
+      {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
     </span>
   ))
 }

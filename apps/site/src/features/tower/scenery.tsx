@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import css from './scenery.module.css'
 
 /** Where stars stand, in parts of the sky: x, y, size. */
@@ -113,11 +114,17 @@ function Fade({ id, from, to }: { id: string; from: string; to: string }) {
   )
 }
 
-/** Stars and a moon, far away: they move less than the tower. */
-export function Sky() {
+/** Stars and a moon, far away: they move less than the tower. `view` says where to look. */
+export function Sky({ view }: { view: CSSProperties }) {
   return (
     <div className={css.sky}>
-      <svg viewBox="0 0 100 150" aria-hidden="true" preserveAspectRatio="xMidYMax slice" className={css.stars}>
+      <svg
+        viewBox="0 0 100 150"
+        aria-hidden="true"
+        preserveAspectRatio="xMidYMax slice"
+        className={css.stars}
+        style={view}
+      >
         {STARS.map(([x, y, size]) => (
           <circle
             key={`${x} ${y}`}
@@ -134,7 +141,7 @@ export function Sky() {
           fill="var(--design-bulb-color)"
         />
       </svg>
-      <svg viewBox="0 0 100 46" aria-hidden="true" className={css.fair}>
+      <svg viewBox="0 0 100 46" aria-hidden="true" className={css.fair} style={view}>
         <g
           stroke="color-mix(in oklab, var(--design-sky-color) 55%, var(--design-info-color))"
           strokeWidth=".5"

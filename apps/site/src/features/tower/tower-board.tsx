@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
 import { StepGrid } from '../../frame/step-grid/step-grid.tsx'
+import type { StepArt } from '../../frame/step-grid/step-row.tsx'
 import type { BoardProps } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet, widthsOf } from './climb.ts'
@@ -8,6 +9,8 @@ import { paneLabel } from './sentences.ts'
 import css from './tower.module.css'
 import { Tower } from './tower.tsx'
 import { WindowArt, windowLook } from './window.tsx'
+
+const ART: StepArt = { css, cellLabel: paneLabel, look: windowLook, draw: () => <WindowArt /> }
 
 /** The tower that is climbed, window by window. */
 export function TowerBoard({ bet, options, odds, waiting, live, onPick }: BoardProps) {
@@ -22,10 +25,7 @@ export function TowerBoard({ bet, options, odds, waiting, live, onPick }: BoardP
         live={live && waiting.length === 0}
         label={t('tower.board')}
         firstColumn={1}
-        css={css}
-        cellLabel={(cell) => paneLabel(cell, t)}
-        look={windowLook}
-        draw={() => <WindowArt />}
+        art={ART}
         onPick={onPick}
         onLook={(row) => setLook({ id: bet?.id, row })}
       />

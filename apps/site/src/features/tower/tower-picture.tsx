@@ -1,5 +1,5 @@
 import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
-import { cellState } from '../../frame/step-grid/step-grid.tsx'
+import { cellState } from '../../frame/step-grid/step-row.tsx'
 import css from './tower.module.css'
 import { Tower } from './tower.tsx'
 import { WindowArt, windowLook } from './window.tsx'

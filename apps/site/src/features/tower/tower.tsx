@@ -1,10 +1,12 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { ROWS } from '@fairground/games/tower'
 import type { CSSProperties, ReactNode } from 'react'
+import { formatShortMultiplier } from '../../frame/numbers.ts'
 import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
 import { useLocale } from '../../session/language.ts'
 import { Climber } from './climber.tsx'
 import { Base, Roof, Sky, TowerInks } from './scenery.tsx'
+import '../../frame/step-grid/view.css'
 import css from './tower.module.css'
 
 interface TowerProps {
@@ -27,25 +29,35 @@ const FLOORS = Array.from({ length: ROWS }, (_, row) => row)
 export function Tower({ round, roundId, odds = [], lookAt, whole = false, children }: TowerProps) {
   const climbed = rowsClimbed(round)
   const atTop = climbed === ROWS
-  const style = { '--at': lookAt ?? climbed, '--width': round.widths[0] } as CSSProperties
+  const view = { '--view-at': lookAt ?? climbed } as CSSProperties
+  const style = { '--width': round.widths[0] } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} style={style} data-whole={whole}>
         <TowerInks />
-        <Sky />
-        <div className={css.world}>
-          <Base />
-          <div className={css.shaft}>
-            {FLOORS.map((row) => (
-              <div key={row} className={css.cornice} style={{ '--row': row } as CSSProperties} data-lit={row < climbed}>
-                <span className={css.bulbs} />
-              </div>
-            ))}
-            <Plates odds={odds} climbed={climbed} />
+        <Sky view={view} />
+        <div className={css.camera} style={view}>
+          <div className={css.world}>
+            <Base />
+            <div className={css.shaft}>
+              {FLOORS.map((row) => (
+                <div
+                  key={row}
+                  className={css.cornice}
+                  style={{ '--row': row } as CSSProperties}
+                  data-lit={row < climbed}
+                >
+                  <span className={css.bulbs} />
+                </div>
+              ))}
+              <Plates odds={odds} climbed={climbed} />
+            </div>
+            <Roof lit={atTop} />
+            {children}
+            <div className={css.actor}>
+              <Climber key={roundId} round={round} mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'} />
+            </div>
           </div>
-          <Roof lit={atTop} />
-          {children}
-          <Climber key={roundId} round={round} mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'} />
         </div>
       </div>
     </div>
@@ -55,12 +67,6 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
 /** What each row pays, on plates beside the tower. The ladder says the same to those who hear it. */
 function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number }) {
   const locale = useLocale()
-  const format = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    roundingMode: 'trunc',
-  })
   return odds.map(({ step, multiplier }) => (
     <span
       key={step}
@@ -69,7 +75,7 @@ function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number 
       style={{ '--row': step - 1 } as CSSProperties}
       data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
     >
-      {format.format(multiplierToNumber(multiplier))}×
+      {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
     </span>
   ))
 }

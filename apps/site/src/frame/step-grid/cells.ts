@@ -25,8 +25,28 @@ export interface StepCell extends Place {
   hit: boolean
   /** Tapped, and not answered yet. */
   waiting: boolean
-  /** Rows between it and where the round ended. */
+  /** Rows between it and where the round ended; 0 or 1 while it is open. */
   distance: number
+  /** Out of sight, or untouched by the last pick: it changes without being seen to. */
+  far: boolean
+}
+
+/** Rows beside the climber that are in sight. */
+const IN_SIGHT = 7
+
+/** Whether two are the same position and show the same. */
+export function sameCell(one: StepCell, other: StepCell | undefined): boolean {
+  return (
+    one.row === other?.row &&
+    one.column === other.column &&
+    one.face === other.face &&
+    one.next === other.next &&
+    one.picked === other.picked &&
+    one.hit === other.hit &&
+    one.waiting === other.waiting &&
+    one.distance === other.distance &&
+    one.far === other.far
+  )
 }
 
 /** Whether the last pick was a bad one. */
@@ -48,8 +68,11 @@ export function rowsClimbed(round: Omit<RowsRound, 'widths'>): number {
 export function cellsOf(round: RowsRound, live = false, waiting: readonly number[] = []): StepCell[][] {
   const { widths, picked, hazards } = round
   const last = picked.length - 1
-  return widths.map((width, row) =>
-    Array.from({ length: width }, (_, column) => {
+  return widths.map((width, row) => {
+    // Of an open round only the last two rows have something to tell.
+    const distance = Math.min(Math.abs(row - last), hazards === undefined ? 1 : widths.length)
+    const far = hazards === undefined ? row !== last && row !== last + 1 : distance > IN_SIGHT
+    return Array.from({ length: width }, (_, column) => {
       const isPicked = picked[row] === column
       const bad = hazards?.[row]?.includes(column) === true
       const next = live && hazards === undefined && row === picked.length
@@ -61,10 +84,11 @@ export function cellsOf(round: RowsRound, live = false, waiting: readonly number
         picked: isPicked,
         hit: bad && isPicked,
         waiting: next && waiting.includes(column),
-        distance: Math.abs(row - last),
+        distance,
+        far,
       }
-    }),
-  )
+    })
+  })
 }
 
 /** A way on the grid. */

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Arrow, columnAbove, neighbour, type Place, type StepCell } from './cells.ts'
+import { type StepArt, StepRow } from './step-row.tsx'
 
 interface StepGridProps {
   /** All positions, the lowest row first. */
@@ -11,12 +12,8 @@ interface StepGridProps {
   label: string
   /** Where the focus is to begin with, in the lowest row. */
   firstColumn: number
-  /** The classes of table, body, row and cell. */
-  css: Readonly<Record<string, string>>
-  cellLabel: (cell: StepCell) => string
-  /** Attributes of a position's button, by which the game's style sheet knows how it stands. */
-  look: (cell: StepCell) => object
-  draw: (cell: StepCell) => ReactNode
+  /** How the game draws a position. It stays the same for the game's life. */
+  art: StepArt
   onPick: (column: number) => void
   /** Told of the row that an arrow leads to, once there is nothing left to pick; the next row before. */
   onLook: (row: number | undefined) => void
@@ -29,7 +26,7 @@ const GRID = { role: 'grid' } as const
 
 /** Rows that are climbed one after the other: a grid in which the arrows move, and Enter, a digit or a tap picks. */
 export function StepGrid(props: StepGridProps) {
-  const { cells, picks, live, css, onLook } = props
+  const { cells, picks, live, art, onLook } = props
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState<Place & { picks: number }>()
   const widths = cells.map((row) => row.length)
@@ -43,11 +40,6 @@ export function StepGrid(props: StepGridProps) {
     if (grid.current?.contains(document.activeElement)) focusPlace(grid.current, { row, column })
   }, [row, column])
 
-  // However it was picked: a digit's press leaves the focus where it is.
-  const pick = (cell: StepCell) => {
-    setFocused({ row: cell.row, column: cell.column, picks })
-    props.onPick(cell.column)
-  }
   const move = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     if (!arrow) return
@@ -56,44 +48,49 @@ export function StepGrid(props: StepGridProps) {
     if (grid.current) focusPlace(grid.current, to)
     onLook(live ? undefined : to.row)
   }
+  // The grid listens for all its positions: so a row is drawn anew only when something of it has changed.
+  const pick = (event: MouseEvent) => {
+    const cell = cellAt(event.target, cells)
+    if (!cell?.next || !live) return
+    // However it was picked: a digit's press leaves the focus where it is.
+    setFocused({ row: cell.row, column: cell.column, picks })
+    props.onPick(cell.column)
+  }
+  const follow = (event: FocusEvent) => {
+    const cell = cellAt(event.target, cells)
+    if (cell) setFocused({ row: cell.row, column: cell.column, picks })
+  }
   return (
-    <table ref={grid} className={css.rows} {...GRID} aria-label={props.label} data-board="">
-      <tbody className={css.body}>
-        {cells.map((places) => (
-          <tr key={places[0]?.row} className={css.row}>
-            {places.map((cell) => {
-              const open = cell.next && live
-              return (
-                <td key={cell.column} className={css.cell}>
-                  <button
-                    type="button"
-                    {...props.look(cell)}
-                    {...cellState(cell)}
-                    data-live={open}
-                    data-place={`${cell.row}-${cell.column}`}
-                    data-digit={open ? cell.column + 1 : undefined}
-                    tabIndex={cell.row === row && cell.column === column ? 0 : -1}
-                    aria-label={props.cellLabel(cell)}
-                    aria-disabled={!open}
-                    onClick={() => open && pick(cell)}
-                    onFocus={() => setFocused({ row: cell.row, column: cell.column, picks })}
-                    onKeyDown={move}
-                  >
-                    {props.draw(cell)}
-                  </button>
-                </td>
-              )
-            })}
-          </tr>
+    <table
+      ref={grid}
+      className={art.css.rows}
+      {...GRID}
+      aria-label={props.label}
+      data-board=""
+      onClick={pick}
+      onFocus={follow}
+      onKeyDown={move}
+    >
+      <tbody className={art.css.body}>
+        {cells.map((places, at) => (
+          <StepRow
+            key={places[0]?.row}
+            places={places}
+            live={live && places[0]?.next === true}
+            tabColumn={at === row ? column : undefined}
+            art={art}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-/** How a position stands, as attributes for style sheets. */
-export function cellState({ face, picked, hit, next, waiting }: StepCell) {
-  return { 'data-face': face, 'data-picked': picked, 'data-hit': hit, 'data-next': next, 'data-waiting': waiting }
+/** The position whose button an event comes from. */
+function cellAt(target: EventTarget, cells: StepGridProps['cells']): StepCell | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : undefined
+  const [row = -1, column = -1] = button?.dataset.place?.split('-').map(Number) ?? []
+  return cells[row]?.[column]
 }
 
 /** The view follows the climber by itself: the browser must not scroll to the focus. */
