@@ -7,6 +7,9 @@ export function SessionCorner() {
   const [, page, gameId = ''] = useLocation().pathname.split('/')
   if (page === 'game' && gameIds.includes(gameId)) return null
   return (
-    <SessionSight className="flex flex-col items-end leading-tight max-[349px]:hidden max-tablet:[&_[data-word]]:hidden" />
+    <SessionSight
+      isShort
+      className="flex flex-col items-end leading-tight max-[349px]:hidden [&_[data-word]]:hidden tablet:[&_[data-word]]:inline"
+    />
   )
 }

@@ -22,11 +22,20 @@ const sessionQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
+interface SessionSightProps {
+  className: string | undefined
+  /** Shortens a net position of ten thousand and more, where there is little room. */
+  isShort?: boolean
+}
+
+/** From here on an amount takes too much room in a header. */
+const LONG = 10_000
+
 /**
  * How long the player has been playing and what was won or lost, always in sight (RG-04), as far as the market has it shown.
  * It says so without a colour and without a move: it is no result.
  */
-export function SessionSight({ className }: { className: string | undefined }) {
+export function SessionSight({ className, isShort = false }: SessionSightProps) {
   const user = useUser()
   const session = useSession()
   if (!user || !session) return null
@@ -35,7 +44,7 @@ export function SessionSight({ className }: { className: string | undefined }) {
   return (
     <p data-sight="" className={cx('text-xs text-muted', className)}>
       {startedAt !== undefined && <Played since={startedAt} />}
-      {net !== undefined && <Net minor={net} decimalLength={user.decimalLength} />}
+      {net !== undefined && <Net minor={net} decimalLength={user.decimalLength} isShort={isShort} />}
     </p>
   )
 }
@@ -54,7 +63,7 @@ function Played({ since }: { since: number }) {
   )
 }
 
-function Net({ minor, decimalLength }: { minor: number; decimalLength: number }) {
+function Net({ minor, decimalLength, isShort }: { minor: number; decimalLength: number; isShort: boolean }) {
   const t = useTranslate()
   const money = useMoney()
   return (
@@ -64,7 +73,10 @@ function Net({ minor, decimalLength }: { minor: number; decimalLength: number })
         {t('sight.net')}
       </span>
       <span className="nums font-semibold">
-        {signed(minor, (amount) => money.full(Number(amount) / 10 ** decimalLength))}
+        {signed(minor, (amount) => {
+          const units = Number(amount) / 10 ** decimalLength
+          return isShort && units >= LONG ? money.compact(units) : money.full(units)
+        })}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import type { Phrases } from '../keys.ts'
 
 export const demo: Phrases['demo'] = {
-  badge: 'Demonstração',
+  badge: 'Demo',
   refill: 'Repor créditos',
   finishFirst: 'Termine antes a rodada que está aberta.',
   forReal: 'Jogar de verdade',

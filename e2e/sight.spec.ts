@@ -1,0 +1,119 @@
+import { demoMarket, game, type Market, mines as minesCalls, playSession } from '@fairground/contract'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { findMisfits } from './fits.ts'
+import { expect, test } from './fixtures.ts'
+import { betOf, feedFlight, termOf } from './flight-feed.ts'
+import { mines } from './mines.ts'
+import type { Player } from './player.ts'
+
+const sight = (root: Page | FrameLocator | Locator) =>
+  root.getByText(/^Time played this session\s*\d+:\d\d\s*Net position of this session/)
+
+/** The net position as the server sums it, in the words of the screen. */
+async function netOf({ call }: Player): Promise<string> {
+  const { net = Number.NaN } = (await call(playSession.sum)).model
+  return `${net < 0 ? '−' : net > 0 ? '+' : ''}G$${Math.abs(net).toFixed(2)}`
+}
+
+/** A round of another device: one lamp among 24 mines. */
+async function playElsewhere({ call }: Player): Promise<void> {
+  const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 3, mines: 24 } })
+  await call(minesCalls.play, { id: model.id, tile: 7 })
+}
+
+test('[RG-04] the session’s clock and net position stand in the game and in the header, and follow each round', async ({
+  page,
+  player,
+  axe,
+}) => {
+  const me = await player({ deposit: 200 })
+  await page.goto('/game/mines')
+  const board = mines(page)
+  const inGame = sight(board.frame)
+  await expect(inGame).toContainText('G$0.00')
+  await expect(sight(page.getByRole('banner'))).toHaveCount(0)
+
+  await test.step('a round is counted when the board has shown it', async () => {
+    await board.mines(24)
+    await board.playUntil('mine', '5', 20)
+    await expect(inGame).toContainText(await netOf(me))
+    await expect(inGame).not.toContainText('G$0.00')
+  })
+
+  await test.step('the clock goes on', async () => {
+    const clock = inGame.locator('time')
+    const shown = (await clock.textContent()) ?? ''
+    await expect(clock).not.toHaveText(shown)
+  })
+
+  await test.step('the header has it where no game does, and what another device plays', async () => {
+    await page.goto('/history')
+    const inHeader = sight(page.getByRole('banner'))
+    await expect(inHeader).toContainText(await netOf(me))
+    await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
+    await playElsewhere(me)
+    await expect(inHeader).toContainText(await netOf(me))
+    await axe(page)
+  })
+})
+
+test('[RG-04] it stands in the smallest frame and in a demonstration, and crowds nothing out', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 50_000 })
+  for (const [width, height] of [
+    [320, 240],
+    [360, 640],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/h5/mines', '/h5/scratch', '/h5/tower?demo=true']) {
+      await page.goto(path)
+      await expect(sight(page), `${path} at ${width}`).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: /^(Bet|Buy)/ }).first()).toBeInViewport({ ratio: 1 })
+      expect(await findMisfits(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Shows a whole flight under a rule of celebration; answers how many tones it made. */
+async function hearFlight(page: Page, celebration: Market['celebration']): Promise<number> {
+  const feed = await feedFlight(page, 'crash')
+  const settings = { gameId: 'crash', edge: 300, minStake: 1, maxStake: 500, maxWin: 10_000, enabled: true }
+  const currency = { currencyId: 'PLAY', symbol: 'G$', decimalLength: 2, version: 1 }
+  await feed.answer('game/settings', () => ({
+    model: { ...settings, ...currency, market: { ...demoMarket, celebration } },
+  }))
+  await feed.answer('game/open', () => ({ list: [] }))
+  await page.goto('/h5/crash')
+  await feed.joined()
+  await page.getByRole('button', { name: 'Sound' }).dblclick()
+  const startedAt = Date.now()
+  const running = termOf(5, 'RUNNING', { startedAt, growth: 0.000_06, entropy: '' })
+  feed.tell(running, { kind: 'phase' })
+  feed.tell(undefined, { kind: 'sync', flownMs: 0, multiplier: 1 })
+  const sign = page.getByRole('region', { name: 'Crash' })
+  await expect(sign).toContainText('and rising')
+  feed.tell({ ...running, status: 'FINISHED', point: 1.31, nextAt: Date.now() + 60_000 }, { kind: 'phase' })
+  feed.tell(undefined, { kind: 'bets', list: [betOf(1, { result: 'LOSE' })], count: 1, staked: 5, paid: 0 })
+  await expect(sign).toContainText('1.31×')
+  return page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0))
+}
+
+test('[RG-04] a flight sings where wins may be celebrated, and is silent where nothing is', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 200 })
+  await page.addInitScript(() => {
+    const make = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function (...given) {
+      const { dataset } = document.documentElement
+      dataset.tones = String(Number(dataset.tones ?? 0) + 1)
+      return make.apply(this, given)
+    }
+  })
+  expect(await hearFlight(page, 'above_stake')).toBeGreaterThan(0)
+  expect(await hearFlight(page, 'none')).toBe(0)
+})
