@@ -68,7 +68,7 @@ test('[RG-04] it stands in the smallest frame and in a demonstration, and crowds
     [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/h5/mines', '/h5/scratch', '/h5/tower?demo=true']) {
+    for (const path of ['/h5/mines', '/h5/football', '/h5/tower?demo=true']) {
       await page.goto(path)
       await expect(sight(page), `${path} at ${width}`).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: /^(Bet|Buy)/ }).first()).toBeInViewport({ ratio: 1 })
