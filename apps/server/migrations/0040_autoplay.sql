@@ -20,13 +20,6 @@ create table autoplay_run (
 -- A game has one run at a time.
 create unique index autoplay_run_running on autoplay_run (account_id, game_id) where status = 'running';
 
--- What a round has brought back: its payout, or its stake when it was void; 0 where there is none.
-create function round_payout(p_account_id uuid, p_round_id uuid) returns bigint language sql stable as $$
-  select coalesce((
-    select case r.status when 'void' then r.stake_minor else r.payout_minor end from round r
-    where r.account_id = p_account_id and r.id = p_round_id), 0)
-$$;
-
 -- What is against a bet of a run, or null: nothing where the bet belongs to none.
 create function autoplay_refusal(
   p_rules jsonb, p_run_id uuid, p_run autoplay_run, p_game_id text, p_stake_minor bigint, p_last_payout bigint
@@ -48,8 +41,9 @@ $$;
 --
 -- A stake from player:main counts towards the account's open pot, and the bet that completes it releases it to player:main.
 --
--- A bet with a `run_id` belongs to a run that was announced: it is refused beyond the run's ceiling, and counted in it. The
--- wallet's version lets no two of an account's bets see the same count.
+-- A bet with a `run_id` belongs to a run that was announced: it is refused beyond the run's ceiling, and counted in it, with
+-- what the run's last round has brought back: its payout, or its stake when it was void. The wallet's
+-- version lets no two of an account's bets see the same count.
 create or replace function money_bet(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
 declare answers text;
@@ -74,7 +68,7 @@ begin
         when i.spin and b.expires_at <= p_at then 'bonus_expired'
         else coalesce(
           market_refusal(m.rules, w.last_bets, i.game_id, i.slot, i.spin, p_at),
-          autoplay_refusal(m.rules, i.run_id, run, i.game_id, i.stake_minor, last_payout), 'done') end as outcome
+          autoplay_refusal(m.rules, i.run_id, run, i.game_id, i.stake_minor, coalesce(last_payout, 0)), 'done') end as outcome
     from json_to_recordset(p_items) as i(
       account_id uuid, key text, body_hash text, round_id uuid, game_id text, slot smallint, stake_minor bigint,
       options jsonb, edge_bp integer, max_win_minor bigint, market_id text, game_version integer, spin boolean,
@@ -84,7 +78,9 @@ begin
     left join lateral (select m.rules from market m where m.id = i.market_id limit 1) m on true
     left join lateral (
       select a.* from autoplay_run a where a.account_id = i.account_id and a.id = i.run_id limit 1) run on true
-    left join lateral (select round_payout(run.account_id, run.last_round_id) as last_payout) r on true
+    left join lateral (
+      select case r.status when 'void' then r.stake_minor else r.payout_minor end as last_payout from round r
+      where r.account_id = run.account_id and r.id = run.last_round_id limit 1) last_round on true
     left join lateral (
       select g.id from spin_grant g where i.spin and g.account_id = i.account_id and g.value_minor = i.stake_minor
         and g.used < g.count and g.expires_at > p_at order by g.expires_at limit 1) g on true
@@ -118,7 +114,7 @@ begin
       s.added_minor, s.released_minor, s.counted_minor, s.pot_id, s.new_pot_id, s.added_required_minor, s.pot_shares, s.pot_ms, s.run_id, s.last_payout
   ), counted as (
     update autoplay_run a set
-      placed = a.placed + 1, staked_minor = a.staked_minor + s.charged_minor, won_minor = a.won_minor + s.last_payout,
+      placed = a.placed + 1, staked_minor = a.staked_minor + s.charged_minor, won_minor = a.won_minor + coalesce(s.last_payout, 0),
       last_round_id = s.round_id, status = case when a.placed + 1 = a.most_bets then 'finished' else a.status end
     from paid s where s.run_id is not null and a.account_id = s.account_id and a.id = s.run_id
   ), opened as (

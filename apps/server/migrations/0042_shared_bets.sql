@@ -28,7 +28,7 @@ begin
           > t.max_exposure_minor then 'round_full'
         else coalesce(
           market_refusal(m.rules, w.last_bets, i.game_id, i.slot, false, p_at),
-          autoplay_refusal(m.rules, i.run_id, run, i.game_id, i.stake_minor, last_payout), 'done') end as outcome
+          autoplay_refusal(m.rules, i.run_id, run, i.game_id, i.stake_minor, coalesce(last_payout, 0)), 'done') end as outcome
     from json_to_recordset(p_items) as i(
       account_id uuid, key text, body_hash text, round_id uuid, game_id text, slot smallint, stake_minor bigint,
       options jsonb, max_win_minor bigint, target_e2 bigint, exposure_minor bigint,
@@ -41,7 +41,9 @@ begin
     left join lateral (select m.rules from market m where m.id = i.market_id limit 1) m on true
     left join lateral (
       select a.* from autoplay_run a where a.account_id = i.account_id and a.id = i.run_id limit 1) run on true
-    left join lateral (select round_payout(run.account_id, run.last_round_id) as last_payout) r on true
+    left join lateral (
+      select case r.status when 'void' then r.stake_minor else r.payout_minor end as last_payout from round r
+      where r.account_id = run.account_id and r.id = run.last_round_id limit 1) last_round on true
     left join lateral (
       select * from bonus b where w.bonus_minor > 0 and b.account_id = i.account_id and b.status = 'open'
         and b.expires_at > p_at limit 1) b on true
@@ -66,7 +68,7 @@ begin
       s.run_id, s.last_payout
   ), run_counted as (
     update autoplay_run a set
-      placed = a.placed + 1, staked_minor = a.staked_minor + s.stake_minor, won_minor = a.won_minor + s.last_payout,
+      placed = a.placed + 1, staked_minor = a.staked_minor + s.stake_minor, won_minor = a.won_minor + coalesce(s.last_payout, 0),
       last_round_id = s.round_id, status = case when a.placed + 1 = a.most_bets then 'finished' else a.status end
     from paid s where s.run_id is not null and a.account_id = s.account_id and a.id = s.run_id
   ), seeded as materialized (
