@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import { cx } from '@fairground/ui'
+import type { CSSProperties, ReactNode } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
 import { KangarooArt } from './kangaroo-art.tsx'
 import { type KangarooRound, LANE_WIDTH, lanesOf, SCENE, STAND } from './road.ts'
@@ -29,8 +30,7 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
       ? lanesOf({ ...round, picked: round.picked.slice(0, -1), hazards: undefined, lost: false }, false)
       : lanes
   return (
-    <svg
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+    <div
       aria-hidden="true"
       className={css.scene}
       style={sceneColours}
@@ -38,26 +38,22 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
       data-hops={moving}
       data-live={live}
     >
-      <SceneDefinitions />
-      <rect width="500" height="400" fill="url(#kangaroo-sky)" />
-      <g key={`${behind} ${moving}`}>
-        <g className={css.passing} style={passes(behind, 14)}>
-          <Skyline />
-        </g>
-        <g className={css.passing} style={passes(behind, LANE_WIDTH * 0.7)}>
-          <KerbLamps />
-        </g>
-        <g className={css.passing} style={passes(behind, LANE_WIDTH)}>
-          {moving && <Road lanes={before} signs={signs} />}
-          <g className={css.told}>
-            <Road lanes={lanes} signs={signs} />
-          </g>
-        </g>
-        {moving && <LaneLamps lanes={before} />}
-        <g className={css.told}>
-          <LaneLamps lanes={lanes} />
-        </g>
-        <g key={act} clipPath={lost ? 'url(#kangaroo-over-hole)' : undefined}>
+      <Layer>
+        <SceneDefinitions />
+        <rect width={SCENE.width} height={SCENE.height} fill="url(#kangaroo-sky)" />
+      </Layer>
+      <Layer passing={passes(behind, 14)}>
+        <Skyline />
+      </Layer>
+      <Layer passing={passes(behind, LANE_WIDTH * 0.7)}>
+        <KerbLamps />
+      </Layer>
+      <Layer passing={passes(behind, LANE_WIDTH)}>
+        <Road lanes={lanes} before={before} hop={behind} signs={signs} />
+      </Layer>
+      <Layer>
+        <LaneLamps lanes={lanes} before={before} hop={behind} />
+        <g key={`${behind} ${act}`} clipPath={lost ? 'url(#kangaroo-over-hole)' : undefined}>
           <g transform={`translate(${STAND.x} ${STAND.y - 2})`}>
             {!lost && <ellipse className={css.shadow} rx="44" ry="9" fill="black" fillOpacity=".35" />}
             <g className={css.body}>
@@ -69,15 +65,27 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
             </g>
           </g>
         </g>
-      </g>
+      </Layer>
+    </div>
+  )
+}
+
+/** A part of the scene that is painted once, and moved as it is. */
+function Layer({ passing, children }: { passing?: CSSProperties; children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+      aria-hidden="true"
+      className={cx(css.layer, passing && css.passing)}
+      style={passing}
+    >
+      {children}
     </svg>
   )
 }
 
-/** What passes by `step` a hop: where it is now, and where it was before the hop. */
+/** What passes by `step` units a hop: where it is now, and where it was before the hop, in parts of the scene. */
 function passes(behind: number, step: number): CSSProperties {
-  return {
-    '--now': `${(-behind * step).toFixed(1)}px`,
-    '--was': `${(-Math.max(behind - 1, 0) * step).toFixed(1)}px`,
-  } as CSSProperties
+  const at = (hops: number) => `${((-hops * step * 100) / SCENE.width).toFixed(3)}%`
+  return { '--now': at(behind), '--was': at(Math.max(behind - 1, 0)) } as CSSProperties
 }

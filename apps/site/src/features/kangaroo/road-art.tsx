@@ -123,41 +123,79 @@ export const KerbLamps = memo(function KerbLamps() {
   )
 })
 
-interface RoadProps {
+interface LanesProps {
   lanes: readonly LaneState[]
-  /** What each lane pays, as text; its number where that is not known. */
-  signs: readonly string[]
+  /** The same until the kangaroo has landed. */
+  before: readonly LaneState[]
+  /** Which hop it is: another one tells anew. */
+  hop: number
 }
 
 /** The road: a kerb to start from, twenty lanes with a hatch and a sign each, and the kerb on the other side. */
-export function Road({ lanes, signs }: RoadProps) {
-  const end = STAND.x + LANE_WIDTH * (LANES + 0.5)
+export function Road({ lanes, before, hop, signs }: LanesProps & { signs: readonly string[] }) {
   return (
     <g>
-      <path d={`M-300 236H${end + 700}V400H-300z`} fill="url(#kangaroo-road)" />
-      <Kerb from={-300} to={STAND.x + LANE_WIDTH * 0.5} />
+      <Ground />
       {LANE_LIST.map((lane) => {
-        const x = STAND.x + LANE_WIDTH * (lane + 1)
+        const state = lanes[lane] ?? 'ahead'
+        const was = before[lane] ?? 'ahead'
+        const text = signs[lane] ?? ''
         return (
           <g key={lane}>
-            {lane > 0 && (
-              <path
-                d={`M${x - LANE_WIDTH / 2 + 14} 242L${x - LANE_WIDTH / 2 - 18} 400`}
-                stroke="white"
-                strokeOpacity=".42"
-                strokeWidth="4"
-                strokeDasharray="22 18"
-              />
+            <Lane lane={lane} state={was} text={text} />
+            {was !== state && (
+              <g key={hop} className={css.told}>
+                <Lane lane={lane} state={state} text={text} />
+              </g>
             )}
-            <Sign x={x + 12} state={lanes[lane] ?? 'ahead'} text={signs[lane] ?? ''} />
-            <Hatch x={x} state={lanes[lane] ?? 'ahead'} />
           </g>
         )
       })}
-      <Kerb from={end} to={end + 700} />
     </g>
   )
 }
+
+const END = STAND.x + LANE_WIDTH * (LANES + 0.5)
+
+const Ground = memo(function Ground() {
+  return (
+    <>
+      <path d={`M-300 236H${END + 700}V400H-300z`} fill="url(#kangaroo-road)" />
+      {LANE_LIST.slice(1).map((lane) => {
+        const x = STAND.x + LANE_WIDTH * (lane + 0.5)
+        return (
+          <path
+            key={lane}
+            d={`M${x + 14} 242L${x - 18} 400`}
+            stroke="white"
+            strokeOpacity=".42"
+            strokeWidth="4"
+            strokeDasharray="22 18"
+          />
+        )
+      })}
+      <Kerb from={-300} to={STAND.x + LANE_WIDTH * 0.5} />
+      <Kerb from={END} to={END + 700} />
+    </>
+  )
+})
+
+interface LaneProps {
+  lane: number
+  state: LaneState
+  /** What it pays, as text; its number where that is not known. */
+  text: string
+}
+
+const Lane = memo(function Lane({ lane, state, text }: LaneProps) {
+  const x = STAND.x + LANE_WIDTH * (lane + 1)
+  return (
+    <>
+      <Sign x={x + 12} state={state} text={text} />
+      <Hatch x={x} state={state} />
+    </>
+  )
+})
 
 function Kerb({ from, to }: { from: number; to: number }) {
   return (
@@ -273,40 +311,54 @@ function Hatch({ x, state }: { x: number; state: LaneState }) {
 }
 
 /** All lanes in small over the road: lamps that are lit once crossed, crosses where a fall was. */
-export function LaneLamps({ lanes }: { lanes: readonly LaneState[] }) {
+export function LaneLamps({ lanes, before, hop }: LanesProps) {
   return (
     <g transform="translate(30 14)">
       <rect width="440" height="34" rx="17" fill="var(--panel)" stroke="var(--design-border)" strokeWidth="1.500" />
       {LANE_LIST.map((lane) => {
-        const x = 20 + lane * 21.05
         const state = lanes[lane] ?? 'ahead'
-        if (state === 'fall' || state === 'would-fall') {
-          return (
-            <g key={lane}>
-              {state === 'fall' && <circle cx={x} cy="17" r="9" fill="var(--design-loss-color)" fillOpacity=".3" />}
-              <path
-                d={`M${x - 4} 13l8 8m0-8-8 8`}
-                stroke="var(--design-loss-color)"
-                strokeWidth="2.600"
-                strokeLinecap="round"
-              />
-            </g>
-          )
-        }
+        const was = before[lane] ?? 'ahead'
+        const x = 20 + lane * 21.05
         return (
           <g key={lane}>
-            {state === 'crossed' && <circle cx={x} cy="17" r="9" fill="var(--design-bulb-color)" fillOpacity=".25" />}
-            <circle
-              cx={x}
-              cy="17"
-              r={state === 'crossed' ? 5 : 3.6}
-              fill={state === 'crossed' ? 'var(--design-bulb-color)' : 'var(--design-text-faint-color)'}
-              stroke={state === 'next' ? 'var(--design-bulb-color)' : 'none'}
-              strokeWidth="2.500"
-            />
+            {(was === state || state === 'crossed') && <Lamp x={x} state={was} />}
+            {was !== state && (
+              <g key={hop} className={css.told}>
+                <Lamp x={x} state={state} />
+              </g>
+            )}
           </g>
         )
       })}
     </g>
   )
 }
+
+const Lamp = memo(function Lamp({ x, state }: { x: number; state: LaneState }) {
+  if (state === 'fall' || state === 'would-fall') {
+    return (
+      <>
+        {state === 'fall' && <circle cx={x} cy="17" r="9" fill="var(--design-loss-color)" fillOpacity=".3" />}
+        <path
+          d={`M${x - 4} 13l8 8m0-8-8 8`}
+          stroke="var(--design-loss-color)"
+          strokeWidth="2.600"
+          strokeLinecap="round"
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {state === 'crossed' && <circle cx={x} cy="17" r="9" fill="var(--design-bulb-color)" fillOpacity=".25" />}
+      <circle
+        cx={x}
+        cy="17"
+        r={state === 'crossed' ? 5 : 3.6}
+        fill={state === 'crossed' ? 'var(--design-bulb-color)' : 'var(--design-text-faint-color)'}
+        stroke={state === 'next' ? 'var(--design-bulb-color)' : 'none'}
+        strokeWidth="2.500"
+      />
+    </>
+  )
+})
