@@ -1,5 +1,5 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
-import { BLACK, css, type FlightScene, mix, type SceneColours } from '../../frame/flight/scene.ts'
+import { BLACK, css, type FlightScene, mix, type SceneColours, type Sprite } from '../../frame/flight/scene.ts'
 import { glowOf } from '../../frame/flight/sky.ts'
 import { openClouds } from './clouds.ts'
 import { heightAt, type Place, placeAt, speedAt } from './flight-path.ts'
@@ -16,13 +16,13 @@ const LEAVES_MS = 1300
 export function openAviatorScene(colours: SceneColours): FlightScene {
   const place: Place = { x: 0, y: 0, tilt: 0 }
   let [width, height, scale] = [1, 1, 1]
-  let evening: HTMLCanvasElement | undefined
-  let night: HTMLCanvasElement | undefined
-  let sun: HTMLCanvasElement | undefined
-  let farHills: HTMLCanvasElement | undefined
-  let nearHills: HTMLCanvasElement | undefined
-  let plane: HTMLCanvasElement | undefined
-  let lamp: HTMLCanvasElement | undefined
+  let evening: Sprite | undefined
+  let night: Sprite | undefined
+  let sun: Sprite | undefined
+  let farHills: Sprite | undefined
+  let nearHills: Sprite | undefined
+  let plane: Sprite | undefined
+  let lamp: Sprite | undefined
   const clouds = openClouds(colours)
   const parachutes = openParachutes(colours)
   const trail = openTrail(colours)
@@ -34,13 +34,7 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
   let gone = 0
   let turn = 0
 
-  function drawLayer(
-    context: CanvasRenderingContext2D,
-    layer: HTMLCanvasElement,
-    top: number,
-    tall: number,
-    part: number,
-  ) {
+  function drawLayer(context: CanvasRenderingContext2D, layer: Sprite, top: number, tall: number, part: number) {
     const shift = (gone * part) % 1
     context.drawImage(layer, -shift * width, top, width + 1, tall)
     context.drawImage(layer, (1 - shift) * width, top, width + 1, tall)

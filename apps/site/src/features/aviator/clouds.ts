@@ -1,4 +1,4 @@
-import { type SceneColours, scatter } from '../../frame/flight/scene.ts'
+import { type SceneColours, type Sprite, scatter } from '../../frame/flight/scene.ts'
 import { drawCloud } from './landscape.ts'
 
 const CLOUDS = 11
@@ -11,7 +11,7 @@ export function openClouds(colours: SceneColours) {
   const xs = Float32Array.from({ length: CLOUDS }, () => next() * 1.3)
   const ys = Float32Array.from({ length: CLOUDS }, () => 0.04 + next() * 0.72)
   const nears = Float32Array.from({ length: CLOUDS }, (_, at) => at / (CLOUDS - 1))
-  let shapes: HTMLCanvasElement[] = []
+  let shapes: Sprite[] = []
   let [width, height, size] = [1, 1, 1]
   return {
     resize(newWidth: number, newHeight: number, ratio: number): void {

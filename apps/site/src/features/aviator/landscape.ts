@@ -1,8 +1,18 @@
-import { BLACK, css, mix, type Rgb, type SceneColours, scatter, sprite, WHITE } from '../../frame/flight/scene.ts'
+import {
+  BLACK,
+  css,
+  mix,
+  type Rgb,
+  type SceneColours,
+  type Sprite,
+  scatter,
+  sprite,
+  WHITE,
+} from '../../frame/flight/scene.ts'
 import { drawStars } from '../../frame/flight/sky.ts'
 
 /** The evening sky, bright at the horizon. */
-export function drawEvening(width: number, height: number, ratio: number, colours: SceneColours): HTMLCanvasElement {
+export function drawEvening(width: number, height: number, ratio: number, colours: SceneColours): Sprite {
   return sprite(width, height, ratio, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, height)
     sky.addColorStop(0, css(mix(colours.sky, colours.info, 0.2)))
@@ -15,7 +25,7 @@ export function drawEvening(width: number, height: number, ratio: number, colour
 }
 
 /** The sun with its glow; as wide as high. */
-export function drawSun(size: number, ratio: number, colours: SceneColours): HTMLCanvasElement {
+export function drawSun(size: number, ratio: number, colours: SceneColours): Sprite {
   return sprite(size, size, ratio, (context) => {
     const half = size / 2
     const glow = context.createRadialGradient(half, half, size * 0.08, half, half, half)
@@ -32,7 +42,7 @@ export function drawSun(size: number, ratio: number, colours: SceneColours): HTM
 }
 
 /** The night that a long flight comes into. */
-export function drawNight(width: number, height: number, ratio: number, colours: SceneColours): HTMLCanvasElement {
+export function drawNight(width: number, height: number, ratio: number, colours: SceneColours): Sprite {
   return sprite(width, height, ratio, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, height)
     sky.addColorStop(0, css(mix(colours.sky, BLACK, 0.62)))
@@ -47,7 +57,7 @@ export function drawNight(width: number, height: number, ratio: number, colours:
 export function drawHills(
   { width, height, ratio }: { width: number; height: number; ratio: number },
   { colour, waves, rough }: { colour: Rgb; waves: number; rough: number },
-): HTMLCanvasElement {
+): Sprite {
   return sprite(width, height, ratio, (context) => {
     const fill = context.createLinearGradient(0, 0, 0, height)
     fill.addColorStop(0, css(colour))
@@ -66,7 +76,7 @@ export function drawHills(
 }
 
 /** A cloud of soft heaps, flat below. */
-export function drawCloud(size: number, ratio: number, seed: number, colours: SceneColours): HTMLCanvasElement {
+export function drawCloud(size: number, ratio: number, seed: number, colours: SceneColours): Sprite {
   return sprite(size, size * 0.5, ratio, (context) => {
     const next = scatter(seed)
     const paint = context.createLinearGradient(0, 0, 0, size * 0.5)

@@ -1,4 +1,4 @@
-import type { SceneColours } from '../../frame/flight/scene.ts'
+import type { SceneColours, Sprite } from '../../frame/flight/scene.ts'
 import { drawParachute } from './plane.ts'
 
 const MOST = 14
@@ -11,7 +11,7 @@ export function openParachutes(colours: SceneColours) {
   const ages = new Float32Array(MOST).fill(LASTS_MS)
   const sizes = new Float32Array(MOST)
   let next = 0
-  let [own, other]: (HTMLCanvasElement | undefined)[] = []
+  let [own, other]: (Sprite | undefined)[] = []
   let scale = 1
   return {
     resize(ratio: number, newScale: number): void {

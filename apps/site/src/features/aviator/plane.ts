@@ -1,10 +1,10 @@
-import { BLACK, css, mix, type SceneColours, sprite, WHITE } from '../../frame/flight/scene.ts'
+import { BLACK, css, mix, type Pen, type SceneColours, type Sprite, sprite, WHITE } from '../../frame/flight/scene.ts'
 
 /** The plane's drawing: its nose to the right. The propeller's hub is at `hub`. */
 export const PLANE = { width: 132, height: 74, hub: { x: 122, y: 38 } } as const
 
 /** A small old biplane with striped wings and its pilot, whose scarf flies behind. The propeller is not in it. */
-export function drawPlane(ratio: number, colours: SceneColours): HTMLCanvasElement {
+export function drawPlane(ratio: number, colours: SceneColours): Sprite {
   return sprite(PLANE.width, PLANE.height, ratio, (context) => {
     drawLowerWing(context, colours)
     drawBody(context, colours)
@@ -13,7 +13,7 @@ export function drawPlane(ratio: number, colours: SceneColours): HTMLCanvasEleme
   })
 }
 
-function drawBody(context: CanvasRenderingContext2D, colours: SceneColours): void {
+function drawBody(context: Pen, colours: SceneColours): void {
   const body = context.createLinearGradient(0, 26, 0, 54)
   body.addColorStop(0, css(mix(colours.accentEnd, WHITE, 0.32)))
   body.addColorStop(0.5, css(colours.accentEnd))
@@ -54,7 +54,7 @@ function drawBody(context: CanvasRenderingContext2D, colours: SceneColours): voi
   context.fill()
 }
 
-function drawPilot(context: CanvasRenderingContext2D, colours: SceneColours): void {
+function drawPilot(context: Pen, colours: SceneColours): void {
   context.fillStyle = css(mix(colours.ground, BLACK, 0.3))
   context.beginPath()
   context.ellipse(66, 26, 11, 3.4, 0, 0, 2 * Math.PI)
@@ -84,7 +84,7 @@ function drawPilot(context: CanvasRenderingContext2D, colours: SceneColours): vo
   context.stroke()
 }
 
-function drawWing(context: CanvasRenderingContext2D, colours: SceneColours, y: number, dark: number): void {
+function drawWing(context: Pen, colours: SceneColours, y: number, dark: number): void {
   const paint = context.createLinearGradient(0, y - 5, 0, y + 5)
   paint.addColorStop(0, css(mix(mix(colours.accent, WHITE, 0.3), BLACK, dark)))
   paint.addColorStop(1, css(mix(mix(colours.accent, BLACK, 0.2), BLACK, dark)))
@@ -99,7 +99,7 @@ function drawWing(context: CanvasRenderingContext2D, colours: SceneColours, y: n
   context.restore()
 }
 
-function drawLowerWing(context: CanvasRenderingContext2D, colours: SceneColours): void {
+function drawLowerWing(context: Pen, colours: SceneColours): void {
   context.strokeStyle = css(mix(colours.muted, BLACK, 0.35))
   context.lineWidth = 3
   context.beginPath()
@@ -120,7 +120,7 @@ function drawLowerWing(context: CanvasRenderingContext2D, colours: SceneColours)
   drawWing(context, colours, 50, 0.2)
 }
 
-function drawUpperWing(context: CanvasRenderingContext2D, colours: SceneColours): void {
+function drawUpperWing(context: Pen, colours: SceneColours): void {
   context.strokeStyle = css(mix(colours.muted, WHITE, 0.2))
   context.lineWidth = 2
   context.beginPath()
@@ -135,7 +135,7 @@ function drawUpperWing(context: CanvasRenderingContext2D, colours: SceneColours)
 }
 
 /** A parachute with its basket, 44 by 56: somebody has left in time. */
-export function drawParachute(ratio: number, colours: SceneColours, who: 'own' | 'other'): HTMLCanvasElement {
+export function drawParachute(ratio: number, colours: SceneColours, who: 'own' | 'other'): Sprite {
   return sprite(44, 56, ratio, (context) => {
     const [first, second] = who === 'own' ? [colours.safe, WHITE] : [mix(colours.info, WHITE, 0.25), colours.bulb]
     context.strokeStyle = css(mix(colours.text, colours.muted, 0.5), 0.8)

@@ -1,29 +1,33 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
-import { css, type SceneColours } from '../../frame/flight/scene.ts'
+import { css, type SceneColours, type Sprite, sprite } from '../../frame/flight/scene.ts'
 import { type Chart, chartX, chartY, lineStep } from './chart.ts'
 
 const POINTS = 48
 
-/** Draws the lines across the chart with their multipliers; the texts are kept, so that a frame makes none anew. */
-export function drawLines(colours: SceneColours, isSmall: boolean) {
+const LABEL = { width: 64, height: 16, font: '600 11px Figtree Variable, sans-serif' } as const
+
+/** Draws the lines across the chart with their multipliers; a label is drawn once: text costs a frame more than all else. */
+export function drawLines(colours: SceneColours, ratio: number, isSmall: boolean) {
   const format = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 1 })
-  const texts = new Map<number, string>()
+  const labels = new Map<number, Sprite>()
   const line = css(colours.muted, 0.14)
   const ink = css(colours.muted, 0.85)
-  const textOf = (hundredths: number) => {
-    const known = texts.get(hundredths)
-    if (known !== undefined) return known
-    const text = `${format.format(hundredths / 100)}×`
-    texts.set(hundredths, text)
-    return text
+  const labelOf = (hundredths: number) => {
+    let label = labels.get(hundredths)
+    if (!label) {
+      label = sprite(LABEL.width, LABEL.height, ratio, (context) => {
+        context.fillStyle = ink
+        context.font = LABEL.font
+        context.fillText(`${format.format(hundredths / 100)}×`, 0, 12)
+      })
+      labels.set(hundredths, label)
+    }
+    return label
   }
   return (context: CanvasRenderingContext2D, chart: Chart): void => {
     const step = lineStep(chart.highest)
     context.strokeStyle = line
-    context.fillStyle = ink
     context.lineWidth = 1
-    context.font = '600 11px Figtree Variable, sans-serif'
-    context.textAlign = 'left'
     for (let at = Math.floor(1 / step + 1e-9) + 1; ; at += 1) {
       const multiplier = at * step
       const y = chartY(chart, multiplier)
@@ -32,7 +36,8 @@ export function drawLines(colours: SceneColours, isSmall: boolean) {
       context.moveTo(isSmall ? 0 : 36, y)
       context.lineTo(chart.right, y)
       context.stroke()
-      context.fillText(textOf(Math.round(multiplier * 100)), 6, isSmall ? y - 3 : y + 4)
+      const label = labelOf(Math.round(multiplier * 100))
+      context.drawImage(label, 6, (isSmall ? y - 3 : y + 4) - 12, LABEL.width, LABEL.height)
     }
   }
 }

@@ -1,6 +1,15 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
 import { createParticles } from '../../frame/flight/particles.ts'
-import { atNight, css, type FlightScene, mix, type SceneColours, scatter, sprite } from '../../frame/flight/scene.ts'
+import {
+  atNight,
+  css,
+  type FlightScene,
+  mix,
+  type SceneColours,
+  type Sprite,
+  scatter,
+  sprite,
+} from '../../frame/flight/scene.ts'
 import { drawStars, glowOf } from '../../frame/flight/sky.ts'
 import { type Chart, chartX, chartY, fitChart } from './chart.ts'
 import { drawCurve, drawLines } from './chart-lines.ts'
@@ -24,11 +33,11 @@ export function openCrashScene(theme: SceneColours): FlightScene {
   const sparks = createParticles(SPARKS)
   const chart: Chart = { left: 0, right: 1, top: 0, bottom: 1, timeMs: 1, highest: 2 }
   let [width, height, fairHeight, scale] = [1, 1, 1, 1]
-  let sky: HTMLCanvasElement | undefined
-  let stars: HTMLCanvasElement | undefined
-  let fair: HTMLCanvasElement | undefined
-  let rocket: HTMLCanvasElement | undefined
-  let looks: HTMLCanvasElement[] = []
+  let sky: Sprite | undefined
+  let stars: Sprite | undefined
+  let fair: Sprite | undefined
+  let rocket: Sprite | undefined
+  let looks: Sprite[] = []
   let lines: ReturnType<typeof drawLines> | undefined
   let curve: ReturnType<typeof drawCurve> | undefined
   const wheelLine = css(mix(colours.muted, colours.sky, 0.45))
@@ -212,7 +221,7 @@ export function openCrashScene(theme: SceneColours): FlightScene {
       fair = sprite(width, fairHeight, ratio, (context) => drawFairground(context, width, fairHeight, colours))
       rocket = drawRocket(ratio * scale, colours)
       looks = [glowOf(colours.bulb, ratio), glowOf(colours.accentEnd, ratio), glowOf(colours.safe, ratio)]
-      lines = drawLines(colours, width < 420)
+      lines = drawLines(colours, ratio, width < 420)
       curve = drawCurve(colours, height)
     },
     draw(context, frame) {

@@ -1,16 +1,11 @@
-import { BLACK, css, mix, type Rgb, type SceneColours } from '../../frame/flight/scene.ts'
+import { BLACK, css, mix, type Pen, type Rgb, type SceneColours } from '../../frame/flight/scene.ts'
 import { drawLampString } from '../../frame/flight/sky.ts'
 
 /** Where the big wheel turns, as parts of the fairground's width and height, and its radius as part of the height. */
 export const WHEEL = { x: 0.8, y: 0.42, radius: 0.36 } as const
 
 /** The fairground at the foot of the sky: a hill, tents, the legs of the big wheel, strings of lamps. Drawn once. */
-export function drawFairground(
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  colours: SceneColours,
-): void {
+export function drawFairground(context: Pen, width: number, height: number, colours: SceneColours): void {
   const dark = mix(colours.sky, BLACK, 0.55)
   drawHill(context, width, height, mix(colours.sky, BLACK, 0.28))
   drawWheelLegs(context, width, height, mix(colours.muted, dark, 0.4))
@@ -38,7 +33,7 @@ export function drawFairground(
     })
 }
 
-function drawHill(context: CanvasRenderingContext2D, width: number, height: number, colour: Rgb): void {
+function drawHill(context: Pen, width: number, height: number, colour: Rgb): void {
   context.fillStyle = css(colour)
   context.beginPath()
   context.moveTo(0, height)
@@ -49,7 +44,7 @@ function drawHill(context: CanvasRenderingContext2D, width: number, height: numb
   context.fill()
 }
 
-function drawWheelLegs(context: CanvasRenderingContext2D, width: number, height: number, colour: Rgb): void {
+function drawWheelLegs(context: Pen, width: number, height: number, colour: Rgb): void {
   const x = WHEEL.x * width
   const y = WHEEL.y * height
   context.strokeStyle = css(colour)
@@ -70,7 +65,7 @@ interface Tent {
   bulb: Rgb
 }
 
-function drawTent(context: CanvasRenderingContext2D, { x, floor, size, colour, dark, bulb }: Tent): void {
+function drawTent(context: Pen, { x, floor, size, colour, dark, bulb }: Tent): void {
   const roof = floor - size * 0.62
   const half = size * 0.62
   const shaded = mix(colour, dark, 0.35)

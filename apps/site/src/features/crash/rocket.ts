@@ -1,10 +1,10 @@
-import { BLACK, css, mix, type SceneColours, sprite, WHITE } from '../../frame/flight/scene.ts'
+import { BLACK, css, mix, type SceneColours, type Sprite, sprite, WHITE } from '../../frame/flight/scene.ts'
 
 /** The rocket's drawing: its nose to the right, its middle at the drawing's middle. */
 export const ROCKET = { width: 76, height: 26 } as const
 
 /** A firework's rocket: a striped paper tube, a pointed cap, a stick behind. */
-export function drawRocket(ratio: number, colours: SceneColours): HTMLCanvasElement {
+export function drawRocket(ratio: number, colours: SceneColours): Sprite {
   return sprite(ROCKET.width, ROCKET.height, ratio, (context) => {
     const middle = ROCKET.height / 2
     context.fillStyle = css(mix(colours.bulb, BLACK, 0.45))

@@ -27,8 +27,15 @@ export function LiveNumber({ loop, read, print }: LiveNumberProps) {
       if (value === shown || !place.current || frame.now - writtenAt < WRITE_EVERY_MS) return
       shown = value
       writtenAt = frame.now
-      place.current.textContent = latest.current.print(value)
+      write(place.current, latest.current.print(value))
     })
   }, [loop])
   return <span ref={place} aria-hidden="true" className="nums" />
+}
+
+/** Writes into the text that stands there: another text node each time would be laid out from nothing. */
+function write(place: HTMLElement, text: string): void {
+  const { firstChild } = place
+  if (firstChild instanceof Text) firstChild.data = text
+  else place.textContent = text
 }

@@ -83,22 +83,21 @@ export function atNight(colours: SceneColours): SceneColours {
   }
 }
 
-/** A drawing that is made once, at the size and sharpness of the picture, and shown many times. */
-export function sprite(
-  width: number,
-  height: number,
-  ratio: number,
-  draw: (context: CanvasRenderingContext2D) => void,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.ceil(width * ratio))
-  canvas.height = Math.max(1, Math.ceil(height * ratio))
+/** A drawing that is made once and shown many times. */
+export type Sprite = ImageBitmap
+
+/** What sprites are drawn with. */
+export type Pen = OffscreenCanvasRenderingContext2D
+
+/** Draws a sprite at the size and sharpness of the picture. A bitmap, since of a canvas each frame would take a copy. */
+export function sprite(width: number, height: number, ratio: number, draw: (context: Pen) => void): Sprite {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width * ratio)), Math.max(1, Math.ceil(height * ratio)))
   const context = canvas.getContext('2d')
   if (context) {
     context.scale(ratio, ratio)
     draw(context)
   }
-  return canvas
+  return canvas.transferToImageBitmap()
 }
 
 /** Numbers from 0 to 1 that look random and are the same each time: where stars stand. */

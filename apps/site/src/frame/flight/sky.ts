@@ -1,7 +1,7 @@
-import { css, mix, type Rgb, scatter, sprite } from './scene.ts'
+import { css, mix, type Pen, type Rgb, type Sprite, scatter, sprite } from './scene.ts'
 
 /** A light with a soft edge, 32 by 32. */
-export function glowOf(colour: Rgb, ratio: number): HTMLCanvasElement {
+export function glowOf(colour: Rgb, ratio: number): Sprite {
   return sprite(32, 32, ratio, (context) => {
     const shine = context.createRadialGradient(16, 16, 0, 16, 16, 16)
     shine.addColorStop(0, css(mix(colour, [255, 255, 255], 0.55)))
@@ -14,7 +14,7 @@ export function glowOf(colour: Rgb, ratio: number): HTMLCanvasElement {
 
 /** Stars over a picture's whole width and height; the same each time, and fit to follow below itself. */
 export function drawStars(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   width: number,
   height: number,
   { colour, count, seed }: { colour: Rgb; count: number; seed: number },
@@ -31,7 +31,7 @@ export function drawStars(
 
 /** A string of lamps that sags between two points. */
 export function drawLampString(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   [fromX, fromY, toX, toY]: readonly [number, number, number, number],
   { sag, lamps, colour, line }: { sag: number; lamps: number; colour: Rgb; line: Rgb },
 ): void {
