@@ -73,6 +73,11 @@ test('[RG-04] it stands in the smallest frame and in a demonstration, and crowds
       await expect(sight(page), `${path} at ${width}`).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: /^(Bet|Buy)/ }).first()).toBeInViewport({ ratio: 1 })
       expect(await findMisfits(page), `${path} at ${width}`).toEqual([])
+      if (height < 430) continue
+      const odds = page.getByText('Return to player')
+      await odds.scrollIntoViewIfNeeded()
+      await expect(odds).toBeInViewport()
+      await expect(sight(page), `${path} at ${width}, scrolled`).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { FrameNotice } from './frame-notice.tsx'
+import bar from './game-bar.module.css'
 import { GameBar } from './game-bar.tsx'
 import layout from './game-layout.module.css'
 import { GameSkeleton } from './game-skeleton.tsx'
@@ -46,7 +47,7 @@ export function GameShell({ gameId, name, help, keys, children }: GameShellProps
   return (
     <div className={layout.frame}>
       <main aria-label={t(name)} className={layout.game}>
-        <div className={layout.bar}>
+        <div className={`${layout.bar} ${bar.sticky}`}>
           <GameBar name={t(name)} onFairness={openFairness} onHelp={openHelp} />
         </div>
         {children(openFairness)}

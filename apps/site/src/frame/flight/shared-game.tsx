@@ -6,6 +6,7 @@ import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { askStop, useRun } from '../autoplay/run-store.ts'
 import { FrameNotice } from '../frame-notice.tsx'
+import bar from '../game-bar.module.css'
 import { GameBar } from '../game-bar.tsx'
 import { useGameKeys } from '../keys/use-game-keys.ts'
 import { type GameSettings, settingsQuery } from '../settings.ts'
@@ -104,7 +105,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
   return (
     <div className={layout.frame}>
       <main aria-label={t(rules.name)} className={layout.game} data-seats={seats.length}>
-        <div className={layout.bar}>
+        <div className={`${layout.bar} ${bar.sticky}`}>
           <GameBar
             name={t(rules.name)}
             onFairness={() => setPopup({ name: 'fairness' })}
