@@ -1,4 +1,6 @@
 // How evenly each game moves on a slow phone: frames a second at a processor slowed down four times, in its worst second.
+import { randomUUID } from 'node:crypto'
+import { grantSpins } from '@fairground/server/bonus/grant-spins.ts'
 import { startTestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
 import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
@@ -25,7 +27,8 @@ export async function run(options: string[]): Promise<boolean> {
     const wanted = games.filter(({ id }) => offered.has(id) && (options.length === 0 || options.includes(id)))
     const rows = []
     for (const game of wanted) {
-      const { token } = await newPlayer(server, { deposit: 10_000 })
+      const { token, userId } = await newPlayer(server, { deposit: 10_000 })
+      if (game.usesSpins) await grantSpins(server.services, spinsFor(userId))
       const frames = await framesOf(browser, { url: server.url, token, game, slowDown: SLOW_DOWN })
       console.info(game.id, frames)
       rows.push({ game: game.id, ...frames, bar: BAR, kept: frames.worst >= BAR })
@@ -37,4 +40,9 @@ export async function run(options: string[]): Promise<boolean> {
     await server.stop()
     await cluster.stop()
   }
+}
+
+/** More spins than a wheel turns while it is watched. */
+function spinsFor(accountId: string) {
+  return { accountId, key: randomUUID(), source: 'staff', valueMinor: 100n, count: 50, days: 7 } as const
 }

@@ -4,6 +4,8 @@ export interface PlayedGame {
   /** Pressed one after the other, again and again. */
   keys: readonly string[]
   everyMs: number
+  /** Whether it is played with spins that the player was given. */
+  usesSpins?: boolean
 }
 
 /** All games. Space bets and takes the win, digits pick; shared flights go by themselves. */
@@ -15,7 +17,7 @@ export const games: readonly PlayedGame[] = [
   { id: 'kangaroo', keys: [' ', '1', '1', '1', ' '], everyMs: 900 },
   { id: 'thimbles', keys: [' ', '1', '2', '3'], everyMs: 2_500 },
   { id: 'scratch', keys: [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9'], everyMs: 400 },
-  { id: 'freespin', keys: [' '], everyMs: 3_000 },
+  { id: 'freespin', keys: [' '], everyMs: 3_000, usesSpins: true },
   { id: 'crash', keys: [' '], everyMs: 2_000 },
   { id: 'aviator', keys: [' '], everyMs: 2_000 },
 ]
