@@ -42,15 +42,16 @@ const TURF = Array.from({ length: 9 }, (_, at) => ({ at, turn: at * 22 - 88, far
 export function Divots() {
   return (
     <g transform={`translate(${SPOT.x} ${SPOT.y + 16})`}>
-      {TURF.map(({ at, turn, far }) => (
-        <g key={at} transform={`rotate(${turn})`}>
+      <g className={css.divots}>
+        {TURF.map(({ at, turn, far }) => (
           <path
-            className={css.divot}
+            key={at}
+            transform={`rotate(${turn})`}
             d={`M-2 ${-far}l3-5 2.500 5.500z`}
             fill={at % 2 === 0 ? 'color-mix(in oklab, var(--design-win-color) 70%, white)' : 'white'}
           />
-        </g>
-      ))}
+        ))}
+      </g>
     </g>
   )
 }

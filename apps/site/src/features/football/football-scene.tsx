@@ -1,4 +1,5 @@
 import { sceneColours } from '../../frame/scene-colours.ts'
+import { SceneLayer } from '../../frame/scene-layer.tsx'
 import { Ball, Divots } from './ball.tsx'
 import { beatenDive, centreOf, type FootballRound, SCENE } from './goal.ts'
 import { Net, Posts } from './goal-art.tsx'
@@ -31,8 +32,7 @@ export function FootballScene({ round, aim, flies, live, covered }: FootballScen
     covered ?? round?.hazards?.[kick] ?? (zone === undefined ? [] : beatenDive(zone, round?.covers ?? 1, kick))
   const to = shown === undefined ? undefined : centreOf(shown)
   return (
-    <svg
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+    <div
       aria-hidden="true"
       className={css.scene}
       style={sceneColours}
@@ -40,20 +40,24 @@ export function FootballScene({ round, aim, flies, live, covered }: FootballScen
       data-flies={flies}
       data-live={live}
     >
-      <SceneDefinitions />
-      <Ground cheerClass={css.cheer} />
-      {flies && round && <KickBoard round={{ ...round, picked: round.picked.slice(0, -1), hazards: undefined }} />}
-      <g key={kick} className={css.late}>
-        <KickBoard round={round} />
-      </g>
-      <g key={`${kick} ${act}`}>
-        <Net struck={act === 'goal' ? to : undefined} />
-        <Posts />
-        <ellipse cx="250" cy="255" rx="40" ry="5" fill="black" fillOpacity=".25" />
-        <Keeper covered={dived} />
-        <Ball to={act === 'goal' || act === 'save' ? to : undefined} />
-        <Divots />
-      </g>
-    </svg>
+      <SceneLayer own size={SCENE}>
+        <SceneDefinitions />
+        <Ground cheerClass={css.cheer} />
+      </SceneLayer>
+      <SceneLayer size={SCENE}>
+        {flies && round && <KickBoard round={{ ...round, picked: round.picked.slice(0, -1), hazards: undefined }} />}
+        <g key={kick} className={css.late}>
+          <KickBoard round={round} />
+        </g>
+        <g key={`${kick} ${act}`}>
+          <Net struck={act === 'goal' ? to : undefined} />
+          <Posts />
+          <ellipse cx="250" cy="255" rx="40" ry="5" fill="black" fillOpacity=".25" />
+          <Keeper covered={dived} />
+          <Ball to={act === 'goal' || act === 'save' ? to : undefined} />
+          <Divots />
+        </g>
+      </SceneLayer>
+    </div>
   )
 }

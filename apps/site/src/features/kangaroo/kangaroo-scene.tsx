@@ -1,6 +1,6 @@
-import { cx } from '@fairground/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
+import { SceneLayer } from '../../frame/scene-layer.tsx'
 import { KangarooArt } from './kangaroo-art.tsx'
 import { type KangarooRound, LANE_WIDTH, lanesOf, SCENE, STAND } from './road.ts'
 import { KerbLamps, LaneLamps, Road, SceneDefinitions, Skyline } from './road-art.tsx'
@@ -38,20 +38,20 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
       data-hops={moving}
       data-live={live}
     >
-      <Layer>
+      <SceneLayer own size={SCENE}>
         <SceneDefinitions />
         <rect width={SCENE.width} height={SCENE.height} fill="url(#kangaroo-sky)" />
-      </Layer>
-      <Layer passing={passes(behind, 14)}>
+      </SceneLayer>
+      <SceneLayer own size={SCENE} className={css.passing} style={passes(behind, 14)}>
         <Skyline />
-      </Layer>
-      <Layer passing={passes(behind, LANE_WIDTH * 0.7)}>
+      </SceneLayer>
+      <SceneLayer own size={SCENE} className={css.passing} style={passes(behind, LANE_WIDTH * 0.7)}>
         <KerbLamps />
-      </Layer>
-      <Layer passing={passes(behind, LANE_WIDTH)}>
+      </SceneLayer>
+      <SceneLayer own size={SCENE} className={css.passing} style={passes(behind, LANE_WIDTH)}>
         <Road lanes={lanes} before={before} hop={behind} signs={signs} />
-      </Layer>
-      <Layer>
+      </SceneLayer>
+      <SceneLayer size={SCENE}>
         <LaneLamps lanes={lanes} before={before} hop={behind} />
         <g key={`${behind} ${act}`} clipPath={lost ? 'url(#kangaroo-over-hole)' : undefined}>
           <g transform={`translate(${STAND.x} ${STAND.y - 2})`}>
@@ -65,22 +65,8 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
             </g>
           </g>
         </g>
-      </Layer>
+      </SceneLayer>
     </div>
-  )
-}
-
-/** A part of the scene that is painted once, and moved as it is. */
-function Layer({ passing, children }: { passing?: CSSProperties; children: ReactNode }) {
-  return (
-    <svg
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
-      aria-hidden="true"
-      className={cx(css.layer, passing && css.passing)}
-      style={passing}
-    >
-      {children}
-    </svg>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
+import { SceneLayer } from '../../frame/scene-layer.tsx'
 import { Booth } from './booth-art.tsx'
 import { Ball, Cup, CupDefinitions, Sparks } from './cup-art.tsx'
 import css from './scene.module.css'
@@ -21,12 +22,11 @@ interface ThimblesSceneProps {
 
 /** The stall: three cups on a round table, the balls behind them. */
 export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSceneProps) {
-  const scene = useRef<SVGSVGElement>(null)
+  const scene = useRef<HTMLDivElement>(null)
   useShuffle(scene, shuffle)
   return (
-    <svg
+    <div
       ref={scene}
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
       aria-hidden="true"
       className={css.scene}
       style={sceneColours}
@@ -34,27 +34,31 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
       data-acted={acted}
       data-gained={gained}
     >
-      <CupDefinitions />
-      <Booth />
-      {cups.map(({ ball, pose }, cup) => (
-        <g key={CUP_X[cup]} transform={`translate(${CUP_X[cup]} ${RIM_Y})`} data-pose={pose}>
-          <ellipse className={css.glow} cy="6" rx="82" ry="22" fill="url(#thimbles-glow)" />
-          <g className={css.ball} data-seen={ball}>
-            <Ball />
-          </g>
-        </g>
-      ))}
-      {DRAWN_ORDER.map((cup) => (
-        <g key={cup} transform={`translate(${CUP_X[cup]} ${RIM_Y})`} data-pose={cups[cup]?.pose}>
-          <g data-cup={cup}>
-            <ellipse className={css.shade} cy="4" rx="60" ry="11" fill="black" fillOpacity=".34" />
-            <g className={css.lift}>
-              <Cup />
+      <SceneLayer own size={SCENE}>
+        <CupDefinitions />
+        <Booth />
+      </SceneLayer>
+      <SceneLayer size={SCENE}>
+        {cups.map(({ ball, pose }, cup) => (
+          <g key={CUP_X[cup]} transform={`translate(${CUP_X[cup]} ${RIM_Y})`} data-pose={pose}>
+            <ellipse className={css.glow} cy="6" rx="82" ry="22" fill="url(#thimbles-glow)" />
+            <g className={css.ball} data-seen={ball}>
+              <Ball />
             </g>
           </g>
-          {gained && cups[cup]?.pose === 'picked' && <Sparks className={css.spark} />}
-        </g>
-      ))}
-    </svg>
+        ))}
+        {DRAWN_ORDER.map((cup) => (
+          <g key={cup} transform={`translate(${CUP_X[cup]} ${RIM_Y})`} data-pose={cups[cup]?.pose}>
+            <g data-cup={cup}>
+              <ellipse className={css.shade} cy="4" rx="60" ry="11" fill="black" fillOpacity=".34" />
+              <g className={css.lift}>
+                <Cup />
+              </g>
+            </g>
+            {gained && cups[cup]?.pose === 'picked' && <Sparks className={css.spark} />}
+          </g>
+        ))}
+      </SceneLayer>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
 
 /** Moves the cups of a scene (its elements with `data-cup`) through a shuffle each time that another one begins. */
-export function useShuffle(scene: RefObject<SVGSVGElement | null>, run: number | undefined): void {
+export function useShuffle(scene: RefObject<HTMLElement | null>, run: number | undefined): void {
   useEffect(() => {
     if (run === undefined) return
     const cups = [...(scene.current?.querySelectorAll<SVGElement>('[data-cup]') ?? [])]

@@ -1,0 +1,27 @@
+import { cx } from '@fairground/ui'
+import type { CSSProperties, ReactNode } from 'react'
+import css from './scene-layer.module.css'
+
+interface SceneLayerProps {
+  /** The scene's size in its own units: all its layers lie on each other. */
+  size: { readonly width: number; readonly height: number }
+  /** What stands still, or moves as a whole, is painted once, whatever moves before it. */
+  own?: boolean
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  children: ReactNode
+}
+
+/** A part of a drawn scene. */
+export function SceneLayer({ size, own = false, className, style, children }: SceneLayerProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+      className={cx(css.layer, own && css.own, className)}
+      style={style}
+    >
+      {children}
+    </svg>
+  )
+}
