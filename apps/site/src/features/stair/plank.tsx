@@ -33,7 +33,8 @@ export const PlankArt = memo(function PlankArt({ stone }: { stone: boolean }) {
   )
 })
 
-/** A column's own attributes, beside how it stands. */
+/** A column's own attributes, beside how it stands. Only a stone waits for its moment: the others are not styled anew. */
 export function plankLook(cell: StepCell) {
-  return { className: css.plank, style: { '--delay': `${delayOf(cell)}ms` } as CSSProperties }
+  const style = cell.face === 'bad' ? ({ '--delay': `${delayOf(cell)}ms` } as CSSProperties) : undefined
+  return { className: css.plank, style }
 }
