@@ -58,10 +58,13 @@ export async function openRichAccounts(url: string, count: number): Promise<stri
 export async function openSharedRound(url: string): Promise<void> {
   await execute(
     url,
-    `insert into shared_round (id, game_id, number, chain, link, salt, seed_hash, edge_bp, status, opened_at, closes_at,
+    `with opened as (
+      insert into shared_round (id, game_id, number, chain, link, salt, seed_hash, edge_bp, status, opened_at, closes_at,
         alive_at, max_exposure_minor, fence)
       values ('${randomUUIDv7()}', 'crash', 1, 1, 1, 'bench', '', 300, 'NEW', now(), now() + interval '1 hour', now(),
-        9000000000000000000, 1)`,
+        8000000000000000000, 1) returning id
+    ) insert into shared_round_part (shared_round_id, part, allowance_minor)
+      select id, part, 1000000000000000000 from opened, generate_series(0, 7) part`,
   )
 }
 

@@ -24,7 +24,7 @@ create table shared_seed (
 
 -- `flown_ms` is what was last published, `resumed_ms` where the flight went on after its last pause, `shifted_ms` what all
 -- pauses have moved `started_at` by, `alive_at` the last sign of whoever drives it. Each write of a driver names its
--- `fence`. `seed` and `point_e2` (hundredths) are null until the flight is over. The counts are kept by money_shared_bet.
+-- `fence`. `seed` and `point_e2` (hundredths) are null until the flight is over. Its bets are counted in its parts.
 create table shared_round (
   id                 uuid        primary key,
   game_id            text        not null,
@@ -48,9 +48,6 @@ create table shared_round (
   shifted_ms         integer     not null default 0,
   seed               text,
   point_e2           bigint,
-  bet_count          integer     not null default 0,
-  staked_minor       bigint      not null default 0,
-  exposure_minor     bigint      not null default 0,
   max_exposure_minor bigint      not null,
   fence              bigint      not null,
   unique (game_id, number),
@@ -59,14 +56,28 @@ create table shared_round (
 ) with (fillfactor = 50);
 create unique index shared_round_under_way on shared_round (game_id) where status in ('NEW', 'RUNNING');
 
--- A bet of a shared round: its `round` row has stake, result and payout. `place` counts the round's bets from 1 in the
--- order in which they were accepted; the client seed is the one of that moment. `target_e2`: automatic cash-out, in
+-- What a round has taken, in parts: a batch of bets locks and writes one of them, so that batches need not wait for each
+-- other, and whoever closes betting locks all. Each part may take its allowance; together they are the round's most, and a
+-- part that needs more gets what the others have left (money_shared_bet).
+create table shared_round_part (
+  shared_round_id uuid     not null,
+  part            smallint not null,
+  bet_count       integer  not null default 0,
+  staked_minor    bigint   not null default 0,
+  exposure_minor  bigint   not null default 0,
+  allowance_minor bigint   not null,
+  primary key (shared_round_id, part),
+  check (exposure_minor <= allowance_minor)
+) with (fillfactor = 50);
+
+-- A bet of a shared round: its `round` row has stake, result and payout. `place` rises in the order in which bets were
+-- accepted, over all rounds and with gaps; the client seed is the one of that moment. `target_e2`: automatic cash-out, in
 -- hundredths.
 create table shared_bet (
   account_id      uuid    not null,
   round_id        uuid    not null,
   shared_round_id uuid    not null,
-  place           integer not null,
+  place           bigint  not null generated always as identity,
   client_seed     text    not null,
   target_e2       bigint,
   primary key (account_id, round_id)

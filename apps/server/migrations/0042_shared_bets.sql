@@ -1,22 +1,52 @@
--- Takes a stake from player:main into the game's round that takes bets now. That round's row is locked before anything
--- else, in order of game: a bet is either counted before betting closes or is refused, places have no gap, and the most
--- that a round may come to is never passed. Batches of bets of one game take turns; each is one write of the row.
+-- Locks the parts of the rounds that take bets now, one of each game: the same one for all batches of a connection. Where
+-- the batch might not fit into its allowance, all parts of that round are locked, and what they have left becomes its own.
+-- In order of game and part, so that batches never wait for each other in a circle.
+create function lock_parts(p_items json) returns table (shared_round_id uuid, part smallint) language plpgsql as $$
+#variable_conflict use_column
+declare asked record; own smallint; is_enough boolean;
+begin
+  for asked in
+    select t.id, t.max_exposure_minor, sum(i.exposure_minor) as exposure_minor
+    from json_to_recordset(p_items) as i(game_id text, exposure_minor bigint)
+    join shared_round t on t.game_id = i.game_id and t.status = 'NEW'
+    group by t.id order by t.game_id
+  loop
+    select pg_backend_pid() % count(*) into own from shared_round_part p where p.shared_round_id = asked.id;
+    select p.exposure_minor + asked.exposure_minor <= p.allowance_minor into is_enough
+    from shared_round_part p where p.shared_round_id = asked.id and p.part = own;
+    if is_enough then
+      select p.exposure_minor + asked.exposure_minor <= p.allowance_minor into is_enough
+      from shared_round_part p where p.shared_round_id = asked.id and p.part = own for update;
+      if not is_enough then
+        raise exception 'another batch took what was left of the part' using errcode = 'serialization_failure';
+      end if;
+    else
+      perform from shared_round_part p where p.shared_round_id = asked.id order by p.part for update;
+      update shared_round_part p set allowance_minor = p.exposure_minor + case when p.part = own
+        then asked.max_exposure_minor - (
+          select sum(q.exposure_minor) from shared_round_part q where q.shared_round_id = asked.id) else 0 end
+      where p.shared_round_id = asked.id;
+    end if;
+    shared_round_id := asked.id;
+    part := own;
+    return next;
+  end loop;
+end $$;
+
+-- Takes a stake from player:main into the game's round that takes bets now. A part of that round is locked before anything
+-- else: a bet is either counted before betting closes or is refused, and the most that a round may come to is never passed.
 --
--- A bet goes into a round that was locked for it, and into no other: one that opened after the lock was looked for would be
--- counted by two batches at once. It keeps to its market and its run, and wagers bonus money, as all bets do (0027, 0040).
+-- A bet goes into a round that a part was locked of, and into no other. It keeps to its market and its run, and wagers bonus
+-- money, as all bets do (0027, 0040).
 create function money_shared_bet(p_batch uuid, p_at timestamptz, p_items json) returns text language plpgsql as $$
 #variable_conflict use_column
-declare answers text; taking uuid[];
+declare answers text; taking uuid[]; parts smallint[];
 begin
-  select array_agg(id) into taking from (
-    select t.id from shared_round t
-    where t.status = 'NEW' and t.game_id in (select i.game_id from json_to_recordset(p_items) as i(game_id text))
-    order by t.game_id for update
-  ) locked;
+  select array_agg(l.shared_round_id), array_agg(l.part) into taking, parts from lock_parts(p_items) l;
 
   with looked as materialized (
     select i.*, w.version, w.main_minor, w.bonus_minor, w.held_minor, m.rules, b.id as pot_id, b.required_minor, b.wagered_minor,
-      case when b.id is null then 0 else wagered_part(b.shares, i.game_id, i.stake_minor) end as counted_minor, t.id as shared_round_id, t.edge_bp, t.bet_count, last_payout, case
+      case when b.id is null then 0 else wagered_part(b.shares, i.game_id, i.stake_minor) end as counted_minor, t.id as shared_round_id, t.edge_bp, t.part, last_payout, case
         when known.body_hash is not null then 'known'
         when w.account_id is null then 'wallet_unknown'
         when t.id is null or p_at >= t.closes_at then 'betting_closed'
@@ -25,7 +55,7 @@ begin
             and r.status = 'open' limit 1) then 'round_open'
         when w.main_minor < i.stake_minor then 'insufficient_balance'
         when t.exposure_minor + sum(i.exposure_minor) over (partition by i.game_id order by i.round_id)
-          > t.max_exposure_minor then 'round_full'
+          > t.allowance_minor then 'round_full'
         else coalesce(
           market_refusal(m.rules, w.last_bets, i.game_id, i.slot, false, p_at),
           autoplay_refusal(m.rules, i.run_id, run, i.game_id, i.stake_minor, coalesce(last_payout, 0)), 'done') end as outcome
@@ -35,7 +65,10 @@ begin
       market_id text, game_version integer, run_id uuid)
     left join lateral (select * from wallet w where w.account_id = i.account_id limit 1) w on true
     left join lateral (
-      select * from shared_round t where t.id = any (taking) and t.game_id = i.game_id limit 1) t on true
+      select t.*, p.part, p.exposure_minor, p.allowance_minor
+      from unnest(taking, parts) l(id, part)
+      join shared_round t on t.id = l.id and t.game_id = i.game_id and t.status = 'NEW'
+      join shared_round_part p on p.shared_round_id = t.id and p.part = l.part limit 1) t on true
     left join lateral (
       select a.body_hash from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) known on true
     left join lateral (select m.rules from market m where m.id = i.market_id limit 1) m on true
@@ -64,7 +97,7 @@ begin
     from seen s where s.outcome = 'done' and w.account_id = s.account_id and w.version = s.version
     returning w.account_id, w.version, w.main_minor, w.bonus_minor, w.held_minor, w.seed_pair_id, w.next_nonce - 1 as nonce,
       s.key, s.body_hash, s.round_id, s.game_id, s.slot, s.stake_minor, s.options, s.edge_bp, s.max_win_minor, s.target_e2,
-      s.exposure_minor, s.shared_round_id, s.bet_count, s.market_id, s.game_version, s.pot_id, s.counted_minor, s.released_minor,
+      s.exposure_minor, s.shared_round_id, s.part, s.market_id, s.game_version, s.pot_id, s.counted_minor, s.released_minor,
       s.run_id, s.last_payout
   ), run_counted as (
     update autoplay_run a set
@@ -82,17 +115,15 @@ begin
     select account_id, round_id, game_id, slot, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options, p_at,
       market_id, game_version from paid
   ), joined as (
-    insert into shared_bet (account_id, round_id, shared_round_id, place, client_seed, target_e2)
-    select account_id, round_id, shared_round_id,
-      bet_count + row_number() over (partition by shared_round_id order by round_id), client_seed, target_e2
-    from seeded
+    insert into shared_bet (account_id, round_id, shared_round_id, client_seed, target_e2)
+    select account_id, round_id, shared_round_id, client_seed, target_e2 from seeded order by round_id
   ), counted as (
-    update shared_round t set
-      bet_count = t.bet_count + s.bets, staked_minor = t.staked_minor + s.staked, exposure_minor = t.exposure_minor + s.exposure
+    update shared_round_part p set
+      bet_count = p.bet_count + s.bets, staked_minor = p.staked_minor + s.staked, exposure_minor = p.exposure_minor + s.exposure
     from (
-      select shared_round_id, count(*) as bets, sum(stake_minor) as staked, sum(exposure_minor) as exposure
-      from paid group by shared_round_id
-    ) s where t.id = s.shared_round_id
+      select shared_round_id, part, count(*) as bets, sum(stake_minor) as staked, sum(exposure_minor) as exposure
+      from paid group by shared_round_id, part
+    ) s where p.shared_round_id = s.shared_round_id and p.part = s.part
   ), wagered as (
     update bonus b set
       wagered_minor = b.wagered_minor + s.counted_minor,

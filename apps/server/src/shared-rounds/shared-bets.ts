@@ -41,8 +41,8 @@ export async function listOpenBets(db: Database, sharedRoundId: string, most?: n
 /** A bet as everybody may see it, and whose it is, which nobody else is told. */
 export interface SeenBet {
   accountId: string
-  /** Its place in the order of acceptance, from 1. */
-  place: number
+  /** Rises in the order of acceptance. */
+  place: bigint
   stakeMinor: bigint
   payoutMinor: bigint
   shown: SharedBet

@@ -28,8 +28,6 @@ export interface SharedRound {
   salt: string
   seedHash: string
   edgeBp: number
-  betCount: number
-  stakedMinor: bigint
 }
 
 /** Reads a row. */
@@ -54,8 +52,6 @@ export function toSharedRound(row: Selectable<SharedRoundTables['shared_round']>
     salt: row.salt,
     seedHash: row.seed_hash,
     edgeBp: row.edge_bp,
-    betCount: row.bet_count,
-    stakedMinor: row.staked_minor,
   }
 }
 

@@ -3,7 +3,7 @@ import { ENTROPY_SEEDS, entropyOf } from '@fairground/games/fair'
 import { sql, type Updateable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { SharedRoundTables } from '../db/tables/shared-rounds.ts'
-import { transaction } from '../db/tx.ts'
+import { type Tx, transaction } from '../db/tx.ts'
 import type { ChainLink } from './chains.ts'
 import { type SharedRound, toSharedRound } from './stored-shared-round.ts'
 
@@ -14,6 +14,9 @@ export class Overtaken extends Error {
 
 /** Places that are looked through for the first accounts: each may have a bet in every slot. */
 const FIRST_PLACES = 4 * ENTROPY_SEEDS
+
+/** How many batches of bets may write a round at once; lanes of all servers share them. */
+const PARTS = 8n
 
 /** Writes the rounds of one game, each write under the fencing number of its driver. */
 export type RoundWriter = ReturnType<typeof createRoundWriter>
@@ -69,10 +72,11 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
           .forUpdate()
           .executeTakeFirst()
         if (before && !held) return undefined
-        return await tx
+        const id = randomUUIDv7()
+        const opened = await tx
           .insertInto('shared_round')
           .values({
-            id: randomUUIDv7(),
+            id,
             game_id: gameId,
             number: (before?.number ?? 0) + 1,
             chain: terms.chain,
@@ -90,18 +94,20 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst()
+        if (opened) await tx.insertInto('shared_round_part').values(partsOf(id, terms.maxExposureMinor)).execute()
+        return opened
       })
       if (!row) throw new Overtaken(`another has opened the next round of ${gameId}`)
       return toSharedRound(row)
     },
 
     /**
-     * Closes betting and starts the flight. Bets wait for the row meanwhile: those accepted are counted, those after are
+     * Closes betting and starts the flight. Bets wait for the parts meanwhile: those accepted are counted, those after are
      * refused. So entropy is of the accepted ones alone, and stored before anybody can know what comes of it.
      */
     async start(round: SharedRound, now: () => number): Promise<SharedRound> {
       return await transaction(db, async (tx) => {
-        await tx.selectFrom('shared_round').select('id').where('id', '=', round.id).forUpdate().execute()
+        await closeBetting(tx, round)
         const bets = await tx
           .selectFrom('shared_bet')
           .select(['account_id', 'client_seed'])
@@ -142,11 +148,34 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
 
     /** Gives the round up: what was published of its flight is all that counts. */
     giveUp: (round: SharedRound, end: { nowMs: number; endMs: number }) =>
-      change(round, { status: 'VOID', ...endOf(end) }),
+      transaction(db, async (tx) => {
+        await closeBetting(tx, round)
+        return await change(round, { status: 'VOID', ...endOf(end) }, tx)
+      }),
 
     /** Notes that every bet of the round is decided. */
     settle: (round: SharedRound, nowMs: number) => change(round, { settled_at: new Date(nowMs) }),
   }
+}
+
+/** The parts of a round that may come to `most`. */
+function partsOf(sharedRoundId: string, most: bigint) {
+  return Array.from({ length: Number(PARTS) }, (_, part) => ({
+    shared_round_id: sharedRoundId,
+    part,
+    allowance_minor: most / PARTS + (part === 0 ? most % PARTS : 0n),
+  }))
+}
+
+/** Waits for the batches of bets that are under way, and holds the next ones until the transaction's end. */
+async function closeBetting(tx: Tx, { id }: SharedRound): Promise<void> {
+  await tx
+    .selectFrom('shared_round_part')
+    .select('part')
+    .where('shared_round_id', '=', id)
+    .orderBy('part')
+    .forUpdate()
+    .execute()
 }
 
 function endOf({ nowMs, endMs }: { nowMs: number; endMs: number }) {

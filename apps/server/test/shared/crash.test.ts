@@ -114,9 +114,10 @@ test('[RE-02] the check of the ledger finds a shared round that miscounts its be
   const rule = expect.stringContaining('Each shared round')
   const count = (by: number) =>
     db
-      .updateTable('shared_round')
+      .updateTable('shared_round_part')
       .set((set) => ({ bet_count: set('bet_count', '+', by) }))
-      .where('id', '=', roundId)
+      .where('shared_round_id', '=', roundId)
+      .where('part', '=', 0)
       .execute()
   await count(1)
   expect(await broken()).toEqual([rule])

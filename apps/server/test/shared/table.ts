@@ -16,6 +16,8 @@ export interface Table {
   gameId: string
   /** The newest round as it is stored. */
   round(): Promise<Row>
+  /** What the newest round has counted of its bets, over all its parts. */
+  counted(): Promise<{ bets: number; staked: bigint; exposure: bigint }>
   /** Waits for the newest round to have a status. */
   until(status: Row['status']): Promise<Row>
   /** Turns the clock to the end of betting, or of the end's pause, and waits for what follows. */
@@ -86,6 +88,16 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
     clock,
     gameId,
     round: () => until(() => true),
+    async counted() {
+      const { id } = await table.round()
+      const parts = await db.selectFrom('shared_round_part').selectAll().where('shared_round_id', '=', id).execute()
+      const sum = (of: (part: (typeof parts)[number]) => bigint) => parts.reduce((all, part) => all + of(part), 0n)
+      return {
+        bets: Number(sum(({ bet_count }) => BigInt(bet_count))),
+        staked: sum(({ staked_minor }) => staked_minor),
+        exposure: sum(({ exposure_minor }) => exposure_minor),
+      }
+    },
     until: (status) => until((row) => row.status === status),
     async toFlight() {
       const { closes_at, number } = await until(({ status }) => status === 'NEW')

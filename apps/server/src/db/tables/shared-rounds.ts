@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** Chains of seeds and the rounds that all players share (migration 0023). */
 export type SharedRoundTables = {
@@ -36,17 +36,22 @@ export type SharedRoundTables = {
     shifted_ms: Generated<number>
     seed: string | null
     point_e2: bigint | null
+    max_exposure_minor: bigint
+    fence: bigint
+  }
+  shared_round_part: {
+    shared_round_id: string
+    part: number
     bet_count: Generated<number>
     staked_minor: Generated<bigint>
     exposure_minor: Generated<bigint>
-    max_exposure_minor: bigint
-    fence: bigint
+    allowance_minor: bigint
   }
   shared_bet: {
     account_id: string
     round_id: string
     shared_round_id: string
-    place: number
+    place: GeneratedAlways<bigint>
     client_seed: string
     target_e2: bigint | null
   }
