@@ -1,5 +1,5 @@
 // Whether bets wait for each other when they all go to one game, which has no row in common, since house accounts have
-// none; and when they all go to one shared round, whose row each batch of bets locks and writes once.
+// none; and when they all go to one shared round, of which each batch of bets locks and writes a part.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
 import { benchLog, openBenchDatabase, openRichAccounts, openSharedRound } from './database/bench-database.ts'
