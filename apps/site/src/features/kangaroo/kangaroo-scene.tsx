@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
 import { SceneLayer } from '../../frame/scene-layer.tsx'
+import { SceneDefinitions, Skyline } from './backdrop-art.tsx'
 import { KangarooArt } from './kangaroo-art.tsx'
 import { type KangarooRound, LANE_WIDTH, lanesOf, SCENE, STAND } from './road.ts'
-import { KerbLamps, LaneLamps, Road, SceneDefinitions, Skyline } from './road-art.tsx'
+import { KerbLamps, LaneLamps, Road } from './road-art.tsx'
 import css from './scene.module.css'
 
 interface KangarooSceneProps {
