@@ -129,3 +129,21 @@ test('[RE-04] requests that are no Socket.IO are answered with an error', async 
   expect(broken.status).toBe(400)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
+
+test('[RE-09] a socket that reads nothing is cut, and one that reads hears everything', async () => {
+  const [deaf, other] = [await connect(), await connect()]
+  await Promise.all([deaf.join(['news']), other.join(['news'])])
+  // The library's own socket: what it does not read fills the buffers of both machines, then waits in the server.
+  const { ws } = deaf.socket.io.engine.transport as unknown as { ws: { pause(): void; resume(): void } }
+  ws.pause()
+  const extra = { text: 'x'.repeat(50_000) }
+  for (let at = 0; at < 500; at++) {
+    server.services.live.tell('news', `event ${at}`, extra)
+    await other.until((message) => message.type === 'event' && message.event === `event ${at}`)
+  }
+  ws.resume()
+  await deaf.cut
+  expect(deaf.events.length).toBeLessThan(500)
+  expect(other.events).toHaveLength(500)
+  other.close()
+})
