@@ -1,52 +1,37 @@
+import { Gems, Mine } from './gem-and-mine.tsx'
+import { box, dots, type Point } from './shapes.ts'
+
 const SIDE = 5
-const CELL = 46
+const PITCH = 46
 const GEMS = [6, 8, 12, 16, 18]
 const MINE = 14
-const COVERED_LIGHT = [2, 20]
+const LIT = [2, 20]
 
-/** A cut gem, 26 by 31 around the origin. */
-export function Gem() {
-  return (
-    <g>
-      <path d="M0-15 13-5 0 16-13-5z" fill="var(--design-safe-color)" />
-      <path d="M0-15 13-5H-13z" fill="#fff" fillOpacity=".42" />
-      <path d="M-5-5 0-15 5-5 0 16z" fill="#fff" fillOpacity=".26" />
-      <path d="M5-5H13L0 16z" fill="#000" fillOpacity=".16" />
-    </g>
-  )
-}
+/** The cells, 40 wide, by their upper left corners. */
+const cells = Array.from({ length: SIDE * SIDE }, (_, at) => ({
+  at,
+  x: (at % SIDE) * PITCH + 6,
+  y: Math.floor(at / SIDE) * PITCH + 6,
+}))
+type Cell = (typeof cells)[number]
+const gems = cells.filter(({ at }) => GEMS.includes(at))
+const mine = cells.filter(({ at }) => at === MINE)
+const covered = cells.filter((cell) => !gems.includes(cell) && !mine.includes(cell))
+const lit = covered.filter(({ at }) => LIT.includes(at))
+const unlit = covered.filter(({ at }) => !LIT.includes(at))
 
-/** A mine with a burning fuse, 32 across around the origin. */
-export function Mine() {
-  return (
-    <g>
-      <circle r="13" cy="2" fill="#1a1220" />
-      <path
-        d="M-8-2a9 9 0 0 1 6-7"
-        stroke="#fff"
-        strokeOpacity=".5"
-        strokeWidth="2.500"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <path d="M5-9h6v6H5z" transform="rotate(20 8 -6)" fill="#3b2c3e" />
-      <path
-        d="M10-9c3-6 8-4 9-9"
-        stroke="var(--design-bulb-color)"
-        strokeWidth="2.500"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <path d="m19-25 2 5 5 1-4 3 1 5-4-3-4 3 1-5-4-3 5-1z" fill="var(--design-bulb-color)" />
-    </g>
-  )
-}
+/** The same part of each cell as one path. */
+const floors = (some: readonly Cell[]) => some.map(({ x, y }) => box(x, y, 40, 40, 10)).join('')
+const frames = (some: readonly Cell[]) => some.map(({ x, y }) => box(x + 0.75, y + 0.75, 38.5, 38.5, 9.25)).join('')
+const lids = (some: readonly Cell[]) => some.map(({ x, y }) => box(x, y, 40, 38, 10)).join('')
+const shadows = covered.map(({ x, y }) => box(x, y + 3, 40, 38, 10)).join('')
+const glints = covered.map(({ x, y }) => `M${x + 10} ${y + 1.5}h20`).join('')
+const knobs = (some: readonly Cell[]) => dots(some.map(({ x, y }): Point => [x + 20, y + 19]))
 
-/** A mines board in mid-game, tilted: gems found, one mine shown, the rest still covered. 250 by 250. */
+/** A mines board in mid-game: gems found, one mine shown, the rest still covered. 250 by 250. */
 export function MinesBoard() {
-  const cells = Array.from({ length: SIDE * SIDE }, (_, at) => at)
   return (
-    <g>
+    <>
       <rect x="-8" y="-8" width="254" height="262" rx="22" fill="#000" fillOpacity=".32" />
       <rect
         x="-8"
@@ -56,61 +41,34 @@ export function MinesBoard() {
         rx="22"
         fill="var(--design-block-bg)"
         stroke="var(--design-border)"
-        strokeWidth="1.500"
+        strokeWidth="1.5"
       />
-      {cells.map((at) => {
-        const x = (at % SIDE) * CELL + 6
-        const y = Math.floor(at / SIDE) * CELL + 6
-        const gem = GEMS.includes(at)
-        const mine = at === MINE
-        return (
-          <g key={at} transform={`translate(${x} ${y})`}>
-            {gem || mine ? (
-              <>
-                <rect
-                  width="40"
-                  height="40"
-                  rx="10"
-                  fill={mine ? 'var(--design-loss-color)' : 'var(--design-safe-color)'}
-                  fillOpacity=".16"
-                />
-                <rect
-                  x=".75"
-                  y=".75"
-                  width="38.500"
-                  height="38.500"
-                  rx="9.250"
-                  fill="none"
-                  stroke={mine ? 'var(--design-loss-color)' : 'var(--design-safe-color)'}
-                  strokeOpacity=".55"
-                  strokeWidth="1.500"
-                />
-                <g transform="translate(20 20) scale(.86)">{mine ? <Mine /> : <Gem />}</g>
-              </>
-            ) : (
-              <>
-                <rect y="3" width="40" height="38" rx="10" fill="#000" fillOpacity=".35" />
-                <rect
-                  width="40"
-                  height="38"
-                  rx="10"
-                  fill={COVERED_LIGHT.includes(at) ? 'var(--design-button-active-bg)' : 'var(--design-button-bg)'}
-                />
-                <path d="M10 1.500h20" stroke="#fff" strokeOpacity=".22" strokeWidth="2" strokeLinecap="round" />
-                <circle
-                  cx="20"
-                  cy="19"
-                  r="3"
-                  fill={
-                    COVERED_LIGHT.includes(at) ? 'var(--design-button-text-color)' : 'var(--design-text-faint-color)'
-                  }
-                  fillOpacity=".35"
-                />
-              </>
-            )}
-          </g>
-        )
-      })}
-    </g>
+      <Opened cells={gems} hue="var(--design-safe-color)" />
+      <Opened cells={mine} hue="var(--design-loss-color)" />
+      <Gems places={gems.map(({ x, y }) => ({ x: x + 20, y: y + 20, scale: 0.86 }))} />
+      {mine.map(({ at, x, y }) => (
+        <g key={at} transform={`translate(${x + 20} ${y + 20}) scale(.86)`}>
+          <Mine />
+        </g>
+      ))}
+      <path d={shadows} fill="#000" fillOpacity=".35" />
+      <path d={lids(unlit)} fill="var(--design-button-bg)" />
+      <path d={lids(lit)} fill="var(--design-button-active-bg)" />
+      <path d={glints} stroke="#fff" strokeOpacity=".22" strokeWidth="2" strokeLinecap="round" />
+      <path d={knobs(unlit)} {...KNOB} stroke="var(--design-text-faint-color)" />
+      <path d={knobs(lit)} {...KNOB} stroke="var(--design-button-text-color)" />
+    </>
+  )
+}
+
+const KNOB = { strokeOpacity: '.35', strokeWidth: '6', strokeLinecap: 'round' } as const
+
+/** Cells that have been opened: their tinted floors in frames. */
+function Opened({ cells, hue }: { cells: readonly Cell[]; hue: string }) {
+  return (
+    <>
+      <path d={floors(cells)} fill={hue} fillOpacity=".16" />
+      <path d={frames(cells)} fill="none" stroke={hue} strokeOpacity=".55" strokeWidth="1.5" />
+    </>
   )
 }

@@ -1,16 +1,22 @@
-import { Gem, Mine } from './mines-board.tsx'
+import { Gems, Mine } from './gem-and-mine.tsx'
+import { copies } from './shapes.ts'
 
-const GLINTS = [
-  [92, 62, 7],
-  [232, 48, 9],
-  [258, 128, 6],
-  [70, 150, 5],
-] as const
+const safe = 'var(--design-safe-color)'
+const loss = 'var(--design-loss-color)'
+const block = 'var(--design-block-bg)'
+
+const GLINT = 'M0-10C1.5-2 2-1.5 10 0 2 1.5 1.5 2 0 10-1.5 2-2 1.5-10 0-2-1.5-1.5-2 0-10z'
+const GLINTS = copies(GLINT, [
+  { x: 92, y: 62, scale: 0.7 },
+  { x: 232, y: 48, scale: 0.9 },
+  { x: 258, y: 128, scale: 0.6 },
+  { x: 70, y: 150, scale: 0.5 },
+])
 
 /** Three tiles up close: one covered, one with a gem, one with a mine, thrown over each other. 320 by 260. */
 export function MinesTiles() {
   return (
-    <g>
+    <>
       <g transform="translate(58 96) rotate(-16)">
         <rect x="-46" y="-40" width="92" height="92" rx="24" fill="#000" fillOpacity=".35" />
         <rect x="-46" y="-46" width="92" height="92" rx="24" fill="var(--design-button-bg)" />
@@ -19,8 +25,8 @@ export function MinesTiles() {
       </g>
       <g transform="translate(256 168) rotate(14)">
         <rect x="-50" y="-44" width="100" height="100" rx="26" fill="#000" fillOpacity=".35" />
-        <rect x="-50" y="-50" width="100" height="100" rx="26" fill="var(--design-block-bg)" />
-        <rect x="-50" y="-50" width="100" height="100" rx="26" fill="var(--design-loss-color)" fillOpacity=".2" />
+        <rect x="-50" y="-50" width="100" height="100" rx="26" fill={block} />
+        <rect x="-50" y="-50" width="100" height="100" rx="26" fill={loss} fillOpacity=".2" />
         <rect
           x="-48"
           y="-48"
@@ -28,7 +34,7 @@ export function MinesTiles() {
           height="96"
           rx="24"
           fill="none"
-          stroke="var(--design-loss-color)"
+          stroke={loss}
           strokeOpacity=".6"
           strokeWidth="3"
         />
@@ -38,8 +44,8 @@ export function MinesTiles() {
       </g>
       <g transform="translate(158 124) rotate(-4)">
         <rect x="-66" y="-58" width="132" height="132" rx="34" fill="#000" fillOpacity=".4" />
-        <rect x="-66" y="-66" width="132" height="132" rx="34" fill="var(--design-block-bg)" />
-        <rect x="-66" y="-66" width="132" height="132" rx="34" fill="var(--design-safe-color)" fillOpacity=".18" />
+        <rect x="-66" y="-66" width="132" height="132" rx="34" fill={block} />
+        <rect x="-66" y="-66" width="132" height="132" rx="34" fill={safe} fillOpacity=".18" />
         <rect
           x="-63.5"
           y="-63.5"
@@ -47,23 +53,13 @@ export function MinesTiles() {
           height="127"
           rx="31.5"
           fill="none"
-          stroke="var(--design-safe-color)"
+          stroke={safe}
           strokeOpacity=".7"
           strokeWidth="3.5"
         />
-        <g transform="translate(0 -2) scale(3.1)">
-          <Gem />
-        </g>
+        <Gems places={[{ x: 0, y: -2, scale: 3.1 }]} />
       </g>
-      <g fill="var(--design-bulb-color)">
-        {GLINTS.map(([x, y, size]) => (
-          <path
-            key={`${x}-${y}`}
-            transform={`translate(${x} ${y}) scale(${size / 10})`}
-            d="M0-10C1.500-2 2-1.500 10 0 2 1.500 1.500 2 0 10-1.500 2-2 1.500-10 0-2-1.500-1.500-2 0-10z"
-          />
-        ))}
-      </g>
-    </g>
+      <path d={GLINTS} fill="var(--design-bulb-color)" />
+    </>
   )
 }

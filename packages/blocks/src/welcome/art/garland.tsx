@@ -1,45 +1,46 @@
+import { copies, dots, type Point } from '../../game-art/shapes.ts'
+
 const WIDTH = 1040
 const BOWS = 6
+const SPAN = WIDTH / BOWS
+/** Thirty lamps hang a fifth of a bow apart, each from its point of the wire. */
+const lamps = Array.from({ length: BOWS * 5 }, (_, at) => {
+  const along = (at % 5) / 5 + 0.1
+  return { x: (Math.floor(at / 5) + along) * SPAN, y: 88 * along * (1 - along) }
+})
 /** The lamps' colours, in turn. */
 const HUES = [
   'var(--design-bulb-color)',
   'var(--design-button-active-gradient-color)',
   'var(--design-safe-color)',
   'var(--design-info-color)',
-]
+].map((hue, turn) => ({ hue, lamps: lamps.filter((_, at) => at % 4 === turn) }))
 
-/**
- * A string of lamps that hangs in even bows from y = 0. Lamps hang a fifth of a bow apart; the wire sags by 22.
- */
+const WIRE = `M0 0${`q${SPAN / 2} 44 ${SPAN} 0`.repeat(BOWS)}`
+const SOCKET = 'M-2 0h4v3h-4z'
+const BULB = 'M0 3c3.4 0 5 2.6 5 5.4S3 14 0 14s-5-2.8-5-5.6S-3.4 3 0 3z'
+const GLINT = 'M-1.6 6.4v1.2'
+
+/** A string of lamps that hangs in even bows from y = 0; the wire sags by 22. */
 export function Garland() {
-  const span = WIDTH / BOWS
-  const lamps = Array.from({ length: BOWS * 5 }, (_, at) => ({
-    at,
-    along: (at % 5) / 5 + 0.1,
-    bow: Math.floor(at / 5),
-  }))
   return (
-    <g>
-      <path
-        d={`M0 0${`q${span / 2} 44 ${span} 0`.repeat(BOWS)}`}
-        fill="none"
-        stroke="var(--design-text-faint-color)"
-        strokeOpacity=".5"
-        strokeWidth="1.5"
-      />
-      {lamps.map(({ at, along, bow }) => {
-        const x = Math.round((bow + along) * span * 10) / 10
-        const y = Math.round(88 * along * (1 - along) * 10) / 10
-        const hue = HUES[at % HUES.length]
-        return (
-          <g key={at} transform={`translate(${x} ${y})`}>
-            <circle cy="8" r="11" fill={hue} fillOpacity=".14" />
-            <path d="M-2 0h4v3h-4z" fill="var(--design-text-faint-color)" />
-            <path d="M0 3c3.4 0 5 2.600 5 5.400S3 14 0 14s-5-2.800-5-5.600S-3.400 3 0 3z" fill={hue} />
-            <ellipse cx="-1.6" cy="7" rx="1.2" ry="1.800" fill="#fff" fillOpacity=".6" />
-          </g>
-        )
-      })}
-    </g>
+    <>
+      <path d={WIRE} fill="none" stroke="var(--design-text-faint-color)" strokeOpacity=".5" strokeWidth="1.5" />
+      {HUES.map(({ hue, lamps }) => (
+        <path
+          key={hue}
+          d={dots(lamps.map(({ x, y }): Point => [x, y + 8]))}
+          stroke={hue}
+          strokeOpacity=".14"
+          strokeWidth="22"
+          strokeLinecap="round"
+        />
+      ))}
+      <path d={copies(SOCKET, lamps)} fill="var(--design-text-faint-color)" />
+      {HUES.map(({ hue, lamps }) => (
+        <path key={hue} d={copies(BULB, lamps)} fill={hue} />
+      ))}
+      <path d={copies(GLINT, lamps)} stroke="#fff" strokeOpacity=".6" strokeWidth="2.4" strokeLinecap="round" />
+    </>
   )
 }

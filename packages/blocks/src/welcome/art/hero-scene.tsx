@@ -1,35 +1,21 @@
 import { MinesBoard } from '../../game-art/mines-board.tsx'
+import { disc } from '../../game-art/shapes.ts'
 import { BigTop } from './big-top.tsx'
 import { Wheel } from './wheel.tsx'
 
-const STARS = [
-  [40, 96],
-  [118, 158],
-  [206, 84],
-  [296, 118],
-  [372, 74],
-  [448, 112],
-  [540, 82],
-  [66, 230],
-  [598, 150],
-  [330, 188],
-] as const
+const BRIGHT_STARS = disc(40, 96, 1.6) + disc(206, 84, 1) + disc(372, 74, 1) + disc(540, 82, 1.6) + disc(598, 150, 1)
+const FAINT_STARS = disc(118, 158, 1) + disc(296, 118, 1.6) + disc(448, 112, 1) + disc(66, 230, 1) + disc(330, 188, 1.6)
 
 /** The fair at night: a wheel, a tent, and a board in play before them. 640 by 440. */
 export function HeroScene() {
   return (
     <>
-      <defs>
-        <radialGradient id="fair-glow" cx="76%" cy="100%" r="75%">
-          <stop offset="0" stopColor="var(--design-button-active-gradient-color)" stopOpacity=".42" />
-          <stop offset="1" stopColor="var(--design-button-active-gradient-color)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <g fill="var(--design-text-color)">
-        {STARS.map(([x, y], at) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={at % 3 === 0 ? 1.6 : 1} fillOpacity={at % 2 ? 0.35 : 0.6} />
-        ))}
-      </g>
+      <radialGradient id="fair-glow" cx="76%" cy="100%" r="75%">
+        <stop stopColor="var(--design-button-active-gradient-color)" stopOpacity=".42" />
+        <stop offset="1" stopColor="var(--design-button-active-gradient-color)" stopOpacity="0" />
+      </radialGradient>
+      <path d={BRIGHT_STARS} fill="var(--design-text-color)" fillOpacity=".6" />
+      <path d={FAINT_STARS} fill="var(--design-text-color)" fillOpacity=".35" />
       <rect x="-640" width="1280" height="440" fill="url(#fair-glow)" />
       <g transform="translate(252 230) scale(1.3)">
         <Wheel />

@@ -1,0 +1,69 @@
+// Drawings stand in every page as elements that a phone must style and lay out: what has the same paint is one path.
+
+/** Across and down, in the drawing's units. */
+export type Point = readonly [x: number, y: number]
+
+/** Where a copy of a path goes: turned by degrees clockwise and scaled around its origin, then moved. */
+export interface Place {
+  x: number
+  y: number
+  turn?: number
+  scale?: number
+}
+
+/** To a tenth of a unit, which nobody sees. */
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Points at even steps around a middle, the first at an angle in turns (0 is to the right, clockwise). */
+export function ring([x, y]: Point, radius: number, count: number, first = 0): Point[] {
+  return Array.from({ length: count }, (_, at) => {
+    const angle = (at / count + first) * 2 * Math.PI
+    return [round(x + Math.cos(angle) * radius), round(y + Math.sin(angle) * radius)]
+  })
+}
+
+/** Dots of one size: to be stroked with round caps, as wide as a dot is across. */
+export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('')
+
+/** A disc, to be filled. */
+export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius)
+
+/** An ellipse by its middle and radii, to be filled. */
+export const oval = (x: number, y: number, across: number, down: number): string =>
+  `M${round(x - across)} ${round(y)}a${across} ${down} 0 1 0 ${round(2 * across)} 0a${across} ${down} 0 1 0 ${round(-2 * across)} 0z`
+
+/** A box with round corners. */
+export function box(x: number, y: number, width: number, height: number, corner: number): string {
+  const [along, down] = [width - 2 * corner, height - 2 * corner]
+  const turn = (right: number, low: number) => `a${corner} ${corner} 0 0 1 ${right} ${low}`
+  return `M${x + corner} ${y}h${along}${turn(corner, corner)}v${down}${turn(-corner, corner)}h${-along}${turn(-corner, -corner)}v${-down}${turn(corner, -corner)}z`
+}
+
+/**
+ * One path with a copy of a path at each place. The path may say everything but `H` and `V`, one `h`, `v` or arc a
+ * letter; its arcs are of circles.
+ */
+export const copies = (path: string, places: readonly Place[]): string =>
+  places.map((place) => placed(path, place)).join('')
+
+function placed(path: string, { x, y, turn = 0, scale = 1 }: Place): string {
+  const across = Math.cos((turn * Math.PI) / 180) * scale
+  const along = Math.sin((turn * Math.PI) / 180) * scale
+  /** Pairs of numbers as they come to lie; what a small letter says is not moved. */
+  const pairs = (letter: string, numbers: readonly number[]) => {
+    const [right, down] = letter === letter.toLowerCase() ? [0, 0] : [x, y]
+    return numbers.map((value, at) => {
+      const other = numbers[at ^ 1] ?? 0
+      return round(at % 2 === 0 ? value * across - other * along + right : value * across + other * along + down)
+    })
+  }
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, rest: string) => {
+    const numbers = (rest.match(/-?(\d*\.)?\d+/g) ?? []).map(Number)
+    if (letter === 'h') return `l${pairs('l', [...numbers, 0]).join(' ')}`
+    if (letter === 'v') return `l${pairs('l', [0, ...numbers]).join(' ')}`
+    if (letter.toLowerCase() !== 'a') return letter + pairs(letter, numbers).join(' ')
+    const [radius = 0, , , long, clockwise, ...end] = numbers
+    const scaled = round(radius * scale)
+    return `${letter}${scaled} ${scaled} 0 ${long} ${clockwise} ${pairs(letter, end).join(' ')}`
+  })
+}
