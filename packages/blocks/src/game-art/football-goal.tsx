@@ -49,7 +49,7 @@ export function FootballGoal() {
       <g transform="translate(238 92) rotate(14)">
         <circle r="27" fill="#fff" />
         <path
-          d={`M0-11 10.5-3.4 6.5 9h-13l-4-12.4z${copies('M-7.5-22 0-17.5l7.5-4.5a27 27 0 0 0-15 0z', PATCHES)}`}
+          d={`M0-11 10.5-3.4 6.5 9h-13l-4-12.4z${copies('m-7.5-22 7.5 4.5 7.5-4.5a27 27 0 0 0-15 0z', PATCHES)}`}
           fill={dark}
         />
       </g>

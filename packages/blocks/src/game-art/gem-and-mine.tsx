@@ -4,10 +4,10 @@ import { copies, type Place } from './shapes.ts'
 export function Gems({ places }: { places: readonly Place[] }) {
   return (
     <>
-      <path d={copies('M0-15 13-5 0 16-13-5z', places)} fill="var(--design-safe-color)" />
-      <path d={copies('M0-15 13-5-13-5z', places)} fill="#fff" fillOpacity=".42" />
-      <path d={copies('M-5-5 0-15 5-5 0 16z', places)} fill="#fff" fillOpacity=".26" />
-      <path d={copies('M5-5 13-5 0 16z', places)} fill="#000" fillOpacity=".16" />
+      <path d={copies('m0-15 13 10-13 21-13-21z', places)} fill="var(--design-safe-color)" />
+      <path d={copies('m0-15 13 10h-26z', places)} fill="#fff" fillOpacity=".42" />
+      <path d={copies('m-5-5 5-10 5 10-5 21z', places)} fill="#fff" fillOpacity=".26" />
+      <path d={copies('m5-5h8l-13 21z', places)} fill="#000" fillOpacity=".16" />
     </>
   )
 }

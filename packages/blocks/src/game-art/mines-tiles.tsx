@@ -5,7 +5,7 @@ const safe = 'var(--design-safe-color)'
 const loss = 'var(--design-loss-color)'
 const block = 'var(--design-block-bg)'
 
-const GLINT = 'M0-10C1.5-2 2-1.5 10 0 2 1.5 1.5 2 0 10-1.5 2-2 1.5-10 0-2-1.5-1.5-2 0-10z'
+const GLINT = 'm0-10c1.5 8 2 8.5 10 10-8 1.5-8.5 2-10 10-1.5-8-2-8.5-10-10 8-1.5 8.5-2 10-10z'
 const GLINTS = copies(GLINT, [
   { x: 92, y: 62, scale: 0.7 },
   { x: 232, y: 48, scale: 0.9 },

@@ -9,8 +9,8 @@ const fields = NINE.map((at): Place => ({ x: 79 + (at % 3) * 56, y: 90 + Math.fl
 const open = fields.filter((_, at) => OPEN.includes(at))
 const covered = fields.filter((_, at) => !OPEN.includes(at))
 const boxesAt = (places: readonly Place[]) => places.map(({ x, y }) => box(x, y, 50, 30, 7)).join('')
-const STAR = 'M25 3l3.6 7.3 8 1.2-5.8 5.7 1.4 8L25 21.4l-7.2 3.8 1.4-8-5.8-5.7 8-1.2z'
-const GLINTS = 'M8 24 26 6M22 26 42 6'
+const STAR = 'm25 3 3.6 7.3 8 1.2-5.8 5.7 1.4 8-7.2-3.8-7.2 3.8 1.4-8-5.8-5.7 8-1.2z'
+const GLINTS = 'm8 24 18-18m-4 20 20-20'
 const STRING = dots(NINE.map((at): Point => [24 + at * 34, 16 + (at % 2) * 8]))
 
 /** A ticket of nine fields, three of them rubbed free, a coin on its way. 320 by 260. */

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { box, copies, disc, dots, ring } from './shapes.ts'
 
-test('a copy is moved: what is absolute goes along, what is relative stays', () => {
-  expect(copies('M1 2l3 4Q5 6 7 8z', [{ x: 10, y: 20 }])).toBe('M11 22l3 4Q15 26 17 28z')
+test('a copy begins at its place, and is as it is written', () => {
+  expect(copies('m1 2l3 4h5', [{ x: 10.04, y: 20 }])).toBe('M10 20m1 2l3 4h5')
 })
 
-test('a copy is scaled and turned around its origin before it is moved', () => {
-  expect(copies('M1 0h2v3', [{ x: 10, y: 10, turn: 90, scale: 2 }])).toBe('M10 12l0 4l-6 0')
+test('a copy is turned clockwise and scaled', () => {
+  expect(copies('m1 0h2v3', [{ x: 10, y: 10, turn: 90, scale: 2 }])).toBe('M10 10m0 2l0 4l-6 0')
 })
 
 test('an arc keeps its flags, and its radius and end are scaled', () => {
-  expect(copies('M0 0a5 5 0 0 1 10 0', [{ x: 1, y: 1, scale: 0.5 }])).toBe('M1 1a2.5 2.5 0 0 1 5 0')
+  expect(copies('a5 5 0 0 1 10 0', [{ x: 1, y: 1, scale: 0.5 }])).toBe('M1 1a2.5 2.5 0 0 1 5 0')
 })
 
 test('copies at several places are one path', () => {
-  const path = copies('M0 0h1', [
+  const places = [
     { x: 0, y: 0 },
     { x: 5, y: 5 },
-  ])
-  expect(path).toBe('M0 0l1 0M5 5l1 0')
+  ]
+  expect(copies('h1', places)).toBe('M0 0h1M5 5h1')
 })
 
 test('a ring begins to the right and goes round clockwise', () => {

@@ -40,30 +40,28 @@ export function box(x: number, y: number, width: number, height: number, corner:
 }
 
 /**
- * One path with a copy of a path at each place. The path may say everything but `H` and `V`, one `h`, `v` or arc a
- * letter; its arcs are of circles.
+ * One path with a copy of a path at each place. The path is written in small letters, from its origin; its arcs are of
+ * circles, and it has one arc, `h` or `v` a letter.
  */
 export const copies = (path: string, places: readonly Place[]): string =>
-  places.map((place) => placed(path, place)).join('')
+  places.map(({ x, y, ...place }) => `M${round(x)} ${round(y)}${turned(path, place)}`).join('')
 
-function placed(path: string, { x, y, turn = 0, scale = 1 }: Place): string {
+function turned(path: string, { turn = 0, scale = 1 }: Omit<Place, 'x' | 'y'>): string {
+  if (turn === 0 && scale === 1) return path
   const across = Math.cos((turn * Math.PI) / 180) * scale
   const along = Math.sin((turn * Math.PI) / 180) * scale
-  /** Pairs of numbers as they come to lie; what a small letter says is not moved. */
-  const pairs = (letter: string, numbers: readonly number[]) => {
-    const [right, down] = letter === letter.toLowerCase() ? [0, 0] : [x, y]
-    return numbers.map((value, at) => {
-      const other = numbers[at ^ 1] ?? 0
-      return round(at % 2 === 0 ? value * across - other * along + right : value * across + other * along + down)
-    })
-  }
-  return path.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, rest: string) => {
+  const pairs = (numbers: readonly number[]) =>
+    numbers
+      .map((value, at) => value * across + (numbers[at ^ 1] ?? 0) * (at % 2 === 0 ? -along : along))
+      .map((value) => Math.round(value * 100) / 100)
+      .join(' ')
+  return path.replace(/([a-z])([^a-z]*)/g, (_, letter: string, rest: string) => {
     const numbers = (rest.match(/-?(\d*\.)?\d+/g) ?? []).map(Number)
-    if (letter === 'h') return `l${pairs('l', [...numbers, 0]).join(' ')}`
-    if (letter === 'v') return `l${pairs('l', [0, ...numbers]).join(' ')}`
-    if (letter.toLowerCase() !== 'a') return letter + pairs(letter, numbers).join(' ')
+    if (letter === 'h') return `l${pairs([...numbers, 0])}`
+    if (letter === 'v') return `l${pairs([0, ...numbers])}`
+    if (letter !== 'a') return letter + pairs(numbers)
     const [radius = 0, , , long, clockwise, ...end] = numbers
     const scaled = round(radius * scale)
-    return `${letter}${scaled} ${scaled} 0 ${long} ${clockwise} ${pairs(letter, end).join(' ')}`
+    return `a${scaled} ${scaled} 0 ${long} ${clockwise} ${pairs(end)}`
   })
 }

@@ -49,9 +49,9 @@ export function StairArt() {
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <path d={copies('M-14-8-5-20 9-21l8 10 2 15-8 12-16 2-14-10z', STONES)} fill="var(--design-text-muted-color)" />
-      <path d={copies('M-5-20 9-21 5-10-8-7z', STONES)} fill="#fff" fillOpacity=".3" />
-      <path d={copies('M5-10 17-11l2 15-10-2zM-9-7l-10 14 14 10 3-14z', STONES)} fill="#000" fillOpacity=".24" />
+      <path d={copies('m-14-8 9-12 14-1 8 10 2 15-8 12-16 2-14-10z', STONES)} fill="var(--design-text-muted-color)" />
+      <path d={copies('m-5-20 14-1-4 11-13 3z', STONES)} fill="#fff" fillOpacity=".3" />
+      <path d={copies('m5-10 12-1 2 15-10-2zm-14 3-10 14 14 10 3-14z', STONES)} fill="#000" fillOpacity=".24" />
       <g transform="translate(146 112)">
         <path d="M-6 16l-3 20M6 16l3 20" stroke="var(--design-vip-color)" strokeWidth="8" strokeLinecap="round" />
         <path d="M-9-8-21 3M9-8l13-13" stroke={safe} strokeWidth="8" strokeLinecap="round" />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { copies, disc, dots, type Place, type Point } from './shapes.ts'
+import { copies, dots, type Place, type Point } from './shapes.ts'
 
 const bulb = 'var(--design-bulb-color)'
 const CUPS: readonly (readonly Place[])[] = [
@@ -10,12 +10,13 @@ const CUPS: readonly (readonly Place[])[] = [
   [{ x: 168, y: 158, turn: 16 }],
 ]
 /** A cup around the middle of its rim, 108 wide and 139 high. */
-const CUP = 'M-54-6-40-104Q-38-120-24-123 0-129 24-123 38-120 40-104L54-6Q52 8 0 10-52 8-54-6z'
-const LIGHT = 'M-24-123-14-123-26 6-46 3z'
-const SHADE = 'M18-123q20 3 22 19L54-6q-2 8-22 12z'
-const BANDS = 'M-44-76Q0-66 44-76l-2.3-16Q0-82-41.7-92zM-54-6-51.5-24Q0-12 51.5-24L54-6Q52 8 0 10-52 8-54-6z'
+const CUP = 'm-54-6 14-98q2-16 16-19 24-6 48 0 14 3 16 19l14 98q-2 14-54 16-52-2-54-16z'
+const LIGHT = 'm-24-123h10l-12 129-20-3z'
+const SHADE = 'm18-123q20 3 22 19l14 98q-2 8-22 12z'
+const BANDS = 'm-44-76q44 10 88 0l-2.3-16q-41.7 10-83.4 0zm-10 70 2.5-18q51.5 12 103 0l2.5 18q-2 14-54 16-52-2-54-16z'
 /** Six dots that follow the rim's curve. */
-const STUDS = [-40, -24, -8, 8, 24, 40].map((x) => disc(x, -4 - (x * x) / 260, 3.6)).join('')
+const STUD = 'a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z'
+const STUDS = `m-43.6-10.2${STUD}${['4', '2', '0', '-2', '-4'].map((down) => `m16 ${down}${STUD}`).join('')}`
 const STRING = dots([0, 1, 2, 3, 4, 5, 6, 7, 8].map((at): Point => [24 + at * 34, 18 + (at % 2) * 8]))
 
 /** Three cups on a round table, the middle one lifted from its ball. 320 by 260. */

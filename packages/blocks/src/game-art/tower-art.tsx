@@ -12,8 +12,8 @@ const WINDOWS = STOREYS.flatMap((y) => [114, 160, 206].map((x) => ({ x, y })))
 const LIT = [1, 5, 6]
 const lit = WINDOWS.filter((_, at) => LIT.includes(at))
 const dark = WINDOWS.filter((_, at) => !LIT.includes(at))
-const ARCH = 'M-15 22v-26a15 15 0 0 1 30 0v26z'
-const CURTAINS = 'M-15 22v-26q9 10 4 26zM15 22v-26q-9 10-4 26z'
+const ARCH = 'm-15 22v-26a15 15 0 0 1 30 0v26z'
+const CURTAINS = 'm-15 22v-26q9 10 4 26zm30 0v-26q-9 10-4 26z'
 
 const STARS =
   disc(34, 40, 3) + disc(62, 96, 2) + disc(286, 58, 3) + disc(262, 120, 2) + disc(44, 150, 2) + disc(298, 168, 2.5)
@@ -44,7 +44,7 @@ export function TowerArt() {
       <path d={MOON + copies(ARCH, lit)} fill={bulb} />
       <path d={FLAG + copies(CURTAINS, lit)} fill={amber} />
       <path d={copies(ARCH, WINDOWS)} fill="none" stroke={faint} strokeWidth="4" />
-      <path d={copies('M0-18v40', WINDOWS)} stroke={faint} strokeWidth="2.5" />
+      <path d={copies('m0-18v40', WINDOWS)} stroke={faint} strokeWidth="2.5" />
       <path d={POLE + WINDOWS.map(({ x, y }) => box(x - 20, y + 21, 40, 6, 2)).join('')} fill={muted} />
       <path d={STOREYS.map((y) => box(80, y + 30, 160, 9, 4)).join('')} fill="var(--design-block-bg)" />
       <path d={dots(LAMPS)} stroke={bulb} strokeWidth="6" strokeLinecap="round" />

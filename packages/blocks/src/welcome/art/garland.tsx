@@ -1,4 +1,4 @@
-import { copies, dots, type Point } from '../../game-art/shapes.ts'
+import { copies } from '../../game-art/shapes.ts'
 
 const WIDTH = 1040
 const BOWS = 6
@@ -17,9 +17,11 @@ const HUES = [
 ].map((hue, turn) => ({ hue, lamps: lamps.filter((_, at) => at % 4 === turn) }))
 
 const WIRE = `M0 0${`q${SPAN / 2} 44 ${SPAN} 0`.repeat(BOWS)}`
-const SOCKET = 'M-2 0h4v3h-4z'
-const BULB = 'M0 3c3.4 0 5 2.6 5 5.4S3 14 0 14s-5-2.8-5-5.6S-3.4 3 0 3z'
-const GLINT = 'M-1.6 6.4v1.2'
+/** Each part of a lamp from its point of the wire. */
+const GLOW = 'm0 8h0'
+const SOCKET = 'm-2 0h4v3h-4z'
+const BULB = 'm0 3c3.4 0 5 2.6 5 5.4s-2 5.6-5 5.6-5-2.8-5-5.6 1.6-5.4 5-5.4z'
+const GLINT = 'm-1.6 6.4v1.2'
 
 /** A string of lamps that hangs in even bows from y = 0; the wire sags by 22. */
 export function Garland() {
@@ -29,7 +31,7 @@ export function Garland() {
       {HUES.map(({ hue, lamps }) => (
         <path
           key={hue}
-          d={dots(lamps.map(({ x, y }): Point => [x, y + 8]))}
+          d={copies(GLOW, lamps)}
           stroke={hue}
           strokeOpacity=".14"
           strokeWidth="22"

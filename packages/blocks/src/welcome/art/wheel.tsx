@@ -8,8 +8,8 @@ const HUES = [
   'var(--design-button-active-bg)',
   'var(--design-safe-color)',
 ]
-const GONDOLA = 'M-8 4a8 8 0 0 1 16 0v5a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4z'
-const ROOF = 'M-8 4a8 8 0 0 1 16 0z'
+const GONDOLA = 'm-8 4a8 8 0 0 1 16 0v5a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4z'
+const ROOF = 'm-8 4a8 8 0 0 1 16 0z'
 /** A gondola or a part of it at each of some seats. */
 const hung = (path: string, some: readonly Point[]) =>
   copies(
