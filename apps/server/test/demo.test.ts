@@ -186,10 +186,11 @@ describe('[AU-03] a demonstration', () => {
     expect((await me.call(fair.seeds)).model.nonce).toBe(1)
   })
 
-  test('[AU-03] shared rounds are watched without an account; a bet in them asks for one', async () => {
+  test('[AU-03] shared rounds are watched without an account; while none takes bets, a bet in them is refused as a player’s', async () => {
     const me = await visitor('crash')
     expect((await me.call(shared.bets, { gameId: 'crash' })).list).toEqual([])
-    await expect(me.bet('crash')).rejects.toThrow('not_logged_in')
+    await expect(me.bet('crash')).rejects.toThrow('betting_closed')
+    expect((await me.call(game.finishAllMyHold)).model.balance).toBe(1000)
   })
 
   test('[RE-03] 20 bets at once are one round; the same bet 20 times under its key too', async () => {

@@ -21,6 +21,21 @@ export function findRow(tx: Tx, visit: Visit, id: string): Promise<DemoRow | und
     .executeTakeFirst()
 }
 
+/** The row of a bet that was placed under a key already. */
+export function findPlaced(
+  tx: Tx,
+  visit: Visit,
+  { gameId, key }: { gameId: string; key: string },
+): Promise<DemoRow | undefined> {
+  return tx
+    .selectFrom('demo_round')
+    .selectAll()
+    .where('visit_id', '=', visit.id)
+    .where('game_id', '=', gameId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
 /** The unfinished rounds, the newest first. */
 export function listOpenRows(tx: Tx, visit: Visit): Promise<DemoRow[]> {
   return tx
@@ -84,7 +99,7 @@ export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
     status: row.status,
     result: row.result,
     step: row.step,
-    // Written by play.ts alone, from values that an engine has checked.
+    // Written by this folder alone, from values that an engine has checked.
     moves: row.moves as Move[],
     options: row.options as Options,
     edgeBp: row.edge_bp,
@@ -96,7 +111,15 @@ export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
     seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
     serverSeedHash: commitmentOf(row.server_seed),
     spin: row.spin,
-    shared: undefined,
+    shared:
+      row.shared_round_id === null
+        ? undefined
+        : {
+            roundId: row.shared_round_id,
+            slot: row.slot,
+            target: row.target_e2 ?? undefined,
+            multiplierE4: row.multiplier_e4,
+          },
     revealed: row.server_seed !== server_seed,
   }
 }

@@ -1,73 +1,77 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError, HEADERS } from '@fairground/contract'
-import { type Engine, findEngine, isRefusal, openRound, payoutMinor, type Round, refuse } from '@fairground/games'
+import { type BetModel, CallError } from '@fairground/contract'
+import { type Engine, isRefusal, openRound, payoutMinor, type Round, refuse } from '@fairground/games'
+import { findSharedGame } from '@fairground/games/shared'
 import { HOLD_MS } from '@fairground/ledger'
 import { SPIN_GAME } from '../bonus/spin-game.ts'
+import type { Tx } from '../db/tx.ts'
 import type { Context } from '../http/handler.ts'
-import { getMarket } from '../markets/market-for.ts'
-import { getDecimals, getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
+import { decimalsIn, gameIn, limitsIn, maxWinIn } from '../rounds/game.ts'
 import type { Decide } from '../rounds/move-round.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { refusalOf } from '../rounds/round-request.ts'
 import { parseStake } from '../rounds/stake.ts'
 import { getEngine, replay } from '../rounds/stored-round.ts'
-import { asStored, type DemoRow, findRow, forgetOldRounds, viewDemo } from './demo-rounds.ts'
-import { changeVisit, inVisit, type Visit } from './visit.ts'
-
-/** The token of the demonstration that a call is of. */
-export function demoTokenOf({ headers }: Pick<Context, 'headers'>): string | undefined {
-  const token = headers[HEADERS.demo.toLowerCase()]
-  return typeof token === 'string' && token !== '' ? token : undefined
-}
+import { asStored, type DemoRow, findPlaced, findRow, forgetOldRounds, listOpenRows, viewDemo } from './demo-rounds.ts'
+import { demoTokenOf } from './demo-token.ts'
+import { inVisit } from './enter-visit.ts'
+import { type AskedBet, placeInShared } from './place-in-shared.ts'
+import { changeVisit, type Visit } from './visit.ts'
 
 /**
- * Places a bet of a demonstration: the same engines, limits and odds, its own seeds and balance. The wheel costs nothing.
- * Rounds that players share can be watched, and need an account to bet in.
- * @throws CallError as the contract lists them for `game.bet`; demo_over, not_logged_in
+ * Places a bet of a demonstration: the same engines, limits and odds, its own seeds and balance; in a game whose round
+ * everybody shares, in that one round.
+ * @throws CallError as the contract lists them for `game.bet`; demo_over
  */
 export async function placeDemoBet(context: Context, { gameId, model }: BetRequest): Promise<BetModel> {
   const { services, key } = context
-  return inVisit(services, demoTokenOf(context), async (tx, visit) => {
-    const [game, market] = await Promise.all([
-      getGame(services, gameId, visit.currency_id),
-      getMarket(services, undefined),
-    ])
+  return inVisit(services, demoTokenOf(context), async (tx, visit, { site, market }) => {
+    const game = gameIn(site, gameId, visit.currency_id)
     const decimals = game.currency.decimal_length
-    const earlier = tx.selectFrom('demo_round').selectAll().where('visit_id', '=', visit.id)
-    const repeated = await earlier.where('key', '=', key).where('game_id', '=', gameId).executeTakeFirst()
+    const repeated = await findPlaced(tx, visit, { gameId, key })
     if (repeated) return viewDemo(repeated, visit, decimals)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
-    const engine = findEngine(gameId)
-    if (!engine) throw new CallError('not_logged_in')
-    const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
-    const options = engine.parseOptions(model)
-    if (isRefusal(options)) throw refusalOf(options.refused)
-    const open = await earlier.where('game_id', '=', gameId).where('status', '=', 'open').executeTakeFirst()
-    if (open) throw new CallError('round_open')
-    const spin = gameId === SPIN_GAME
-    const chargedMinor = spin ? 0n : stakeMinor
-    if (visit.balance_minor < chargedMinor) throw new CallError('insufficient_balance')
-    const at = new Date(services.now())
-    const seeds = { serverSeed: visit.server_seed, clientSeed: visit.client_seed, nonce: visit.next_nonce }
-    const edge = game.settings.edge_bp
-    const stake = { stakeMinor, maxWinMinor: maxWinIn(game, market, stakeMinor) }
-    const row = await tx
-      .insertInto('demo_round')
-      .values({
-        ...{ visit_id: visit.id, id: randomUUIDv7(), game_id: gameId, spin, key, step: 0, nonce: visit.next_nonce },
-        ...{ edge_bp: edge, stake_minor: stakeMinor, max_win_minor: stake.maxWinMinor, created_at: at },
-        ...{ server_seed: seeds.serverSeed, client_seed: seeds.clientSeed },
-        options: JSON.stringify(options),
-        moves: '[]',
-        ...endOf(engine, openRound(engine, { terms: { options, edge }, seeds }), stake, at),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const asked = { game, market, model, key, now: services.now }
+    const shared = findSharedGame(gameId)
+    const placed = await (shared ? placeInShared(tx, visit, shared, asked) : placeOwn(tx, visit, asked))
     await forgetOldRounds(tx, visit)
-    const balance = { balance_minor: visit.balance_minor - chargedMinor, next_nonce: visit.next_nonce + 1 }
-    const next = { ...balance, net_minor: netAfter(visit, row), seen_at: at }
-    return viewDemo(row, await changeVisit(tx, visit, next), decimals)
+    return viewDemo(placed.row, placed.visit, decimals)
   })
+}
+
+/** Opens a round of the demonstration's own. The wheel costs nothing. */
+async function placeOwn(
+  tx: Tx,
+  visit: Visit,
+  { game, market, model, key, now }: AskedBet,
+): Promise<{ row: DemoRow; visit: Visit }> {
+  const { id: gameId, edge_bp: edge } = game.settings
+  const engine = getEngine(gameId)
+  const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
+  const options = engine.parseOptions(model)
+  if (isRefusal(options)) throw refusalOf(options.refused)
+  if ((await listOpenRows(tx, visit)).some((row) => row.game_id === gameId)) throw new CallError('round_open')
+  const spin = gameId === SPIN_GAME
+  const chargedMinor = spin ? 0n : stakeMinor
+  if (visit.balance_minor < chargedMinor) throw new CallError('insufficient_balance')
+  const at = new Date(now())
+  const seeds = { serverSeed: visit.server_seed, clientSeed: visit.client_seed, nonce: visit.next_nonce }
+  const stake = { stakeMinor, maxWinMinor: maxWinIn(game, market, stakeMinor) }
+  const row = await tx
+    .insertInto('demo_round')
+    .values({
+      ...{ visit_id: visit.id, id: randomUUIDv7(), game_id: gameId, spin, key, step: 0, nonce: visit.next_nonce },
+      ...{ edge_bp: edge, stake_minor: stakeMinor, max_win_minor: stake.maxWinMinor, created_at: at },
+      ...{ server_seed: seeds.serverSeed, client_seed: seeds.clientSeed },
+      options: JSON.stringify(options),
+      moves: '[]',
+      ...endOf(engine, openRound(engine, { terms: { options, edge }, seeds }), stake, at),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const balance = { balance_minor: visit.balance_minor - chargedMinor, next_nonce: visit.next_nonce + 1 }
+  const next = { ...balance, net_minor: netAfter(visit, row), seen_at: at }
+  return { row, visit: await changeVisit(tx, visit, next) }
 }
 
 /**
@@ -80,11 +84,11 @@ export async function moveDemo(
   decide: Decide,
 ): Promise<BetModel> {
   const { services, key } = context
-  return inVisit(services, demoTokenOf(context), async (tx, visit) => {
+  return inVisit(services, demoTokenOf(context), async (tx, visit, { site }) => {
     const row = await findRow(tx, visit, id)
     if (row?.game_id !== gameId) throw new CallError('round_unknown')
-    const decimals = await getDecimals(services, visit.currency_id)
-    if (row.key === key && row.step > 0) return viewDemo(row, visit, decimals)
+    const decimals = decimalsIn(site, visit.currency_id)
+    if (row.move_key === key) return viewDemo(row, visit, decimals)
     const engine = getEngine(gameId)
     const after = row.status === 'open' ? decide(engine, replay(asStored(row, visit))) : refuse('round_finished')
     if (isRefusal(after)) throw refusalOf(after.refused)
@@ -92,7 +96,12 @@ export async function moveDemo(
     const stake = { stakeMinor: row.stake_minor, maxWinMinor: row.max_win_minor }
     const moved = await tx
       .updateTable('demo_round')
-      .set({ key, step: row.step + 1, moves: JSON.stringify(after.moves), ...endOf(engine, after, stake, at) })
+      .set({
+        move_key: key,
+        step: row.step + 1,
+        moves: JSON.stringify(after.moves),
+        ...endOf(engine, after, stake, at),
+      })
       .where('visit_id', '=', visit.id)
       .where('id', '=', id)
       .returningAll()

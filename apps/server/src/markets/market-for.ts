@@ -6,7 +6,10 @@ import { marketOf } from './read-markets.ts'
 const COUNTRY = HEADERS.country.toLowerCase()
 
 /** The profile of a country, at most a second behind the operator; without one, that of the site's first country. */
-export async function getMarket({ readSite, readSettings }: Services, countryId: string | undefined): Promise<Market> {
+export async function getMarket(
+  { readSite, readSettings }: Pick<Services, 'readSite' | 'readSettings'>,
+  countryId: string | undefined,
+): Promise<Market> {
   const [{ markets }, settings] = await Promise.all([readSite(), readSettings()])
   return marketOf(markets, settings.markets, countryId || settings.countries[0]?.id)
 }

@@ -4,7 +4,7 @@ import { findSharedGame } from '@fairground/games/shared'
 import { parseAmount } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
-import type { GameRow } from '../site/site-settings.ts'
+import type { GameRow, SiteSettings } from '../site/site-settings.ts'
 
 /** A game as a player meets it: what the operator has set for it, and the currency of the stake. */
 export interface Game {
@@ -18,7 +18,11 @@ export interface Game {
  * @throws CallError game_unknown
  */
 export async function getGame({ readSite }: Services, gameId: string, currencyId?: string): Promise<Game> {
-  const { games, currencies } = await readSite()
+  return gameIn(await readSite(), gameId, currencyId)
+}
+
+/** The same, in settings that were read before. @throws CallError game_unknown */
+export function gameIn({ games, currencies }: SiteSettings, gameId: string, currencyId?: string): Game {
   const settings = games.get(gameId)
   if (!settings || !(findEngine(gameId) ?? findSharedGame(gameId))) throw new CallError('game_unknown')
   const [first] = currencies.values()
@@ -29,7 +33,12 @@ export async function getGame({ readSite }: Services, gameId: string, currencyId
 
 /** The decimals of an account's currency, in which its amounts go out. */
 export async function getDecimals({ readSite }: Services, currencyId: string): Promise<number> {
-  const currency = (await readSite()).currencies.get(currencyId)
+  return decimalsIn(await readSite(), currencyId)
+}
+
+/** The same, in settings that were read before. */
+export function decimalsIn({ currencies }: SiteSettings, currencyId: string): number {
+  const currency = currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId}`)
   return currency.decimal_length
 }

@@ -24,8 +24,12 @@ export interface ChainLink {
 
 /** The chains of seeds that shared rounds use up, one link a round. */
 export interface Chains {
-  /** Where a round stands; undefined while its chain is not made. @param number of the round, from 1 */
-  findLink(gameId: string, number: number): Promise<ChainLink | undefined>
+  /**
+   * Where a round stands; undefined while its chain is not made.
+   * @param number of the round, from 1
+   * @param on the transaction that is under way, if one is: it must not wait for a second connection
+   */
+  findLink(gameId: string, number: number, on?: Database): Promise<ChainLink | undefined>
   /** Starts to make the chain that round `number` needs, or the one after it once half of the newest is used. */
   prepare(gameId: string, number: number): void
   /** The chain of a round and the one after it, as they are published. */
@@ -55,12 +59,12 @@ export function createChains(options: { db: Database; log: Log; length: number; 
   }
 
   return {
-    async findLink(gameId, number) {
-      const chain = await findChain(db, gameId, number)
+    async findLink(gameId, number, on = db) {
+      const chain = await findChain(on, gameId, number)
       if (!chain) return undefined
       const link = number - chain.first_round + 1
       const known = walked.get(gameId)
-      const seeds = known?.chain === chain.number && known.has(link) ? known : await walk(db, chain, link)
+      const seeds = known?.chain === chain.number && known.has(link) ? known : await walk(on, chain, link)
       walked.set(gameId, seeds)
       const seed = seeds.at(link)
       return { chain: chain.number, link, salt: chain.salt, seed, seedHash: hashOf(seed) }

@@ -1,7 +1,7 @@
 import { flightMs, pointOf, type SharedGame, targetOf } from '@fairground/games/shared'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/embedded/log.ts'
-import type { ChainLink } from './chains.ts'
+import type { ChainLink, Chains } from './chains.ts'
 import { payAtTarget, type SettleDoor } from './settle.ts'
 import { listOpenBets } from './shared-bets.ts'
 import type { SharedRound } from './stored-shared-round.ts'
@@ -23,6 +23,17 @@ export interface Flight {
 export function pointOfRound({ seed, salt }: ChainLink, { number, entropy, edgeBp }: SharedRound): bigint {
   if (entropy === undefined) throw new Error(`round ${number} has no entropy yet`)
   return pointOf({ seed, salt, number, entropy }, edgeBp)
+}
+
+/** The same, by the round's place in its chain. @param db may be a transaction that is under way */
+export async function getPoint(
+  { findLink }: Pick<Chains, 'findLink'>,
+  round: SharedRound,
+  db?: Database,
+): Promise<bigint> {
+  const link = await findLink(round.gameId, round.number, db)
+  if (!link) throw new Error(`round ${round.number} of ${round.gameId} has no seed`)
+  return pointOfRound(link, round)
 }
 
 /** Takes a flight up, with the bets that are still in it. */

@@ -25,27 +25,18 @@ export interface SharedRoundReader {
 
 /** A reader over the database. */
 export function createSharedRoundReader(db: Database): SharedRoundReader {
-  const read = async (where: ReturnType<typeof sql<boolean>>): Promise<SeenRound[]> => {
-    const rows = await db
-      .selectFrom('shared_round')
-      .selectAll()
-      .select(
-        sql<boolean>`coalesce((select l.until > clock_timestamp() from lease l
-          where l.name = ${leaseName('')} || shared_round.game_id), false)`.as('is_driven'),
-      )
-      .where(where)
-      .execute()
-    return rows.map((row) => ({ round: toSharedRound(row), isDriven: row.is_driven }))
-  }
   return {
     find: createBatchedReader(async (ids) => {
-      const found = new Map((await read(sql`id = any (${ids}::uuid[])`)).map((seen) => [seen.round.id, seen]))
+      const found = new Map((await readSeen(db, sql`id = any (${ids}::uuid[])`)).map((seen) => [seen.round.id, seen]))
       return ids.map((id) => found.get(id))
     }),
     findNewest: createBatchedReader(async (gameIds) => {
-      const newest = await read(sql`id in (
+      const newest = await readSeen(
+        db,
+        sql`id in (
         select (select r.id from shared_round r where r.game_id = g order by r.number desc limit 1)
-        from unnest(${gameIds}::text[]) g)`)
+        from unnest(${gameIds}::text[]) g)`,
+      )
       const found = new Map(newest.map((seen) => [seen.round.gameId, seen]))
       return gameIds.map((gameId) => found.get(gameId))
     }),
@@ -68,4 +59,18 @@ export function createSharedRoundReader(db: Database): SharedRoundReader {
       return { rounds: rows.map(toSharedRound), total }
     },
   }
+}
+
+/** The rounds of which a condition holds. @param db may be a transaction that is under way */
+export async function readSeen(db: Database, where: ReturnType<typeof sql<boolean>>): Promise<SeenRound[]> {
+  const rows = await db
+    .selectFrom('shared_round')
+    .selectAll()
+    .select(
+      sql<boolean>`coalesce((select l.until > clock_timestamp() from lease l
+        where l.name = ${leaseName('')} || shared_round.game_id), false)`.as('is_driven'),
+    )
+    .where(where)
+    .execute()
+  return rows.map((row) => ({ round: toSharedRound(row), isDriven: row.is_driven }))
 }

@@ -1,19 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BetModel, CallError } from '@fairground/contract'
-import { cashOutMinor, flightMs, hundredthsToE4, type SharedGame, targetOf } from '@fairground/games/shared'
+import { cashOutMinor, hundredthsToE4, type SharedGame } from '@fairground/games/shared'
 import { answerDone, answerRepeatOr, getRound, moneyRequest, type UserContext } from '../rounds/round-request.ts'
 import type { StoredRound } from '../rounds/stored-round.ts'
-import { pointOfRound } from './flight.ts'
-import type { SeenRound } from './read-shared-rounds.ts'
-import { flownAt } from './stored-shared-round.ts'
-
-/** What a stop comes to: a cash-out, or the word that the flight has ended before it. */
-type Stop = { hundredths: number; flownMs: number | undefined } | 'ended'
+import { getPoint } from './flight.ts'
+import { type CashOut, stopAt } from './stop-at.ts'
 
 /** A stop after the end is answered once the end is stored; the round is looked at so often meanwhile. */
-const LOOK_EVERY_MS = 50
+export const LOOK_EVERY_MS = 50
 /** Longer than a driver that is gone is replaced in. */
-const LONGEST_WAIT_MS = 5_000
+export const LONGEST_WAIT_MS = 5_000
 
 /**
  * Cashes a bet out at what the flight had reached, by the server's clock, when the stop arrived. An automatic cash-out
@@ -30,7 +26,8 @@ export async function stopSharedBet(context: UserContext, game: SharedGame, id: 
     const seen = bet.status === 'open' ? await services.sharedRounds.reader.find(bet.shared.roundId) : undefined
     if (!seen || seen.round.status === 'VOID') return answerRepeatOr(new CallError('round_finished'), context, 'move')
     if (seen.round.status === 'NEW') return refuseEarly(context)
-    const stop = await stopAt(context, game, { bet, seen, atMs: arrivedAtMs })
+    const point = await getPoint(services.sharedRounds.chains, seen.round)
+    const stop = stopAt(game, { ...seen, point }, bet.shared.target, arrivedAtMs)
     if (stop !== 'ended') {
       if (stop.hundredths <= 100) return refuseEarly(context)
       const answer = await take(context, bet, stop)
@@ -49,27 +46,11 @@ export async function stopSharedBet(context: UserContext, game: SharedGame, id: 
 
 const refuseEarly = (context: UserContext) => answerRepeatOr(new CallError('nothing_to_cash_out'), context, 'move')
 
-async function stopAt(
-  { services }: UserContext,
-  game: SharedGame,
-  { bet, seen: { round, isDriven }, atMs }: { bet: StoredRound; seen: SeenRound; atMs: number },
-): Promise<Stop> {
-  const link = await services.sharedRounds.chains.findLink(game.id, round.number)
-  if (!link) throw new Error(`round ${round.number} of ${game.id} has no seed`)
-  const point = pointOfRound(link, round)
-  const target = targetOf(bet.shared?.target)
-  // While nobody drives, the flight stands still where it was last published.
-  const standsStill = round.status === 'RUNNING' && !isDriven
-  const flownMs = standsStill ? round.flownMs : flownAt(round, atMs)
-  if (game.curve.at(flownMs) >= target && BigInt(target) <= point) return { hundredths: target, flownMs: undefined }
-  return flownMs < flightMs(game, point) ? { hundredths: game.curve.at(flownMs), flownMs } : 'ended'
-}
-
 /** @returns undefined when the bet was decided in between */
 async function take(
   context: UserContext,
   bet: StoredRound,
-  { hundredths, flownMs }: Exclude<Stop, 'ended'>,
+  { hundredths, flownMs }: CashOut,
 ): Promise<BetModel | undefined> {
   const outcome = await context.services.wallet.moveRound({
     ...moneyRequest(context),

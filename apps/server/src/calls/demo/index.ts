@@ -1,23 +1,27 @@
 import { type AnswerOf, CallError, fair, game, playSession, type SeedPair } from '@fairground/contract'
 import { parseClientSeed } from '@fairground/games/fair'
 import { minorToNumber } from '@fairground/money'
+import type { Tx } from '../../db/tx.ts'
 import { asStored, commitmentOf, findRow, listOpenRows, pageRows, viewDemo } from '../../demo/demo-rounds.ts'
-import { demoTokenOf, placeDemoBet } from '../../demo/play.ts'
-import { changeVisit, inVisit, newSeed, releaseHolds, type Visit } from '../../demo/visit.ts'
+import { demoTokenOf } from '../../demo/demo-token.ts'
+import { inVisit, type KnownSite } from '../../demo/enter-visit.ts'
+import { placeDemoBet } from '../../demo/play.ts'
+import { changeVisit, newSeed, releaseHolds, type Visit } from '../../demo/visit.ts'
 import { type Context, type Handler, handle } from '../../http/handler.ts'
-import { getMarket } from '../../markets/market-for.ts'
-import { getDecimals } from '../../rounds/game.ts'
+import { decimalsIn } from '../../rounds/game.ts'
 import { viewRound } from '../../rounds/round-view.ts'
 import { viewSession } from '../../rounds/session-sum.ts'
+import { findProof } from '../../shared-rounds/find-proof.ts'
 import { demoOf } from './demo-of.ts'
 import { demoSteps } from './steps.ts'
 
-type InVisit = Parameters<typeof inVisit>[2]
-
-/** Does something in the demonstration that a call names. */
-const visiting = <Result>(context: Context, work: (...given: [...Parameters<InVisit>, number]) => Promise<Result>) =>
-  inVisit(context.services, demoTokenOf(context), async (tx, visit) =>
-    work(tx, visit, await getDecimals(context.services, visit.currency_id)),
+/** Does something in the demonstration that a call names; its amounts go out in so many decimals. */
+const visiting = <Result>(
+  context: Context,
+  work: (tx: Tx, visit: Visit, decimals: number, known: KnownSite) => Promise<Result>,
+) =>
+  inVisit(context.services, demoTokenOf(context), (tx, visit, known) =>
+    work(tx, visit, decimalsIn(known.site, visit.currency_id), known),
   )
 
 const finish = (context: Context, roundId?: string): Promise<AnswerOf<typeof game.finishHold>> =>
@@ -50,33 +54,38 @@ export const demoHandlers: readonly Handler[] = [
       return { model: { result: row.result, winAmount: minorToNumber(row.payout_minor, decimals) } }
     }),
   ),
-  handle(demoOf(game.betRecord), (request, context) =>
-    visiting(context, async (tx, visit, decimals) => {
+  handle(demoOf(game.betRecord), async (request, context) => {
+    const { rounds, total, decimals } = await visiting(context, async (tx, visit, decimals) => {
       const { rows, total } = await pageRows(tx, visit, request)
-      return { page: { content: rows.map((row) => viewRound(asStored(row, visit), decimals)), total } }
-    }),
-  ),
-  handle(demoOf(game.round), ({ id }, context) =>
-    visiting(context, async (tx, visit, decimals) => {
+      return { rounds: rows.map((row) => asStored(row, visit)), total, decimals }
+    })
+    const content = rounds.map(async (round) => ({
+      ...viewRound(round, decimals),
+      ...(await findProof(context.services, round)),
+    }))
+    return { page: { content: await Promise.all(content), total } }
+  }),
+  handle(demoOf(game.round), async ({ id }, context) => {
+    const { round, decimals } = await visiting(context, async (tx, visit, decimals) => {
       const row = await findRow(tx, visit, id)
       if (!row) throw new CallError('round_unknown')
-      const stored = asStored(row, visit)
-      return {
-        model: {
-          ...viewRound(stored, decimals),
-          ...(stored.revealed && { serverSeed: row.server_seed }),
-          maxWin: minorToNumber(row.max_win_minor, decimals),
-          lines: [],
-        },
-      }
-    }),
-  ),
+      return { round: asStored(row, visit), decimals }
+    })
+    return {
+      model: {
+        ...viewRound(round, decimals),
+        ...(round.revealed && { serverSeed: round.seeds.serverSeed }),
+        ...(await findProof(context.services, round)),
+        maxWin: minorToNumber(round.maxWinMinor, decimals),
+        lines: [],
+      },
+    }
+  }),
   handle(demoOf(playSession.sum), (_, context) =>
-    visiting(context, async (_tx, visit, decimals) => {
-      const { session } = await getMarket(context.services, undefined)
+    visiting(context, async (_tx, visit, decimals, { market }) => {
       const { started_at, net_minor, version, id } = visit
       const sum = { startedAtMs: started_at.getTime(), netMinor: net_minor, version, after: id }
-      return { model: viewSession(sum, session, decimals) }
+      return { model: viewSession(sum, market.session, decimals) }
     }),
   ),
   handle(demoOf(game.finishHold), ({ id }, context) => finish(context, id)),

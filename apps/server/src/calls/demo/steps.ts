@@ -1,5 +1,8 @@
-import { mines, stepped } from '@fairground/contract'
+import { mines, shared, stepped } from '@fairground/contract'
+import { aviatorGame } from '@fairground/games/aviator'
+import { crashGame } from '@fairground/games/crash'
 import { moveDemo } from '../../demo/play.ts'
+import { stopDemoBet } from '../../demo/stop-demo-bet.ts'
 import { type Context, type Handler, handle } from '../../http/handler.ts'
 import { cashOut, makeMove } from '../../rounds/move-round.ts'
 import { demoOf } from './demo-of.ts'
@@ -25,4 +28,8 @@ export const demoSteps: readonly Handler[] = [
   handle(demoOf(kangaroo.play), ({ id }, context) => move(context, { gameId: 'kangaroo', id }, undefined)),
   cashOutOf(kangaroo.cashOut, 'kangaroo'),
   handle(demoOf(thimbles.play), ({ id, cup }, context) => move(context, { gameId: 'thimbles', id }, cup)),
+  handle(demoOf(shared.crash.stop), async ({ id }, context) => ({ model: await stopDemoBet(context, crashGame, id) })),
+  handle(demoOf(shared.aviator.stop), async ({ id }, context) => ({
+    model: await stopDemoBet(context, aviatorGame, id),
+  })),
 ]

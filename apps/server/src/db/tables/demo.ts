@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Demonstrations (migrations 0029 and 0052). */
+/** Demonstrations (migrations 0029, 0052 and 0053). */
 export type DemoTables = {
   demo_visit: {
     id: string
@@ -21,7 +21,7 @@ export type DemoTables = {
     id: string
     game_id: string
     status: 'open' | 'finished'
-    result: 'PENDING' | 'WIN' | 'LOSE'
+    result: 'PENDING' | 'WIN' | 'LOSE' | 'CANCELLED'
     step: number
     nonce: number
     edge_bp: number
@@ -37,5 +37,10 @@ export type DemoTables = {
     held_until: Date | null
     created_at: Date
     finished_at: Date | null
+    shared_round_id: string | null
+    slot: Generated<number>
+    target_e2: number | null
+    multiplier_e4: Generated<bigint>
+    move_key: string | null
   }
 }

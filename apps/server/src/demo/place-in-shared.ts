@@ -1,0 +1,91 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { CallError, type Market } from '@fairground/contract'
+import { isRefusal } from '@fairground/games'
+import { parseSharedOptions, type SharedGame } from '@fairground/games/shared'
+import { sql } from 'kysely'
+import type { Tx } from '../db/tx.ts'
+import { type Game, limitsIn, maxWinIn } from '../rounds/game.ts'
+import { refusalOf } from '../rounds/round-request.ts'
+import { parseStake } from '../rounds/stake.ts'
+import type { DemoRow } from './demo-rounds.ts'
+import { changeVisit, type Visit } from './visit.ts'
+
+/** A bet as it was asked for, in the game and market as they are set now. */
+export interface AskedBet {
+  game: Game
+  market: Market
+  model: { betAmount?: unknown }
+  key: string
+  now(): number
+}
+
+/**
+ * Takes credits into the round of a shared game that takes bets now. The round itself is not written: it counts none of it,
+ * and its entropy has nothing of it.
+ * @throws CallError as for a player's bet there; but round_full: credits are no risk
+ */
+export async function placeInShared(
+  tx: Tx,
+  visit: Visit,
+  shared: SharedGame,
+  { game, market, model, key, now }: AskedBet,
+): Promise<{ row: DemoRow; visit: Visit }> {
+  const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
+  const options = parseSharedOptions(shared, model)
+  if (isRefusal(options)) throw refusalOf(options.refused)
+  const { slot, target } = options
+  const taking = await takingBets(tx, shared, now()).executeTakeFirst()
+  if (!taking) throw new CallError('betting_closed')
+  if (await isTaken(tx, visit, shared, slot)) throw new CallError('round_open')
+  if (visit.balance_minor < stakeMinor) throw new CallError('insufficient_balance')
+  if (slot >= market.betSlots) throw new CallError('slot_not_allowed')
+  const balance = { balance_minor: visit.balance_minor - stakeMinor, next_nonce: visit.next_nonce + 1 }
+  const after = await changeVisit(tx, visit, { ...balance, seen_at: new Date(now()) })
+  const round = await holdTaking(tx, shared, now())
+  if (round?.id !== taking.id) throw new CallError('betting_closed')
+  const row = await tx
+    .insertInto('demo_round')
+    .values({
+      ...{ visit_id: visit.id, id: randomUUIDv7(), game_id: shared.id, spin: false, key, nonce: visit.next_nonce },
+      ...{ server_seed: visit.server_seed, client_seed: visit.client_seed, edge_bp: round.edge_bp },
+      ...{ stake_minor: stakeMinor, max_win_minor: maxWinIn(game, market, stakeMinor) },
+      ...{ shared_round_id: round.id, slot, target_e2: target ?? null },
+      options: JSON.stringify(target === undefined ? {} : { autoCashOut: target / 100 }),
+      ...{ status: 'open', result: 'PENDING', step: 0, moves: '[]', payout_minor: 0n, created_at: new Date(now()) },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row, visit: after }
+}
+
+/** The round of a game that takes bets at a moment. */
+function takingBets(tx: Tx, { id }: SharedGame, nowMs: number) {
+  return tx
+    .selectFrom('shared_round')
+    .select(['id', 'edge_bp'])
+    .where('game_id', '=', id)
+    .where('status', '=', 'NEW')
+    .where('closes_at', '>', new Date(nowMs))
+}
+
+/**
+ * The same, held until the end of the transaction: its start waits for that, or has been before this and then there is no
+ * such round. So no bet is accepted once the entropy is stored. This is the last that a bet does before it is written, so that
+ * nobody's flight waits for credits; a process that stands still meanwhile is cut off.
+ */
+export async function holdTaking(tx: Tx, game: SharedGame, nowMs: number) {
+  await sql`set local idle_in_transaction_session_timeout = '1s'`.execute(tx)
+  return await takingBets(tx, game, nowMs).forShare().executeTakeFirst()
+}
+
+async function isTaken(tx: Tx, visit: Visit, { id }: SharedGame, slot: number): Promise<boolean> {
+  const open = await tx
+    .selectFrom('demo_round')
+    .select('id')
+    .where('visit_id', '=', visit.id)
+    .where('game_id', '=', id)
+    .where('slot', '=', slot)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return open !== undefined
+}

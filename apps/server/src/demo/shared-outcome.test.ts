@@ -1,0 +1,94 @@
+import { crashGame } from '@fairground/games/crash'
+import { describe, expect, test } from 'vitest'
+import type { SharedRound } from '../shared-rounds/stored-shared-round.ts'
+import { sharedOutcome } from './shared-outcome.ts'
+
+const START = 1_000_000
+/** A flight to 1.50. */
+const POINT = 150n
+const END = START + crashGame.curve.reaches(150)
+const reached = (hundredths: number) => crashGame.curve.reaches(hundredths)
+
+function outcome(
+  round: Partial<SharedRound>,
+  { target, at, isDriven = true }: { target?: number; at: number; isDriven?: boolean },
+) {
+  const flight: SharedRound = {
+    ...{ id: 'a', gameId: 'crash', number: 1, status: 'RUNNING', closesAtMs: START, startedAtMs: START },
+    ...{ endedAtMs: undefined, nextAtMs: undefined, settledAtMs: undefined, aliveAtMs: START, entropy: '' },
+    ...{ flownMs: 0, resumedMs: 0, shiftedMs: 0, seed: undefined, pointE2: undefined, salt: '', seedHash: '' },
+    edgeBp: 300,
+    ...round,
+  }
+  return sharedOutcome(crashGame, { round: flight, isDriven, point: POINT }, target, at)
+}
+
+const over = { status: 'FINISHED', endedAtMs: END, pointE2: POINT } as const
+const settled = { ...over, settledAtMs: END + 1_000 }
+
+describe('[BT-01] what a demonstration’s bet in a shared round has come to', () => {
+  test('[BT-01] before the start nothing', () => {
+    expect(outcome({ status: 'NEW', startedAtMs: undefined }, { target: 101, at: START + 60_000 })).toBeUndefined()
+  })
+
+  test('[BT-01] in flight its automatic cash-out, at its exact target, from the millisecond on that reaches it', () => {
+    expect(outcome({}, { target: 120, at: START + reached(120) - 1 })).toBeUndefined()
+    const paid = { result: 'WIN', hundredths: 120, decidedAtMs: START + reached(120) }
+    expect(outcome({}, { target: 120, at: START + reached(120) })).toEqual(paid)
+    // Whoever looks later finds the same.
+    expect(outcome({}, { target: 120, at: START + reached(140) })).toEqual(paid)
+  })
+
+  test('[BT-01] a target right at the point is paid: it counts before the bust', () => {
+    expect(outcome({}, { target: 150, at: END })).toMatchObject({ result: 'WIN', hundredths: 150 })
+    expect(outcome(over, { target: 150, at: END })).toMatchObject({ result: 'WIN', hundredths: 150 })
+  })
+
+  test('[FA-02] a flight that is past its point says nothing of it before its end is stored', () => {
+    expect(outcome({}, { target: 151, at: END + 500 })).toBeUndefined()
+    expect(outcome({}, { at: END + 500 })).toBeUndefined()
+  })
+
+  test('[RE-08] while nobody drives, the flight stands still where it was published', () => {
+    const flownMs = reached(120) - 1
+    expect(outcome({ flownMs }, { target: 120, at: START + reached(140), isDriven: false })).toBeUndefined()
+    expect(outcome({ flownMs: flownMs + 1 }, { target: 120, at: END, isDriven: false })).toMatchObject({
+      result: 'WIN',
+    })
+  })
+
+  test('[RE-08] a flight that went on after a pause counts from its shifted start', () => {
+    const shifted = { startedAtMs: START + 20_000, resumedMs: 2_500, shiftedMs: 20_000 }
+    expect(outcome(shifted, { target: 120, at: START + 20_000 + reached(120) - 1 })).toBeUndefined()
+    expect(outcome(shifted, { target: 120, at: START + 20_000 + reached(120) })).toMatchObject({
+      result: 'WIN',
+      decidedAtMs: START + 20_000 + reached(120),
+    })
+  })
+
+  test('[BT-01] after the end it has lost once the round is settled: until then a stop may be on its way', () => {
+    expect(outcome(over, { target: 151, at: END + 5_000 })).toBeUndefined()
+    const lost = { result: 'LOSE', hundredths: 0, decidedAtMs: END + 1_000 }
+    expect(outcome(settled, { target: 151, at: END + 5_000 })).toEqual(lost)
+    expect(outcome(settled, { at: END + 5_000 })).toEqual(lost)
+    expect(outcome(settled, { target: 120, at: END + 60_000 })).toMatchObject({
+      result: 'WIN',
+      decidedAtMs: START + reached(120),
+    })
+  })
+
+  test('[RE-08] of a void round what was published of it counts: passed targets are paid, other stakes go back', () => {
+    const flownMs = reached(120)
+    const given = { status: 'VOID', flownMs, endedAtMs: START + 40_000 } as const
+    expect(outcome(given, { target: 120, at: START + 40_000 })).toMatchObject({ result: 'WIN', hundredths: 120 })
+    expect(outcome(given, { target: 130, at: START + 40_000 })).toBeUndefined()
+    const back = { result: 'CANCELLED', hundredths: 0, decidedAtMs: START + 41_000 }
+    expect(outcome({ ...given, settledAtMs: START + 41_000 }, { target: 130, at: START + 41_000 })).toEqual(back)
+    expect(outcome({ ...given, settledAtMs: START + 41_000 }, { at: START + 41_000 })).toEqual(back)
+  })
+
+  test('[RE-08] a round that was given up before its start gives every stake back', () => {
+    const given = { status: 'VOID', startedAtMs: undefined, endedAtMs: START, settledAtMs: START + 1_000 } as const
+    expect(outcome(given, { target: 101, at: START + 1_000 })).toMatchObject({ result: 'CANCELLED' })
+  })
+})

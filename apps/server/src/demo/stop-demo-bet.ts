@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type BetModel, CallError } from '@fairground/contract'
+import type { SharedGame } from '@fairground/games/shared'
+import type { Context } from '../http/handler.ts'
+import { decimalsIn } from '../rounds/game.ts'
+import { stopAt } from '../shared-rounds/stop-at.ts'
+import { LONGEST_WAIT_MS, LOOK_EVERY_MS } from '../shared-rounds/stop-shared-bet.ts'
+import { endBet, listFlying } from './decide-shared-bets.ts'
+import { findRow, viewDemo } from './demo-rounds.ts'
+import { demoTokenOf } from './demo-token.ts'
+import { inVisit } from './enter-visit.ts'
+
+/** What a stop needs of its call. */
+type Stopping = Pick<Context, 'services' | 'key' | 'arrivedAtMs' | 'headers'>
+
+/**
+ * Cashes a bet of a demonstration out as a player's: at what the flight had reached when the stop arrived, its automatic
+ * cash-out first.
+ * @throws CallError as for a player's stop; demo_over
+ */
+export async function stopDemoBet(context: Stopping, game: SharedGame, id: string): Promise<BetModel> {
+  const giveUpAt = performance.now() + LONGEST_WAIT_MS
+  for (;;) {
+    const answer = await tryStop(context, game, id)
+    if (answer) return answer
+    if (performance.now() > giveUpAt) throw new CallError('unavailable', { seconds: 2 })
+    await delay(LOOK_EVERY_MS)
+  }
+}
+
+/** @returns undefined while it is not stored yet that the flight has ended before the stop */
+function tryStop(
+  { services, key, arrivedAtMs, headers }: Stopping,
+  game: SharedGame,
+  id: string,
+): Promise<BetModel | undefined> {
+  return inVisit(
+    services,
+    demoTokenOf({ headers }),
+    async (tx, visit, { site }) => {
+      const row = await findRow(tx, visit, id)
+      if (row?.game_id !== game.id) throw new CallError('round_unknown')
+      const decimals = decimalsIn(site, visit.currency_id)
+      if (row.move_key === key) return viewDemo(row, visit, decimals)
+      const flying = (await listFlying(services.sharedRounds, tx, visit)).find((bet) => bet.row.id === id)
+      if (!flying || flying.flight.round.status === 'VOID') throw new CallError('round_finished')
+      const { status } = flying.flight.round
+      if (status === 'NEW') throw new CallError('nothing_to_cash_out')
+      const stop = stopAt(game, flying.flight, row.target_e2 ?? undefined, arrivedAtMs)
+      if (stop === 'ended') {
+        if (status === 'FINISHED') throw new CallError('round_finished')
+        return undefined
+      }
+      if (stop.hundredths <= 100) throw new CallError('nothing_to_cash_out')
+      const end = await endBet(tx, visit, row, { ...stop, result: 'WIN', decidedAtMs: services.now(), key })
+      return viewDemo(end.row, end.visit, decimals)
+    },
+    arrivedAtMs,
+  )
+}
