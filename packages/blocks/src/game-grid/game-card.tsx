@@ -11,14 +11,20 @@ const FavouriteStar = lazy(async () => ({
   default: (await import('../my-games/favourite-star.tsx')).FavouriteStar,
 }))
 
+interface Props {
+  game: CategoryGame
+  /** How wide it is, where its list does not say that. */
+  className?: string
+}
+
 /** A game as a card: its picture, its name, its star. One that is switched off says so, and leads nowhere. */
-export function GameCard({ game }: { game: CategoryGame }) {
+export function GameCard({ game, className }: Props) {
   const host = useHost()
   const nameOf = useGameName()
   const t = host.useTranslate()
   const isOff = host.useStartup().games.some(({ id, enabled }) => id === game.gameId && !enabled)
   return (
-    <li className="relative">
+    <li className={cx('relative', className)}>
       <BlockLink
         to={isOff ? '' : game.link}
         className={cx(

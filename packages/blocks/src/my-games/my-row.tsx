@@ -13,9 +13,9 @@ export function MyRow({ title, most }: { title: string; most: number }): ReactNo
   if (games.state !== 'ready' || games.answer.length === 0) return null
   return (
     <BlockSection title={text(title)}>
-      <ul className="-mx-3 flex snap-x gap-3 overflow-x-auto px-3 py-1 [scrollbar-width:thin] *:w-32 *:shrink-0 *:snap-start tablet:gap-4 tablet:*:w-40">
+      <ul className="-mx-3 flex snap-x gap-3 overflow-x-auto px-3 py-1 [scrollbar-width:thin] tablet:gap-4">
         {games.answer.map((game) => (
-          <GameCard key={game.id} game={game} />
+          <GameCard key={game.id} game={game} className="w-32 shrink-0 snap-start tablet:w-40" />
         ))}
       </ul>
     </BlockSection>
