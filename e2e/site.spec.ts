@@ -34,6 +34,28 @@ test('[SU-01] the language of the address is taken where none is stored', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'id-ID')
 })
 
+test('a page that is taken over as it was drawn is not told its language again, which would style it all anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) =>
+      said.push(
+        ...changes.filter(({ target }) => target.nodeName === 'HTML').map((change) => `${change.attributeName}`),
+      ),
+    ).observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] })
+  })
+  await page.goto('/')
+  // The popup needs the later phrases, which come with the page's language as well.
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog', { name: 'Language' }).getByText('Português').waitFor()
+  const said = () => page.evaluate(() => Reflect.get(window, 'said'))
+  expect(await said()).toEqual([])
+  await page.getByRole('dialog', { name: 'Language' }).getByText('Português').click()
+  await expect.poll(said).toEqual(['lang'])
+})
+
 test('[SU-03] a token in the address logs in and leaves the address', async ({ page, browser, player }) => {
   const { token } = await player({ deposit: 5 })
   const elsewhere = await browser.newContext()

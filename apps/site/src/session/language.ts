@@ -82,8 +82,11 @@ export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readon
   if (typeof document === 'undefined') return
   // Later phrases of the same language are the server's too.
   if (!first || first.locale === locale) first = languageStore.getState()
-  document.documentElement.lang = locale
-  document.documentElement.dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
+  const html = document.documentElement
+  const dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
+  // Said once more, even what it is already makes the browser style the whole page anew.
+  if (html.lang !== locale) html.lang = locale
+  if (html.dir !== dir) html.dir = dir
 }
 
 /** The locale and the texts on screen; no phrases before the first were loaded. */
