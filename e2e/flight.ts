@@ -43,8 +43,8 @@ export function flightSeat(page: Page, number = 1): FlightSeat {
   return seat
 }
 
-/** Opens a shared game without the shell and waits for its first round. */
-export async function openFlight(page: Page, gameId: 'crash' | 'aviator'): Promise<void> {
+/** Opens a shared game, or a demonstration of it, without the shell and waits for its first round. */
+export async function openFlight(page: Page, gameId: 'crash' | 'aviator', as?: 'demo'): Promise<void> {
   const server = createClient(process.env.FAIRGROUND_URL ?? '')
   const isChained = () =>
     server(shared.term, { gameId }).then(
@@ -53,6 +53,6 @@ export async function openFlight(page: Page, gameId: 'crash' | 'aviator'): Promi
     )
   // A new product makes its chain of seeds first.
   await expect.poll(isChained, { timeout: 120_000 }).toBe(true)
-  await page.goto(`/h5/${gameId}`)
+  await page.goto(`/h5/${gameId}${as === 'demo' ? '?demo=true' : ''}`)
   await expect(flightSeat(page).act).toHaveText(/^(Bet|Cash out|Your bet is in)/, { timeout: 30_000 })
 }

@@ -7,7 +7,8 @@ export const demo: Phrases['demo'] = {
   forReal: 'Main sungguhan',
   bar: 'Anda bermain dengan kredit: tidak ada yang berupa uang.',
   offerTitle: '{game}, coba gratis',
-  offerText: 'Main dengan kredit, tanpa akun. Permainan dan peluangnya sama, dengan seed tersegel sendiri.',
+  offerText:
+    'Main dengan kredit, tanpa akun. Permainan dan peluangnya sama, dan setiap hasil sama-sama bisa dibuktikan.',
   play: 'Main demo',
   orTry: 'Atau coba dulu, tanpa akun.',
 }

@@ -7,7 +7,7 @@ export const demo: Phrases['demo'] = {
   forReal: 'Jogar de verdade',
   bar: 'Você joga por créditos: nada disso é dinheiro.',
   offerTitle: '{game}, por conta da casa',
-  offerText: 'Jogue por créditos, sem conta. O mesmo jogo, as mesmas chances, com sementes lacradas próprias.',
+  offerText: 'Jogue por créditos, sem conta. O mesmo jogo, as mesmas chances, e cada resultado igualmente comprovável.',
   play: 'Jogar a demonstração',
   orTry: 'Ou experimente antes, sem conta.',
 }

@@ -49,6 +49,7 @@ function seated(answers: Partial<SeatPort> = {}) {
     },
     newKey: () => `k${++keys}`,
     wait: () => settle(),
+    waitToLook: () => settle(),
     onBet: (answered) => told.push(answered),
   })
   return { seat, asked, told, phase: () => seat.getState().phase }
@@ -166,6 +167,43 @@ describe('a place for bets in a shared round', () => {
     seat.hearTerm({ id: 't1', status: 'FINISHED' })
     await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
     expect(told.map(({ result }) => result)).toEqual(['LOSE'])
+  })
+
+  it('[AU-03] a bet that nobody tells the end of is looked at as soon as its target is reached, once at a time', async () => {
+    let pending = 1
+    const { seat, asked, told, phase } = seated({
+      findOpen: async () => bet(),
+      getBet: async () => bet({ result: pending-- > 0 ? 'PENDING' : 'WIN', multiplier: 1.5, winAmount: 7.5 }),
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.lookAtEnd()
+    seat.lookAtEnd()
+    await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'WIN', multiplier: 1.5 } })
+    expect(asked).toEqual(['open', 'get b1', 'get b1'])
+    expect(told).toHaveLength(1)
+  })
+
+  it('[AU-03] a stop that is pressed during such a look tells the end alone', async () => {
+    let answer: (decided: BetModel) => void = () => undefined
+    let stopped: (decided: BetModel) => void = () => undefined
+    const { seat, told, phase } = seated({
+      findOpen: async () => bet(),
+      getBet: () => new Promise((resolve) => (answer = resolve)),
+      stop: () => new Promise((resolve) => (stopped = resolve)),
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.lookAtEnd()
+    await settle()
+    seat.stop({ flownMs: 7_000, hundredths: 152 })
+    answer(bet({ result: 'WIN', multiplier: 1.5 }))
+    await settle()
+    expect(told).toEqual([])
+    stopped(bet({ result: 'WIN', multiplier: 1.5, flownMs: 7_020 }))
+    await settle()
+    expect(told).toHaveLength(1)
+    expect(phase()).toMatchObject({ name: 'free', last: { flownMs: 7_020, pressed: { flownMs: 7_000 } } })
   })
 
   it('[BT-01] an end that the news and an answer bring at once is told once', async () => {

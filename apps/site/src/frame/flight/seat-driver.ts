@@ -23,8 +23,10 @@ export interface SeatPort {
 export interface SeatDriverParts {
   port: SeatPort
   newKey: () => string
-  /** Waits after a lost answer, or until a bet that should be decided is asked for again. */
+  /** Waits after a lost answer. */
   wait: (attempt: number) => Promise<void>
+  /** Waits before a bet that should be decided is looked at, for the first time, the second, … */
+  waitToLook: (look: number) => Promise<void>
   /** Told of each bet as it was answered or decided, before the state changes. */
   onBet?: (bet: BetModel) => void
   /** Told of each refusal that stays one. */
@@ -41,6 +43,8 @@ export interface SeatDriver {
   hearTerm: (term: Extract<SeatEvent, { type: 'term' }>['term']) => void
   /** The news tells of a bet's end. */
   hearDecision: (decision: Decision) => void
+  /** The bet that flies should be decided by now, and nobody may tell: it is looked at until it is. */
+  lookAtEnd: () => void
   /** Asks for a bet: in this round while bets are taken, else in the next one. */
   bet: (order: SharedOrder) => void
   takeBack: () => void
@@ -59,7 +63,8 @@ const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'noth
  * Drives one seat: keeps its state by `seatReducer`, sends what the state says is on its way under one key until the
  * answer is certain, and looks after a bet whose round is over until it is decided.
  */
-export function createSeatDriver({ port, newKey, wait, onBet, onRefusal }: SeatDriverParts): SeatDriver {
+export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
+  const { port, newKey, wait, waitToLook, onBet, onRefusal } = parts
   let state = firstSeat
   let sendingKey: string | undefined
   let following: string | undefined
@@ -131,24 +136,30 @@ export function createSeatDriver({ port, newKey, wait, onBet, onRefusal }: SeatD
     if (phase.name === 'riding' && phase.bet.id === bet.id && bet.result !== 'PENDING') onBet?.(bet)
   }
 
-  /** A bet that still flies when its round is over: asks until the server has decided it. */
+  /** A bet that still flies when its round is over is looked at. */
   function follow(): void {
     const { phase, status, termId } = state
-    if (phase.name !== 'riding' || phase.stop || following === phase.bet.id) return
+    if (phase.name !== 'riding') return
     const isOver =
       status === 'FINISHED' || (termId !== undefined && phase.bet.termId !== undefined && termId !== phase.bet.termId)
-    if (!isOver) return
+    if (isOver) lookAtEnd()
+  }
+
+  function lookAtEnd(): void {
+    const { phase } = state
+    if (phase.name !== 'riding' || phase.stop || following === phase.bet.id) return
     following = phase.bet.id
     void askUntilDecided(phase.bet.id)
   }
 
   async function askUntilDecided(id: string): Promise<void> {
-    for (let attempt = 2; ; attempt += 1) {
-      await wait(attempt)
+    for (let look = 1; ; look += 1) {
+      await waitToLook(look)
       if (state.phase.name !== 'riding' || state.phase.bet.id !== id) break
       try {
         const bet = await port.getBet(id)
-        if (bet.result === 'PENDING') continue
+        // A stop that is on its way brings the same end with more in it.
+        if (bet.result === 'PENDING' || state.phase.stop) continue
         tellEnd(bet)
         apply({ type: 'found', bet: undefined, last: bet })
         break
@@ -167,6 +178,7 @@ export function createSeatDriver({ port, newKey, wait, onBet, onRefusal }: SeatD
       return () => listeners.delete(listener)
     },
     refresh,
+    lookAtEnd,
     hearTerm: (term) => apply({ type: 'term', term }),
     hearDecision(decision) {
       const { phase } = state

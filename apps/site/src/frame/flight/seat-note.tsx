@@ -43,8 +43,9 @@ function Result({ bet }: { bet: LastBet }) {
   const locale = useLocale()
   const money = useMoney()
   const outcome = outcomeOf(bet)
-  const link = (
-    <a href={findRoundLink(bet.id)} target="_top" className="text-xs text-muted underline underline-offset-3">
+  const address = findRoundLink(bet.id)
+  const link = address !== undefined && (
+    <a href={address} target="_top" className="text-xs text-muted underline underline-offset-3">
       {t('play.seeRound')}
     </a>
   )

@@ -9,7 +9,7 @@ import { onLiveMessage } from '../../live/listeners.ts'
 import { useLiveStatus } from '../../live/status.ts'
 import { currentLocale, translateNow } from '../../session/language.ts'
 import { countBet } from '../../session/seeds.ts'
-import { useLoggedIn } from '../../session/token.ts'
+import { findDemoToken, useLoggedIn } from '../../session/token.ts'
 import { answerSound } from '../celebration.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
@@ -21,6 +21,7 @@ import { openSeatPort } from './seat-port.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 import { addPast, hearShared, sharedQuery } from './shared-query.ts'
 import type { SharedState } from './shared-state.ts'
+import { askWhatFollows, lookAfter, lookAtReached } from './untold-ends.ts'
 
 /** The loop, the seats, and the round of a shared game, kept up with the live channel. */
 export function useSharedGame(rules: SharedGameRules) {
@@ -42,6 +43,9 @@ export function useSharedGame(rules: SharedGameRules) {
     if (term?.status === 'FINISHED') addPast(gameId, term)
   }, [gameId, term])
   useOwnDecisions(drivers, state)
+  useEffect(() => {
+    if (findDemoToken() !== undefined) return loop.listen((frame) => lookAtReached(frame, drivers))
+  }, [loop, drivers])
 
   // What happened while the line was away was told to nobody.
   useEffect(() => {
@@ -60,6 +64,7 @@ function openGame(rules: SharedGameRules): { loop: ReturnType<typeof createFligh
       port: openSeatPort(rules, slot),
       newKey: () => crypto.randomUUID(),
       wait: (attempt) => waitOrOnline(waitAfter(attempt)),
+      waitToLook: (look) => waitOrOnline(lookAfter(look)),
       onBet: hearBet,
     })
   return {
@@ -75,6 +80,7 @@ function hearBet(bet: BetModel): void {
     countBet(bet)
     playSound('bet')
   } else countRoundIn(bet)
+  askWhatFollows(bet)
   if (bet.result !== 'WIN') return
   playSound(answerSound(bet), Math.min(Math.floor(bet.multiplier), 8))
   void releaseWin(bet)

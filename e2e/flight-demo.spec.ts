@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { type FlightSeat, flightSeat, openFlight } from './flight.ts'
+import { betOf, feedFlight, termOf } from './flight-feed.ts'
+
+// A flight goes on until it bursts, and some go far.
+test.setTimeout(240_000)
+
+const LONGEST_FLIGHT_MS = 150_000
+const amount = (credits: number) =>
+  credits.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
+const own = (page: Page) => page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ })
+
+/** What a seat says that its last bet was paid. */
+async function paidBy({ panel }: FlightSeat): Promise<number> {
+  const [, paid = ''] = /Paid at [\d.,]+×: G\$([\d.,]+)/.exec(await panel.innerText()) ?? []
+  return Number(paid.replaceAll(',', ''))
+}
+
+/** What credits and session come to after bets of 5 of which one, or none, has paid. */
+async function expectCredits(page: Page, { bets, paid }: { bets: number; paid: number }): Promise<void> {
+  const net = paid - 5 * bets
+  await expect(bar(page)).toContainText(amount(1000 + net))
+  await expect(page.locator('[data-sight]')).toContainText(amount(Math.abs(net)))
+}
+
+test('[AU-03] [BT-01] a visitor bets credits in crash, cashes out by hand, and sees them rise', async ({ page }) => {
+  await openFlight(page, 'crash', 'demo')
+  await expect(bar(page)).toContainText('1,000.00')
+  await expect(bar(page)).toContainText('Demo')
+  const seat = flightSeat(page)
+  const betting = seat.button(/^Bet/)
+  let bets = 0
+  for (;;) {
+    await betting.click()
+    await expect(seat.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
+    bets += 1
+    if (!(await seat.act.innerText()).startsWith('Cash out')) continue
+    await expect(own(page)).toBeVisible()
+    await seat.act.click()
+    await expect(seat.panel).toContainText(/Paid at|lost/)
+    if ((await seat.panel.innerText()).includes('Paid at')) break
+  }
+  await expect(seat.panel).toContainText(/Your press took \d+ ms to arrive/)
+  await expect(seat.panel).not.toContainText('See the round')
+  await expectCredits(page, { bets, paid: await paidBy(seat) })
+})
+
+test('[AU-03] [BT-01] an automatic cash-out of a demonstration is paid at its exact target', async ({ page }) => {
+  await openFlight(page, 'crash', 'demo')
+  const seat = flightSeat(page)
+  await seat.setTarget('1.01')
+  let bets = 0
+  for (;;) {
+    await seat.button(/^Bet/).click()
+    bets += 1
+    await expect(seat.panel).toContainText(/Paid at|lost/, { timeout: LONGEST_FLIGHT_MS })
+    if ((await seat.panel.innerText()).includes('Paid at')) break
+  }
+  await expect(seat.panel).toContainText('Paid at 1.01×: G$5.05')
+  await expectCredits(page, { bets, paid: 5.05 })
+})
+
+test('[AU-03] [BT-01] a reload in mid-flight keeps a demonstration’s bet, and its bust loses the credits', async ({
+  page,
+}) => {
+  await openFlight(page, 'crash', 'demo')
+  const seat = flightSeat(page)
+  await seat.setTarget('1000000')
+  let bets = 0
+  for (;;) {
+    await seat.button(/^Bet/).click()
+    bets += 1
+    await expect(seat.act).toHaveText(/^Cash out/, { timeout: LONGEST_FLIGHT_MS })
+    await page.reload()
+    await expect(seat.act).toHaveText(/^(Cash out|Settling|Bet)/)
+    if ((await seat.act.innerText()).startsWith('Cash out')) break
+  }
+  await expect(bar(page)).toContainText(amount(1000 - 5 * bets))
+  await expect(seat.panel).toContainText('Stake G$5.00 lost', { timeout: LONGEST_FLIGHT_MS })
+  await expectCredits(page, { bets, paid: 0 })
+})
+
+test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, each with its own target', async ({
+  page,
+}) => {
+  await openFlight(page, 'aviator', 'demo')
+  const [first, second] = [flightSeat(page, 1), flightSeat(page, 2)]
+  await first.setTarget('1.01')
+  await second.setTarget('1.05')
+  let [bets, paid] = [0, 0]
+  for (;;) {
+    await expect(first.act).toHaveText(/^Bet next round/, { timeout: LONGEST_FLIGHT_MS })
+    await first.act.click()
+    await second.act.click()
+    bets += 2
+    for (const { panel } of [first, second])
+      await expect(panel).toContainText(/Paid at|lost/, { timeout: LONGEST_FLIGHT_MS })
+    paid += (await paidBy(first)) + (await paidBy(second))
+    if ((await second.panel.innerText()).includes('Paid at')) break
+  }
+  await expect(first.panel).toContainText('Paid at 1.01×: G$5.05')
+  await expect(second.panel).toContainText('Paid at 1.05×: G$5.25')
+  await expect(own(page)).toHaveCount(2)
+  await expectCredits(page, { bets, paid })
+})
+
+test('[AU-03] [BT-01] a demonstration hears of its automatic cash-out while the flight goes on, though nobody tells it', async ({
+  page,
+}) => {
+  const feed = await feedFlight(page, 'crash')
+  const { id } = betOf(900)
+  const term = termOf(5, 'RUNNING', { startedAt: Date.now() - 1_000, growth: 0.000_06, entropy: '' })
+  const round = { step: 0, multiplier: 1, nextMultiplier: 1, picked: [], nonce: 0 }
+  const bet = {
+    ...{ id, gameId: 'crash', betAmount: 5, options: { autoCashOut: 1.2 }, edge: 300, termId: term.id, slot: 0 },
+    ...{ createdAt: Date.now(), round: { ...round, serverSeedHash: '0'.repeat(64), clientSeed: 'lucky' } },
+  }
+  const pending = { ...bet, result: 'PENDING', winAmount: 0, multiplier: 1 }
+  const paid = { ...bet, result: 'WIN', winAmount: 6, multiplier: 1.2, maxWin: 1000, lines: [] }
+  await feed.answer('game/open', () => ({ list: [{ ...pending, balance: 995, balanceVersion: 2, held: false }] }))
+  await feed.answer('game/round', () => ({ model: paid }))
+  await feed.answer('game/finish_hold', () => ({ model: { balance: 1001, balanceVersion: 3 } }))
+  await page.goto('/h5/crash?demo=true')
+  await feed.joined()
+  const sync = () => feed.tell(term, { kind: 'sync', flownMs: Date.now() - (term.startedAt ?? 0), multiplier: 1 })
+  sync()
+  const syncs = setInterval(sync, 1_000)
+  page.on('close', () => clearInterval(syncs))
+  const seat = flightSeat(page)
+  await expect(seat.panel).toContainText('Paid at 1.20×: G$6.00')
+  await expect(page.getByRole('region', { name: 'Crash' })).toContainText('and rising')
+  await expect(seat.act).toHaveText(/^Bet next round/)
+  await expect(bar(page)).toContainText('1,001.00')
+})
+
+test('[AU-03] crash is offered to a visitor at its address, and played in its frame', async ({ page }) => {
+  await page.goto('/game/crash')
+  await page.getByRole('button', { name: 'Play the demo' }).click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByText('1,000.00').first()).toBeVisible()
+  await expect(frame.getByRole('region', { name: 'Bet 1' }).locator('[data-act]')).toHaveText(/^Bet/)
+})
