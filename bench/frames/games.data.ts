@@ -8,9 +8,9 @@ export interface PlayedGame {
   usesSpins?: boolean
 }
 
-/** All games. Space bets and takes the win, digits pick; shared flights go by themselves. */
+/** All games. Space bets and takes the win, digits or Enter pick; shared flights go by themselves. */
 export const games: readonly PlayedGame[] = [
-  { id: 'mines', keys: [' ', '1', '2', '3', ' '], everyMs: 500 },
+  { id: 'mines', keys: [' ', 'ArrowUp', 'Enter', 'ArrowUp', 'Enter', ' '], everyMs: 500 },
   { id: 'tower', keys: [' ', '1', '2', '1', ' '], everyMs: 700 },
   { id: 'stair', keys: [' ', '1', '4', '7', ' '], everyMs: 700 },
   { id: 'football', keys: [' ', '1', '3', '5', ' '], everyMs: 1_500 },
@@ -18,6 +18,6 @@ export const games: readonly PlayedGame[] = [
   { id: 'thimbles', keys: [' ', '1', '2', '3'], everyMs: 2_500 },
   { id: 'scratch', keys: [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9'], everyMs: 400 },
   { id: 'freespin', keys: [' '], everyMs: 3_000, usesSpins: true },
-  { id: 'crash', keys: [' '], everyMs: 2_000 },
-  { id: 'aviator', keys: [' '], everyMs: 2_000 },
+  { id: 'crash', keys: [' '], everyMs: 5_000 },
+  { id: 'aviator', keys: [' '], everyMs: 5_000 },
 ]

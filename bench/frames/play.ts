@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import type { PlayedGame } from './games.data.ts'
+import { missedFrames, TRACED } from './missed-frames.ts'
 
 const PHONE = { width: 360, height: 740 }
 /** How long frames are counted. */
 const COUNTED_MS = 15_000
-/** A frame that comes later than this after the one before has missed its turn. */
-const LATE_MS = 25
-const SECOND_MS = 1_000
+const FRAMES_A_SECOND = 60
 
-/** Frames a second, and the part of frames that came late, in percent. */
+/** How a game moved while it was played. */
 export interface Frames {
+  /** Frames of a second, in the worst second and in the median one. */
   worst: number
   median: number
-  late: number
+  /** Milliseconds from the press of a key to the next paint, of the slowest press. */
+  press: number
+  /** Calls of play that the server answered: nothing was measured where there are none. */
+  plays: number
 }
 
 /** Plays a game on a phone whose processor is slowed down, and counts its frames. */
@@ -30,10 +33,19 @@ export async function framesOf(
     await page.locator('[data-board], canvas').first().waitFor({ state: 'attached' })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-    await press(page, game, SECOND_MS * 3)
-    await startCounting(page)
+    await press(page, game, 3_000)
+    const plays = countPlays(page, game)
+    await watchPresses(page)
+    await browser.startTracing(page, { categories: TRACED })
     await press(page, game, COUNTED_MS)
-    return summarise(await page.evaluate(() => Reflect.get(window, 'frameTimes') as number[]))
+    const missed = missedFrames(await browser.stopTracing())
+    const seconds = missed.map((count) => FRAMES_A_SECOND - count).toSorted((a, b) => a - b)
+    return {
+      worst: seconds[0] ?? Number.NaN,
+      median: seconds[Math.floor(seconds.length / 2)] ?? Number.NaN,
+      press: await page.evaluate(() => Number(Reflect.get(window, 'slowestPress'))),
+      plays: plays.count,
+    }
   } finally {
     await context.close()
   }
@@ -49,28 +61,28 @@ async function press(page: Page, { keys, everyMs }: PlayedGame, forMs: number): 
   }
 }
 
-function startCounting(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { frameTimes: times })
-    const count = (time: number) => {
-      times.push(time)
-      requestAnimationFrame(count)
-    }
-    requestAnimationFrame(count)
+/** Counts the bets, picks and cash-outs that succeed. */
+function countPlays(page: Page, { id }: PlayedGame): { count: number } {
+  const plays = { count: 0 }
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isPlay = pathname.endsWith('/bet') || pathname.includes(`/${id}_game/`)
+    if (isPlay && response.request().method() === 'POST' && response.ok()) plays.count++
   })
+  return plays
 }
 
-function summarise(times: readonly number[]): Frames {
-  const [first = 0, last = 0] = [times[0], times.at(-1)]
-  const seconds: number[] = []
-  for (let from = first; from + SECOND_MS <= last; from += SECOND_MS)
-    seconds.push(times.filter((time) => time >= from && time < from + SECOND_MS).length)
-  const sorted = seconds.toSorted((a, b) => a - b)
-  const late = times.filter((time, at) => at > 0 && time - (times[at - 1] ?? time) > LATE_MS).length
-  return {
-    worst: sorted[0] ?? Number.NaN,
-    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-    late: Math.round((late / times.length) * 1000) / 10,
-  }
+/** Notes the slowest press, as the browser itself times events. */
+function watchPresses(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign(window, { slowestPress: 0 })
+    const note = (entries: readonly PerformanceEntry[]) => {
+      const slowest = Math.max(Number(Reflect.get(window, 'slowestPress')), ...entries.map(({ duration }) => duration))
+      Object.assign(window, { slowestPress: slowest })
+    }
+    new PerformanceObserver((list) => note(list.getEntries().filter(({ name }) => name === 'keydown'))).observe({
+      type: 'event',
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+  })
 }

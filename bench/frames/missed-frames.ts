@@ -1,0 +1,46 @@
+/** What is traced for it. */
+export const TRACED = ['cc', 'benchmark']
+
+/** A stage of a frame on its way to the screen, as Chromium's compositor reports it. */
+interface FrameEvent {
+  name: string
+  /** Microseconds. */
+  ts: number
+  args?: { frame_reporter?: FrameReport; chrome_frame_reporter?: FrameReport }
+}
+
+interface FrameReport {
+  frame_source: number
+  frame_sequence: number
+  /** Something moved, and this frame did not show it in time. */
+  affects_smoothness: boolean
+}
+
+const SECOND_US = 1_000_000
+
+/**
+ * Frames that were missed in each full second of a trace. A frame is missed where Chromium says that its being dropped,
+ * or shown without what the page itself had to move, affects the smoothness: the measure of its own reports. Frames in
+ * which nothing had to move cannot be missed.
+ */
+export function missedFrames(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly FrameEvent[] }
+  const frames = new Map<string, { atUs: number; isMissed: boolean }>()
+  for (const { name, ts, args } of traceEvents) {
+    const report = name === 'PipelineReporter' ? (args?.frame_reporter ?? args?.chrome_frame_reporter) : undefined
+    if (!report) continue
+    const id = `${report.frame_source} ${report.frame_sequence}`
+    const known = frames.get(id)
+    frames.set(id, { atUs: known?.atUs ?? ts, isMissed: report.affects_smoothness || known?.isMissed === true })
+  }
+  const times = [...frames.values()].toSorted((a, b) => a.atUs - b.atUs)
+  const [first, last] = [times[0], times.at(-1)]
+  if (!first || !last) return []
+  const seconds = new Array<number>(Math.floor((last.atUs - first.atUs) / SECOND_US)).fill(0)
+  for (const { atUs, isMissed } of times) {
+    const second = Math.floor((atUs - first.atUs) / SECOND_US)
+    const count = seconds[second]
+    if (isMissed && count !== undefined) seconds[second] = count + 1
+  }
+  return seconds
+}
