@@ -28,11 +28,6 @@ export function StairInks() {
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
         <Fade
-          id="stair-stone"
-          from="color-mix(in oklab, var(--design-text-muted-color) 84%, white)"
-          to="color-mix(in oklab, var(--design-text-muted-color) 40%, black)"
-        />
-        <Fade
           id="stair-skin"
           from="color-mix(in oklab, var(--design-bulb-color) 80%, var(--design-button-active-gradient-color))"
           to="color-mix(in oklab, var(--design-bulb-color) 58%, var(--design-button-active-gradient-color))"

@@ -35,41 +35,16 @@ export function TowerInks() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
-        <radialGradient id="tower-halo">
-          <stop offset=".2" stopColor="var(--design-button-active-bg)" stopOpacity=".6" />
-          <stop offset=".6" stopColor="var(--design-button-active-bg)" stopOpacity=".2" />
-          <stop offset="1" stopColor="var(--design-button-active-bg)" stopOpacity="0" />
-        </radialGradient>
-        <Fade
-          id="tower-frame"
-          from="color-mix(in oklab, var(--design-button-bg) 62%, white)"
-          to="color-mix(in oklab, var(--design-button-bg) 80%, black)"
-        />
         <Fade
           id="tower-sill"
           from="color-mix(in oklab, var(--design-button-bg) 40%, white)"
           to="color-mix(in oklab, var(--design-button-bg) 90%, black)"
-        />
-        <Fade
-          id="tower-glass"
-          from="color-mix(in oklab, var(--design-sky-color) 70%, var(--design-info-color))"
-          to="color-mix(in oklab, var(--design-sky-color) 60%, black)"
         />
         <radialGradient id="tower-light" cx=".5" cy=".5" r=".75">
           <stop offset="0" stopColor="white" />
           <stop offset=".35" stopColor="var(--design-bulb-color)" />
           <stop offset="1" stopColor="var(--design-button-active-bg)" />
         </radialGradient>
-        <Fade
-          id="tower-curtain"
-          from="var(--design-button-active-gradient-color)"
-          to="color-mix(in oklab, var(--design-button-active-gradient-color) 70%, black)"
-        />
-        <Fade
-          id="tower-shutter"
-          from="color-mix(in oklab, var(--design-info-color) 52%, var(--design-button-bg))"
-          to="color-mix(in oklab, var(--design-info-color) 30%, var(--design-sky-color))"
-        />
         <Fade
           id="tower-skin"
           from="color-mix(in oklab, var(--design-bulb-color) 82%, var(--design-button-active-gradient-color))"

@@ -10,7 +10,12 @@ import css from './tower.module.css'
 import { Tower } from './tower.tsx'
 import { WindowArt, windowLook } from './window.tsx'
 
-const ART: StepArt = { css, cellLabel: paneLabel, look: windowLook, draw: () => <WindowArt /> }
+const ART: StepArt = {
+  css,
+  cellLabel: paneLabel,
+  look: windowLook,
+  draw: ({ face, hit }) => <WindowArt face={face} hit={hit} />,
+}
 
 /** The tower that is climbed, window by window. */
 export function TowerBoard({ bet, options, odds, waiting, live, onPick }: BoardProps) {

@@ -14,7 +14,7 @@ export function TowerPicture({ round, label }: { round: RowsRound; label: string
             <div key={windows[0]?.row} className={css.row}>
               {windows.map((cell) => (
                 <span key={cell.column} {...windowLook(cell)} {...cellState(cell)}>
-                  <WindowArt />
+                  <WindowArt face={cell.face} hit={cell.hit} />
                 </span>
               ))}
             </div>
