@@ -2,6 +2,7 @@ import { cx } from '@fairground/ui'
 import { memo, useMemo } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { findDemoToken } from '../../session/token.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './live-table.module.css'
 import type { LastBet } from './seat-state.ts'
@@ -11,7 +12,10 @@ import { type TableBet, tableRows } from './table-rows.ts'
 /** More rows than this nobody reads while a flight lasts. */
 const SHOWN = 40
 
-/** Who has bet what in the round of now, and what was cashed out: the own bets first, a count of what is left out. */
+/**
+ * Who has bet what in the round of now, and what was cashed out: the own bets first, a count of what is left out. Those of a
+ * demonstration say so: count and sums are of everybody's, which has no credits in it.
+ */
 export function LiveTable({ state, own }: { state: SharedState | undefined; own: readonly LastBet[] }) {
   const t = useTranslate()
   const money = useMoney()
@@ -74,6 +78,9 @@ const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' 
     <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(who === 'own' && css.own)}>
       <th scope="row" className={css.name}>
         {who === 'own' ? t('flight.you') : bet.nickname}
+        {who === 'own' && findDemoToken() !== undefined && (
+          <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>
+        )}
       </th>
       <td>{money.short(bet.betAmount)}</td>
       <td className={css.at}>{isPaid ? formatPoint(hundredthsOf(bet.multiplier), locale) : t('play.none')}</td>
