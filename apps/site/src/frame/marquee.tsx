@@ -39,9 +39,8 @@ export function Marquee({ value, caption, progress, mood }: MarqueeProps) {
           <g key={beat} className={css.lights}>
             {POINTS.map(
               ({ x, y }, at) =>
-                at % 2 === beat &&
-                at < lit && (
-                  <g key={`${x} ${y}`} className={css.light}>
+                at % 2 === beat && (
+                  <g key={`${x} ${y}`} className={css.light} data-lit={at < lit}>
                     <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
                     <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
                   </g>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import css from './hiker.module.css'
 
 interface HikerProps {
@@ -14,8 +14,8 @@ export function Hiker({ row, aside, mood }: HikerProps) {
   const style = { '--row': row, '--aside': aside } as CSSProperties
   return (
     <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
-      <div className={css.fall}>
-        <div key={row} className={css.hop}>
+      <div className={css.fall} style={style}>
+        <div className={css.hop} data-beat={row & 1}>
           <HikerArt />
         </div>
       </div>
@@ -23,7 +23,8 @@ export function Hiker({ row, aside, mood }: HikerProps) {
   )
 }
 
-function HikerArt() {
+/** The same for the whole round: only what moves it changes. */
+const HikerArt = memo(function HikerArt() {
   return (
     <svg viewBox="0 0 60 84" aria-hidden="true" className={css.art}>
       <rect x="14" y="32" width="32" height="26" rx="9" fill="url(#stair-pack)" />
@@ -70,4 +71,4 @@ function HikerArt() {
       </g>
     </svg>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { RowsRound } from '../../frame/step-grid/cells.ts'
 import css from './climber.module.css'
 
@@ -9,11 +9,11 @@ export type ClimberMood = 'climbing' | 'won' | 'lost'
 export function Climber({ round, mood }: { round: RowsRound; mood: ClimberMood }) {
   const { picked, widths } = round
   const row = picked.length - 1
-  const style = { '--row': row, '--column': picked.at(-1) ?? ((widths[0] ?? 1) - 1) / 2 } as CSSProperties
+  const style = { '--row': row, '--aside': picked.at(-1) ?? ((widths[0] ?? 1) - 1) / 2 } as CSSProperties
   return (
     <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
-      <div className={css.fall}>
-        <div key={row} className={css.leap}>
+      <div className={css.fall} style={style}>
+        <div className={css.leap} data-beat={row & 1}>
           <ClimberArt />
         </div>
       </div>
@@ -21,7 +21,8 @@ export function Climber({ round, mood }: { round: RowsRound; mood: ClimberMood }
   )
 }
 
-function ClimberArt() {
+/** The same for the whole round: only what moves it changes. */
+const ClimberArt = memo(function ClimberArt() {
   return (
     <svg viewBox="0 0 60 84" aria-hidden="true" className={css.art}>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -64,4 +65,4 @@ function ClimberArt() {
       </g>
     </svg>
   )
-}
+})

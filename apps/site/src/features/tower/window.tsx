@@ -14,7 +14,6 @@ export const WindowArt = memo(function WindowArt({ face, hit }: Pick<StepCell, '
       <span className={css.halo} />
       <span className={css.glass} />
       <span className={css.light} />
-      <span className={css.bars} />
       {face === 'bad' && (
         <span className={css.shutters}>
           <span className={css.left} />
