@@ -1,7 +1,8 @@
+import type { SharedTerm } from '@fairground/contract'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { type FlightSeat, flightSeat, openFlight } from './flight.ts'
-import { betOf, feedFlight, termOf } from './flight-feed.ts'
+import { betOf, type FlightFeed, feedFlight, termOf } from './flight-feed.ts'
 
 // A flight goes on until it bursts, and some go far.
 test.setTimeout(240_000)
@@ -107,24 +108,32 @@ test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, ea
   await expectCredits(page, { bets, paid })
 })
 
+const running = (over: Partial<SharedTerm> = {}) =>
+  termOf(5, 'RUNNING', { startedAt: Date.now() - 1_000, growth: 0.000_06, entropy: '', ...over })
+const { id } = betOf(900)
+const round = { step: 0, multiplier: 1, nextMultiplier: 1, picked: [], nonce: 0 }
+const bet = {
+  ...{ id, gameId: 'crash', betAmount: 5, options: { autoCashOut: 1.2 }, edge: 300, termId: running().id, slot: 0 },
+  ...{ createdAt: Date.now(), round: { ...round, serverSeedHash: '0'.repeat(64), clientSeed: 'lucky' } },
+}
+
+/** A demonstration whose bet flies over a feed that never tells its end; looked at, it is `decided`. */
+async function flyUntold(page: Page, decided: object): Promise<FlightFeed> {
+  const feed = await feedFlight(page, 'crash')
+  const open = { ...bet, result: 'PENDING', winAmount: 0, multiplier: 1, balance: 995, balanceVersion: 2, held: false }
+  await feed.answer('game/open', () => ({ list: [open] }))
+  await feed.answer('game/round', () => ({ model: { ...bet, maxWin: 1000, lines: [], ...decided } }))
+  await page.goto('/h5/crash?demo=true')
+  await feed.joined()
+  return feed
+}
+
 test('[AU-03] [BT-01] a demonstration hears of its automatic cash-out while the flight goes on, though nobody tells it', async ({
   page,
 }) => {
-  const feed = await feedFlight(page, 'crash')
-  const { id } = betOf(900)
-  const term = termOf(5, 'RUNNING', { startedAt: Date.now() - 1_000, growth: 0.000_06, entropy: '' })
-  const round = { step: 0, multiplier: 1, nextMultiplier: 1, picked: [], nonce: 0 }
-  const bet = {
-    ...{ id, gameId: 'crash', betAmount: 5, options: { autoCashOut: 1.2 }, edge: 300, termId: term.id, slot: 0 },
-    ...{ createdAt: Date.now(), round: { ...round, serverSeedHash: '0'.repeat(64), clientSeed: 'lucky' } },
-  }
-  const pending = { ...bet, result: 'PENDING', winAmount: 0, multiplier: 1 }
-  const paid = { ...bet, result: 'WIN', winAmount: 6, multiplier: 1.2, maxWin: 1000, lines: [] }
-  await feed.answer('game/open', () => ({ list: [{ ...pending, balance: 995, balanceVersion: 2, held: false }] }))
-  await feed.answer('game/round', () => ({ model: paid }))
+  const feed = await flyUntold(page, { result: 'WIN', winAmount: 6, multiplier: 1.2 })
   await feed.answer('game/finish_hold', () => ({ model: { balance: 1001, balanceVersion: 3 } }))
-  await page.goto('/h5/crash?demo=true')
-  await feed.joined()
+  const term = running()
   const sync = () => feed.tell(term, { kind: 'sync', flownMs: Date.now() - (term.startedAt ?? 0), multiplier: 1 })
   sync()
   const syncs = setInterval(sync, 1_000)
@@ -136,9 +145,25 @@ test('[AU-03] [BT-01] a demonstration hears of its automatic cash-out while the 
   await expect(bar(page)).toContainText('1,001.00')
 })
 
+test('[AU-03] [BT-01] a stake of a demonstration that goes back is in its credits again', async ({ page }) => {
+  let credits = 995
+  await page.route(/\/api\/game\/play/, async (route) => {
+    const response = await route.fetch()
+    const { model, ...envelope } = await response.json()
+    await route.fulfill({ response, json: { ...envelope, model: { ...model, demoBalance: credits } } })
+  })
+  const feed = await flyUntold(page, { result: 'CANCELLED', winAmount: 0, multiplier: 0 })
+  await expect(bar(page)).toContainText('995.00')
+  credits = 1000
+  feed.tell(running({ status: 'FINISHED', void: true, nextAt: Date.now() + 60_000 }), { kind: 'phase' })
+  await expect(flightSeat(page).panel).toContainText('The round was given up: G$5.00 returned.')
+  await expect(bar(page)).toContainText('1,000.00')
+})
+
 test('[AU-03] crash is offered to a visitor at its address, and played in its frame', async ({ page }) => {
   await page.goto('/game/crash')
-  await page.getByRole('button', { name: 'Play the demo' }).click()
+  await expect(page.getByRole('button', { name: 'Play the demo' })).toBeVisible()
+  await page.goto('/game/crash?demo=true')
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('1,000.00').first()).toBeVisible()
   await expect(frame.getByRole('region', { name: 'Bet 1' }).locator('[data-act]')).toHaveText(/^Bet/)
