@@ -1,4 +1,4 @@
-import { demoMarket, game, operator, promotion } from '@fairground/contract'
+import { demoMarket, game, HEADERS, operator, promotion } from '@fairground/contract'
 import { getMarket } from '@fairground/server/markets/market-for.ts'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -79,4 +79,19 @@ test('[BT-10] stakes in shared rounds count towards the wagering, and the last o
   expect((await me.call(game.round, { id })).model.lines).toMatchObject([{ kind: 'bet' }])
   await table.toFlight()
   await table.toNext()
+})
+
+test('[RG-01] a demonstration keeps to the market of visitors: where a round has one place, there is no second bet', async () => {
+  const { server } = table
+  const staff = await newStaff(server)
+  await staff.call(operator.saveSettings, { settings: { markets: { '*': 'strict' } } })
+  const inForce = async () => (await getMarket(server.services, undefined)).id
+  await vi.waitFor(async () => expect(await inForce()).toBe('strict'), { timeout: 30_000, interval: 50 })
+  const { model } = await server.call(game.play, { gameId: 'aviator', demo: true })
+  const headers = { [HEADERS.demo]: model.demoToken ?? '' }
+  const place = (slot: number) =>
+    server.call(game.bet, { gameId: 'aviator', model: { betAmount: 1, slot } }, { headers })
+  await table.until('NEW')
+  expect((await place(0)).model).toMatchObject({ slot: 0, balance: 999 })
+  await expect(place(1)).rejects.toThrow('slot_not_allowed')
 })
