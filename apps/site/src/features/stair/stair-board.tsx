@@ -5,17 +5,12 @@ import type { StepArt } from '../../frame/step-grid/step-row.tsx'
 import type { BoardProps } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet, WIDTHS } from './climb.ts'
-import { PlankArt, plankLook } from './plank.tsx'
+import { drawPlank, plankLook } from './plank.tsx'
 import { plankLabel } from './sentences.ts'
 import css from './stair.module.css'
 import { Stair } from './stair.tsx'
 
-const ART: StepArt = {
-  css,
-  cellLabel: plankLabel,
-  look: plankLook,
-  draw: (cell) => <PlankArt stone={cell.face === 'bad'} />,
-}
+const ART: StepArt = { css, cellLabel: plankLabel, look: plankLook, draw: drawPlank }
 
 /** The stair that is climbed, step by step. */
 export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {

@@ -1,6 +1,6 @@
 import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
 import { cellState } from '../../frame/step-grid/step-row.tsx'
-import { PlankArt, plankLook } from './plank.tsx'
+import { drawPlank, plankLook } from './plank.tsx'
 import css from './stair.module.css'
 import { Stair } from './stair.tsx'
 
@@ -14,8 +14,8 @@ export function StairPicture({ round, label }: { round: RowsRound; label: string
             <div key={planks[0]?.row} className={css.row}>
               {planks.map((cell) => (
                 <span key={cell.column} className={css.cell}>
-                  <span {...plankLook(cell)} {...cellState(cell)}>
-                    <PlankArt stone={cell.face === 'bad'} />
+                  <span {...plankLook()} {...cellState(cell)}>
+                    {drawPlank({ ...cell, far: false })}
                   </span>
                 </span>
               ))}

@@ -8,14 +8,9 @@ import { roundOfBet, widthsOf } from './climb.ts'
 import { paneLabel } from './sentences.ts'
 import css from './tower.module.css'
 import { Tower } from './tower.tsx'
-import { WindowArt, windowLook } from './window.tsx'
+import { drawWindow, windowLook } from './window.tsx'
 
-const ART: StepArt = {
-  css,
-  cellLabel: paneLabel,
-  look: windowLook,
-  draw: ({ face, hit }) => <WindowArt face={face} hit={hit} />,
-}
+const ART: StepArt = { css, cellLabel: paneLabel, look: windowLook, draw: drawWindow }
 
 /** The tower that is climbed, window by window. */
 export function TowerBoard({ bet, options, odds, waiting, live, onPick }: BoardProps) {

@@ -2,7 +2,7 @@ import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
 import { cellState } from '../../frame/step-grid/step-row.tsx'
 import css from './tower.module.css'
 import { Tower } from './tower.tsx'
-import { WindowArt, windowLook } from './window.tsx'
+import { drawWindow, windowLook } from './window.tsx'
 
 /** The whole tower to look at: a replay, a round's page. `label` says what it shows. */
 export function TowerPicture({ round, label }: { round: RowsRound; label: string }) {
@@ -13,8 +13,8 @@ export function TowerPicture({ round, label }: { round: RowsRound; label: string
           {cellsOf(round).map((windows) => (
             <div key={windows[0]?.row} className={css.row}>
               {windows.map((cell) => (
-                <span key={cell.column} {...windowLook(cell)} {...cellState(cell)}>
-                  <WindowArt face={cell.face} hit={cell.hit} />
+                <span key={cell.column} {...windowLook()} {...cellState(cell)}>
+                  {drawWindow({ ...cell, far: false })}
                 </span>
               ))}
             </div>

@@ -1,36 +1,53 @@
 import type { CSSProperties } from 'react'
 import { memo } from 'react'
 import type { StepCell } from '../../frame/step-grid/cells.ts'
+import { motionOf } from '../../frame/step-grid/motion-of.ts'
 import { delayOf } from './climb.ts'
 import css from './window.module.css'
 
+interface WindowArtProps extends Pick<StepCell, 'face' | 'hit' | 'picked'> {
+  /** When its change begins, in milliseconds; `still` where nobody sees it. */
+  delay: number | 'still' | undefined
+}
+
 /**
  * A window in all its states, built of boxes: dozens of them change at once, and a browser lays a box out in a tenth of
- * the time of a drawn shape. Its style sheet turns the light on and lets the shutters fall.
+ * the time of a drawn shape. Its style sheet turns the light on and lets the shutters fall. How a part stands is said on
+ * the part: said on the window, all parts of all windows would be styled anew with each answer.
  */
-export const WindowArt = memo(function WindowArt({ face, hit }: Pick<StepCell, 'face' | 'hit'>) {
+export const WindowArt = memo(function WindowArt({ face, hit, picked, delay }: WindowArtProps) {
+  const style = motionOf(delay)
+  const lit = face !== 'safe' ? 'off' : picked ? 'full' : 'faint'
   return (
-    <span className={css.art}>
-      <span className={css.halo} />
+    <span className={css.art} style={hit ? style : undefined} data-dim={face === 'bad' && !hit}>
+      <span className={css.halo} style={lit === 'faint' ? undefined : style} data-lit={lit === 'full' ? lit : 'off'} />
       <span className={css.glass} />
-      <span className={css.light} />
+      <span className={css.light} style={style} data-lit={lit} />
       {face === 'bad' && (
-        <span className={css.shutters}>
-          <span className={css.left} />
-          <span className={css.right} />
+        <span className={css.shutters} style={style}>
+          <span className={css.left} style={style} />
+          <span className={css.right} style={style} />
         </span>
       )}
-      {hit && <Smash />}
+      {hit && <Smash style={style} />}
     </span>
   )
 })
 
+/** A window as a position shows it. */
+export function drawWindow(cell: StepCell) {
+  const delay = cell.far ? 'still' : delayOf(cell)
+  const { face, hit, picked } = cell
+  return <WindowArt face={face} hit={hit} picked={picked} delay={face === 'asleep' ? undefined : delay} />
+}
+
 /** The crack and the dust where a climb ended. */
-function Smash() {
+function Smash({ style }: { style: CSSProperties | undefined }) {
   return (
     <svg viewBox="0 0 64 76" aria-hidden="true" className={css.smash}>
       <path
         d="M33 14l-4 11 6 7-7 10 5 6-4 15"
+        style={style}
         fill="none"
         stroke="var(--design-loss-color)"
         strokeWidth="2.500"
@@ -38,16 +55,13 @@ function Smash() {
         strokeLinecap="round"
       />
       <g data-part="puffs" fill="var(--design-text-muted-color)">
-        <circle cx="20" cy="46" r="9" />
-        <circle cx="44" cy="42" r="11" />
-        <circle cx="32" cy="30" r="10" />
+        <circle cx="20" cy="46" r="9" style={style} />
+        <circle cx="44" cy="42" r="11" style={style} />
+        <circle cx="32" cy="30" r="10" style={style} />
       </g>
     </svg>
   )
 }
 
-/** A window's own attributes, beside how it stands. Only a change waits for its moment: the others are not styled anew. */
-export function windowLook(cell: StepCell) {
-  const style = cell.face === 'asleep' ? undefined : ({ '--delay': `${delayOf(cell)}ms` } as CSSProperties)
-  return { className: css.window, style }
-}
+/** A window's own attributes, beside how it stands. */
+export const windowLook = () => ({ className: css.window })

@@ -59,13 +59,12 @@ function sameRow(one: StepRowProps, other: StepRowProps): boolean {
 }
 
 /** How a position stands, as attributes for style sheets. */
-export function cellState({ face, picked, hit, next, waiting, far }: StepCell) {
+export function cellState({ face, picked, hit, next, waiting }: StepCell) {
   return {
     'data-face': face,
     'data-picked': picked,
     'data-hit': hit,
     'data-next': next,
     'data-waiting': waiting,
-    'data-far': far,
   }
 }
