@@ -21,7 +21,7 @@ export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness
   const soundOn = useSoundOn()
   return (
     <header className={cx(css.bar, 'flex min-h-12 flex-wrap items-center gap-1 compact:min-h-9')}>
-      <h1 className="min-w-0 flex-1 truncate text-l">{name}</h1>
+      <h1 className={cx(css.name, 'min-w-0 flex-1 truncate text-l')}>{name}</h1>
       <SessionSight className={css.sight} />
       <Balance />
       <StatsButton />
