@@ -17,6 +17,21 @@ test('[RT-08] a new page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('[RT-08] who has scrolled the drawn page stays there when it comes alive', async ({ page }) => {
+  const scrolled = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scrolled.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  scrolled.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('another language without a reload, and it is kept', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

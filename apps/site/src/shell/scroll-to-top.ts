@@ -1,16 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '../router/index.ts'
+
+/** Whether the page of the path before stands behind a popup. */
+const hasBackground = (state: unknown) => typeof state === 'object' && state !== null && 'background' in state
 
 /** Whether a change to this path begins at the top: not on contest pages, and not under a popup's background (RT-08). */
 export function beginsAtTop(pathname: string, state: unknown): boolean {
-  const hasBackground = typeof state === 'object' && state !== null && 'background' in state
-  return !pathname.includes('/contest') && !hasBackground
+  return !pathname.includes('/contest') && !hasBackground(state)
 }
 
-/** Scrolls to the top on each change of the path. */
+/**
+ * Scrolls to the top on each change of the path. The page that stood first is none, nor is the one that stands again
+ * when a popup over it is closed: who has scrolled it stays where they are.
+ */
 export function useScrollToTop(): void {
   const { pathname, state } = useLocation()
+  const last = useRef(pathname)
   useEffect(() => {
+    if (last.current === pathname || hasBackground(state)) return
+    last.current = pathname
     if (beginsAtTop(pathname, state)) scrollTo(0, 0)
   }, [pathname, state])
 }
