@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { FlightLoop } from './flight-loop.ts'
 import css from './flight-stage.module.css'
 import { type FlightScene, type OpenScene, readColours } from './scene.ts'
+import { createSharpness } from './sharpness.ts'
 
 /** More device pixels than this are not seen on a picture that moves, and cost a cheap phone its frames. */
 const HIGHEST_RATIO = 2
@@ -30,7 +31,7 @@ export function FlightCanvas({ loop, openScene, scene }: FlightCanvasProps) {
   )
 }
 
-/** Keeps a canvas drawn at its size until the returned function is called. */
+/** Keeps a canvas drawn at its size, as sharp as the device keeps up with, until the returned function is called. */
 function show(
   canvas: HTMLCanvasElement,
   context: CanvasRenderingContext2D,
@@ -38,6 +39,7 @@ function show(
 ): () => void {
   const picture = openScene(readColours(canvas))
   const isStill = prefersReducedMotion()
+  const sharpness = createSharpness()
   let ratio = 1
   let drawn: string | undefined
   scene.current = picture
@@ -45,7 +47,7 @@ function show(
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas
     if (width === 0 || height === 0) return
-    ratio = Math.min(window.devicePixelRatio || 1, HIGHEST_RATIO)
+    ratio = sharpness.ratioOf(Math.min(window.devicePixelRatio || 1, HIGHEST_RATIO))
     canvas.width = Math.round(width * ratio)
     canvas.height = Math.round(height * ratio)
     picture.resize(width, height, ratio)
@@ -57,6 +59,7 @@ function show(
   const end = loop.listen((frame) => {
     if (isStill && drawn === frame.phase) return
     drawn = frame.phase
+    if (sharpness.note(frame.passedMs)) fit()
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     if (isStill) picture.drawStill(context, frame)
     else picture.draw(context, frame)
