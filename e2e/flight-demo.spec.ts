@@ -97,6 +97,8 @@ test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, ea
     await first.act.click()
     await second.act.click()
     bets += 2
+    // What the flight before came to is said until then.
+    for (const { panel } of [first, second]) await expect(panel).not.toContainText(/Paid at|lost/)
     for (const { panel } of [first, second])
       await expect(panel).toContainText(/Paid at|lost/, { timeout: LONGEST_FLIGHT_MS })
     paid += (await paidBy(first)) + (await paidBy(second))

@@ -58,6 +58,22 @@ test('[BT-04] [RE-01] a climb goes on where another device has left it', async (
   await expect(page.getByRole('grid').getByRole('button', { name: /: dark$/ })).toHaveCount(9)
 })
 
+test('[BT-04] the sign says a loss after the tower has shown it, not before', async ({ page, player }) => {
+  await player({ deposit: 1000 })
+  await page.goto('/h5/tower')
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-hit=true]')) return
+      watch.disconnect()
+      Object.assign(window, { moodAtHit: document.querySelector('[data-mood]')?.getAttribute('data-mood') })
+    })
+    watch.observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await tower(page).fall('10')
+  expect(await page.evaluate(() => Reflect.get(window, 'moodAtHit'))).not.toBe('lost')
+  await expect(page.locator('[data-mood]').first()).toHaveAttribute('data-mood', 'lost')
+})
+
 test('[BT-04] [BT-17] a climb from the keyboard alone: digits, or arrows and Enter', async ({ page, player }) => {
   await player({ deposit: 1000 })
   await page.goto('/h5/tower')

@@ -7,8 +7,10 @@ import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { Ladder } from './ladder.tsx'
 import { Marquee } from './marquee.tsx'
 import { formatMultiplier } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
 import { shownBet } from './round/round-state.ts'
 import { RoundResult } from './round-result.tsx'
+import { useHeld } from './use-held.ts'
 import { useSign } from './use-sign.ts'
 
 /** The sign, the ladder, the board with the result over it, and the words for those who do not see it. */
@@ -16,29 +18,34 @@ export function Stage(props: GameParts & { children: ReactNode }) {
   const { rules, state, odds, revealing, children } = props
   const t = useTranslate()
   const locale = useLocale()
-  const sign = useSign(props)
+  const now = useSign(props)
   const step = shownBet(state)?.round.step ?? 0
   const decided = state.phase.name === 'ready' ? state.phase.last : undefined
+  const isRevealing = decided !== undefined && decided.id === revealing
+  // The board tells a loss first: the sign and the ladder wait for it.
+  const isHeld = isRevealing && outcomeOf(decided) === 'lost'
+  const told = { sign: now, progress: step / odds.steps.length, rung: state.phase.name === 'open' ? step : 0 }
+  const { sign, progress, rung } = useHeld(told, isHeld)
   return (
     <section className={layout.stage} aria-label={t(rules.name)}>
       <div className={layout.sign}>
-        <Marquee {...sign} progress={step / odds.steps.length} />
+        <Marquee {...sign} progress={progress} />
       </div>
       {!rules.isOneStep && (
         <div className={layout.ladder}>
           <Ladder
             label={t('play.ladder')}
-            step={state.phase.name === 'open' ? step : 0}
-            rungs={odds.steps.map((rung) => ({
-              step: rung.step,
-              multiplier: formatMultiplier(multiplierToNumber(rung.multiplier), locale),
+            step={rung}
+            rungs={odds.steps.map((next) => ({
+              step: next.step,
+              multiplier: formatMultiplier(multiplierToNumber(next.multiplier), locale),
             }))}
           />
         </div>
       )}
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
-        {decided && decided.id !== revealing && <RoundResult bet={decided} />}
+        {decided && !isRevealing && <RoundResult bet={decided} />}
       </div>
       <Said {...props} />
     </section>

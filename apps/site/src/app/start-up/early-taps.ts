@@ -19,20 +19,27 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
   let pressed: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
   pressed?.removeAttribute('data-pressed')
   page.dataset.listening = ''
-  const keep = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest('button') ?? undefined
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    pressed = button ?? undefined
+    // While React takes the page over it drops a press that it cannot answer yet: it hears of it once, when it can.
+    if (button) event.stopImmediatePropagation()
   }
   page.addEventListener('click', keep, true)
-  const forget = () => page.removeEventListener('click', keep, true)
+  const forget = () => {
+    page.removeEventListener('click', keep, true)
+    const kept = pressed
+    pressed = undefined
+    return kept
+  }
   return {
     forget,
     pressAgain() {
-      forget()
-      pressed?.click()
+      forget()?.click()
     },
     pressTwin() {
-      forget()
-      if (pressed) pressWhenThere(page, pressed)
+      const kept = forget()
+      if (kept) pressWhenThere(page, kept)
     },
   }
 }

@@ -16,8 +16,11 @@ function tell(state: State | 'live'): void {
 }
 
 /** The app, which says so once it is there. */
-function Live({ children }: { children: ReactNode }) {
-  useEffect(() => tell('live'), [])
+function Live({ onLive, children }: { onLive(): void; children: ReactNode }) {
+  useEffect(() => {
+    tell('live')
+    onLive()
+  }, [onLive])
   return children
 }
 
@@ -40,6 +43,8 @@ export function createStage(page: HTMLElement): Stage {
   let bar: Root | undefined
   const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
 
+  // Not within React's own work, in which it cannot answer a press.
+  const pressAgain = () => setTimeout(() => taps?.pressAgain())
   function showBar(): void {
     bar = createRoot(document.body.appendChild(document.createElement('div')))
     bar.render(<LoadingBar />)
@@ -64,10 +69,9 @@ export function createStage(page: HTMLElement): Stage {
     },
     mount(app) {
       hideBar()
-      const live = <Live>{app}</Live>
+      const live = <Live onLive={pressAgain}>{app}</Live>
       if (shown) shown.render(live)
-      else if (takeOver(page, live) === 'as it is') taps?.pressAgain()
-      else taps?.pressTwin()
+      else if (takeOver(page, live) === 'anew') taps?.pressTwin()
     },
   }
 }
