@@ -59,7 +59,7 @@ interface WebSocketParts {
 
 /**
  * Writes frames to a socket as they are. Where Engine.IO has nothing queued, they go to its WebSocket directly: they keep
- * their place among all else, and thousands of sockets are told in a third of the time that the queue takes.
+ * their place among all else, and thousands of sockets are told in less time than through the queue.
  */
 export function write(socket: Socket, frames: readonly Frame[]): void {
   const { conn } = socket

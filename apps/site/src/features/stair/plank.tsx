@@ -13,7 +13,7 @@ interface PlankArtProps {
 
 /**
  * A column of a step: its plank, the light that invites or that was left there, and the stone that fell on it. All of it
- * is boxes: dozens of stones fall at once, and a browser lays a box out in a tenth of the time of drawn shapes. How a
+ * is boxes: dozens of stones fall at once, and a browser lays boxes out in far less time than drawn shapes. How a
  * part stands is said on the part: said on the column, all parts of all columns would be styled anew with each answer.
  */
 export const PlankArt = memo(function PlankArt({ lit, stone }: PlankArtProps) {

@@ -11,8 +11,8 @@ interface WindowArtProps extends Pick<StepCell, 'face' | 'hit' | 'picked'> {
 }
 
 /**
- * A window in all its states, built of boxes: dozens of them change at once, and a browser lays a box out in a tenth of
- * the time of a drawn shape. Its style sheet turns the light on and lets the shutters fall. How a part stands is said on
+ * A window in all its states, built of boxes: dozens of them change at once, and a browser lays boxes out in far less
+ * time than drawn shapes. Its style sheet turns the light on and lets the shutters fall. How a part stands is said on
  * the part: said on the window, all parts of all windows would be styled anew with each answer.
  */
 export const WindowArt = memo(function WindowArt({ face, hit, picked, delay }: WindowArtProps) {
