@@ -12,7 +12,7 @@ export interface FlightFeed {
   tell(term: SharedTerm | undefined, news?: SharedNews): void
   /** Cuts the live line; it comes back when the page asks, unless `stay` is `away`. */
   cut(stay: 'away' | 'back'): Promise<void>
-  /** Waits until the page has joined the live channels. */
+  /** Waits until the page listens to the game: it joins the channels of everybody before the game is there. */
   joined(): Promise<void>
 }
 
@@ -52,7 +52,8 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
   let line: WebSocketRoute | undefined
   let seq = 0
   let isAway = false
-  let joins = 0
+  let isWanted = false
+  let isJoined = false
   const waiting: (() => void)[] = []
   const success = (answer: Json) => ({ status: 0, message: 'success', serverTime: Date.now(), ...answer })
   const answer: FlightFeed['answer'] = async (path, make) => {
@@ -79,6 +80,11 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       market: demoMarket,
     },
   }))
+  page.on('request', (request) => {
+    if (!/\/api\/sockmsg\/join$/.test(request.url())) return
+    const { channels = [] } = (request.postDataJSON() ?? {}) as { channels?: string[] }
+    isWanted = channels.includes(gameId)
+  })
   // The live line as socket.io speaks it: open, connect, a join that is acknowledged, then messages.
   await page.routeWebSocket(/sock\.io/, (socket) => {
     if (isAway) return void socket.close()
@@ -90,7 +96,8 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       const join = /^42(\d+)\["join"/.exec(text)
       if (!join) return
       socket.send(`43${join[1]}${JSON.stringify([{ channels: [gameId] }])}`)
-      joins += 1
+      if (!isWanted) return
+      isJoined = true
       for (const go of waiting.splice(0)) go()
     })
   })
@@ -107,6 +114,6 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       isAway = stay === 'away'
       await line?.close()
     },
-    joined: () => (joins > 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    joined: () => (isJoined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   }
 }
