@@ -3,13 +3,13 @@ import { aviatorGame } from '@fairground/games/aviator'
 import { call } from '../../calls/client.ts'
 import { SharedGame } from '../../frame/flight/shared-game.tsx'
 import type { SharedGameRules } from '../../frame/flight/shared-game-rules.ts'
-import { openAviatorScene } from './aviator-scene.ts'
+import { startAviatorScene } from './start-scene.ts'
 
 const rules: SharedGameRules = {
   game: aviatorGame,
   name: 'games.aviator',
   stop: (id, options) => call(shared.aviator.stop, { id }, options),
-  openScene: openAviatorScene,
+  startScene: startAviatorScene,
   sounds: { takeOff: 'engine', end: 'fly-off', hum: 'propeller' },
   overName: 'flight.flewOff',
   rulesText: 'flight.aviatorRules',

@@ -1,5 +1,13 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
-import { BLACK, css, type FlightScene, mix, type SceneColours, type Sprite } from '../../frame/flight/scene.ts'
+import {
+  BLACK,
+  css,
+  type FlightScene,
+  mix,
+  type Pen,
+  type SceneColours,
+  type Sprite,
+} from '../../frame/flight/scene.ts'
 import { glowOf } from '../../frame/flight/sky.ts'
 import { openClouds } from './clouds.ts'
 import { heightAt, type Place, placeAt, speedAt } from './flight-path.ts'
@@ -34,13 +42,13 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
   let gone = 0
   let turn = 0
 
-  function drawLayer(context: CanvasRenderingContext2D, layer: Sprite, top: number, tall: number, part: number) {
+  function drawLayer(context: Pen, layer: Sprite, top: number, tall: number, part: number) {
     const shift = (gone * part) % 1
     context.drawImage(layer, -shift * width, top, width + 1, tall)
     context.drawImage(layer, (1 - shift) * width, top, width + 1, tall)
   }
 
-  function drawWorld(context: CanvasRenderingContext2D, frame: FlightFrame): void {
+  function drawWorld(context: Pen, frame: FlightFrame): void {
     if (!evening || !night || !sun || !farHills || !nearHills) return
     const rise = heightAt(frame.flownMs)
     context.drawImage(evening, 0, 0, width, height)
@@ -62,7 +70,7 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
   }
 
   /** The runway with its lamps: in betting they go out one after the other. */
-  function drawRunway(context: CanvasRenderingContext2D, frame: FlightFrame, rise: number): void {
+  function drawRunway(context: Pen, frame: FlightFrame, rise: number): void {
     const top = height * (0.87 + rise * 0.4)
     if (top > height) return
     context.fillStyle = ground
@@ -84,7 +92,7 @@ export function openAviatorScene(colours: SceneColours): FlightScene {
     }
   }
 
-  function putPlane(context: CanvasRenderingContext2D, x: number, y: number, tilt: number, size: number): void {
+  function putPlane(context: Pen, x: number, y: number, tilt: number, size: number): void {
     if (!plane) return
     context.save()
     context.translate(x, y)

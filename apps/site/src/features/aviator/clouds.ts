@@ -1,4 +1,4 @@
-import { type SceneColours, type Sprite, scatter } from '../../frame/flight/scene.ts'
+import { type Pen, type SceneColours, type Sprite, scatter } from '../../frame/flight/scene.ts'
 import { drawCloud } from './landscape.ts'
 
 const CLOUDS = 11
@@ -27,7 +27,7 @@ export function openClouds(colours: SceneColours) {
       }
     },
     /** `seen` from 0 to 1: on the ground there are few, and at night they fade. */
-    draw(context: CanvasRenderingContext2D, seen: number): void {
+    draw(context: Pen, seen: number): void {
       for (let at = 0; at < CLOUDS; at += 1) {
         const shape = shapes[at % SHAPES]
         const near = nears[at] ?? 0

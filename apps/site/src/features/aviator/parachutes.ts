@@ -1,4 +1,4 @@
-import type { SceneColours, Sprite } from '../../frame/flight/scene.ts'
+import type { Pen, SceneColours, Sprite } from '../../frame/flight/scene.ts'
 import { drawParachute } from './plane.ts'
 
 const MOST = 14
@@ -34,7 +34,7 @@ export function openParachutes(colours: SceneColours) {
         ages[at] = (ages[at] ?? 0) + passedMs
       }
     },
-    draw(context: CanvasRenderingContext2D): void {
+    draw(context: Pen): void {
       for (let at = 0; at < MOST; at += 1) {
         const age = ages[at] ?? LASTS_MS
         const size = sizes[at] ?? 0

@@ -1,5 +1,5 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
-import { css, type SceneColours } from '../../frame/flight/scene.ts'
+import { css, type Pen, type SceneColours } from '../../frame/flight/scene.ts'
 import { type Place, placeAt, speedAt } from './flight-path.ts'
 
 const POINTS = 26
@@ -17,7 +17,7 @@ export function openTrail(colours: SceneColours) {
   const brightStart = css(colours.accentEnd, 0)
   const brightEnd = css(colours.bulb, 0.95)
 
-  function ribbon(context: CanvasRenderingContext2D, from: string, to: string): CanvasGradient {
+  function ribbon(context: Pen, from: string, to: string): CanvasGradient {
     const gradient = context.createLinearGradient(0, 0, width * 0.6, 0)
     gradient.addColorStop(0, from)
     gradient.addColorStop(1, to)
@@ -31,7 +31,7 @@ export function openTrail(colours: SceneColours) {
       bright = undefined
     },
     /** `x`: where the plane is, or was when it flew off, as a part of the width. */
-    draw(context: CanvasRenderingContext2D, { flownMs, multiplier, phase, phaseMs }: FlightFrame, x: number): void {
+    draw(context: Pen, { flownMs, multiplier, phase, phaseMs }: FlightFrame, x: number): void {
       const alpha = phase === 'over' ? 1 - phaseMs / FADES_MS : 1
       if (alpha <= 0) return
       soft ??= ribbon(context, clearEnd, softEnd)

@@ -1,5 +1,5 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
-import { css, type SceneColours, type Sprite, sprite } from '../../frame/flight/scene.ts'
+import { css, type Pen, type SceneColours, type Sprite, sprite } from '../../frame/flight/scene.ts'
 import { type Chart, chartX, chartY, lineStep } from './chart.ts'
 
 const POINTS = 48
@@ -24,7 +24,7 @@ export function drawLines(colours: SceneColours, ratio: number, isSmall: boolean
     }
     return label
   }
-  return (context: CanvasRenderingContext2D, chart: Chart): void => {
+  return (context: Pen, chart: Chart): void => {
     const step = lineStep(chart.highest)
     context.strokeStyle = line
     context.lineWidth = 1
@@ -49,7 +49,7 @@ export function drawCurve(colours: SceneColours, height: number) {
   const shadeTop = css(colours.accent, 0.26)
   const shadeBottom = css(colours.accent, 0)
   let shade: CanvasGradient | undefined
-  return (context: CanvasRenderingContext2D, chart: Chart, { flownMs, multiplier }: FlightFrame): void => {
+  return (context: Pen, chart: Chart, { flownMs, multiplier }: FlightFrame): void => {
     if (flownMs <= 0) return
     if (!shade) {
       shade = context.createLinearGradient(0, height * 0.1, 0, chart.bottom)

@@ -3,13 +3,13 @@ import { crashGame } from '@fairground/games/crash'
 import { call } from '../../calls/client.ts'
 import { SharedGame } from '../../frame/flight/shared-game.tsx'
 import type { SharedGameRules } from '../../frame/flight/shared-game-rules.ts'
-import { openCrashScene } from './crash-scene.ts'
+import { startCrashScene } from './start-scene.ts'
 
 const rules: SharedGameRules = {
   game: crashGame,
   name: 'games.crash',
   stop: (id, options) => call(shared.crash.stop, { id }, options),
-  openScene: openCrashScene,
+  startScene: startCrashScene,
   sounds: { takeOff: 'launch', end: 'burst', hum: 'sparks' },
   overName: 'flight.burst',
   rulesText: 'flight.crashRules',

@@ -5,6 +5,7 @@ import {
   css,
   type FlightScene,
   mix,
+  type Pen,
   type SceneColours,
   type Sprite,
   scatter,
@@ -46,7 +47,7 @@ export function openCrashScene(theme: SceneColours): FlightScene {
   let hasBurst = false
   let waiting: 'own' | 'other' | undefined
 
-  function drawSky(context: CanvasRenderingContext2D, climb: number): void {
+  function drawSky(context: Pen, climb: number): void {
     if (!sky || !stars || !fair) return
     context.drawImage(sky, 0, 0, width, height)
     const shift = (climb * height * 0.12) % height
@@ -69,7 +70,7 @@ export function openCrashScene(theme: SceneColours): FlightScene {
   }
 
   /** The rocket at a place, along the way that it flies; radians, clockwise from the right. */
-  function putRocket(context: CanvasRenderingContext2D, x: number, y: number, angle: number): void {
+  function putRocket(context: Pen, x: number, y: number, angle: number): void {
     if (!rocket) return
     context.save()
     context.translate(x, y)
@@ -79,13 +80,13 @@ export function openCrashScene(theme: SceneColours): FlightScene {
     context.restore()
   }
 
-  function glow(context: CanvasRenderingContext2D, x: number, y: number, size: number, look: number): void {
+  function glow(context: Pen, x: number, y: number, size: number, look: number): void {
     const light = looks[look]
     if (light) context.drawImage(light, x - size / 2, y - size / 2, size, size)
   }
 
   /** The rocket stands and its fuse burns down as betting does. */
-  function drawBetting(context: CanvasRenderingContext2D, frame: FlightFrame, flicker: number): void {
+  function drawBetting(context: Pen, frame: FlightFrame, flicker: number): void {
     fitChart(chart, 0, 1)
     const x = chart.left
     const y = chart.bottom
@@ -166,7 +167,7 @@ export function openCrashScene(theme: SceneColours): FlightScene {
     waiting = undefined
   }
 
-  function drawFlight(context: CanvasRenderingContext2D, frame: FlightFrame): void {
+  function drawFlight(context: Pen, frame: FlightFrame): void {
     fitChart(chart, frame.flownMs, frame.multiplier)
     lines?.(context, chart)
     // After the burst its way fades.

@@ -104,7 +104,7 @@ function drawTent(context: Pen, { x, floor, size, colour, dark, bulb }: Tent): v
 
 /** The big wheel with its lamps, turned by `angle`. Drawn in each frame while it is in sight. */
 export function drawWheel(
-  context: CanvasRenderingContext2D,
+  context: Pen,
   { x, y, radius, angle }: { x: number; y: number; radius: number; angle: number },
   { line, lamps }: { line: string; lamps: readonly CanvasImageSource[] },
 ): void {

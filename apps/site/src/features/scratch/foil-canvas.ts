@@ -1,8 +1,8 @@
 import { FIELDS } from '@fairground/games/scratch'
 import { BRUSH, COLUMNS, cornerOf, FIELD_HEIGHT, type Point } from './foil.ts'
 
-/** Finer than this no eye sees, and each frame would cost more. */
-const MOST_PIXELS = 2
+type Pen = OffscreenCanvasRenderingContext2D
+
 /** Flakes in the air at once. */
 const MOST_FLAKES = 40
 
@@ -18,51 +18,53 @@ interface Flake {
 
 /** The foil as it is drawn: over all fields, rubbed off along lines, with a few flakes that fall. */
 export interface FoilCanvas {
+  /** Draws the foil anew, `width` device pixels wide, without the fields that are open. */
+  fit: (width: number, open: readonly number[]) => void
   rub: (from: Point, to: Point) => void
   clear: (field: number) => void
-  stop: () => void
 }
 
 /**
- * Draws the foil of a ticket on a canvas that covers its panel. The foil's colour is the canvas's own `color`.
+ * Draws the foil of a ticket, in a colour, on a canvas that covers its panel.
  * @param flakesCanvas where flakes fly; none with reduced motion
  */
-export function drawFoil(canvas: HTMLCanvasElement, flakesCanvas: HTMLCanvasElement | null): FoilCanvas {
-  const context = canvas.getContext('2d')
-  const width = canvas.clientWidth * Math.min(devicePixelRatio, MOST_PIXELS)
-  const unit = width / COLUMNS
-  for (const each of [canvas, flakesCanvas]) {
-    if (!each) continue
-    each.width = Math.round(width)
-    each.height = Math.round(unit * FIELD_HEIGHT * COLUMNS)
-  }
-  const colour = getComputedStyle(canvas).color
-  if (context) for (let field = 0; field < FIELDS; field++) drawField(context, field, unit, colour)
-  const flakes = flakesCanvas && startFlakes(flakesCanvas, unit, colour)
+export function drawFoil(canvas: OffscreenCanvas, flakesCanvas: OffscreenCanvas | null, colour: string): FoilCanvas {
+  const pen = canvas.getContext('2d') as Pen
+  let unit = 1
+  let flakes: ReturnType<typeof startFlakes> | undefined
 
   return {
+    fit(width, open) {
+      unit = width / COLUMNS
+      for (const each of [canvas, flakesCanvas]) {
+        if (!each) continue
+        each.width = Math.round(width)
+        each.height = Math.round(unit * FIELD_HEIGHT * COLUMNS)
+      }
+      for (let field = 0; field < FIELDS; field++) if (!open.includes(field)) drawField(pen, field, unit, colour)
+      flakes?.stop()
+      flakes = flakesCanvas ? startFlakes(flakesCanvas, unit, colour) : undefined
+    },
     rub(from, to) {
-      if (!context) return
-      context.globalCompositeOperation = 'destination-out'
-      context.lineCap = 'round'
-      context.lineWidth = 2 * BRUSH * unit
-      context.beginPath()
-      context.moveTo(from.x * unit, from.y * unit)
-      context.lineTo(to.x * unit, to.y * unit + 0.01)
-      context.stroke()
-      context.globalCompositeOperation = 'source-over'
+      pen.globalCompositeOperation = 'destination-out'
+      pen.lineCap = 'round'
+      pen.lineWidth = 2 * BRUSH * unit
+      pen.beginPath()
+      pen.moveTo(from.x * unit, from.y * unit)
+      pen.lineTo(to.x * unit, to.y * unit + 0.01)
+      pen.stroke()
+      pen.globalCompositeOperation = 'source-over'
       flakes?.add(to, Math.hypot(to.x - from.x, to.y - from.y))
     },
     clear(field) {
       const { x, y } = cornerOf(field)
-      context?.clearRect(x * unit, y * unit, unit, FIELD_HEIGHT * unit)
+      pen.clearRect(x * unit, y * unit, unit, FIELD_HEIGHT * unit)
     },
-    stop: () => flakes?.stop(),
   }
 }
 
 /** A field's foil: brushed metal with a star, a little smaller than the field. */
-function drawField(context: CanvasRenderingContext2D, field: number, unit: number, colour: string): void {
+function drawField(context: Pen, field: number, unit: number, colour: string): void {
   const { x, y } = cornerOf(field)
   const gap = unit * 0.035
   const [left, top, wide, high] = [x * unit + gap, y * unit + gap, unit - 2 * gap, unit * FIELD_HEIGHT - 2 * gap]
@@ -103,7 +105,7 @@ function drawField(context: CanvasRenderingContext2D, field: number, unit: numbe
 }
 
 /** Flakes of foil that fall from the finger: few, small, gone in half a second. */
-function startFlakes(canvas: HTMLCanvasElement, unit: number, colour: string) {
+function startFlakes(canvas: OffscreenCanvas, unit: number, colour: string) {
   const context = canvas.getContext('2d')
   let flakes: Flake[] = []
   let frame = 0

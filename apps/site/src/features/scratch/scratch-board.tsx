@@ -22,13 +22,12 @@ export function ScratchBoard(props: DrawnBoardProps) {
 
 function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: DrawnBoardProps & { arrives: boolean }) {
   const t = useTranslate()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const flakes = useRef<HTMLCanvasElement>(null)
+  const foil = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
   const [current, setCurrent] = useState(4)
   const [heard, setHeard] = useState<number>()
   const live = bet !== undefined && !told
-  const { opened, open, wasTap, pointer } = useFoil(canvas, flakes, live)
+  const { opened, open, wasTap, pointer } = useFoil(foil, live)
   const ticket = bet && ticketOf(bet)
   const won = ticket && told ? winningFields(ticket) : []
   const isOpen = opened.every(Boolean)
@@ -87,10 +86,7 @@ function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: Drawn
             </button>
           ))}
         </div>
-        <span className={css.foil} aria-hidden="true">
-          <canvas ref={canvas} />
-          <canvas ref={flakes} />
-        </span>
+        <span ref={foil} className={css.foil} aria-hidden="true" />
         <p aria-live="polite" className="sr-only">
           {heard !== undefined && opened[heard] && labelOf(heard)}
         </p>

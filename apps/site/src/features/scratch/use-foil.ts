@@ -3,7 +3,8 @@ import { prefersReducedMotion } from '@fairground/ui'
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { playSound } from '../../frame/sound/sound.ts'
 import { COLUMNS, createFoil, type Point, zigzagOf } from './foil.ts'
-import { drawFoil, type FoilCanvas } from './foil-canvas.ts'
+import { type ShownFoil, showFoil } from './show-foil.ts'
+import { FIELD_LIST } from './ticket-round.ts'
 
 /** How long a hand takes for a whole field, in milliseconds. */
 const HAND_MS = 260
@@ -25,14 +26,10 @@ export interface UsedFoil {
   }
 }
 
-/** Lets the foil over a ticket's panel be rubbed off while it is `live`. */
-export function useFoil(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  flakes: RefObject<HTMLCanvasElement | null>,
-  live: boolean,
-): UsedFoil {
+/** Lets the foil over a ticket's panel, in its `place`, be rubbed off while it is `live`. */
+export function useFoil(place: RefObject<HTMLElement | null>, live: boolean): UsedFoil {
   const foil = useMemo(createFoil, [])
-  const drawn = useRef<FoilCanvas>(undefined)
+  const shown = useRef<ShownFoil>(undefined)
   const last = useRef<Point>(undefined)
   const length = useRef(0)
   const soundAt = useRef(0)
@@ -40,32 +37,22 @@ export function useFoil(
   const [opened, setOpened] = useState<readonly boolean[]>(() => new Array<boolean>(FIELDS).fill(false))
 
   useEffect(() => {
-    if (!canvas.current) return
-    const isStill = prefersReducedMotion()
-    const draw = () => {
-      if (!canvas.current?.clientWidth) return
-      drawn.current?.stop()
-      drawn.current = drawFoil(canvas.current, isStill ? null : flakes.current)
-      for (let field = 0; field < FIELDS; field++) if (foil.isOpen(field)) drawn.current.clear(field)
-    }
-    const watcher = new ResizeObserver(draw)
-    watcher.observe(canvas.current)
-    return () => {
-      watcher.disconnect()
-      drawn.current?.stop()
-    }
-  }, [canvas, flakes, foil])
+    if (!place.current) return
+    const foilShown = showFoil(place.current, () => FIELD_LIST.filter(foil.isOpen))
+    shown.current = foilShown
+    return foilShown.end
+  }, [place, foil])
 
   const finish = (field: number) => {
     if (done.current.has(field)) return
     done.current.add(field)
     foil.clear(field)
-    drawn.current?.clear(field)
+    shown.current?.clear(field)
     playSound('field-open', done.current.size)
     setOpened((known) => known.with(field, true))
   }
   const rub = (from: Point, to: Point) => {
-    drawn.current?.rub(from, to)
+    shown.current?.rub(from, to)
     const now = performance.now()
     if (now - soundAt.current > SOUND_MS) {
       soundAt.current = now

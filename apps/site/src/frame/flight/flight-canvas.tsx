@@ -2,71 +2,60 @@ import { prefersReducedMotion } from '@fairground/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FlightLoop } from './flight-loop.ts'
 import css from './flight-stage.module.css'
-import { type FlightScene, type OpenScene, readColours } from './scene.ts'
-import { createSharpness } from './sharpness.ts'
+import { type FlightScene, readColours } from './scene.ts'
+import type { SceneOrder, StartScene } from './scene-orders.ts'
 
 /** More device pixels than this are not seen on a picture that moves, and cost a cheap phone its frames. */
 const HIGHEST_RATIO = 2
 
 interface FlightCanvasProps {
   loop: Pick<FlightLoop, 'listen'>
-  openScene: OpenScene
+  startScene: StartScene
   /** Where the scene is put, for what happens beside its frames. */
-  scene: RefObject<FlightScene | undefined>
+  scene: RefObject<ShownScene | undefined>
 }
 
-/** The picture of the flight. It is for the eye alone: what it shows is said in words elsewhere. */
-export function FlightCanvas({ loop, openScene, scene }: FlightCanvasProps) {
-  const place = useRef<HTMLCanvasElement>(null)
+/** What a page may ask of a scene beside its frames. */
+export type ShownScene = Pick<FlightScene, 'cashOut'>
+
+/**
+ * The picture of the flight. A worker draws it: the page's own thread has the numbers, the table and the keys. It is for
+ * the eye alone: what it shows is said in words elsewhere.
+ */
+export function FlightCanvas({ loop, startScene, scene }: FlightCanvasProps) {
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const canvas = place.current
-    const context = canvas?.getContext('2d', { alpha: false })
-    if (!canvas || !context) return
-    return show(canvas, context, { loop, openScene, scene })
-  }, [loop, openScene, scene])
-  return (
-    <div aria-hidden="true">
-      <canvas ref={place} className={css.canvas} />
-    </div>
-  )
+    if (place.current) return show(place.current, { loop, startScene, scene })
+  }, [loop, startScene, scene])
+  return <div ref={place} aria-hidden="true" />
 }
 
-/** Keeps a canvas drawn at its size, as sharp as the device keeps up with, until the returned function is called. */
-function show(
-  canvas: HTMLCanvasElement,
-  context: CanvasRenderingContext2D,
-  { loop, openScene, scene }: FlightCanvasProps,
-): () => void {
-  const picture = openScene(readColours(canvas))
-  const isStill = prefersReducedMotion()
-  const sharpness = createSharpness()
-  let ratio = 1
-  let drawn: string | undefined
-  scene.current = picture
+/** Puts a canvas in place and keeps its scene told of size and frames, until the returned function is called. */
+function show(place: HTMLElement, { loop, startScene, scene }: FlightCanvasProps): () => void {
+  // Made here: a canvas is handed over to a worker once and for all.
+  const canvas = document.createElement('canvas')
+  canvas.className = css.canvas ?? ''
+  place.append(canvas)
+  const worker = startScene()
+  const order = (next: SceneOrder, handOver: Transferable[] = []) => worker.postMessage(next, handOver)
+  const handed = canvas.transferControlToOffscreen()
+  order({ kind: 'open', canvas: handed, colours: readColours(canvas), isStill: prefersReducedMotion() }, [handed])
 
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas
     if (width === 0 || height === 0) return
-    ratio = sharpness.ratioOf(Math.min(window.devicePixelRatio || 1, HIGHEST_RATIO))
-    canvas.width = Math.round(width * ratio)
-    canvas.height = Math.round(height * ratio)
-    picture.resize(width, height, ratio)
-    drawn = undefined
+    order({ kind: 'fit', width, height, finest: Math.min(window.devicePixelRatio || 1, HIGHEST_RATIO) })
   }
   const watch = new ResizeObserver(fit)
   watch.observe(canvas)
   fit()
-  const end = loop.listen((frame) => {
-    if (isStill && drawn === frame.phase) return
-    drawn = frame.phase
-    if (sharpness.note(frame.passedMs)) fit()
-    context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    if (isStill) picture.drawStill(context, frame)
-    else picture.draw(context, frame)
-  })
+  const end = loop.listen((frame) => order({ kind: 'show', frame }))
+  scene.current = { cashOut: (own) => order({ kind: 'cash-out', own }) }
   return () => {
     end()
     watch.disconnect()
+    worker.terminate()
+    canvas.remove()
     scene.current = undefined
   }
 }

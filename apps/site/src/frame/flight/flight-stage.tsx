@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../session/language.ts'
-import { FlightCanvas } from './flight-canvas.tsx'
+import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
 import { FlightSaid } from './flight-said.tsx'
 import { FlightSign } from './flight-sign.tsx'
 import css from './flight-stage.module.css'
-import type { FlightScene } from './scene.ts'
 import type { LastBet } from './seat-state.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 import type { Seat } from './use-seat.ts'
@@ -21,12 +20,12 @@ interface FlightStageProps {
 /** The picture with the sign over it, the tickets of what was won, and the words for those who do not see it. */
 export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
   const t = useTranslate()
-  const scene = useRef<FlightScene>(undefined)
+  const scene = useRef<ShownScene>(undefined)
   const { loop, state } = game
   useCashOuts(scene, state, own)
   return (
     <section className={css.stage} aria-label={t(rules.name)}>
-      <FlightCanvas loop={loop} openScene={rules.openScene} scene={scene} />
+      <FlightCanvas loop={loop} startScene={rules.startScene} scene={scene} />
       <div className={css.sign}>
         <FlightSign loop={loop} overName={rules.overName} />
       </div>
@@ -38,7 +37,7 @@ export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
 
 /** Lets the scene show cash-outs, as the news and the seats tell of them. */
 function useCashOuts(
-  scene: RefObject<FlightScene | undefined>,
+  scene: RefObject<ShownScene | undefined>,
   state: SharedGame['state'],
   own: readonly LastBet[],
 ): void {

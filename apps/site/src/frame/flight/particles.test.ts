@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createParticles } from './particles.ts'
+import type { Pen } from './scene.ts'
 
 /** What a pool draws: the middle of each light. */
 function drawn(particles: ReturnType<typeof createParticles>) {
@@ -8,7 +9,7 @@ function drawn(particles: ReturnType<typeof createParticles>) {
     globalAlpha: 1,
     drawImage: (_: unknown, x: number, y: number, size: number) => places.push([x + size / 2, y + size / 2]),
   }
-  particles.draw(context as unknown as CanvasRenderingContext2D, [{} as CanvasImageSource])
+  particles.draw(context as unknown as Pen, [{} as CanvasImageSource])
   return places.map(([x, y]) => [Math.round(x), Math.round(y)])
 }
 

@@ -1,3 +1,5 @@
+import type { Pen } from './scene.ts'
+
 /** A pool of small lights that fly, fall and go out. It never grows: the oldest make room. */
 export interface Particles {
   /** Lets one off at a place, with a speed in pixels a second, for `lifeMs`; `look` is the number of its drawing. */
@@ -5,7 +7,7 @@ export interface Particles {
   /** Moves all on by `passedMs`, with `gravity` in pixels a second squared. `drag` is the part of speed lost a second. */
   move(passedMs: number, gravity: number, drag: number): void
   /** Draws each by its look. */
-  draw(context: CanvasRenderingContext2D, looks: readonly CanvasImageSource[]): void
+  draw(context: Pen, looks: readonly CanvasImageSource[]): void
   clear(): void
 }
 

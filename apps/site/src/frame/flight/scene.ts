@@ -11,9 +11,9 @@ export interface FlightScene {
   /** The size of the picture in CSS pixels, and how many device pixels one of them has. */
   resize(width: number, height: number, ratio: number): void
   /** Draws one moment. */
-  draw(context: CanvasRenderingContext2D, frame: FlightFrame): void
+  draw(context: Pen, frame: FlightFrame): void
   /** Draws one moment without anything that travels, for who asked for less motion. */
-  drawStill(context: CanvasRenderingContext2D, frame: FlightFrame): void
+  drawStill(context: Pen, frame: FlightFrame): void
   /** Somebody has cashed out; `own` is the player of this page. */
   cashOut(own: 'own' | 'other'): void
 }

@@ -4,7 +4,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import type { CallOptions } from '../../calls/client.ts'
 import type { HumName } from '../sound/hum.ts'
 import type { SoundName } from '../sound/voices.ts'
-import type { OpenScene } from './scene.ts'
+import type { StartScene } from './scene-orders.ts'
 
 /** All that a shared game brings to the frame; round, seats, numbers, table, keys, words and network are the frame's. */
 export interface SharedGameRules {
@@ -12,7 +12,7 @@ export interface SharedGameRules {
   game: SharedGame
   name: PhraseKey
   stop: (id: string, options: CallOptions) => Promise<{ model: BetModel }>
-  openScene: OpenScene
+  startScene: StartScene
   sounds: { takeOff: SoundName; end: SoundName; hum: HumName }
   /** How the end is said, under the point. */
   overName: PhraseKey

@@ -1,0 +1,4 @@
+import { drawScene } from '../../frame/flight/draw-scene.ts'
+import { openAviatorScene } from './aviator-scene.ts'
+
+drawScene(openAviatorScene)
