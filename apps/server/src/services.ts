@@ -3,6 +3,7 @@ import type { SiteSettingsDocument } from '@fairground/contract'
 import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
+import { idleLimitMs } from './accounts/session.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { createTurns, type InTurn } from './accounts/turns.ts'
@@ -19,6 +20,7 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
+import { getMarket } from './markets/market-for.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
@@ -111,6 +113,7 @@ export function createServices(options: ServiceOptions): Services {
     onCommitted: (committed) => events.emit('committed', committed),
   })
   const settings = createSettingsStore(db, options.settings)
+  const site = { readSite: createSiteReader(db), readSettings: async () => (await settings.read()).document }
   const parts = {
     config,
     log,
@@ -118,7 +121,11 @@ export function createServices(options: ServiceOptions): Services {
     events,
     metrics,
     limits: createRateLimits(limitTable),
-    sessions: createSessions(db, createSessionReader(databaseUrl, log), events, now),
+    sessions: createSessions({
+      ...{ db, events, now },
+      reader: createSessionReader(databaseUrl, log),
+      idleLimitMsOf: async (countryId) => idleLimitMs(await getMarket(site, countryId)),
+    }),
     loginFailures: createLoginFailures(db, now),
     terms: createAcceptedTerms(db),
     inTurn: createTurns(),
@@ -134,9 +141,8 @@ export function createServices(options: ServiceOptions): Services {
       onDepositExpired: (deposit) => events.emit('depositExpired', deposit),
       onBonusExpired: (bonus) => events.emit('bonusExpired', bonus),
     }),
-    readSite: createSiteReader(db),
+    ...site,
     settings,
-    readSettings: async () => (await settings.read()).document,
     designs: createDesignStore(db, now),
     texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),

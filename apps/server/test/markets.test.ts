@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { demoMarket, game, HEADERS, home, type Market, operator, promotion } from '@fairground/contract'
+import { auth, demoMarket, game, HEADERS, home, type Market, operator, promotion } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { idleLimitMs } from '../src/accounts/session.ts'
 import { getMarket } from '../src/markets/market-for.ts'
 import { grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
@@ -151,6 +152,40 @@ describe('[RG-01] what a bet is held to', () => {
     await grant(server, me, { key: 'spin', count: 1 })
     await expect(spin(me)).rejects.toThrow('bonus_not_allowed')
     expect((await me.call(promotion.freeSpins)).model).toMatchObject({ left: 1, allowed: false })
+  })
+})
+
+describe('[RG-01] how long a player may be away', () => {
+  const MINUTE = 60_000
+  const check = async (me: Player) => (await me.call(auth.check)).model.valid
+
+  test.each([
+    { country: 'DE', minutes: 15 },
+    { country: 'BR', minutes: 30 },
+  ])(
+    '[RG-01] [RG-05] $minutes minutes in $country, for calls, lists of devices and live connections',
+    async (known) => {
+      const { sessions } = server.services
+      const me = await playerOf(known.country)
+      const { id } = (await me.call(auth.sessions)).list[0] ?? { id: '' }
+      const owner = { accountId: me.userId, countryId: known.country }
+      offsetMs += known.minutes * MINUTE - 1000
+      expect([await check(me), (await sessions.list(owner)).length, (await sessions.findLive([id])).size]).toEqual([
+        true,
+        1,
+        1,
+      ])
+      offsetMs += 2000
+      expect([await check(me), (await sessions.list(owner)).length, (await sessions.findLive([id])).size]).toEqual([
+        false,
+        0,
+        0,
+      ])
+    },
+  )
+
+  test.each([0, 1440])('[RG-05] never longer than 30 minutes: a profile with %i', async (idleMinutes) => {
+    expect(idleLimitMs({ ...demoMarket, session: { ...demoMarket.session, idleMinutes } })).toBe(30 * MINUTE)
   })
 })
 

@@ -1,7 +1,7 @@
 import { auth, demoMarket, game, HEADERS, operator, playSession } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { IDLE_LIMIT_MS } from '../src/accounts/session.ts'
+import { idleLimitMs } from '../src/accounts/session.ts'
 import { getMarket } from '../src/markets/market-for.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
@@ -149,10 +149,10 @@ describe('[RG-04] the session of a demonstration', () => {
     }
     await me.again()
     expect((await me.sum()).net).toBe(Math.round(expected * 100) / 100)
-    offsetMs += IDLE_LIMIT_MS + 1000
+    offsetMs += idleLimitMs(demoMarket) + 1000
     await me.again()
     const anew = await me.sum()
     expect(anew.net).toBe(0)
-    expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(IDLE_LIMIT_MS)
+    expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(idleLimitMs(demoMarket))
   })
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const sessionRulesSchema = z.object({
   /** How often a player is told how long they have played and what they have won or lost. */
   realityCheckMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
-  /** How long somebody may be away before the password is asked for again. */
+  /** How long somebody may be away before the password is asked for again; 30 at most, which 0 means as well. */
   idleMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
   /** What the player has won or lost since logging in stands in sight. */
   showNetPosition: z.boolean(),

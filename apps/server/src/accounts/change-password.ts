@@ -34,6 +34,6 @@ export async function changePassword(
     // Another device was faster, and its word stands.
     if (numUpdatedRows !== 1n) throw new CallError('wrong_credentials')
   })
-  const others = (await sessions.list(session.accountId)).filter(({ id }) => id !== session.id)
+  const others = (await sessions.list(session)).filter(({ id }) => id !== session.id)
   await Promise.all(others.map(({ id }) => sessions.revoke(session.accountId, id)))
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
-import { IDLE_LIMIT_MS, SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
+import { SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
 import type { SessionReader } from './session-reader.ts'
 import { findTokenHash, newToken } from './token.ts'
 import { createTouches } from './touches.ts'
@@ -23,16 +23,28 @@ export interface Sessions {
   touch(session: Session): void
   /** Logs a device in. The token is answered once and kept nowhere. */
   open(tx: Tx, accountId: string, deviceName: string): Promise<string>
-  /** The account's devices that are logged in, the newest first. */
-  list(accountId: string): Promise<Device[]>
+  /** Of these sessions, those that are still logged in: not revoked, not too old, not idle for too long. */
+  findLive(sessionIds: readonly string[]): Promise<Set<string>>
+  /** The devices of a session's account that are logged in, the newest first. */
+  list(session: Pick<Session, 'accountId' | 'countryId'>): Promise<Device[]>
   /** Ends a session of the account and says so to its live connections. False when it has no such one. */
   revoke(accountId: string, sessionId: string): Promise<boolean>
   /** Writes what `touch` has noted, and closes the reader. */
   close(): Promise<void>
 }
 
+/** What sessions are made of. */
+export interface SessionParts {
+  db: Database
+  reader: SessionReader
+  events: Events
+  now(): number
+  /** How long players of a country may be away. */
+  idleLimitMsOf(countryId: string | undefined): Promise<number>
+}
+
 /** Sessions on a database, by the given clock. */
-export function createSessions(db: Database, reader: SessionReader, events: Events, now: () => number): Sessions {
+export function createSessions({ db, reader, events, now, idleLimitMsOf }: SessionParts): Sessions {
   const touches = createTouches(db)
 
   async function find(token: string): Promise<Session | { refusal: TokenRefusal }> {
@@ -42,7 +54,8 @@ export function createSessions(db: Database, reader: SessionReader, events: Even
     if (!stored || stored.revoked) return { refusal: 'not_logged_in' }
     const { id, accountId, currencyId, countryId } = stored
     const lastSeenAtMs = Math.max(stored.lastSeenAtMs, touches.findWaiting(id) ?? 0)
-    if (now() >= stored.expiresAtMs || now() - lastSeenAtMs > IDLE_LIMIT_MS) return { refusal: 'login_expired' }
+    const isIdle = now() - lastSeenAtMs > (await idleLimitMsOf(countryId))
+    if (now() >= stored.expiresAtMs || isIdle) return { refusal: 'login_expired' }
     return { id, accountId, currencyId, countryId, lastSeenAtMs }
   }
 
@@ -66,14 +79,29 @@ export function createSessions(db: Database, reader: SessionReader, events: Even
         .execute()
       return token
     },
-    async list(accountId) {
+    async findLive(sessionIds) {
+      if (sessionIds.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('session')
+        .innerJoin('account', 'account.id', 'session.account_id')
+        .select(['session.id', 'session.last_seen_at', 'account.country_id'])
+        .where('session.id', 'in', sessionIds)
+        .where('session.revoked_at', 'is', null)
+        .where('session.expires_at', '>', new Date(now()))
+        .execute()
+      const limits = await Promise.all(rows.map(({ country_id }) => idleLimitMsOf(country_id ?? undefined)))
+      const live = rows.filter(({ last_seen_at }, at) => now() - last_seen_at.getTime() <= (limits[at] ?? 0))
+      return new Set(live.map(({ id }) => id))
+    },
+    async list({ accountId, countryId }) {
+      const seenSince = new Date(now() - (await idleLimitMsOf(countryId)))
       const rows = await db
         .selectFrom('session')
         .select(['id', 'device_name', 'created_at', 'last_seen_at'])
         .where('account_id', '=', accountId)
         .where('revoked_at', 'is', null)
         .where('expires_at', '>', new Date(now()))
-        .where('last_seen_at', '>=', new Date(now() - IDLE_LIMIT_MS))
+        .where('last_seen_at', '>=', seenSince)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(100)

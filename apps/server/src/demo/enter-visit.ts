@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { CallError, type Market } from '@fairground/contract'
-import { IDLE_LIMIT_MS } from '../accounts/session.ts'
+import { idleLimitMs } from '../accounts/session.ts'
 import { findTokenHash, newToken } from '../accounts/token.ts'
 import { type Tx, transaction } from '../db/tx.ts'
 import { getMarket } from '../markets/market-for.ts'
@@ -36,10 +36,11 @@ export async function openVisit(
 ): Promise<{ token: string; visit: Visit }> {
   const { db, now } = parts
   const at = new Date(now())
+  const market = await getMarket(parts, undefined)
   const purse = PURSE * 10n ** BigInt(given.decimals)
   const own = await transaction(db, async (tx) => {
     const visit = await enter(parts, tx, token, at)
-    return visit?.currency_id === given.currencyId ? goOn(tx, visit, { at, purse, ...given }) : undefined
+    return visit?.currency_id === given.currencyId ? goOn(tx, visit, { at, purse, market, ...given }) : undefined
   })
   if (own && token !== undefined) return { token, visit: own }
   await given.admit()
@@ -66,9 +67,9 @@ export async function openVisit(
 function goOn(
   tx: Tx,
   { id, seen_at, balance_minor }: Visit,
-  { at, purse, minStakeMinor }: { at: Date; purse: bigint; minStakeMinor: bigint },
+  { at, purse, market, minStakeMinor }: { at: Date; purse: bigint; market: Market; minStakeMinor: bigint },
 ): Promise<Visit> {
-  const isIdle = seen_at.getTime() < at.getTime() - IDLE_LIMIT_MS
+  const isIdle = seen_at.getTime() < at.getTime() - idleLimitMs(market)
   return tx
     .updateTable('demo_visit')
     .set(({ eb }) => ({

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import type { ExtendedError, Socket } from 'socket.io'
-import type { Database } from '../db/database.ts'
+import type { Sessions } from '../accounts/sessions.ts'
 import { mayJoin } from './channel-name.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import type { Members } from './members.ts'
-import { findLiveSessions } from './session-check.ts'
 import { type LiveOwner, readLiveToken } from './tokens.ts'
 
 /** What connections are admitted by, and where they go. */
 export interface ConnectionOptions {
-  db: Database
+  /** Of these sessions, those that are still logged in. */
+  findLive: Sessions['findLive']
   log: Logger
   members: Members
   sessions: LiveSessions
@@ -29,14 +29,14 @@ const owners = new WeakMap<Socket, LiveOwner>()
 
 /** Lets a connection in, or not: Socket.IO's middleware. The token is in `auth.token` or in basic authorisation. */
 export function admission(options: ConnectionOptions) {
-  const { db, log, getSecret, now } = options
+  const { findLive, log, getSecret, now } = options
   return async (socket: Socket, next: (error?: ExtendedError) => void): Promise<void> => {
     try {
       const token = readLiveToken(await getSecret(), tokenOf(socket), 'connect', now())
       if (!token) return next(new Error('not_logged_in'))
       const { owner } = token
       if (owner) {
-        const live = await findLiveSessions(db, [owner.sessionId], now())
+        const live = await findLive([owner.sessionId])
         if (!live.has(owner.sessionId)) return next(new Error('not_logged_in'))
         owners.set(socket, owner)
       }
@@ -123,6 +123,6 @@ function positionsOf(numbers: unknown): Map<string, string> {
 }
 
 /** Looks whether the session ended between the admission and the moment from which its end is heard. */
-async function checkAgain(socket: Socket, { sessionId }: LiveOwner, { db, now }: ConnectionOptions): Promise<void> {
-  if (!(await findLiveSessions(db, [sessionId], now())).has(sessionId)) socket.disconnect(true)
+async function checkAgain(socket: Socket, { sessionId }: LiveOwner, { findLive }: ConnectionOptions): Promise<void> {
+  if (!(await findLive([sessionId])).has(sessionId)) socket.disconnect(true)
 }

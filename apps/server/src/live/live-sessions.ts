@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import type { Socket } from 'socket.io'
-import type { Database } from '../db/database.ts'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
 import { framesOf, write } from './frame.ts'
-import { findLiveSessions } from './session-check.ts'
 
 /** The sockets of this process by the sessions that they belong to; they end with them. */
 export interface LiveSessions {
@@ -17,8 +16,8 @@ export interface LiveSessions {
 const SWEEP_MS = 30_000
 
 /** Cuts sockets at once when the bus says that their session was revoked, and looks for missed ends again and again. */
-export function createLiveSessions(options: { bus: Bus; db: Database; log: Logger; now(): number }): LiveSessions {
-  const { bus, db, log, now } = options
+export function createLiveSessions(options: { bus: Bus; findLive: Sessions['findLive']; log: Logger }): LiveSessions {
+  const { bus, findLive, log } = options
   const sockets = new Map<string, Set<Socket>>()
 
   bus.onMessage((channel, message) => {
@@ -30,7 +29,7 @@ export function createLiveSessions(options: { bus: Bus; db: Database; log: Logge
 
   async function sweep(): Promise<void> {
     const channels = new Map([...sockets.keys()].map((channel) => [channel.slice(sessionChannel('').length), channel]))
-    const live = await findLiveSessions(db, [...channels.keys()], now())
+    const live = await findLive([...channels.keys()])
     for (const [sessionId, channel] of channels) {
       if (live.has(sessionId)) continue
       for (const socket of sockets.get(channel) ?? []) socket.disconnect(true)

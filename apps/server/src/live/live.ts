@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { CallError } from '@fairground/contract'
 import { Server } from 'socket.io'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { networkReader } from '../http/caller-address.ts'
@@ -63,6 +64,7 @@ export interface LiveParts extends NewsSources {
   config: Pick<Config, 'trustProxy'>
   db: Database
   limits: Pick<RateLimits, 'countConnection'>
+  sessions: Pick<Sessions, 'findLive'>
   now(): number
 }
 
@@ -72,8 +74,9 @@ export function createLive(options: LiveParts): Live {
   const networkOf = networkReader(options.config.trustProxy)
   const bus = createMemoryBus(now)
   const getSecret = createSecretReader(db, 'live')
-  const sessions = createLiveSessions({ bus, db, log, now })
-  const connections: ConnectionOptions = { db, log, now, getSecret, sessions, members: createMembers(bus) }
+  const { findLive } = options.sessions
+  const sessions = createLiveSessions({ bus, findLive, log })
+  const connections: ConnectionOptions = { findLive, log, now, getSecret, sessions, members: createMembers(bus) }
   const admit = admission(connections)
   const servers: Server[] = []
   publishCommits(options, bus)

@@ -12,7 +12,7 @@ export const check = handle(auth.check, async (_, { session }) => ({ model: { va
 
 /** Lists the devices that are logged in. */
 export const sessions = handle(auth.sessions, async (_, { services, session }) => {
-  const devices = await services.sessions.list(session.accountId)
+  const devices = await services.sessions.list(session)
   return {
     list: devices.map(({ id, name, createdAtMs, lastSeenAtMs }) => ({
       id,
