@@ -1,6 +1,16 @@
 import { myGames } from '@fairground/contract'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer } from './player.ts'
+
+/** Logs a visitor in at the form. */
+async function logInAt(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const form = page.getByRole('dialog', { name: 'Welcome back' })
+  await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+}
 
 test('[BT-18] a visitor’s favourite is kept on the device, and becomes the account’s at the login', async ({
   page,
@@ -18,15 +28,40 @@ test('[BT-18] a visitor’s favourite is kept on the device, and becomes the acc
   await page.reload()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const form = page.getByRole('dialog', { name: 'Welcome back' })
-  await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logInAt(page, { account, password })
   await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(async () => (await call(myGames.list, {})).model.favourites).toEqual(['tower'])
-  expect(await page.evaluate(() => localStorage.getItem('myGames'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('myGames'))).toBeNull()
+})
+
+test('[BT-18] a list of games that comes late takes no favourite away', async ({ page, baseURL }) => {
+  const { account, password } = await createPlayer(baseURL ?? '', 0)
+  await page.goto('/')
+  const star = page
+    .getByRole('region', { name: 'Games', exact: true })
+    .getByRole('button', { name: 'Favourite: Tower' })
+  await star.focus()
+  await page.keyboard.press('Space')
+  const given = page.waitForResponse('**/api/game/favourite')
+  await page.route('**/api/game/favourites', async (route) => {
+    const response = await route.fetch()
+    await (await given).finished()
+    await route.fulfill({ response })
+  })
+  const listed = page.waitForResponse('**/api/game/favourites')
+  const seen = await star.evaluateHandle((button) => {
+    const list: (string | null)[] = []
+    const note = () => list.push(button.getAttribute('aria-pressed'))
+    new MutationObserver(note).observe(button, { attributes: true, attributeFilter: ['aria-pressed'] })
+    return list
+  })
+  await logInAt(page, { account, password })
+  await (await listed).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  expect(await seen.jsonValue()).toEqual([])
 })
 
 test('[BT-18] the page of all games shows the category of its address, and the player’s own lists', async ({

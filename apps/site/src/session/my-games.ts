@@ -28,7 +28,15 @@ function useMyGames(): MyGames {
   const loggedIn = useLoggedIn()
   const visitors = usePresent(device, (own) => own)
   const { data } = useQuery({ ...query, enabled: loggedIn })
-  return loggedIn ? (data ?? none) : visitors
+  if (!loggedIn) return visitors
+  // Those on this device are on their way to the account.
+  return visitors.favourites.reduceRight((mine, id) => withFavourite(mine, id, true), data ?? none)
+}
+
+/** Takes what the server has just said; a list that is still on its way was made before it. */
+async function take(mine: MyGames): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  queryClient.setQueryData(query.queryKey, mine)
 }
 
 /** Shown at once; what the server says afterwards stands. */
@@ -36,27 +44,24 @@ async function favour(gameId: string, favourite: boolean): Promise<void> {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   queryClient.setQueryData(query.queryKey, (mine: MyGames = none) => withFavourite(mine, gameId, favourite))
   try {
-    const { model } = await call(calls.favourite, { gameIds: [gameId], favourite })
-    queryClient.setQueryData(query.queryKey, model)
+    await take((await call(calls.favourite, { gameIds: [gameId], favourite })).model)
   } catch {
     // The call has said why; the star goes back to what the server knows.
     await queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 }
 
-/** A visitor's favourites become those of the account that they log in to, once it has them they leave the device. */
+/** A visitor's favourites become those of the account that they log in to; once it has them they leave the device. */
 async function moveToAccount(): Promise<void> {
   const { favourites, recent } = device.getState()
   const known = favourites.filter((id) => findStartup()?.games.some((game) => game.id === id))
   if (findToken() === undefined || favourites.length === 0) return
-  keepOnDevice({ favourites: [], recent })
-  if (known.length === 0) return
   try {
-    const { model } = await call(calls.favourite, { gameIds: known, favourite: true }, { errors: 'ignore' })
-    queryClient.setQueryData(query.queryKey, model)
+    if (known.length > 0)
+      await take((await call(calls.favourite, { gameIds: known, favourite: true }, { errors: 'ignore' })).model)
+    keepOnDevice({ favourites: [], recent })
   } catch (error) {
     console.info('favourites stay on this device', error)
-    keepOnDevice({ ...device.getState(), favourites })
   }
 }
 
@@ -77,7 +82,8 @@ export const myGamesDoor: MyGamesDoor = {
   useMyGames,
   setFavourite(gameId, wish) {
     const favourite = wish === 'mark'
-    if (findToken() === undefined) keepOnDevice(withFavourite(device.getState(), gameId, favourite))
-    else void favour(gameId, favourite)
+    const isVisitor = findToken() === undefined
+    if (isVisitor || !favourite) keepOnDevice(withFavourite(device.getState(), gameId, favourite))
+    if (!isVisitor) void favour(gameId, favourite)
   },
 }
