@@ -63,7 +63,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: ['--disable-background-networking', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
 })
