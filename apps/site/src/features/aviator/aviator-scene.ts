@@ -5,7 +5,7 @@ import {
   type FlightScene,
   mix,
   type Pen,
-  type SceneColours,
+  type SceneSetting,
   type Sprite,
 } from '../../frame/flight/scene.ts'
 import { glowOf } from '../../frame/flight/sky.ts'
@@ -21,7 +21,7 @@ const LAMPS = 14
 const LEAVES_MS = 1300
 
 /** Aviator: a biplane takes off from a lit runway into the evening, and at some moment flies off. */
-export function openAviatorScene(colours: SceneColours): FlightScene {
+export function openAviatorScene({ colours }: SceneSetting): FlightScene {
   const place: Place = { x: 0, y: 0, tilt: 0 }
   let [width, height, scale] = [1, 1, 1]
   let evening: Sprite | undefined

@@ -1,5 +1,5 @@
 import type { FlightFrame } from '../../frame/flight/flight-frame.ts'
-import { css, type Pen, type SceneColours, type Sprite, sprite } from '../../frame/flight/scene.ts'
+import { css, type Pen, type SceneColours, type SceneSetting, type Sprite, sprite } from '../../frame/flight/scene.ts'
 import { type Chart, chartX, chartY, lineStep } from './chart.ts'
 
 const POINTS = 48
@@ -7,8 +7,8 @@ const POINTS = 48
 const LABEL = { width: 64, height: 16, font: '600 11px Figtree Variable, sans-serif' } as const
 
 /** Draws the lines across the chart with their multipliers; a label is drawn once: text costs a frame more than all else. */
-export function drawLines(colours: SceneColours, ratio: number, isSmall: boolean) {
-  const format = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 1 })
+export function drawLines({ colours, locale }: SceneSetting, { ratio, isSmall }: { ratio: number; isSmall: boolean }) {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const labels = new Map<number, Sprite>()
   const line = css(colours.muted, 0.14)
   const ink = css(colours.muted, 0.85)

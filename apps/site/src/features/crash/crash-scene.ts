@@ -6,7 +6,7 @@ import {
   type FlightScene,
   mix,
   type Pen,
-  type SceneColours,
+  type SceneSetting,
   type Sprite,
   scatter,
   sprite,
@@ -28,8 +28,8 @@ const TEAL = 2
 const LOOKS = [AMBER, CORAL, TEAL]
 
 /** Crash: a firework climbs its curve over the fairground, and bursts. */
-export function openCrashScene(theme: SceneColours): FlightScene {
-  const colours = atNight(theme)
+export function openCrashScene(setting: SceneSetting): FlightScene {
+  const colours = atNight(setting.colours)
   const next = scatter(77)
   const sparks = createParticles(SPARKS)
   const chart: Chart = { left: 0, right: 1, top: 0, bottom: 1, timeMs: 1, highest: 2 }
@@ -222,7 +222,7 @@ export function openCrashScene(theme: SceneColours): FlightScene {
       fair = sprite(width, fairHeight, ratio, (context) => drawFairground(context, width, fairHeight, colours))
       rocket = drawRocket(ratio * scale, colours)
       looks = [glowOf(colours.bulb, ratio), glowOf(colours.accentEnd, ratio), glowOf(colours.safe, ratio)]
-      lines = drawLines(colours, ratio, width < 420)
+      lines = drawLines({ ...setting, colours }, { ratio, isSmall: width < 420 })
       curve = drawCurve(colours, height)
     },
     draw(context, frame) {

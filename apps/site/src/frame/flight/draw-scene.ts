@@ -1,21 +1,29 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { FlightFrame } from './flight-frame.ts'
 import type { OpenScene, Pen } from './scene.ts'
 import type { SceneOrder } from './scene-orders.ts'
 import { createSharpness } from './sharpness.ts'
 
+/** What figures are written with. The page's own fonts do not reach a worker. */
+const FONT = new FontFace('Figtree Variable', `url(${figtree})`, { weight: '300 900' })
+
 /** Draws a scene as the page orders, in the worker that calls this. */
 export function drawScene(openScene: OpenScene): void {
+  ;(self as unknown as FontFaceSource).fonts.add(FONT)
+  // Where it cannot be had, another font does.
+  const ready = FONT.load().catch(() => FONT)
   let draw: ((order: SceneOrder) => void) | undefined
-  addEventListener('message', ({ data }: MessageEvent<SceneOrder>) => {
-    if (data.kind === 'open') draw = openDrawing(openScene, data)
-    else draw?.(data)
-  })
+  const follow = (order: SceneOrder) => {
+    if (order.kind === 'open') draw = openDrawing(openScene, order)
+    else draw?.(order)
+  }
+  addEventListener('message', ({ data }: MessageEvent<SceneOrder>) => void ready.then(() => follow(data)))
 }
 
 /** Keeps a canvas drawn at its size, as sharp as the device keeps up with. */
-function openDrawing(openScene: OpenScene, { canvas, colours, isStill }: Extract<SceneOrder, { kind: 'open' }>) {
+function openDrawing(openScene: OpenScene, { canvas, isStill, ...setting }: Extract<SceneOrder, { kind: 'open' }>) {
   const pen = canvas.getContext('2d', { alpha: false }) as Pen
-  const scene = openScene(colours)
+  const scene = openScene(setting)
   const sharpness = createSharpness()
   let size = { width: 0, height: 0, finest: 1 }
   let ratio = 1

@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '@fairground/ui'
 import { type RefObject, useEffect, useRef } from 'react'
+import { currentLocale } from '../../session/language.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import css from './flight-stage.module.css'
 import { type FlightScene, readColours } from './scene.ts'
@@ -39,7 +40,8 @@ function show(place: HTMLElement, { loop, startScene, scene }: FlightCanvasProps
   const worker = startScene()
   const order = (next: SceneOrder, handOver: Transferable[] = []) => worker.postMessage(next, handOver)
   const handed = canvas.transferControlToOffscreen()
-  order({ kind: 'open', canvas: handed, colours: readColours(canvas), isStill: prefersReducedMotion() }, [handed])
+  const setting = { colours: readColours(canvas), locale: currentLocale(), isStill: prefersReducedMotion() }
+  order({ kind: 'open', canvas: handed, ...setting }, [handed])
 
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas

@@ -1,9 +1,9 @@
 import type { FlightFrame } from './flight-frame.ts'
-import type { FlightScene, SceneColours } from './scene.ts'
+import type { FlightScene, SceneSetting } from './scene.ts'
 
 /** What a page tells the worker that draws its flight, in this order: a canvas once, then sizes, frames, cash-outs. */
 export type SceneOrder =
-  | { kind: 'open'; canvas: OffscreenCanvas; colours: SceneColours; isStill: boolean }
+  | ({ kind: 'open'; canvas: OffscreenCanvas; isStill: boolean } & SceneSetting)
   /** CSS pixels, and the most device pixels that one of them has. */
   | { kind: 'fit'; width: number; height: number; finest: number }
   | { kind: 'show'; frame: FlightFrame }

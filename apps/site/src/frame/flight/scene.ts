@@ -18,7 +18,13 @@ export interface FlightScene {
   cashOut(own: 'own' | 'other'): void
 }
 
-export type OpenScene = (colours: SceneColours) => FlightScene
+/** What a scene is opened with: the operator's colours, and the language that its figures are written in. */
+export interface SceneSetting {
+  colours: SceneColours
+  locale: string
+}
+
+export type OpenScene = (setting: SceneSetting) => FlightScene
 
 const TOKENS = {
   ground: '--main-bg-color',
