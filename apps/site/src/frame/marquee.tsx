@@ -14,16 +14,18 @@ export interface MarqueeProps {
   /** Part of the way to the last step, 0 to 1: so many bulbs are lit. */
   progress: number
   mood: 'idle' | 'live' | 'won' | 'lost'
+  /** The value is written anew with the frames of a flight. */
+  runs?: boolean
 }
 
 /** The sign above a board: the multiplier of now, in a ring of bulbs that fills with each step. */
-export function Marquee({ value, caption, progress, mood }: MarqueeProps) {
+export function Marquee({ value, caption, progress, mood, runs = false }: MarqueeProps) {
   const bulbs = Math.ceil(progress * BULBS - 1e-9)
   // What burned before a loss fades away with it.
   const [lit, setLit] = useState(bulbs)
   if (mood !== 'lost' && lit !== bulbs) setLit(bulbs)
   return (
-    <div className={css.sign} data-mood={mood}>
+    <div className={css.sign} data-mood={mood} data-runs={runs}>
       <svg className={css.ring} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <defs>
           <radialGradient id="marquee-shine">

@@ -50,6 +50,7 @@ export function FlightSign({ loop, overName }: { loop: FlightLoop; overName: Phr
   return (
     <Marquee
       mood={MOODS[phase]}
+      runs
       progress={lit / BULBS}
       value={
         <Value loop={loop} phase={phase} isUnknown={isVoid || stillness === 'offline' || stillness === 'silent'} />
