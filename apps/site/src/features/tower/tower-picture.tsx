@@ -13,8 +13,10 @@ export function TowerPicture({ round, label }: { round: RowsRound; label: string
           {cellsOf(round).map((windows) => (
             <div key={windows[0]?.row} className={css.row}>
               {windows.map((cell) => (
-                <span key={cell.column} {...windowLook()} {...cellState(cell)}>
-                  {drawWindow({ ...cell, far: false })}
+                <span key={cell.column} className={css.cell}>
+                  <span {...windowLook()} {...cellState(cell)}>
+                    {drawWindow({ ...cell, far: false })}
+                  </span>
                 </span>
               ))}
             </div>
