@@ -1,3 +1,4 @@
+import { cx } from '@fairground/ui'
 import { type ReactNode, useState } from 'react'
 import css from './marquee.module.css'
 import { pillPoints } from './pill-points.ts'
@@ -37,20 +38,26 @@ export function Marquee({ value, caption, progress, mood, runs = false }: Marque
         {POINTS.map(({ x, y }) => (
           <circle key={`${x} ${y}`} className={css.bulb} cx={x} cy={y} r="3.4" />
         ))}
-        {[0, 1].map((beat) => (
-          <g key={beat} className={css.lights}>
-            {POINTS.map(
-              ({ x, y }, at) =>
-                at % 2 === beat && (
-                  <g key={`${x} ${y}`} className={css.light} data-lit={at < lit}>
-                    <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
-                    <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
-                  </g>
-                ),
-            )}
-          </g>
-        ))}
       </svg>
+      {[0, 1].map((beat) => (
+        <svg
+          key={beat}
+          className={cx(css.ring, css.lights)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          data-beat={beat}
+          aria-hidden="true"
+        >
+          {POINTS.map(
+            ({ x, y }, at) =>
+              at % 2 === beat && (
+                <g key={`${x} ${y}`} className={css.light} data-lit={at < lit}>
+                  <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
+                  <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
+                </g>
+              ),
+          )}
+        </svg>
+      ))}
       <p className={css.text}>
         <span className={css.value}>{value}</span>
         <span className={css.caption}>{caption}</span>

@@ -44,22 +44,21 @@ export function drawWindow(cell: StepCell) {
 /** The crack and the dust where a climb ended. */
 function Smash({ style }: { style: CSSProperties | undefined }) {
   return (
-    <svg viewBox="0 0 64 76" aria-hidden="true" className={css.smash}>
-      <path
-        d="M33 14l-4 11 6 7-7 10 5 6-4 15"
-        style={style}
-        fill="none"
-        stroke="var(--design-loss-color)"
-        strokeWidth="2.500"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <g data-part="puffs" fill="var(--design-text-muted-color)">
-        <circle cx="20" cy="46" r="9" style={style} />
-        <circle cx="44" cy="42" r="11" style={style} />
-        <circle cx="32" cy="30" r="10" style={style} />
-      </g>
-    </svg>
+    <span className={css.smash}>
+      <svg viewBox="0 0 64 76" aria-hidden="true" className={css.crack} style={style}>
+        <path
+          d="M33 14l-4 11 6 7-7 10 5 6-4 15"
+          fill="none"
+          stroke="var(--design-loss-color)"
+          strokeWidth="2.500"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={css.puff} style={style} />
+      <span className={css.puff} style={style} />
+      <span className={css.puff} style={style} />
+    </span>
   )
 }
 
