@@ -151,6 +151,8 @@ for (const [width, height] of [
     await page.goto('/h5/scratch')
     await page.getByRole('button', { name: /^Buy a ticket/ }).click()
     await expect(page.getByRole('button', { name: 'Reveal all' })).toBeVisible()
+    // A click that something lay under scrolls in search of a free spot.
+    await page.evaluate(() => scrollTo(0, 0))
     for (const field of await page.locator('[data-field]').all()) {
       await expect(field).toBeInViewport({ ratio: 1 })
       const box = await field.boundingBox()

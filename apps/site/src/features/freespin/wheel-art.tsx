@@ -54,8 +54,18 @@ export function Wheel({ prizes, won, turning, pointer }: WheelProps) {
         <Sectors prizes={prizes} won={won} />
       </Layer>
       <Layer>
-        <Rim />
+        <circle
+          r={RADIUS.lamps}
+          fill="none"
+          stroke="color-mix(in oklab, var(--design-button-active-gradient-color) 46%, black)"
+          strokeWidth="20"
+        />
       </Layer>
+      {[0, 1].map((odd) => (
+        <Layer key={odd} className={cx(css.lamps, odd === 1 && css.odd)}>
+          <Lamps odd={odd} />
+        </Layer>
+      ))}
       <Layer of={pointer} className={css.pointer}>
         <path
           d={`M-19 ${-RADIUS.rim - 14}q19-14 38 0L4 ${-RADIUS.rim + 38}q-4 7-8 0z`}
@@ -174,29 +184,15 @@ const Sectors = memo(function Sectors({ prizes, won }: Pick<WheelProps, 'prizes'
   )
 })
 
-const Rim = memo(function Rim() {
-  return (
-    <g>
-      <circle
-        r={RADIUS.lamps}
-        fill="none"
-        stroke="color-mix(in oklab, var(--design-button-active-gradient-color) 46%, black)"
-        strokeWidth="20"
-      />
-      {[0, 1].map((odd) => (
-        // Every other lamp shines with its group: two animations, not one a lamp.
-        <g key={odd} className={css.lamps} data-odd={odd}>
-          {LAMPS.filter((lamp) => lamp % 2 === odd).map((lamp) => {
-            const [x, y] = at((lamp + 0.5) * (360 / LAMPS.length), RADIUS.lamps).split(' ')
-            return (
-              <g key={lamp}>
-                <circle cx={x} cy={y} r="9" fill="var(--design-bulb-color)" fillOpacity=".28" />
-                <circle cx={x} cy={y} r="5" fill="var(--design-bulb-color)" />
-              </g>
-            )
-          })}
-        </g>
-      ))}
-    </g>
-  )
+/** Every other lamp of the rim: a layer of its own, which the browser's compositor fades. */
+const Lamps = memo(function Lamps({ odd }: { odd: number }) {
+  return LAMPS.filter((lamp) => lamp % 2 === odd).map((lamp) => {
+    const [x, y] = at((lamp + 0.5) * (360 / LAMPS.length), RADIUS.lamps).split(' ')
+    return (
+      <g key={lamp}>
+        <circle cx={x} cy={y} r="9" fill="var(--design-bulb-color)" fillOpacity=".28" />
+        <circle cx={x} cy={y} r="5" fill="var(--design-bulb-color)" />
+      </g>
+    )
+  })
 })
