@@ -3,7 +3,7 @@ import { auth, demoMarket, game, HEADERS, home, type Market, operator, promotion
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
-import { getMarket } from '../src/markets/market-for.ts'
+import { getMarket } from '../src/markets/get-market.ts'
 import { grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'

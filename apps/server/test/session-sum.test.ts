@@ -2,7 +2,7 @@ import { auth, demoMarket, game, HEADERS, operator, playSession } from '@fairgro
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
-import { getMarket } from '../src/markets/market-for.ts'
+import { getMarket } from '../src/markets/get-market.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
 import { openLive } from './live/live-client.ts'

@@ -1,5 +1,5 @@
 import { parseAmount } from '@fairground/money'
-import { getMarket } from '../markets/market-for.ts'
+import { getMarket } from '../markets/get-market.ts'
 import type { Services } from '../services.ts'
 import type { SpinGift } from './grant-spins.ts'
 

@@ -1,7 +1,7 @@
 import type { StartupConfig } from '@fairground/contract'
 import { reversedKey } from '@fairground/contract/sealed'
 import { locales } from '@fairground/phrases'
-import { getMarket } from '../markets/market-for.ts'
+import { getMarket } from '../markets/get-market.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 

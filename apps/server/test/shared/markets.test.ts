@@ -1,5 +1,5 @@
 import { demoMarket, game, HEADERS, operator, promotion } from '@fairground/contract'
-import { getMarket } from '@fairground/server/markets/market-for.ts'
+import { getMarket } from '@fairground/server/markets/get-market.ts'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { grant, offerDrawnGames, spin } from '../drawn-table.ts'

@@ -5,7 +5,7 @@ import { parseAmount } from '@fairground/money'
 import { findRun, startRun } from '../../autoplay/runs.ts'
 import { SPIN_GAME } from '../../bonus/spin-game.ts'
 import { handle } from '../../http/handler.ts'
-import { getMarket } from '../../markets/market-for.ts'
+import { getMarket } from '../../markets/get-market.ts'
 import { getGame } from '../../rounds/game.ts'
 
 /** Announces a run of bets, where the market allows one and none is under way in that game. */
