@@ -56,6 +56,18 @@ async function inFlight(page: Page, flownMs = 12_000) {
 }
 const sign = (page: Page) => page.getByRole('region', { name: 'Crash' })
 
+test('[BT-01] the picture of a flight moves', async ({ page, player }) => {
+  await player({ deposit: 200 })
+  await inFlight(page)
+  await expect(sign(page)).toContainText('and rising')
+  const { x, y, width, height } = (await page.locator('canvas').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // Below the sign, whose number changes too.
+  const clip = { x, y: y + height * 0.5, width, height: height * 0.4 }
+  const seen = async () => (await page.screenshot({ clip })).toString('base64')
+  const before = await seen()
+  await expect.poll(seen).not.toBe(before)
+})
+
 test('[BT-01] a flight that stands still says so, and goes on from where it stood', async ({ page, player }) => {
   await player({ deposit: 200 })
   const { feed, running, quiet } = await inFlight(page)

@@ -49,6 +49,7 @@ test('[BT-09] [FA-02] a ticket is rubbed free, its win told when it is open, and
   await expect(frame.getByText('22.44%')).toBeVisible()
   await booth.buy('1')
   await expect(balance(page)).toContainText('999.00')
+  await expect(frame.locator('[data-drawn]'), 'the foil is drawn').toBeAttached()
   await rub(page, booth.field(1))
   await expect(booth.open).toHaveCount(1)
   await booth.field(5).click()
