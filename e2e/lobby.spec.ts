@@ -1,5 +1,5 @@
 import { myGames } from '@fairground/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer } from './player.ts'
 
@@ -12,17 +12,22 @@ async function logInAt(page: Page, { account, password }: { account: string; pas
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** Marks the Tower as a favourite by its star among all games, which is given back. */
+async function markTower(page: Page): Promise<Locator> {
+  const games = page.getByRole('region', { name: 'Games', exact: true })
+  const star = games.getByRole('button', { name: 'Favourite: Tower' })
+  await star.focus()
+  await page.keyboard.press('Space')
+  return star
+}
+
 test('[BT-18] a visitor’s favourite is kept on the device, and becomes the account’s at the login', async ({
   page,
   baseURL,
 }) => {
   const { account, password, call } = await createPlayer(baseURL ?? '', 0)
   await page.goto('/')
-  const star = page
-    .getByRole('region', { name: 'Games', exact: true })
-    .getByRole('button', { name: 'Favourite: Tower' })
-  await star.focus()
-  await page.keyboard.press('Space')
+  const star = await markTower(page)
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('region', { name: 'Your games' }).getByRole('link', { name: 'Tower' })).toBeVisible()
   await page.reload()
@@ -38,11 +43,7 @@ test('[BT-18] a visitor’s favourite is kept on the device, and becomes the acc
 test('[BT-18] a list of games that comes late takes no favourite away', async ({ page, baseURL }) => {
   const { account, password } = await createPlayer(baseURL ?? '', 0)
   await page.goto('/')
-  const star = page
-    .getByRole('region', { name: 'Games', exact: true })
-    .getByRole('button', { name: 'Favourite: Tower' })
-  await star.focus()
-  await page.keyboard.press('Space')
+  const star = await markTower(page)
   const given = page.waitForResponse('**/api/game/favourite')
   await page.route('**/api/game/favourites', async (route) => {
     const response = await route.fetch()

@@ -80,6 +80,18 @@ test('[BT-09] [FA-02] a ticket is rubbed free, its win told when it is open, and
   await expect(page.getByText(/^This prize has [\d,]+ of 1,000,000,000 tickets/)).toBeVisible()
 })
 
+test('[BT-09] where the foil cannot be drawn no ticket stays under it', async ({ page, player, faults }) => {
+  faults.allow(/foil-worker|ERR_FAILED|uncaught/)
+  await player({ deposit: 1000 })
+  await page.route('**/foil-worker-*.js', (route) => route.abort())
+  await page.goto('/h5/scratch')
+  for (const ticket of ['first', 'second']) {
+    await page.getByRole('button', { name: /^Buy a ticket/ }).click()
+    await expect(page.locator('[data-drawn]'), `the ${ticket} ticket`).toBeAttached()
+    await page.getByRole('button', { name: 'Reveal all' }).click()
+  }
+})
+
 test('[BT-09] [RG-04] a blank ticket is quiet, and nothing of it is told before it is open', async ({
   page,
   player,

@@ -16,24 +16,34 @@ export interface ShownFoil {
 /** One worker draws the foils of all tickets: the next ticket comes in the moment of a press. */
 let worker: Worker | undefined
 
+function startWorker(): Worker {
+  const started = new Worker(new URL('./foil-worker.ts', import.meta.url), { type: 'module' })
+  // One that could not be had, or has failed, draws nothing more: the next ticket gets another.
+  started.addEventListener('error', () => {
+    worker = undefined
+  })
+  return started
+}
+
 /**
  * Puts the foil of a ticket in a place, in the colour of its text. A worker draws it: the page's own thread has the
  * finger to follow, the sounds and the fields.
  * @param openFields the fields that have no foil, whenever it is drawn anew
  */
 export function showFoil(place: HTMLElement, openFields: () => readonly number[]): ShownFoil {
-  worker ??= new Worker(new URL('./foil-worker.ts', import.meta.url), { type: 'module' })
+  worker ??= startWorker()
+  const drawing = worker
   const { port1: port, port2: orders } = new MessageChannel()
   const order = (next: FoilOrder) => port.postMessage(next)
   const canvas = addCanvas(place)
   const flakes = prefersReducedMotion() ? null : addCanvas(place)
   const opening: FoilOpening = { canvas, flakes, colour: getComputedStyle(place).color, orders }
-  worker.postMessage(opening, [orders, canvas, ...(flakes ? [flakes] : [])])
+  drawing.postMessage(opening, [orders, canvas, ...(flakes ? [flakes] : [])])
 
   // Until it is drawn the place itself covers what lies below; where nothing can be drawn, it does not.
   const uncover = () => place.setAttribute('data-drawn', '')
   port.onmessage = uncover
-  worker.addEventListener('error', uncover)
+  drawing.addEventListener('error', uncover)
 
   const watch = new ResizeObserver(() => {
     const width = place.clientWidth * Math.min(devicePixelRatio, MOST_PIXELS)
@@ -46,7 +56,7 @@ export function showFoil(place: HTMLElement, openFields: () => readonly number[]
     end() {
       watch.disconnect()
       port.close()
-      worker?.removeEventListener('error', uncover)
+      drawing.removeEventListener('error', uncover)
       place.replaceChildren()
     },
   }
