@@ -112,7 +112,7 @@ test('[BT-17] a clock that runs 15 s on is enough: nobody needs to call', async 
     await cashOut(me, id)
     offsetMs = HOLD_MS
     await expect
-      .poll(() => balances(own.services, me), { timeout: 10_000, interval: 50 })
+      .poll(() => balances(own.services, me), { interval: 50 })
       .toMatchObject({ mainMinor: 10_102n, heldMinor: 0n })
   } finally {
     await own.stop()

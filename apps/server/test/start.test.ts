@@ -138,7 +138,7 @@ test('[RE-01] kill -9 of npm start ends the server, the database and the sandbox
   const { server, database } = processesOf(dataDir)
   child.kill('SIGKILL')
   const left = () => [isAlive(server), isAlive(database), ...processesAround(dataDir)]
-  await expect.poll(left, { timeout: 20_000 }).toEqual([false, false])
+  await expect.poll(left).toEqual([false, false])
 })
 
 test('[RE-01] kill -9 of the server ends the command with that code, and the next start is ready', async () => {
@@ -157,14 +157,14 @@ test('[RE-01] kill -9 of the database under a running server: calls are answered
   process.kill(database, 'SIGKILL')
   // Its sessions outlive it for a moment and may still answer: that would prove nothing.
   const next = () => findPostmaster(join(dataDir, 'postgres'))?.pid ?? database
-  await expect.poll(next, { timeout: 20_000 }).not.toBe(database)
+  await expect.poll(next).not.toBe(database)
   // Should the server have ended, its own words are the failure.
   const answer = () =>
     fetch(`${url}/readyz`).then(
       ({ status }) => status,
       () => lines.join('\n'),
     )
-  await expect.poll(answer, { timeout: 20_000 }).toBe(200)
+  await expect.poll(answer).toBe(200)
   expect(processesOf(dataDir).server).toBe(server)
 })
 

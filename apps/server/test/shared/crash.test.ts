@@ -17,20 +17,27 @@ afterAll(async () => {
 
 test('[BT-01] a round goes from betting over its flight to its point, and the next one follows', async () => {
   const { server, clock } = table
-  const opened = await table.until('NEW')
+  let opened = await table.until('NEW')
   const { model: term } = await server.call(shared.term, { gameId: 'crash' })
   expect(term).toMatchObject({ id: opened.id, number: opened.number, status: 'NEW', salt: opened.salt, edge: 300 })
   expect(term.closesAt).toBe(opened.opened_at.getTime() + crashGame.bettingMs)
   expect(term.chain?.seed0).toBe(term.seedHash)
   for (const secret of ['point', 'seed', 'entropy', 'startedAt']) expect(term).not.toHaveProperty(secret)
 
-  const flying = await table.toFlight()
+  const { endMs, point } = await table.toFlightOf(1_000, async () => {
+    opened = await table.round()
+  })
   const { model: running } = await server.call(shared.term, { gameId: 'crash' })
-  expect(running).toMatchObject({ id: term.id, status: 'RUNNING', entropy: '', growth: 0.000_06, startedAt: clock.ms })
+  expect(running).toMatchObject({
+    id: opened.id,
+    status: 'RUNNING',
+    entropy: '',
+    growth: 0.000_06,
+    startedAt: clock.ms,
+  })
   expect(running).not.toHaveProperty('point')
   expect(running).not.toHaveProperty('seed')
 
-  const { endMs, point } = await table.endOf(flying)
   clock.ms += endMs
   const over = await table.until('FINISHED')
   expect(over.point_e2).toBe(point)

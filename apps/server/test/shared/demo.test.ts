@@ -236,7 +236,7 @@ test('[FA-04] [RE-03] 15 visitors against the closing: accepted is who was befor
   })
   const refused = await refusals(calls)
   for (const name of refused) expect(name).toBe('betting_closed')
-  const flight = await table.until('RUNNING')
+  const flight = await table.closed()
   expect(flight.id).toBe(id)
   const rows = await table.server.services.db
     .selectFrom('demo_round')
@@ -258,7 +258,7 @@ test('[FA-04] [RE-08] the start waits for a bet that holds the round, and no lon
   const standing = transaction(db, async (tx) => {
     seen = await holdTaking(tx, crashGame, table.clock.ms)
     table.clock.ms = closes_at.getTime()
-    await table.until('RUNNING')
+    await table.closed()
   })
   await expect(standing).rejects.toThrow(/connection|terminat/i)
   expect(seen).toBeDefined()

@@ -102,7 +102,7 @@ test('[FA-04] [RE-03] 50 players against the closing: who is accepted is counted
   })
   const { done, refused } = await outcomes(calls)
   for (const name of refused) expect(name).toBe('betting_closed')
-  const row = await table.until('RUNNING')
+  const row = await table.closed()
   expect(row.number).toBe(number)
   expect(await table.counted()).toMatchObject({ bets: done.length, staked: 1_000n * BigInt(done.length) })
   const bets = await table.server.services.db

@@ -20,8 +20,11 @@ export interface Table {
   counted(): Promise<{ bets: number; staked: bigint; exposure: bigint }>
   /** Waits for the newest round to have a status. */
   until(status: Row['status']): Promise<Row>
-  /** Turns the clock to the end of betting, or of the end's pause, and waits for what follows. */
+  /** Waits until the newest round's betting has closed. Its flight may be over by then: some end as they start. */
+  closed(): Promise<Row>
+  /** Turns the clock to the end of betting and waits for the start; as `closed`, the flight may be over by then. */
   toFlight(): Promise<Row>
+  /** Turns the clock past the end and its pause, and waits for the round that follows. */
   toNext(): Promise<Row>
   /** Where the flight that is under way will end: in ms, and as hundredths. */
   endOf(round: Row): Promise<{ endMs: number; point: bigint }>
@@ -76,7 +79,7 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
           row = await find()
           return row !== undefined && met(row)
         },
-        { interval: 10, timeout: 20_000 },
+        { interval: 10 },
       )
       .toBe(true)
     if (!row) throw new Error('no round')
@@ -99,13 +102,14 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
       }
     },
     until: (status) => until((row) => row.status === status),
+    closed: () => until(({ status }) => status !== 'NEW'),
     async toFlight() {
-      const { closes_at, number } = await until(({ status }) => status === 'NEW')
+      const { closes_at } = await table.until('NEW')
       clock.ms = Math.max(clock.ms, closes_at.getTime())
-      return await until((row) => row.number === number && row.status === 'RUNNING')
+      return await table.closed()
     },
     async toNext() {
-      const running = await until(({ status }) => status !== 'NEW')
+      const running = await table.closed()
       const { endMs } = running.status === 'RUNNING' ? await table.endOf(running) : { endMs: 0 }
       const over = await until(({ status, started_at }) => {
         // A pause may have shifted the start meanwhile.
@@ -124,7 +128,7 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
     },
     async toFlightOf(leastMs, join) {
       for (;;) {
-        await until(({ status }) => status === 'NEW')
+        await table.until('NEW')
         await join?.()
         const row = await table.toFlight()
         const end = await table.endOf(row)

@@ -27,7 +27,7 @@ async function moneyConnection(condition: string): Promise<number> {
           and ${condition}`,
       )
     ).rows[0]?.pid
-  await expect.poll(find, { timeout: 10_000, interval: 20 }).toBeDefined()
+  await expect.poll(find, { interval: 20 }).toBeDefined()
   return (await find()) ?? 0
 }
 
