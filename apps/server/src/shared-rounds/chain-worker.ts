@@ -1,5 +1,6 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
+import { hashTimes } from './hash-times.ts'
 
 /** What the worker is asked to make. */
 export interface ChainOrder {
@@ -16,13 +17,15 @@ export interface MadeChain {
   kept: { link: number; seed: string }[]
 }
 
-/** Walks a new chain down from a random top. Ten million links take some ten seconds: hence a thread of its own. */
+/** Walks a new chain down from a random top. Ten million links take some seconds: hence a thread of its own. */
 function makeChain({ length, spacing }: ChainOrder): MadeChain {
   const kept: MadeChain['kept'] = []
   let seed = randomBytes(32)
-  for (let link = length; link > 0; link--) {
-    if (link === length || link % spacing === 0) kept.push({ link, seed: seed.toString('hex') })
-    seed = hash('sha256', seed, 'buffer')
+  for (let link = length; link > 0; ) {
+    kept.push({ link, seed: seed.toString('hex') })
+    const next = Math.floor((link - 1) / spacing) * spacing
+    seed = hashTimes(seed, link - next)
+    link = next
   }
   return { seed0: seed.toString('hex'), kept }
 }

@@ -1,5 +1,3 @@
-import { type LazyExoticComponent, lazy, type ReactNode } from 'react'
-
 /** How long a chunk is tried for (ER-12). */
 export const CHUNK_LIMIT_MS = 120_000
 const FIRST_DELAY_MS = 500
@@ -38,15 +36,4 @@ export const prepared = (): Promise<void> => prepare()
 /** Names what every screen waits for beside its own chunk. */
 export function prepareScreens(wait: () => Promise<void>): void {
   prepare = wait
-}
-
-/** A screen in a chunk of its own: `lazyScreen(() => import('./page.tsx'), 'Page')`. */
-export function lazyScreen<Name extends string, Props>(
-  load: () => Promise<{ [name in Name]: (props: Props) => ReactNode }>,
-  name: Name,
-): LazyExoticComponent<(props: Props) => ReactNode> {
-  return lazy(async () => {
-    const [screen] = await Promise.all([loadChunk(load), prepare()])
-    return { default: screen[name] }
-  })
 }

@@ -5,7 +5,7 @@ import { findDesignToken } from '../session/design-token.ts'
 import { watchInstallPrompt } from '../session/home-screen.ts'
 import { loadChunk } from './load-chunk.ts'
 import { Providers } from './providers.tsx'
-import { AppRoutes } from './routes.tsx'
+import { AppRoutes, findScreen } from './routes.tsx'
 import { start } from './start.ts'
 
 watchInstallPrompt()
@@ -20,6 +20,7 @@ async function startPreview(): Promise<void> {
 
 await start({
   loadDesign,
+  screen: findScreen(location.pathname),
   live: 'everybody',
   app: () => (
     <Providers>

@@ -2,10 +2,10 @@ import type { PhraseKey } from '@fairground/phrases'
 import type { ReactNode } from 'react'
 import { ArticlePage } from '../design/article-page.tsx'
 import { ContentPage, DesignPage } from '../design/design-page.tsx'
-import { Route, Routes } from '../router/index.ts'
+import { findElements, Route, Routes } from '../router/index.ts'
 import { PlainPage } from '../shell/plain-page.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { lazyScreen } from './load-chunk.ts'
+import { findLazyScreen, type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { Titled } from './titled.tsx'
 
 const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
@@ -20,32 +20,41 @@ const EmbedPage = lazyScreen(() => import('../shell/embed-page.tsx'), 'EmbedPage
 const FreeSpinPage = lazyScreen(() => import('../shell/free-spin-page.tsx'), 'FreeSpinPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
+const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>
+
 /** Every address of the site. A new page is one line here. */
+const routes = (
+  <>
+    <Route element={<PlainPage />}>
+      <Route path="adults-only" element={<AdultsOnlyPage />} />
+      <Route path="chatbet" element={<ChatPage kind="lottery" />} />
+      <Route path="chatlive" element={<ChatPage kind="live" />} />
+    </Route>
+    <Route element={<Shell />}>
+      <Route index element={<DesignPage idOrType="home" />} />
+      <Route path="games" element={<DesignPage idOrType="games" />} />
+      <Route path="page/:id" element={<ContentPage />} />
+      <Route path="article/:id" element={<ArticlePage />} />
+      <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />
+      <Route path="embed" element={<EmbedPage />} />
+      <Route path="freeSpin" element={<FreeSpinPage />} />
+      <Route path="history" element={titled('shell.history', <HistoryPage />)} />
+      <Route path="round/:id" element={titled('gates.roundName', <RoundPage />)} />
+      <Route path="fairness" element={titled('shell.fairness', <FairnessPage />)} />
+      <Route path="notifications" element={titled('notices.title', <NoticesPage />)} />
+      <Route path="verify" element={titled('verify.title', <VerifyPage />)} />
+      <Route path="*" element={titled('shell.notFoundTitle', <NotFoundPage />)} />
+    </Route>
+  </>
+)
+
+/** What stands at the page's address. */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<PlainPage />}>
-        <Route path="adults-only" element={<AdultsOnlyPage />} />
-        <Route path="chatbet" element={<ChatPage kind="lottery" />} />
-        <Route path="chatlive" element={<ChatPage kind="live" />} />
-      </Route>
-      <Route element={<Shell />}>
-        <Route index element={<DesignPage idOrType="home" />} />
-        <Route path="games" element={<DesignPage idOrType="games" />} />
-        <Route path="page/:id" element={<ContentPage />} />
-        <Route path="article/:id" element={<ArticlePage />} />
-        <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />
-        <Route path="embed" element={<EmbedPage />} />
-        <Route path="freeSpin" element={<FreeSpinPage />} />
-        <Route path="history" element={titled('shell.history', <HistoryPage />)} />
-        <Route path="round/:id" element={titled('gates.roundName', <RoundPage />)} />
-        <Route path="fairness" element={titled('shell.fairness', <FairnessPage />)} />
-        <Route path="notifications" element={titled('notices.title', <NoticesPage />)} />
-        <Route path="verify" element={titled('verify.title', <VerifyPage />)} />
-        <Route path="*" element={titled('shell.notFoundTitle', <NotFoundPage />)} />
-      </Route>
-    </Routes>
-  )
+  return <Routes>{routes}</Routes>
 }
 
-const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>
+/** The lazy screen at a path, if that is what stands there. */
+export function findScreen(pathname: string): LazyScreen | undefined {
+  const elements = findElements(routes, pathname)
+  return findLazyScreen(elements.at(-1))
+}

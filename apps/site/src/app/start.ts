@@ -7,6 +7,7 @@ import { getStartup } from '../session/startup.ts'
 import { onTokenChange, watchToken } from '../session/token.ts'
 import { escapeFrame } from './escape-frame.ts'
 import { startLayout } from './layout.ts'
+import type { LazyScreen } from './lazy-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { dress } from './start-up/effects/dressing.ts'
 import { effects } from './start-up/effects/index.ts'
@@ -20,11 +21,16 @@ export interface Page {
   app(): ReactNode
   /** Loads what the app looks like; rejects when it cannot be had now. */
   loadDesign(): Promise<void>
+  /** The screen of the address, where that is a chunk of its own. */
+  screen: LazyScreen | undefined
   /** Who has a live connection: visitors too, or players alone. */
   live: 'everybody' | 'players'
   /** What may wait until the app stands. */
   afterwards(): void
 }
+
+/** How long the app waits for its screen; one that takes longer is shown by its shape until it comes. */
+const SCREEN_WAIT_MS = 1_000
 
 /** Starts a page: what holds from the first moment on, then the start-up, then the app. */
 export async function start(page: Page): Promise<void> {
@@ -35,6 +41,7 @@ export async function start(page: Page): Promise<void> {
   startLayout()
   startSound()
   watchToken()
+  page.screen?.fetch()
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   const stage = createStage(root)
@@ -42,7 +49,12 @@ export async function start(page: Page): Promise<void> {
     stage.mount(page.app())
     finish(page)
   }
-  await runStartUp({ ...effects, dressing: () => dress(page.loadDesign), ready }, stage.show)
+  await runStartUp({ ...effects, dressing: () => dress(() => loadLook(page)), ready }, stage.show)
+}
+
+async function loadLook({ loadDesign, screen }: Page): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))
+  await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), late])])
 }
 
 function finish({ live, afterwards }: Page): void {

@@ -1,7 +1,7 @@
 import { Items } from '@fairground/blocks'
 import type { DesignPage as Page } from '@fairground/contract'
 import { Button, EmptyState } from '@fairground/ui'
-import { lazyScreen } from '../app/load-chunk.ts'
+import { lazyScreen } from '../app/lazy-screen.tsx'
 import { useParams } from '../router/index.ts'
 import { useText, useTranslate } from '../session/language.ts'
 import { useTitle } from '../session/title.ts'

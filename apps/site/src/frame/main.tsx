@@ -42,6 +42,7 @@ quietMotion()
 
 await start({
   loadDesign,
+  screen: findGameScreen(gameId),
   live: 'players',
   app: () => (
     <Providers>

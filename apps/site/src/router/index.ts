@@ -7,4 +7,4 @@ export {
   useNavigate,
   useSearch,
 } from './router.tsx'
-export { Outlet, Route, Routes, useParams } from './routes.tsx'
+export { findElements, Outlet, Route, Routes, useParams } from './routes.tsx'

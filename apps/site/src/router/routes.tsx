@@ -32,6 +32,11 @@ export function Routes({ children }: { children: ReactNode }) {
   return <Nested elements={match.elements} params={match.params} />
 }
 
+/** The elements at a path, from the outermost in; none where no route is. */
+export function findElements(routes: ReactNode, pathname: string): readonly ReactNode[] {
+  return findMatch(branchesOf(readRoutes(routes)), pathname)?.elements ?? []
+}
+
 /** An element, with the ones inside of it in its outlet. */
 function Nested({
   elements: [element, ...inner],

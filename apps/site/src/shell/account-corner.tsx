@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
-import { lazyScreen } from '../app/load-chunk.ts'
+import { lazyScreen } from '../app/lazy-screen.tsx'
 import { useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { useLoggedIn } from '../session/token.ts'

@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, useEffect } from 'react'
-import { lazyScreen } from '../app/load-chunk.ts'
+import { useEffect } from 'react'
+import { type LazyScreen, lazyScreen } from '../app/lazy-screen.tsx'
 import { closePopup, type PopupName, type RequestOf } from '../session/popups.ts'
 
 /** What a popup gets: its request and its layer. */
@@ -8,7 +8,7 @@ export interface PopupProps<Name extends PopupName = PopupName> {
   layer: number
 }
 
-type Screens = { [Name in PopupName]?: LazyExoticComponent<ComponentType<PopupProps<Name>>> }
+type Screens = { [Name in PopupName]?: LazyScreen<PopupProps<Name>> }
 
 /** The screen of each popup, fetched when it is first opened. A new popup is one line here. */
 const screens: Screens = {
@@ -53,7 +53,7 @@ const screens: Screens = {
 
 /** The screen of a popup, fetched when it is first opened. */
 export function PopupScreen(props: PopupProps) {
-  const Screen = screens[props.request.name] as ComponentType<PopupProps> | undefined
+  const Screen = screens[props.request.name] as LazyScreen<PopupProps> | undefined
   return Screen ? <Screen {...props} /> : <NoScreen name={props.request.name} />
 }
 

@@ -20,7 +20,7 @@ export const startUpTable = {
   gated: { gatePassed: 'admitting' },
   /** Shows the maintenance screen and asks whether the site is open again. */
   closed: { siteOpened: 'reloading' },
-  /** Loads the design and the operator's texts; in the native shell turns the screen. */
+  /** Loads the design, the operator's texts and the screen of the address; in the native shell turns the screen. */
   dressing: { dressed: 'ready', notDressed: 'waiting' },
   /** Says that something broke and offers a reload. */
   broken: { reloadAsked: 'reloading' },

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { BrokenScreen } from '../../features/errors/broken-screen.tsx'
-import { lazyScreen } from '../load-chunk.ts'
+import { lazyScreen } from '../lazy-screen.tsx'
 import { LoadingScreen } from '../loading/loading-screen.tsx'
 import type { State } from './machine.ts'
 import { press } from './presses.ts'
