@@ -56,6 +56,26 @@ async function inFlight(page: Page, flownMs = 12_000) {
 }
 const sign = (page: Page) => page.getByRole('region', { name: 'Crash' })
 
+test('[BT-01] [PU-02] a visitor whose game is there before its live line was fetched hears of the flight all the same', async ({
+  page,
+}) => {
+  const feed = await feedFlight(page, 'crash')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/connection-[\w-]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/h5/crash')
+  await expect(page.getByRole('navigation', { name: 'Points of the last flights' })).toBeVisible()
+  release()
+  await feed.joined()
+  feed.tell(termOf(1, 'FINISHED', { point: 2.5, nextAt: Date.now() + 60_000 }), { kind: 'phase' })
+  await expect(page.getByRole('button', { name: /2\.50×/ })).toBeVisible()
+})
+
 test('[BT-01] the picture of a flight moves', async ({ page, player }) => {
   await player({ deposit: 200 })
   await inFlight(page)

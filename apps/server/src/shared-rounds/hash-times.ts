@@ -15,7 +15,7 @@ const ROUND = fractionsOf(3n, ROUNDS)
  * @param times 1 and more
  * @throws where the two do not agree
  */
-export function hashTimes(seed: Buffer, times: number): Buffer {
+export function hashTimes(seed: Buffer, times: number): NonSharedBuffer {
   const now = Int32Array.from({ length: WORDS }, (_, at) => seed.readInt32BE(4 * at))
   const schedule = new Int32Array(ROUNDS)
   for (let time = 1; time < times; time++) hashWords(now, schedule)
@@ -78,7 +78,7 @@ const turn = (value: number, bits: number): number => (value >>> bits) | (value 
 /** A word of a list that is long enough. */
 const word = (list: Int32Array, at: number): number => list[at] as number
 
-function bytesOf(words: Int32Array): Buffer {
+function bytesOf(words: Int32Array): NonSharedBuffer {
   const bytes = Buffer.alloc(4 * WORDS)
   for (let at = 0; at < WORDS; at++) bytes.writeInt32BE(word(words, at), 4 * at)
   return bytes

@@ -8,6 +8,9 @@ export function wantedChannels(userId: string | undefined): string[] {
   return [SITE_CHANNEL, ...wanted.keys(), ...(userId === undefined ? [] : [userId])]
 }
 
+/** Whether a screen is there that needs a channel. */
+export const isAnyWanted = (): boolean => wanted.size > 0
+
 /** Listens to a module's channel for as long as a screen needs it; the returned function ends that. */
 export function wantChannel(channel: string): () => void {
   const count = wanted.get(channel) ?? 0

@@ -5,7 +5,7 @@ import { queryClient } from '../session/query-client.ts'
 import { findDemoToken, findToken, onTokenChange } from '../session/token.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
 import { applyLive } from './apply.ts'
-import { onChannelWanted, wantedChannels } from './channels.ts'
+import { isAnyWanted, onChannelWanted, wantedChannels } from './channels.ts'
 import { classify } from './classify.ts'
 import { createDelivery } from './delivery.ts'
 import { announce } from './listeners.ts'
@@ -30,13 +30,14 @@ const delivery = createDelivery(deliver)
 
 /**
  * Keeps the live connection. Called once.
- * @param whom `players`: only while somebody is logged in, as in a game's frame; `everybody`: visitors too
+ * @param whom `players`: while somebody is logged in, or a screen needs it, as in a game's frame; `everybody`: visitors too
  */
 export function startLive(whom: 'players' | 'everybody'): void {
   const follow = () => {
     positions.clear()
     delivery.cancel()
-    if (findToken() !== undefined) void open()
+    // A screen that needs the line may have been there before this was fetched.
+    if (findToken() !== undefined || isAnyWanted()) void open()
     else {
       close()
       if (whom === 'everybody') setTimeout(() => !socket && findToken() === undefined && void open(), VISITOR_DELAY_MS)
