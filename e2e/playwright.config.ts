@@ -20,6 +20,7 @@ const still = [
   'content',
   'demo',
   'errors',
+  'flight-demo',
   'keyboard',
   'kill-switch',
   'languages',
