@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { FlightFrame } from './flight-frame.ts'
+import { createBetween } from './between.ts'
 import type { OpenScene, Pen } from './scene.ts'
 import type { SceneOrder } from './scene-orders.ts'
 import { createSharpness } from './sharpness.ts'
@@ -21,14 +21,16 @@ export function drawScene(openScene: OpenScene): void {
 }
 
 /** Keeps a canvas drawn at its size, as sharp as the device keeps up with. */
-function openDrawing(openScene: OpenScene, { canvas, isStill, ...setting }: Extract<SceneOrder, { kind: 'open' }>) {
+function openDrawing(openScene: OpenScene, order: Extract<SceneOrder, { kind: 'open' }>) {
+  const { canvas, isStill, clockBeganAt, ...setting } = order
   const pen = canvas.getContext('2d', { alpha: false }) as Pen
   const scene = openScene(setting)
   const sharpness = createSharpness()
+  const between = createBetween()
+  /** The page's clock: each thread has its own. */
+  const pageNow = () => performance.timeOrigin + performance.now() - clockBeganAt
   let size = { width: 0, height: 0, finest: 1 }
   let ratio = 1
-  /** The frame of now, and whether it waits to be drawn. */
-  let frame: FlightFrame | undefined
   let isAwaited = false
   let drawn: { phase: string; now: number } | undefined
 
@@ -41,25 +43,28 @@ function openDrawing(openScene: OpenScene, { canvas, isStill, ...setting }: Extr
   }
   const draw = () => {
     isAwaited = false
+    const now = pageNow()
+    const frame = between.at(now)
     if (!frame || size.width === 0 || (isStill && drawn?.phase === frame.phase)) return
-    // Frames that came while the one before was drawn were passed over.
-    if (drawn) frame.passedMs = Math.max(0, frame.now - drawn.now)
+    frame.passedMs = drawn ? Math.max(0, frame.now - drawn.now) : 0
     drawn = { phase: frame.phase, now: frame.now }
     if (sharpness.note(frame.passedMs)) fit()
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     if (isStill) scene.drawStill(pen, frame)
     else scene.draw(pen, frame)
+    // The picture does not wait for the page, which has numbers and keys to see to.
+    if (!isStill && between.isMoving(now)) drawSoon()
   }
   const drawSoon = () => {
     if (!isAwaited) requestAnimationFrame(draw)
     isAwaited = true
   }
 
-  return (order: SceneOrder) => {
-    if (order.kind === 'cash-out') return scene.cashOut(order.own)
-    if (order.kind === 'show') frame = order.frame
-    if (order.kind === 'fit') {
-      size = order
+  return (next: SceneOrder) => {
+    if (next.kind === 'cash-out') return scene.cashOut(next.own)
+    if (next.kind === 'show') between.tell(next.frame)
+    if (next.kind === 'fit') {
+      size = next
       drawn = undefined
       fit()
     }

@@ -41,7 +41,7 @@ function show(place: HTMLElement, { loop, startScene, scene }: FlightCanvasProps
   const order = (next: SceneOrder, handOver: Transferable[] = []) => worker.postMessage(next, handOver)
   const handed = canvas.transferControlToOffscreen()
   const setting = { colours: readColours(canvas), locale: currentLocale(), isStill: prefersReducedMotion() }
-  order({ kind: 'open', canvas: handed, ...setting }, [handed])
+  order({ kind: 'open', canvas: handed, clockBeganAt: performance.timeOrigin, ...setting }, [handed])
 
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas

@@ -2,9 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 
-/** No eye reads a number faster, and each one written costs the page a layout: the picture has those frames. */
-const WRITE_EVERY_MS = 30
-
 interface LiveNumberProps {
   loop: Pick<FlightLoop, 'listen'>
   /** What is shown, as a number that changes when the text does. */
@@ -21,12 +18,10 @@ export function LiveNumber({ loop, read, print }: LiveNumberProps) {
   })
   useEffect(() => {
     let shown: number | undefined
-    let writtenAt = Number.NEGATIVE_INFINITY
     return loop.listen((frame) => {
       const value = latest.current.read(frame)
-      if (value === shown || !place.current || frame.now - writtenAt < WRITE_EVERY_MS) return
+      if (value === shown || !place.current) return
       shown = value
-      writtenAt = frame.now
       write(place.current, latest.current.print(value))
     })
   }, [loop])

@@ -3,7 +3,8 @@ import type { FlightScene, SceneSetting } from './scene.ts'
 
 /** What a page tells the worker that draws its flight, in this order: a canvas once, then sizes, frames, cash-outs. */
 export type SceneOrder =
-  | ({ kind: 'open'; canvas: OffscreenCanvas; isStill: boolean } & SceneSetting)
+  /** `clockBeganAt` is the page's `performance.timeOrigin`: what its frames call now counts from there. */
+  | ({ kind: 'open'; canvas: OffscreenCanvas; isStill: boolean; clockBeganAt: number } & SceneSetting)
   /** CSS pixels, and the most device pixels that one of them has. */
   | { kind: 'fit'; width: number; height: number; finest: number }
   | { kind: 'show'; frame: FlightFrame }
