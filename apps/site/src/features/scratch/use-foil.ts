@@ -8,6 +8,7 @@ import { FIELD_LIST } from './ticket-round.ts'
 
 /** How long a hand takes for a whole field, in milliseconds. */
 const HAND_MS = 260
+const STEP_MS = 16
 /** A rubbing sound at most so often. */
 const SOUND_MS = 90
 /** A pointer that moved less than this, in widths of a field, has tapped. */
@@ -66,13 +67,14 @@ export function useFoil(place: RefObject<HTMLElement | null>, live: boolean): Us
     const turns = zigzagOf(field)
     const start = performance.now()
     let at = 0
-    const step = (now: number) => {
-      const until = Math.min(((now - start) / HAND_MS) * (turns.length - 1), turns.length - 1)
+    // A worker draws it: the hand goes on by the clock, not by the page's frames.
+    const hand = setInterval(() => {
+      const until = Math.min(((performance.now() - start) / HAND_MS) * (turns.length - 1), turns.length - 1)
       for (; at + 1 <= until; at++) rub(turns[at] as Point, turns[at + 1] as Point)
-      if (until < turns.length - 1) requestAnimationFrame(step)
-      else finish(field)
-    }
-    requestAnimationFrame(step)
+      if (until < turns.length - 1) return
+      clearInterval(hand)
+      finish(field)
+    }, STEP_MS)
   }
 
   return {
