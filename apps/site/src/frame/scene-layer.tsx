@@ -7,17 +7,20 @@ interface SceneLayerProps {
   size: { readonly width: number; readonly height: number }
   /** What stands still, or moves as a whole, is painted once, whatever moves before it. */
   own?: boolean
+  /** What moves by itself is a layer of its own, which the browser's compositor moves: its name, for the style sheet. */
+  part?: string | undefined
   className?: string | undefined
   style?: CSSProperties | undefined
   children: ReactNode
 }
 
 /** A part of a drawn scene. */
-export function SceneLayer({ size, own = false, className, style, children }: SceneLayerProps) {
+export function SceneLayer({ size, own = false, part, className, style, children }: SceneLayerProps) {
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden="true"
+      data-part={part}
       className={cx(css.layer, own && css.own, className)}
       style={style}
     >

@@ -1,4 +1,4 @@
-import { CUP_X } from './table.ts'
+import { CUP, CUP_X } from './table.ts'
 
 /** From the bet until the cups stand still, in milliseconds. */
 export const SHUFFLE_MS = 1_760
@@ -96,6 +96,9 @@ function frame(ms: number, { x = 0, y = 0, grow = [1, 1], lean = 0 }: Pose): Key
   return {
     offset: Number((ms / SHUFFLE_MS).toFixed(4)),
     easing: 'cubic-bezier(0.45, 0.1, 0.4, 0.95)',
-    transform: `translate(${x}px, ${y}px) rotate(${lean}deg) scale(${grow[0]}, ${grow[1]})`,
+    // In parts of the cup's own picture, whatever its size on the screen.
+    transform: `translate(${percent(x / CUP.width)}, ${percent(y / CUP.height)}) rotate(${lean}deg) scale(${grow[0]}, ${grow[1]})`,
   }
 }
+
+const percent = (part: number): string => `${(part * 100).toFixed(3)}%`

@@ -2,10 +2,11 @@ import { BALLS_RANGE, CUPS } from '@fairground/games/thimbles'
 
 /** The scene's size. */
 export const SCENE = { width: 500, height: 380 } as const
-/** Where each cup stands: the middle of its rim. */
+/** Where each cup stands: the middle of its rim, at a height of 292. */
 export const CUP_X: readonly number[] = [106, 250, 394]
-/** The height at which the rims stand on the table. */
-export const RIM_Y = 292
+
+/** The picture of one cup, around its place: its size, and the middle of the rim in it. Its style sheet has it too. */
+export const CUP = { width: 168, height: 250, x: 84, y: 230 } as const
 
 /** From the pick until what lies under the cup is seen, in milliseconds. */
 export const LIFT_MS = 520

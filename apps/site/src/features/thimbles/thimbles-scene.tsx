@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
 import { SceneLayer } from '../../frame/scene-layer.tsx'
 import { Booth } from './booth-art.tsx'
 import { Ball, Cup, CupDefinitions, Sparks } from './cup-art.tsx'
 import css from './scene.module.css'
 import { DRAWN_ORDER } from './shuffle.ts'
-import { CUP_X, type CupView, RIM_Y, SCENE } from './table.ts'
+import { CUP, CUP_X, type CupPose, type CupView, SCENE } from './table.ts'
 import { useShuffle } from './use-shuffle.ts'
 
 interface ThimblesSceneProps {
@@ -38,27 +38,60 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
         <CupDefinitions />
         <Booth />
       </SceneLayer>
-      <SceneLayer size={SCENE}>
-        {cups.map(({ ball, pose }, cup) => (
-          <g key={CUP_X[cup]} transform={`translate(${CUP_X[cup]} ${RIM_Y})`} data-pose={pose}>
-            <ellipse className={css.glow} cy="6" rx="82" ry="22" fill="url(#thimbles-glow)" />
-            <g className={css.ball} data-seen={ball}>
-              <Ball />
-            </g>
-          </g>
-        ))}
-        {DRAWN_ORDER.map((cup) => (
-          <g key={cup} transform={`translate(${CUP_X[cup]} ${RIM_Y})`} data-pose={cups[cup]?.pose}>
-            <g data-cup={cup}>
-              <ellipse className={css.shade} cy="4" rx="60" ry="11" fill="black" fillOpacity=".34" />
-              <g className={css.lift}>
-                <Cup />
-              </g>
-            </g>
-            {gained && cups[cup]?.pose === 'picked' && <Sparks className={css.spark} />}
-          </g>
-        ))}
-      </SceneLayer>
+      {cups.map(({ ball, pose }, cup) => (
+        <Place key={CUP_X[cup]} cup={cup} pose={pose}>
+          <CupLayer className={css.glow}>
+            <ellipse cy="6" rx="82" ry="22" fill="url(#thimbles-glow)" />
+          </CupLayer>
+          <CupLayer className={css.ball} part={ball ? 'seen' : undefined}>
+            <Ball />
+          </CupLayer>
+        </Place>
+      ))}
+      {DRAWN_ORDER.map((cup) => (
+        <Place key={cup} cup={cup} pose={cups[cup]?.pose}>
+          <div data-cup={cup} className={css.cup}>
+            <CupLayer className={css.shade}>
+              <ellipse cy="4" rx="60" ry="11" fill="black" fillOpacity=".34" />
+            </CupLayer>
+            <CupLayer className={css.lift}>
+              <Cup />
+            </CupLayer>
+          </div>
+          {gained && cups[cup]?.pose === 'picked' && (
+            <CupLayer>
+              <Sparks className={css.spark} />
+            </CupLayer>
+          )}
+        </Place>
+      ))}
     </div>
+  )
+}
+
+/** Where a cup stands on the table; all of its pictures lie on each other in there. */
+function Place({ cup, pose, children }: { cup: number; pose: CupPose | undefined; children: ReactNode }) {
+  const style = { '--x': CUP_X[cup] } as CSSProperties
+  return (
+    <div className={css.place} style={style} data-pose={pose}>
+      {children}
+    </div>
+  )
+}
+
+/** A picture around the middle of a cup's rim, which the browser's compositor moves. */
+function CupLayer({
+  className,
+  part,
+  children,
+}: {
+  className?: string | undefined
+  part?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <SceneLayer size={CUP} className={className} part={part}>
+      <g transform={`translate(${CUP.x} ${CUP.y})`}>{children}</g>
+    </SceneLayer>
   )
 }

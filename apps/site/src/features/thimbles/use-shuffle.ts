@@ -5,7 +5,7 @@ import { SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
 export function useShuffle(scene: RefObject<HTMLElement | null>, run: number | undefined): void {
   useEffect(() => {
     if (run === undefined) return
-    const cups = [...(scene.current?.querySelectorAll<SVGElement>('[data-cup]') ?? [])]
+    const cups = [...(scene.current?.querySelectorAll<HTMLElement>('[data-cup]') ?? [])]
     const moves = cups.map((cup) => cup.animate(shuffleFrames(Number(cup.dataset.cup), run), SHUFFLE_MS))
     return () => {
       for (const move of moves) move.cancel()

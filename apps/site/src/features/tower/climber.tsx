@@ -1,6 +1,9 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { SceneLayer } from '../../frame/scene-layer.tsx'
 import type { RowsRound } from '../../frame/step-grid/cells.ts'
 import css from './climber.module.css'
+
+const SIZE = { width: 60, height: 84 }
 
 /** How the climber takes it. */
 export type ClimberMood = 'climbing' | 'won' | 'lost'
@@ -38,7 +41,7 @@ const ClimberArt = memo(function ClimberArt() {
         <path d="M38 37l10 13" stroke="url(#tower-shirt)" strokeWidth="7" />
         <circle cx="49" cy="51.500" r="4" fill="url(#tower-skin)" />
       </Limbs>
-      <svg viewBox="0 0 60 84" aria-hidden="true">
+      <SceneLayer size={SIZE}>
         <path d="M19 37c0-5 4-8 11-8s11 3 11 8l-1 20c-6 3-14 3-20 0z" fill="url(#tower-shirt)" />
         <path d="M19 40h22M19.500 47h21M20 54h20" stroke="#fff" strokeOpacity=".82" strokeWidth="3.400" />
         <g data-part="head">
@@ -64,18 +67,18 @@ const ClimberArt = memo(function ClimberArt() {
           />
           <circle cx="30" cy="3.500" r="3" fill="var(--design-bulb-color)" />
         </g>
-      </svg>
+      </SceneLayer>
     </div>
   )
 })
 
-/** Arms and legs. An arm is a picture of its own, which the browser's compositor turns. */
+/** Arms and legs; an arm is a part that moves. */
 function Limbs({ part, children }: { part?: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 60 84" aria-hidden="true" data-part={part}>
+    <SceneLayer size={SIZE} part={part}>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>
-    </svg>
+    </SceneLayer>
   )
 }
