@@ -52,15 +52,6 @@ const HikerArt = memo(function HikerArt() {
           <circle cx="30" cy="20" r="12" fill="url(#stair-skin)" />
           <circle cx="25.500" cy="21.500" r="1.700" fill="#1c2233" />
           <circle cx="34.500" cy="21.500" r="1.700" fill="#1c2233" />
-          <path
-            data-part="smile"
-            d="M26 26c2.400 2.600 5.600 2.600 8 0"
-            fill="none"
-            stroke="#1c2233"
-            strokeWidth="1.800"
-            strokeLinecap="round"
-          />
-          <circle data-part="gasp" cx="30" cy="27" r="2.600" fill="#1c2233" />
           <path d="M15 17C15 6 21 2 30 2s15 4 15 15c-9-2.500-21-2.500-30 0z" fill="url(#stair-helmet)" />
           <path
             d="M12.500 18c10-4 25-4 35 0"
@@ -73,6 +64,18 @@ const HikerArt = memo(function HikerArt() {
           <circle cx="30" cy="12" r="4" fill="var(--design-bulb-color)" />
           <circle cx="30" cy="12" r="2" fill="#fff" />
         </g>
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="smile">
+        <path
+          d="M26 26c2.400 2.600 5.600 2.600 8 0"
+          fill="none"
+          stroke="#1c2233"
+          strokeWidth="1.800"
+          strokeLinecap="round"
+        />
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="gasp">
+        <circle cx="30" cy="27" r="2.600" fill="#1c2233" />
       </SceneLayer>
     </div>
   )

@@ -48,15 +48,6 @@ const ClimberArt = memo(function ClimberArt() {
           <circle cx="30" cy="19" r="12.500" fill="url(#tower-skin)" />
           <circle cx="25.500" cy="20" r="1.700" fill="#1c2233" />
           <circle cx="34.500" cy="20" r="1.700" fill="#1c2233" />
-          <path
-            data-part="smile"
-            d="M25.500 24.500c2.500 3 6.500 3 9 0"
-            fill="none"
-            stroke="#1c2233"
-            strokeWidth="1.800"
-            strokeLinecap="round"
-          />
-          <circle data-part="gasp" cx="30" cy="26" r="2.800" fill="#1c2233" />
           <path d="M16.500 16c1-9 7-13 13.500-13s12.500 4 13.500 13c-8-3.500-19-3.500-27 0z" fill="url(#tower-cap)" />
           <path
             d="M15 16.500c9-4.500 21-4.500 30 0"
@@ -67,6 +58,18 @@ const ClimberArt = memo(function ClimberArt() {
           />
           <circle cx="30" cy="3.500" r="3" fill="var(--design-bulb-color)" />
         </g>
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="smile">
+        <path
+          d="M25.500 24.500c2.500 3 6.500 3 9 0"
+          fill="none"
+          stroke="#1c2233"
+          strokeWidth="1.800"
+          strokeLinecap="round"
+        />
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="gasp">
+        <circle cx="30" cy="26" r="2.800" fill="#1c2233" />
       </SceneLayer>
     </div>
   )
