@@ -14,7 +14,7 @@ export function Ladder({ rungs, step, label }: { rungs: readonly Rung[]; step: n
     <ol
       aria-label={label}
       ref={reachByKeyboard}
-      className="relative flex gap-1.5 overflow-x-auto will-change-scroll px-3 py-1 [scrollbar-width:none] [mask:linear-gradient(90deg,transparent,#000_0.75rem_calc(100%-0.75rem),transparent)]"
+      className="relative flex gap-1.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] [mask:linear-gradient(90deg,transparent,#000_0.75rem_calc(100%-0.75rem),transparent)]"
     >
       {rungs.map((rung) => (
         <li
