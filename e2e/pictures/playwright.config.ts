@@ -5,7 +5,7 @@ import journeys from '../playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testMatch: ['take.ts', 'themes.ts'],
+  projects: [{ name: 'pictures', testMatch: ['take.ts', 'themes.ts'] }],
   outputDir: '../../test-results',
   globalSetup: './set-up.ts',
 })
