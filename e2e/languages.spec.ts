@@ -87,6 +87,22 @@ test('[DS-03] the operator’s texts stand before the product’s own, and switc
   expect(html).toContain('<html lang="pt-BR" dir="ltr">')
 })
 
+test('[DS-03] operator’s texts that come after all texts of the language stand over them, and take none away', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('currentLanguage', 'pt-BR'))
+  const later = page.waitForResponse(/pt-br-later-/i)
+  await page.route(/\/static\/lang\//, async (route) => {
+    await later
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/static\/lang\//)
+  await page.goto('/h5/tower')
+  await asked
+  await expect(page.getByRole('textbox', { name: 'Aposta' })).toBeVisible()
+})
+
 test('[DS-03] a key that has no text is shown as it is and told to the operator, once', async ({
   page,
   context,

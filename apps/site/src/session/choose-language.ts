@@ -48,10 +48,12 @@ function followOtherPages({ key, newValue }: StorageEvent): void {
 
 /** Lays the operator's texts over the phrases on screen (DS-03); without an answer the phrases stand alone. */
 export async function layOperatorTexts(): Promise<void> {
-  const { locale, phrases } = shownPhrases()
-  if (!phrases || findCarriedTexts(locale)) return
+  const { locale } = shownPhrases()
+  if (findCarriedTexts(locale)) return
   const texts = await loadOperatorTexts(locale)
-  if (shownPhrases().locale === locale) showPhrases(locale, phrases, texts)
+  // The language may be complete by now, or another one.
+  const now = shownPhrases()
+  if (now.locale === locale && now.phrases) showPhrases(locale, now.phrases, texts)
 }
 
 /** Switches the language without a reload and remembers it. */
