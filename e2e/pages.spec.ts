@@ -79,6 +79,8 @@ test('[DS-01] a drawing that the server has put into the page is kept as it stan
   expect(await fair.innerHTML()).toBe(lines)
   expect(fetched).toEqual([])
   await page.goto('/fairness')
+  // Before that a link loads the next page as a whole, which the server has drawn again.
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   await page.getByRole('link', { name: 'Fairground' }).first().click()
   await expect.poll(() => fetched.toSorted()).toEqual(['all-art', 'blank-tickets', 'garland', 'hero-scene'])
   await expect(page.getByRole('main').locator('svg circle').first()).toBeAttached()
