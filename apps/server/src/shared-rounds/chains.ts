@@ -44,7 +44,7 @@ export function createChains(options: { db: Database; log: Log; length: number; 
   const stop = new AbortController()
   const underWay = new Map<string, Promise<void>>()
   const walked = new Map<string, WalkedSeeds>()
-  /** One after the other: a chain takes a core for some five seconds. */
+  /** One after the other: a chain takes a core for some seconds. */
   let turn: Promise<unknown> = Promise.resolve()
 
   async function make(gameId: string, number: number): Promise<void> {

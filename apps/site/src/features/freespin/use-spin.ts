@@ -35,11 +35,13 @@ export function useSpin(bet: BetModel | undefined, told: boolean, onShown: () =>
     const play = (place: SVGSVGElement | null, angles: readonly number[]) =>
       place?.animate({ rotate: angles.map((degrees) => `${degrees.toFixed(3)}deg`) }, SPIN_MS)
     const played = [play(turning.current, script.angles), play(pointer.current, script.pushes)]
-    const ticks = script.ticksMs.map((afterMs) => setTimeout(playSound, afterMs, 'tick'))
+    // A page that is not seen is not heard.
+    const tick = () => document.visibilityState === 'visible' && playSound('tick')
+    const ticks = script.ticksMs.map((afterMs) => setTimeout(tick, afterMs))
     played[0]?.addEventListener('finish', () => shown.current())
     return () => {
       for (const animation of played) animation?.cancel()
-      for (const tick of ticks) clearTimeout(tick)
+      for (const timer of ticks) clearTimeout(timer)
     }
   }, [id, sector, nonce])
 

@@ -1,8 +1,7 @@
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { type CSSProperties, memo } from 'react'
+import { FIGURE, Limbs } from '../../frame/figure-limbs.tsx'
 import { SceneLayer } from '../../frame/scene-layer.tsx'
 import css from './hiker.module.css'
-
-const SIZE = { width: 60, height: 84 }
 
 interface HikerProps {
   /** The step that they stand on; below 0 the ground. */
@@ -44,7 +43,7 @@ const HikerArt = memo(function HikerArt() {
         <path d="M39 37l8 14" stroke="url(#stair-coat)" strokeWidth="7.500" />
         <circle cx="48" cy="53" r="4.200" fill="url(#stair-skin)" />
       </Limbs>
-      <SceneLayer size={SIZE}>
+      <SceneLayer size={FIGURE}>
         <path d="M18 38c0-6 4-9 12-9s12 3 12 9l-1 20c-7 3-15 3-22 0z" fill="url(#stair-coat)" />
         <path d="M30 30v29M24 31l-1 27M36 31l1 27" stroke="#000" strokeOpacity=".2" strokeWidth="1.800" />
         <path d="M19 51h22" stroke="var(--design-bulb-color)" strokeWidth="3" />
@@ -65,7 +64,7 @@ const HikerArt = memo(function HikerArt() {
           <circle cx="30" cy="12" r="2" fill="#fff" />
         </g>
       </SceneLayer>
-      <SceneLayer size={SIZE} part="smile">
+      <SceneLayer size={FIGURE} part="smile">
         <path
           d="M26 26c2.400 2.600 5.600 2.600 8 0"
           fill="none"
@@ -74,20 +73,9 @@ const HikerArt = memo(function HikerArt() {
           strokeLinecap="round"
         />
       </SceneLayer>
-      <SceneLayer size={SIZE} part="gasp">
+      <SceneLayer size={FIGURE} part="gasp">
         <circle cx="30" cy="27" r="2.600" fill="#1c2233" />
       </SceneLayer>
     </div>
   )
 })
-
-/** Pack, arms and legs; an arm is a part that moves. */
-function Limbs({ part, children }: { part?: string; children: ReactNode }) {
-  return (
-    <SceneLayer size={SIZE} part={part}>
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        {children}
-      </g>
-    </SceneLayer>
-  )
-}

@@ -1,3 +1,4 @@
+import { cx } from '@fairground/ui'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
 import { SceneLayer } from '../../frame/scene-layer.tsx'
@@ -43,7 +44,7 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
           <CupLayer className={css.glow}>
             <ellipse cy="6" rx="82" ry="22" fill="url(#thimbles-glow)" />
           </CupLayer>
-          <CupLayer className={css.ball} part={ball ? 'seen' : undefined}>
+          <CupLayer className={cx(css.ball, ball && css.seen)}>
             <Ball />
           </CupLayer>
         </Place>
@@ -80,17 +81,9 @@ function Place({ cup, pose, children }: { cup: number; pose: CupPose | undefined
 }
 
 /** A picture around the middle of a cup's rim, which the browser's compositor moves. */
-function CupLayer({
-  className,
-  part,
-  children,
-}: {
-  className?: string | undefined
-  part?: string | undefined
-  children: ReactNode
-}) {
+function CupLayer({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <SceneLayer size={CUP} className={className} part={part}>
+    <SceneLayer size={CUP} className={className}>
       <g transform={`translate(${CUP.x} ${CUP.y})`}>{children}</g>
     </SceneLayer>
   )

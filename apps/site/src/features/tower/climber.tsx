@@ -1,9 +1,8 @@
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { type CSSProperties, memo } from 'react'
+import { FIGURE, Limbs } from '../../frame/figure-limbs.tsx'
 import { SceneLayer } from '../../frame/scene-layer.tsx'
 import type { RowsRound } from '../../frame/step-grid/cells.ts'
 import css from './climber.module.css'
-
-const SIZE = { width: 60, height: 84 }
 
 /** How the climber takes it. */
 export type ClimberMood = 'climbing' | 'won' | 'lost'
@@ -41,7 +40,7 @@ const ClimberArt = memo(function ClimberArt() {
         <path d="M38 37l10 13" stroke="url(#tower-shirt)" strokeWidth="7" />
         <circle cx="49" cy="51.500" r="4" fill="url(#tower-skin)" />
       </Limbs>
-      <SceneLayer size={SIZE}>
+      <SceneLayer size={FIGURE}>
         <path d="M19 37c0-5 4-8 11-8s11 3 11 8l-1 20c-6 3-14 3-20 0z" fill="url(#tower-shirt)" />
         <path d="M19 40h22M19.500 47h21M20 54h20" stroke="#fff" strokeOpacity=".82" strokeWidth="3.400" />
         <g data-part="head">
@@ -59,7 +58,7 @@ const ClimberArt = memo(function ClimberArt() {
           <circle cx="30" cy="3.500" r="3" fill="var(--design-bulb-color)" />
         </g>
       </SceneLayer>
-      <SceneLayer size={SIZE} part="smile">
+      <SceneLayer size={FIGURE} part="smile">
         <path
           d="M25.500 24.500c2.500 3 6.500 3 9 0"
           fill="none"
@@ -68,20 +67,9 @@ const ClimberArt = memo(function ClimberArt() {
           strokeLinecap="round"
         />
       </SceneLayer>
-      <SceneLayer size={SIZE} part="gasp">
+      <SceneLayer size={FIGURE} part="gasp">
         <circle cx="30" cy="26" r="2.800" fill="#1c2233" />
       </SceneLayer>
     </div>
   )
 })
-
-/** Arms and legs; an arm is a part that moves. */
-function Limbs({ part, children }: { part?: string; children: ReactNode }) {
-  return (
-    <SceneLayer size={SIZE} part={part}>
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        {children}
-      </g>
-    </SceneLayer>
-  )
-}
