@@ -23,6 +23,7 @@ test('a call with two handlers stops the start', () => {
 })
 
 test('a handler for a call that is not of the contract stops the start', () => {
-  const stray = defineCall({ ...auth.logout, name: 'stray.call', path: '/api/stray' })
+  const nothing = () => auth.logout.request
+  const stray = defineCall({ name: 'stray.call', summary: '', path: '/api/stray', request: nothing, answer: nothing })
   expect(register([...handlers, handle(stray, async () => ({}))])).toThrow('not calls of the contract: stray.call')
 })

@@ -56,8 +56,8 @@ export type GivenAnswerOf<C extends Call> = z.input<C['answer']>
 
 type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends Access> = Pick<
   Call<R, A, Who>,
-  'name' | 'summary' | 'request' | 'answer'
-> & { path: string } & Partial<
+  'name' | 'summary'
+> & { path: string; request: () => R; answer: () => A } & Partial<
     Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'keptForGood' | 'body' | 'errors'> & {
       otherPaths: readonly string[]
     }
@@ -65,12 +65,15 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
 
 /**
  * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, not kept, a JSON body, no errors
- * of its own.
+ * of its own. The schemas are made when they are first wanted: a page begins with a dozen of the calls and would wait for
+ * the schemas of all.
  */
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
 ): Call<R, A, Who> {
-  const { path, otherPaths = [], access = 'user' as Who, ...rest } = description
+  const { path, otherPaths = [], access = 'user' as Who, request, answer, ...rest } = description
+  let madeRequest: R | undefined
+  let madeAnswer: A | undefined
   return {
     methods: ['POST'],
     movesMoney: false,
@@ -81,6 +84,14 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     ...rest,
     access,
     paths: [path, ...otherPaths],
+    get request() {
+      madeRequest ??= request()
+      return madeRequest
+    },
+    get answer() {
+      madeAnswer ??= answer()
+      return madeAnswer
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textSchema } from './shapes.ts'
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -13,7 +14,7 @@ export type Device = z.infer<typeof deviceSchema>
 export const itemSchema = z.object({
   id: nameSchema,
   comId: nameSchema,
-  data: z._default(z.record(z.string(), z.unknown()), {}),
+  data: z._default(z.record(textSchema, z.unknown()), {}),
   paths: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
   device: z.optional(deviceSchema),
 })
@@ -88,7 +89,7 @@ export const themeModelSchema = z.object({
   pages: z.array(designPageSchema).check(z.maxLength(200)),
   articles: z.array(articleSchema).check(z.maxLength(500)),
   /** Asset name to resource key. */
-  assetMappings: z.record(z.string(), z.string()),
+  assetMappings: z.record(textSchema, textSchema),
 })
 export type ThemeModel = z.infer<typeof themeModelSchema>
 

@@ -72,11 +72,11 @@ export {
   NOTICES_CHANGED,
   type Notice,
   type NoticeConfig,
-  type NoticeDraft,
   type NoticeType,
+  noticeConfigFields,
   noticeConfigSchema,
-  type StoredNotice,
 } from './notice.ts'
+export type { NoticeDraft, StoredNotice } from './notice-draft.ts'
 export {
   type Drawing,
   type DrawnPage,

@@ -1,27 +1,28 @@
 import * as z from 'zod/mini'
 import { designPageSchema, deviceSchema, menuSchema, tabSchema } from './design.ts'
+import { textSchema } from './shapes.ts'
 import { startupSchema } from './startup.ts'
 
 /** The page-level config: what stands in the page before anything is asked (section 3 of the specification). */
 export const pageConfigSchema = z.object({
-  loadingIcon: z.string(),
-  globalLoadIcon: z.string(),
-  icon: z.string(),
-  pcIcon: z.string(),
-  imageCdnRoot: z.string(),
-  wssCdnRoot: z.string(),
-  apiCdnRoot: z.string(),
+  loadingIcon: textSchema,
+  globalLoadIcon: textSchema,
+  icon: textSchema,
+  pcIcon: textSchema,
+  imageCdnRoot: textSchema,
+  wssCdnRoot: textSchema,
+  apiCdnRoot: textSchema,
   /** Milliseconds. */
   requestTimeout: z.int(),
   defaultBetAmount: z.number(),
-  defaultVisitorName: z.string(),
+  defaultVisitorName: textSchema,
   /** The server's time when the page was made, milliseconds since 1970. */
   localTime: z.int(),
-  symbol: z.string(),
-  symbolText: z.string(),
+  symbol: textSchema,
+  symbolText: textSchema,
   useGameSymbol: z.boolean(),
   /** Stands before path and time in a call's signature (STT). */
-  signingPrefix: z.string(),
+  signingPrefix: textSchema,
 })
 export type PageConfig = z.infer<typeof pageConfigSchema>
 
@@ -30,23 +31,23 @@ export type PageConfig = z.infer<typeof pageConfigSchema>
  * wanted, under `key`.
  */
 export const pageDesignSchema = z.object({
-  key: z.string(),
+  key: textSchema,
   device: deviceSchema,
   tabs: z.array(tabSchema),
   menus: z.array(menuSchema),
-  assetMappings: z.record(z.string(), z.string()),
+  assetMappings: z.record(textSchema, textSchema),
   /** The global page, and the page that the address asks for if it is one of the design's. */
   pages: z.array(designPageSchema),
   /** The global design as the server has read it: every field. Absent where nothing draws. */
-  global: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  global: z.optional(z.record(textSchema, z.union([textSchema, z.number(), z.boolean()]))),
 })
 export type PageDesign = z.infer<typeof pageDesignSchema>
 
 /** An answer that the page carries, so that its first screen asks nothing: the call's name, its request, its answer. */
 export const knownAnswerSchema = z.object({
-  call: z.string(),
-  request: z.record(z.string(), z.unknown()),
-  answer: z.record(z.string(), z.unknown()),
+  call: textSchema,
+  request: z.record(textSchema, z.unknown()),
+  answer: z.record(textSchema, z.unknown()),
 })
 export type KnownAnswer = z.infer<typeof knownAnswerSchema>
 
@@ -56,7 +57,7 @@ export const pageDataSchema = z.object({
   startup: startupSchema,
   design: pageDesignSchema,
   /** The operator's own texts of the page's language (`/static/lang`). */
-  texts: z.object({ key: z.string(), locale: z.string(), map: z.record(z.string(), z.string()) }),
+  texts: z.object({ key: textSchema, locale: textSchema, map: z.record(textSchema, textSchema) }),
   answers: z.array(knownAnswerSchema),
 })
 export type PageData = z.infer<typeof pageDataSchema>

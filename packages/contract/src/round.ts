@@ -7,28 +7,30 @@ export const resultSchema = z.enum(['PENDING', 'WIN', 'LOSE', 'DRAW', 'CANCELLED
 export type Result = z.infer<typeof resultSchema>
 
 /** What a player may see of a stepped game's round. `hazards` is there only once the round is finished. */
-export const roundViewSchema = z.object({
-  /** Steps survived so far. */
-  step: z.int(),
-  /** The multiplier of a cash-out now, at four decimals; 1 before the first step. */
-  multiplier: z.number(),
-  /** The multiplier after one more step survived; the same as `multiplier` when there is none. */
-  nextMultiplier: z.number(),
-  /** What the player picked at each step, in order. */
-  picked: z.array(z.int()),
-  /** The hazards of each step; mines: one list, the mines in draw order. */
-  hazards: z.optional(z.array(z.array(z.int()))),
-  nonce: z.int(),
-  serverSeedHash: digestSchema,
-  clientSeed: z.string(),
-})
+export const roundViewSchema = z.lazy(() =>
+  z.object({
+    /** Steps survived so far. */
+    step: z.int(),
+    /** The multiplier of a cash-out now, at four decimals; 1 before the first step. */
+    multiplier: z.number(),
+    /** The multiplier after one more step survived; the same as `multiplier` when there is none. */
+    nextMultiplier: z.number(),
+    /** What the player picked at each step, in order. */
+    picked: z.array(z.int()),
+    /** The hazards of each step; mines: one list, the mines in draw order. */
+    hazards: z.optional(z.array(z.array(z.int()))),
+    nonce: z.int(),
+    serverSeedHash: digestSchema,
+    clientSeed: z.string(),
+  }),
+)
 export type RoundView = z.infer<typeof roundViewSchema>
 
 /** The options of a bet as the engine read them: `mines`, `difficulty`, `stones`, … */
 export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/** A bet and its round as a game call answers it. */
-export const betModelSchema = z.object({
+// Schemas of rounds are made when they are first wanted: no page needs one to start.
+const betModelFields = () => ({
   id: idSchema,
   gameId: z.string(),
   result: resultSchema,
@@ -55,24 +57,35 @@ export const betModelSchema = z.object({
   spin: z.optional(z.boolean()),
   round: roundViewSchema,
 })
+
+/** A bet and its round as a game call answers it. */
+export const betModelSchema = z.lazy(() => z.object(betModelFields()))
 export type BetModel = z.infer<typeof betModelSchema>
 
+const betRecordFields = () => {
+  const { balance, balanceVersion, held, ...fields } = betModelFields()
+  return {
+    ...fields,
+    /** What proves the shared round that the bet was in, as far as it may be told. Shared games only. */
+    shared: z.optional(sharedProofSchema),
+  }
+}
+
 /** A row of the bet history. */
-export const betRecordSchema = z.extend(z.omit(betModelSchema, { balance: true, balanceVersion: true, held: true }), {
-  /** What proves the shared round that the bet was in, as far as it may be told. Shared games only. */
-  shared: z.optional(sharedProofSchema),
-})
+export const betRecordSchema = z.lazy(() => z.object(betRecordFields()))
 export type BetRecord = z.infer<typeof betRecordSchema>
 
 /** All that is needed to prove a finished round. The server seed is there once its pair has been rotated away. */
-export const roundPageSchema = z.object({
-  ...betRecordSchema.shape,
-  /** The revealed server seed, hex; absent while its pair is still in use. */
-  serverSeed: z.optional(digestSchema),
-  maxWin: moneySchema,
-  /** The round's money lines, oldest first. */
-  lines: z.array(
-    z.object({ kind: z.string(), source: z.string(), destination: z.string(), amount: moneySchema, at: timeSchema }),
-  ),
-})
+export const roundPageSchema = z.lazy(() =>
+  z.object({
+    ...betRecordFields(),
+    /** The revealed server seed, hex; absent while its pair is still in use. */
+    serverSeed: z.optional(digestSchema),
+    maxWin: moneySchema,
+    /** The round's money lines, oldest first. */
+    lines: z.array(
+      z.object({ kind: z.string(), source: z.string(), destination: z.string(), amount: moneySchema, at: timeSchema }),
+    ),
+  }),
+)
 export type RoundPage = z.infer<typeof roundPageSchema>

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Any text. One schema for all: a page makes each schema that it names while it starts. */
+export const textSchema = z.string()
+
 /** An id made by the server (UUID, lower case). */
 export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 

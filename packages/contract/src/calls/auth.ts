@@ -25,15 +25,16 @@ export const register = defineCall({
   summary: 'Opens an account by username, e-mail or phone, and logs it in.',
   path: '/api/auth/register',
   access: 'anyone',
-  request: z.object({
-    account: text(320),
-    password: z.string().check(z.minLength(8), z.maxLength(128)),
-    currencyId: optionalText,
-    countryId: optionalText,
-    code: optionalText,
-    ...initParameters,
-  }),
-  answer: loginAnswer,
+  request: () =>
+    z.object({
+      account: text(320),
+      password: z.string().check(z.minLength(8), z.maxLength(128)),
+      currencyId: optionalText,
+      countryId: optionalText,
+      code: optionalText,
+      ...initParameters,
+    }),
+  answer: () => loginAnswer,
   errors: ['account_taken', 'account_malformed', 'password_too_common', 'currency_unknown', 'too_many_attempts'],
 })
 
@@ -43,8 +44,8 @@ export const login = defineCall({
   summary: 'Logs in. An unknown account and a wrong password get the same answer.',
   path: '/api/auth/login',
   access: 'anyone',
-  request: z.object({ account: text(320), password: text(128), totp: z.optional(text(16)) }),
-  answer: loginAnswer,
+  request: () => z.object({ account: text(320), password: text(128), totp: z.optional(text(16)) }),
+  answer: () => loginAnswer,
   errors: ['wrong_credentials', 'too_many_attempts', 'authenticator_needed', 'wrong_code'],
 })
 
@@ -53,8 +54,8 @@ export const logout = defineCall({
   name: 'auth.logout',
   summary: 'Ends the session of the token that it is called with.',
   path: '/api/auth/logout',
-  request: nothingSchema,
-  answer: nothingSchema,
+  request: () => nothingSchema,
+  answer: () => nothingSchema,
 })
 
 /** The user with the balances of this moment. */
@@ -63,8 +64,8 @@ export const userInfo = defineCall({
   summary: 'The user, with the balances of this moment.',
   path: '/api/auth/user_info',
   methods: ['POST', 'GET'],
-  request: nothingSchema,
-  answer: z.object({ user: userSchema }),
+  request: () => nothingSchema,
+  answer: () => z.object({ user: userSchema }),
 })
 
 /** Says whether the token is valid; without one, or with a stale one, it answers `valid: false`, not a refusal. */
@@ -73,8 +74,8 @@ export const check = defineCall({
   summary: 'Whether the token is valid. A missing or stale one is an answer, not a refusal.',
   path: '/api/auth/check',
   access: 'anyone',
-  request: nothingSchema,
-  answer: z.object({ model: z.object({ valid: z.boolean() }) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ model: z.object({ valid: z.boolean() }) }),
 })
 
 /** Gives the browser its id: the same for the same fingerprint, a new one for an empty fingerprint. */
@@ -84,8 +85,8 @@ export const browserFootPrint = defineCall({
   path: '/api/auth/browser_foot_print',
   methods: ['GET'],
   access: 'anyone',
-  request: z.object({ t: z._default(z.string().check(z.maxLength(128)), '') }),
-  answer: z.object({ model: z.string() }),
+  request: () => z.object({ t: z._default(z.string().check(z.maxLength(128)), '') }),
+  answer: () => z.object({ model: z.string() }),
 })
 
 const deviceSchema = z.object({
@@ -102,8 +103,8 @@ export const sessions = defineCall({
   name: 'auth.sessions',
   summary: 'The devices that are logged in, the newest first.',
   path: '/api/auth/sessions',
-  request: nothingSchema,
-  answer: z.object({ list: z.array(deviceSchema) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ list: z.array(deviceSchema) }),
 })
 
 /** Logs a device out. */
@@ -111,8 +112,8 @@ export const revokeSession = defineCall({
   name: 'auth.revokeSession',
   summary: 'Logs a device out at once, its live connection too.',
   path: '/api/auth/revoke_session',
-  request: z.object({ id: idSchema }),
-  answer: nothingSchema,
+  request: () => z.object({ id: idSchema }),
+  answer: () => nothingSchema,
   errors: ['session_unknown'],
 })
 
@@ -122,8 +123,8 @@ export const changePassword = defineCall({
   summary:
     'Takes another password and logs every other device out. Where an authenticator app is bound, it wants a code first (10140).',
   path: '/api/auth/change_password',
-  request: z.object({ password: text(128), newPassword: z.string().check(z.minLength(8), z.maxLength(128)) }),
-  answer: nothingSchema,
+  request: () => z.object({ password: text(128), newPassword: z.string().check(z.minLength(8), z.maxLength(128)) }),
+  answer: () => nothingSchema,
   errors: ['wrong_credentials', 'password_too_common', 'authenticator_needed', 'too_many_attempts'],
 })
 
@@ -133,7 +134,7 @@ export const acceptTerms = defineCall({
   summary:
     "Accepts a version of the house's terms. Only the present one can be accepted; a second time changes nothing.",
   path: '/api/auth/accept_terms',
-  request: z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) }),
-  answer: nothingSchema,
+  request: () => z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) }),
+  answer: () => nothingSchema,
   errors: ['terms_changed'],
 })

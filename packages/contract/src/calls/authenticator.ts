@@ -10,8 +10,8 @@ export const start = defineCall({
   summary:
     'A new secret for an authenticator app, as text and as the address that its QR code holds. It counts once a code of it was bound.',
   path: '/api/auth/authenticator_start',
-  request: nothingSchema,
-  answer: z.object({ model: z.object({ secret: z.string(), uri: z.string() }) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ model: z.object({ secret: z.string(), uri: z.string() }) }),
   errors: ['authenticator_bound'],
 })
 
@@ -21,8 +21,8 @@ export const bind = defineCall({
   summary:
     'Binds the authenticator app with a code of its new secret; answers ten recovery codes, which are never shown again.',
   path: '/api/auth/authenticator_bind',
-  request: z.object({ code: codeSchema }),
-  answer: z.object({ model: z.object({ recoveryCodes: z.array(z.string()) }) }),
+  request: () => z.object({ code: codeSchema }),
+  answer: () => z.object({ model: z.object({ recoveryCodes: z.array(z.string()) }) }),
   errors: ['wrong_code', 'authenticator_bound', 'authenticator_not_started', 'too_many_attempts'],
 })
 
@@ -32,8 +32,8 @@ export const prove = defineCall({
   summary:
     'Answers a challenge (10140) with a code of the app or a recovery code: the session needs no further one for 15 minutes.',
   path: '/api/auth/authenticator_prove',
-  request: z.object({ code: codeSchema }),
-  answer: nothingSchema,
+  request: () => z.object({ code: codeSchema }),
+  answer: () => nothingSchema,
   errors: ['wrong_code', 'too_many_attempts'],
 })
 
@@ -42,7 +42,7 @@ export const unbind = defineCall({
   name: 'authenticator.unbind',
   summary: 'Takes the authenticator app and its recovery codes off the account.',
   path: '/api/auth/authenticator_unbind',
-  request: nothingSchema,
-  answer: nothingSchema,
+  request: () => nothingSchema,
+  answer: () => nothingSchema,
   errors: ['authenticator_needed'],
 })

@@ -20,8 +20,8 @@ export const categoryList = defineCall({
   otherPaths: ['/game/game_category_list'],
   methods: ['GET'],
   access: 'anyone',
-  request: nothingSchema,
-  answer: listAnswer,
+  request: () => nothingSchema,
+  answer: () => listAnswer,
 })
 
 /** The games of one category. */
@@ -31,8 +31,8 @@ export const categoryPage = defineCall({
   path: '/api/game/game_category_page',
   methods: ['GET'],
   access: 'anyone',
-  request: pageRequest,
-  answer: pageAnswer(categoryGameSchema),
+  request: () => pageRequest,
+  answer: () => pageAnswer(categoryGameSchema),
 })
 
 /** The categories as they were under a key. */
@@ -43,8 +43,8 @@ export const keptCategoryList = defineCall({
   methods: ['GET'],
   access: 'anyone',
   keptForGood: true,
-  request: z.object({ key: keySchema }),
-  answer: listAnswer,
+  request: () => z.object({ key: keySchema }),
+  answer: () => listAnswer,
   errors: ['not_found'],
 })
 
@@ -56,7 +56,7 @@ export const keptCategoryPage = defineCall({
   methods: ['GET'],
   access: 'anyone',
   keptForGood: true,
-  request: z.extend(pageRequest, { key: keySchema }),
-  answer: pageAnswer(categoryGameSchema),
+  request: () => z.extend(pageRequest, { key: keySchema }),
+  answer: () => pageAnswer(categoryGameSchema),
   errors: ['not_found'],
 })

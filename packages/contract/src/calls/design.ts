@@ -19,8 +19,8 @@ export const theme = defineCall({
   methods: ['GET'],
   access: 'anyone',
   keptForGood: true,
-  request: z.object({ key: nameSchema, device: deviceField, t: moment }),
-  answer: z.object({ model: themeModelSchema }),
+  request: () => z.object({ key: nameSchema, device: deviceField, t: moment }),
+  answer: () => z.object({ model: themeModelSchema }),
   errors: ['not_found'],
 })
 
@@ -33,8 +33,8 @@ export const lang = defineCall({
   methods: ['GET'],
   access: 'anyone',
   keptForGood: true,
-  request: z.object({ key: nameSchema, lang: z.optional(languageTag), t: moment }),
-  answer: z.object({ model: z.record(z.string(), z.string()) }),
+  request: () => z.object({ key: nameSchema, lang: z.optional(languageTag), t: moment }),
+  answer: () => z.object({ model: z.record(z.string(), z.string()) }),
   errors: ['not_found'],
 })
 
@@ -47,8 +47,8 @@ export const pageDetail = defineCall({
   path: '/design/page_detail/:id',
   methods: ['GET'],
   access: 'anyone',
-  request: pageRequest,
-  answer: z.object({ model: designPageSchema }),
+  request: () => pageRequest,
+  answer: () => z.object({ model: designPageSchema }),
   errors: ['not_found'],
 })
 
@@ -59,8 +59,8 @@ export const embedPageDetail = defineCall({
   path: '/design/embed_page_detail/:id',
   methods: ['GET'],
   access: 'anyone',
-  request: pageRequest,
-  answer: z.object({ model: designPageSchema }),
+  request: () => pageRequest,
+  answer: () => z.object({ model: designPageSchema }),
   errors: ['not_found'],
 })
 
@@ -71,8 +71,8 @@ export const articleDetail = defineCall({
   path: '/design/article_detail/:id',
   methods: ['GET'],
   access: 'anyone',
-  request: z.object({ id: nameSchema, t: moment }),
-  answer: z.object({ model: articleSchema }),
+  request: () => z.object({ id: nameSchema, t: moment }),
+  answer: () => z.object({ model: articleSchema }),
   errors: ['not_found'],
 })
 
@@ -82,15 +82,13 @@ export const missingText = defineCall({
   summary: 'Notes keys that a site had no text for, for the operator.',
   path: '/api/design/missing_text',
   access: 'anyone',
-  request: z.object({
-    locale: languageTag,
-    keys: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(1), z.maxLength(50)),
-  }),
-  answer: nothingSchema,
+  request: () =>
+    z.object({
+      locale: languageTag,
+      keys: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(1), z.maxLength(50)),
+    }),
+  answer: () => nothingSchema,
 })
-
-/** What a list of articles shows of each. */
-const articleCardSchema = z.omit(articleSchema, { body: true })
 
 /** The articles of the design in force. */
 export const articleList = defineCall({
@@ -99,10 +97,11 @@ export const articleList = defineCall({
   path: '/design/article_list',
   methods: ['GET'],
   access: 'anyone',
-  request: z.object({
-    category: z._default(z.string().check(z.maxLength(64)), ''),
-    most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
-    t: moment,
-  }),
-  answer: z.object({ list: z.array(articleCardSchema) }),
+  request: () =>
+    z.object({
+      category: z._default(z.string().check(z.maxLength(64)), ''),
+      most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      t: moment,
+    }),
+  answer: () => z.object({ list: z.array(z.omit(articleSchema, { body: true })) }),
 })

@@ -17,8 +17,8 @@ export const seeds = defineCall({
   name: 'fair.seeds',
   summary: 'The commitment, client seed and next nonce in use, and the commitment that comes next.',
   path: '/api/fair/seeds',
-  request: nothingSchema,
-  answer: z.object({ model: seedPairSchema }),
+  request: () => nothingSchema,
+  answer: () => z.object({ model: seedPairSchema }),
 })
 
 /** Reveals the server seed in use and starts the next pair at nonce 0. */
@@ -26,17 +26,18 @@ export const rotate = defineCall({
   name: 'fair.rotate',
   summary: 'Reveals the server seed in use and starts the next pair at nonce 0.',
   path: '/api/fair/rotate',
-  request: z.object({ clientSeed: z.optional(z.string().check(z.maxLength(512))) }),
-  answer: z.object({
-    model: z.extend(seedPairSchema, {
-      revealed: z.object({
-        serverSeed: digestSchema,
-        serverSeedHash: digestSchema,
-        clientSeed: z.string(),
-        /** How many bets used it; their nonces are 0 to this less 1. */
-        nonce: z.int(),
+  request: () => z.object({ clientSeed: z.optional(z.string().check(z.maxLength(512))) }),
+  answer: () =>
+    z.object({
+      model: z.extend(seedPairSchema, {
+        revealed: z.object({
+          serverSeed: digestSchema,
+          serverSeedHash: digestSchema,
+          clientSeed: z.string(),
+          /** How many bets used it; their nonces are 0 to this less 1. */
+          nonce: z.int(),
+        }),
       }),
     }),
-  }),
   errors: ['client_seed_malformed', 'seeds_in_use'],
 })

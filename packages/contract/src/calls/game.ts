@@ -14,23 +14,25 @@ export const play = defineCall({
   summary: 'The address that opens a game; own games live under `/h5/`. A visitor may open a demonstration.',
   path: '/api/game/play',
   access: 'anyone',
-  request: z.object({
-    gameId: gameIdSchema,
-    token: optionalText,
-    lang: optionalText,
-    deviceType: optionalText,
-    demo: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
-  }),
-  answer: z.object({
-    model: z.object({
-      url: z.string(),
-      gameId: z.string(),
-      /** Of a demonstration: what its calls carry in the header `Demo`. */
-      demoToken: z.optional(z.string()),
-      /** Of a demonstration: the play money that is left; it is filled up when it is played out. */
-      demoBalance: z.optional(moneySchema),
+  request: () =>
+    z.object({
+      gameId: gameIdSchema,
+      token: optionalText,
+      lang: optionalText,
+      deviceType: optionalText,
+      demo: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
     }),
-  }),
+  answer: () =>
+    z.object({
+      model: z.object({
+        url: z.string(),
+        gameId: z.string(),
+        /** Of a demonstration: what its calls carry in the header `Demo`. */
+        demoToken: z.optional(z.string()),
+        /** Of a demonstration: the play money that is left; it is filled up when it is played out. */
+        demoBalance: z.optional(moneySchema),
+      }),
+    }),
   errors: ['not_logged_in', 'game_unknown', 'game_maintenance', 'insufficient_balance'],
 })
 
@@ -45,16 +47,17 @@ export const bet = defineCall({
   path: '/api/game/bet',
   keyed: true,
   movesMoney: true,
-  request: z.object({
-    gameId: gameIdSchema,
-    model: z.looseObject({
-      betAmount: z.optional(z.unknown()),
-      requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-      /** The run of bets that this one belongs to. */
-      autoplay: z.optional(idSchema),
+  request: () =>
+    z.object({
+      gameId: gameIdSchema,
+      model: z.looseObject({
+        betAmount: z.optional(z.unknown()),
+        requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+        /** The run of bets that this one belongs to. */
+        autoplay: z.optional(idSchema),
+      }),
     }),
-  }),
-  answer: z.object({ model: betModelSchema }),
+  answer: () => z.object({ model: betModelSchema }),
   errors: [
     'game_unknown',
     'game_maintenance',
@@ -82,8 +85,8 @@ export const open = defineCall({
   name: 'game.open',
   summary: "The player's unfinished rounds, in the shape of a bet's answer.",
   path: '/api/game/open',
-  request: nothingSchema,
-  answer: z.object({ list: z.array(betModelSchema) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ list: z.array(betModelSchema) }),
 })
 
 /** The result of a bet, for a client that polls. */
@@ -92,8 +95,8 @@ export const betResult = defineCall({
   summary: 'The result of a bet; PENDING until it is decided.',
   path: '/api/game/bet_result',
   keyed: true,
-  request: z.object({ id: idSchema }),
-  answer: z.object({ model: z.object({ result: resultSchema, winAmount: moneySchema }) }),
+  request: () => z.object({ id: idSchema }),
+  answer: () => z.object({ model: z.object({ result: resultSchema, winAmount: moneySchema }) }),
   errors: ['round_unknown'],
 })
 
@@ -103,8 +106,8 @@ export const betRecord = defineCall({
   summary: "The player's bets, the newest first.",
   path: '/api/game/bet_record',
   keyed: true,
-  request: z.extend(pageRequestSchema, { gameId: z.optional(gameIdSchema) }),
-  answer: pageAnswer(betRecordSchema),
+  request: () => z.extend(pageRequestSchema, { gameId: z.optional(gameIdSchema) }),
+  answer: () => pageAnswer(betRecordSchema),
 })
 
 /** One round of the player's own with its proof and its money lines. */
@@ -112,8 +115,8 @@ export const round = defineCall({
   name: 'game.round',
   summary: "One of the player's rounds with its proof and its money lines.",
   path: '/api/game/round',
-  request: z.object({ id: idSchema }),
-  answer: z.object({ model: roundPageSchema }),
+  request: () => z.object({ id: idSchema }),
+  answer: () => z.object({ model: roundPageSchema }),
   errors: ['round_unknown'],
 })
 
@@ -126,27 +129,28 @@ export const settings = defineCall({
   summary: 'The limits, house edge and currency of a game.',
   path: '/api/game/settings',
   access: 'anyone',
-  request: z.object({ gameId: gameIdSchema }),
-  answer: z.object({
-    model: z.object({
-      gameId: z.string(),
-      /** House edge in basis points. */
-      edge: z.int(),
-      minStake: moneySchema,
-      maxStake: moneySchema,
-      maxWin: moneySchema,
-      enabled: z.boolean(),
-      currencyId: z.string(),
-      symbol: z.string(),
-      decimalLength: z.int(),
-      /** Raised by each change of the operator's. */
-      version: z.int(),
-      /** What the caller's market allows; the limits above are already at most its own. */
-      market: marketSchema,
-      /** Of a game that is decided by one draw: all prizes in the order of `hazards[0]`, the blank with multiplier 0. */
-      prizes: z.optional(z.array(prizeSchema)),
+  request: () => z.object({ gameId: gameIdSchema }),
+  answer: () =>
+    z.object({
+      model: z.object({
+        gameId: z.string(),
+        /** House edge in basis points. */
+        edge: z.int(),
+        minStake: moneySchema,
+        maxStake: moneySchema,
+        maxWin: moneySchema,
+        enabled: z.boolean(),
+        currencyId: z.string(),
+        symbol: z.string(),
+        decimalLength: z.int(),
+        /** Raised by each change of the operator's. */
+        version: z.int(),
+        /** What the caller's market allows; the limits above are already at most its own. */
+        market: marketSchema,
+        /** Of a game that is decided by one draw: all prizes in the order of `hazards[0]`, the blank with multiplier 0. */
+        prizes: z.optional(z.array(prizeSchema)),
+      }),
     }),
-  }),
   errors: ['game_unknown'],
 })
 
@@ -157,8 +161,8 @@ export const finishHold = defineCall({
   path: '/api/game/finish_hold',
   keyed: true,
   movesMoney: true,
-  request: z.object({ id: idSchema }),
-  answer: balanceAnswer,
+  request: () => z.object({ id: idSchema }),
+  answer: () => balanceAnswer,
   errors: ['round_unknown'],
 })
 
@@ -169,6 +173,6 @@ export const finishAllMyHold = defineCall({
   path: '/api/game/finish_all_my_hold',
   keyed: true,
   movesMoney: true,
-  request: nothingSchema,
-  answer: balanceAnswer,
+  request: () => nothingSchema,
+  answer: () => balanceAnswer,
 })

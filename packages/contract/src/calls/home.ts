@@ -12,14 +12,15 @@ export const startup = defineCall({
   path: '/api/home/startup',
   methods: ['GET'],
   access: 'anyone',
-  request: z.object({
-    lazy: optionalText,
-    startTime: optionalText,
-    dev: optionalText,
-    p: optionalText,
-    wta: optionalText,
-  }),
-  answer: startupSchema,
+  request: () =>
+    z.object({
+      lazy: optionalText,
+      startTime: optionalText,
+      dev: optionalText,
+      p: optionalText,
+      wta: optionalText,
+    }),
+  answer: () => startupSchema,
 })
 
 /** Asked before the site is installed as an app. */
@@ -29,8 +30,8 @@ export const web2pwa = defineCall({
   path: '/api/ads/web2pwa',
   methods: ['GET'],
   access: 'anyone',
-  request: nothingSchema,
-  answer: nothingSchema,
+  request: () => nothingSchema,
+  answer: () => nothingSchema,
 })
 
 /** The hosts by which the app is opened. */
@@ -40,8 +41,8 @@ export const refAppUrl = defineCall({
   path: '/api/home/getH5RefAppUrl',
   methods: ['GET'],
   access: 'anyone',
-  request: nothingSchema,
-  answer: z.object({ extra: z.array(z.string()) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ extra: z.array(z.string()) }),
 })
 
 const bounded = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
@@ -52,16 +53,17 @@ export const clientError = defineCall({
   summary: "An error that nobody caught in a player's browser, for the operator's log; kept nowhere else.",
   path: '/api/home/client_error',
   access: 'anyone',
-  request: z.object({
-    message: z.string().check(z.minLength(1), z.maxLength(500)),
-    /** Path of the script, without its query. */
-    script: bounded(300),
-    line: z._default(z.int().check(z.minimum(0)), 0),
-    column: z._default(z.int().check(z.minimum(0)), 0),
-    /** The error with its stack. */
-    error: bounded(4000),
-    /** Path of the page. */
-    page: bounded(300),
-  }),
-  answer: nothingSchema,
+  request: () =>
+    z.object({
+      message: z.string().check(z.minLength(1), z.maxLength(500)),
+      /** Path of the script, without its query. */
+      script: bounded(300),
+      line: z._default(z.int().check(z.minimum(0)), 0),
+      column: z._default(z.int().check(z.minimum(0)), 0),
+      /** The error with its stack. */
+      error: bounded(4000),
+      /** Path of the page. */
+      page: bounded(300),
+    }),
+  answer: () => nothingSchema,
 })

@@ -13,8 +13,8 @@ export const play = defineCall({
   path: '/api/mines_game/play',
   keyed: true,
   movesMoney: true,
-  request: z.object({ id: idSchema, tile: z.int(), model }),
-  answer: z.object({ model: betModelSchema }),
+  request: () => z.object({ id: idSchema, tile: z.int(), model }),
+  answer: () => z.object({ model: betModelSchema }),
   errors: ['round_unknown', 'round_finished', 'move_out_of_range', 'move_taken'],
 })
 
@@ -25,7 +25,7 @@ export const cashOut = defineCall({
   path: '/api/mines_game/cash_out',
   keyed: true,
   movesMoney: true,
-  request: z.object({ id: idSchema, model }),
-  answer: z.object({ model: betModelSchema }),
+  request: () => z.object({ id: idSchema, model }),
+  answer: () => z.object({ model: betModelSchema }),
   errors: ['round_unknown', 'round_finished', 'nothing_to_cash_out'],
 })

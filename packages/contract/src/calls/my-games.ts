@@ -20,8 +20,8 @@ export const list = defineCall({
   name: 'game.favourites',
   summary: "The player's favourite games, and those last played; games that are gone are left out.",
   path: '/api/game/favourites',
-  request: nothingSchema,
-  answer: myGamesAnswer,
+  request: () => nothingSchema,
+  answer: () => myGamesAnswer,
 })
 
 /** Marks games as favourites, or unmarks them. */
@@ -29,10 +29,11 @@ export const favourite = defineCall({
   name: 'game.favourite',
   summary: 'Marks games as favourites or takes the marks away; several at once when a visitor logs in.',
   path: '/api/game/favourite',
-  request: z.object({
-    gameIds: z.array(gameIdSchema).check(z.minLength(1), z.maxLength(50)),
-    favourite: z.boolean(),
-  }),
-  answer: myGamesAnswer,
+  request: () =>
+    z.object({
+      gameIds: z.array(gameIdSchema).check(z.minLength(1), z.maxLength(50)),
+      favourite: z.boolean(),
+    }),
+  answer: () => myGamesAnswer,
   errors: ['game_unknown'],
 })

@@ -23,13 +23,14 @@ export const saveSettings = defineCall({
     'Changes settings of the site: those given, by name; `null` brings back a default. Nothing given: only answers what is in force.',
   path: '/api/staff/settings/save',
   access: 'staff',
-  request: z.object({ settings: z._default(z.record(z.string(), z.unknown()), {}) }),
-  answer: z.object({
-    /** All settings as they are in force now. */
-    model: siteSettingsSchema,
-    /** The names of those that were set. */
-    set: z.array(z.string()),
-  }),
+  request: () => z.object({ settings: z._default(z.record(z.string(), z.unknown()), {}) }),
+  answer: () =>
+    z.object({
+      /** All settings as they are in force now. */
+      model: siteSettingsSchema,
+      /** The names of those that were set. */
+      set: z.array(z.string()),
+    }),
 })
 
 /** Puts a design in force. */
@@ -39,13 +40,14 @@ export const publishDesign = defineCall({
     'Puts a design in force: a document, one that the product brings along by its name, or an earlier one by its key.',
   path: '/api/staff/design/publish',
   access: 'staff',
-  request: z.object({
-    document: z.optional(themeModelSchema),
-    name: z.optional(z.enum(seededDesigns)),
-    key: z.optional(z.string().check(z.maxLength(64))),
-    note: z._default(z.string().check(z.maxLength(200)), ''),
-  }),
-  answer: z.object({ model: z.object({ designCacheKey: z.string() }) }),
+  request: () =>
+    z.object({
+      document: z.optional(themeModelSchema),
+      name: z.optional(z.enum(seededDesigns)),
+      key: z.optional(z.string().check(z.maxLength(64))),
+      note: z._default(z.string().check(z.maxLength(200)), ''),
+    }),
+  answer: () => z.object({ model: z.object({ designCacheKey: z.string() }) }),
   errors: ['not_found'],
 })
 
@@ -55,11 +57,12 @@ export const saveTexts = defineCall({
   summary: 'Saves texts of one language and puts them in force; `null` takes a text away.',
   path: '/api/staff/texts/save',
   access: 'staff',
-  request: z.object({
-    locale: localeSchema,
-    texts: z.record(keySchema, z.nullable(z.string().check(z.maxLength(5000)))),
-  }),
-  answer: z.object({ model: z.object({ langItemsCacheKey: z.string() }) }),
+  request: () =>
+    z.object({
+      locale: localeSchema,
+      texts: z.record(keySchema, z.nullable(z.string().check(z.maxLength(5000)))),
+    }),
+  answer: () => z.object({ model: z.object({ langItemsCacheKey: z.string() }) }),
 })
 
 /** What sites had no text for. */
@@ -68,8 +71,8 @@ export const missingTexts = defineCall({
   summary: 'Keys that sites had no text for, the most frequent first.',
   path: '/api/staff/texts/missing',
   access: 'staff',
-  request: pageRequestSchema,
-  answer: pageAnswer(z.object({ locale: z.string(), key: z.string(), count: z.int(), lastSeen: timeSchema })),
+  request: () => pageRequestSchema,
+  answer: () => pageAnswer(z.object({ locale: z.string(), key: z.string(), count: z.int(), lastSeen: timeSchema })),
 })
 
 /** Empties the list of missing texts. */
@@ -78,8 +81,8 @@ export const forgetMissingTexts = defineCall({
   summary: 'Empties the list of missing texts.',
   path: '/api/staff/texts/forget_missing',
   access: 'staff',
-  request: nothingSchema,
-  answer: nothingSchema,
+  request: () => nothingSchema,
+  answer: () => nothingSchema,
 })
 
 /** A game as the operator sets it. Amounts are in the site's first currency. */
@@ -102,8 +105,8 @@ export const listGames = defineCall({
   summary: 'Every game with its limits, house edge and switch.',
   path: '/api/staff/game/list',
   access: 'staff',
-  request: nothingSchema,
-  answer: z.object({ list: z.array(gameSettingsSchema) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ list: z.array(gameSettingsSchema) }),
 })
 
 /** Changes a game. Bets follow within a second; a round that is open goes on as it was placed. */
@@ -113,17 +116,18 @@ export const saveGame = defineCall({
     'Changes what is given of a game, within a second on every server. Off refuses new bets; open rounds go on as they were placed.',
   path: '/api/staff/game/save',
   access: 'staff',
-  request: z.object({
-    gameId: z.string().check(z.minLength(1), z.maxLength(64)),
-    enabled: z.optional(z.boolean()),
-    edge: z.optional(z.int().check(z.minimum(50), z.maximum(1000))),
-    minStake: z.optional(amountSchema),
-    maxStake: z.optional(amountSchema),
-    maxWin: z.optional(amountSchema),
-    /** The version that was looked at: another one by now refuses the change. */
-    version: z.optional(z.int()),
-  }),
-  answer: z.object({ model: gameSettingsSchema }),
+  request: () =>
+    z.object({
+      gameId: z.string().check(z.minLength(1), z.maxLength(64)),
+      enabled: z.optional(z.boolean()),
+      edge: z.optional(z.int().check(z.minimum(50), z.maximum(1000))),
+      minStake: z.optional(amountSchema),
+      maxStake: z.optional(amountSchema),
+      maxWin: z.optional(amountSchema),
+      /** The version that was looked at: another one by now refuses the change. */
+      version: z.optional(z.int()),
+    }),
+  answer: () => z.object({ model: gameSettingsSchema }),
   errors: ['game_unknown', 'amount_malformed', 'limits_crossed', 'settings_changed'],
 })
 
@@ -133,18 +137,20 @@ export const grantSpins = defineCall({
   summary: 'Gives a player spins of the wheel; the same key gives them once.',
   path: '/api/staff/spins/grant',
   access: 'staff',
-  request: z.object({
-    userId: idSchema,
-    /** Names the gift: again with the same key gives nothing more. */
-    key: z.string().check(z.minLength(1), z.maxLength(64)),
-    count: z.int().check(z.minimum(1), z.maximum(1000)),
-    /** The stake of each spin, in the player's currency. */
-    value: amountSchema,
-    days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
-  }),
-  answer: z.object({
-    model: z.object({ id: idSchema, count: z.int(), left: z.int(), value: moneySchema, expiresAt: timeSchema }),
-  }),
+  request: () =>
+    z.object({
+      userId: idSchema,
+      /** Names the gift: again with the same key gives nothing more. */
+      key: z.string().check(z.minLength(1), z.maxLength(64)),
+      count: z.int().check(z.minimum(1), z.maximum(1000)),
+      /** The stake of each spin, in the player's currency. */
+      value: amountSchema,
+      days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 7),
+    }),
+  answer: () =>
+    z.object({
+      model: z.object({ id: idSchema, count: z.int(), left: z.int(), value: moneySchema, expiresAt: timeSchema }),
+    }),
   errors: ['account_unknown', 'stake_malformed', 'stake_below_minimum', 'stake_above_maximum', 'key_reused'],
 })
 
@@ -154,8 +160,8 @@ export const listMarkets = defineCall({
   summary: 'Every market profile. Which country has which is the setting `markets`.',
   path: '/api/staff/market/list',
   access: 'staff',
-  request: nothingSchema,
-  answer: z.object({ list: z.array(marketSchema) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ list: z.array(marketSchema) }),
 })
 
 /** Adds a market profile, or changes one. */
@@ -165,7 +171,7 @@ export const saveMarket = defineCall({
     'Adds a market profile or changes the one of its id, within a second on every server. `strict` cannot be loosened.',
   path: '/api/staff/market/save',
   access: 'staff',
-  request: marketSchema,
-  answer: z.object({ model: marketSchema }),
+  request: () => marketSchema,
+  answer: () => z.object({ model: marketSchema }),
   errors: ['market_protected'],
 })

@@ -28,8 +28,8 @@ export const channels = defineCall({
   name: 'pay.channels',
   summary: 'The ways to deposit or withdraw, with their limits.',
   path: '/api/pay/channels',
-  request: z.object({ type: z._default(z.enum(['recharge', 'withdraw']), 'recharge') }),
-  answer: z.object({ list: z.array(channelSchema) }),
+  request: () => z.object({ type: z._default(z.enum(['recharge', 'withdraw']), 'recharge') }),
+  answer: () => z.object({ list: z.array(channelSchema) }),
 })
 
 /** Starts a deposit. */
@@ -38,8 +38,8 @@ export const recharge = defineCall({
   summary: "Starts a deposit; `model.url` is the provider's checkout page.",
   path: '/api/pay/recharge',
   movesMoney: true,
-  request: z.object({ amount: amountSchema, channel: z.string().check(z.maxLength(64)) }),
-  answer: z.object({ model: z.object({ id: idSchema, url: z.string(), expiresAt: timeSchema }) }),
+  request: () => z.object({ amount: amountSchema, channel: z.string().check(z.maxLength(64)) }),
+  answer: () => z.object({ model: z.object({ id: idSchema, url: z.string(), expiresAt: timeSchema }) }),
   errors: [
     'channel_unknown',
     'amount_malformed',
@@ -56,8 +56,8 @@ export const rechargeStatus = defineCall({
   name: 'pay.rechargeStatus',
   summary: 'The status of a deposit.',
   path: '/api/pay/recharge_status',
-  request: z.object({ id: idSchema }),
-  answer: z.object({ model: z.object({ id: idSchema, status: depositStatusSchema, amount: moneySchema }) }),
+  request: () => z.object({ id: idSchema }),
+  answer: () => z.object({ model: z.object({ id: idSchema, status: depositStatusSchema, amount: moneySchema }) }),
   errors: ['deposit_unknown'],
 })
 
@@ -79,8 +79,8 @@ export const rechargeList = defineCall({
   name: 'pay.rechargeList',
   summary: "The player's deposits, the newest first.",
   path: '/api/pay/recharge_list',
-  request: pageRequestSchema,
-  answer: pageAnswer(depositRowSchema),
+  request: () => pageRequestSchema,
+  answer: () => pageAnswer(depositRowSchema),
 })
 
 /** Deposits by id as the purchase tracker asks for them. */
@@ -88,10 +88,11 @@ export const paidList = defineCall({
   name: 'pay.paidList',
   summary: 'Of the deposits asked for, those that were paid.',
   path: '/api/pay/paid_list',
-  request: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10)) }),
-  answer: z.object({
-    list: z.array(z.object({ id: z.string(), first: z.boolean(), usdAmount: z.number(), amount: moneySchema })),
-  }),
+  request: () => z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10)) }),
+  answer: () =>
+    z.object({
+      list: z.array(z.object({ id: z.string(), first: z.boolean(), usdAmount: z.number(), amount: moneySchema })),
+    }),
 })
 
 /** A payment provider's word. Each provider has its own body and signature, which its adapter reads. */
@@ -100,7 +101,7 @@ export const hook = defineCall({
   summary: 'Webhooks of payment providers; signed over the raw body, as docs/payments.md says of each provider.',
   path: '/api/pay/hook/:provider',
   access: 'provider',
-  request: z.looseObject({}),
-  answer: nothingSchema,
+  request: () => z.looseObject({}),
+  answer: () => nothingSchema,
   errors: ['signature_wrong', 'deposit_mismatch', 'not_found'],
 })

@@ -15,8 +15,8 @@ function stopOf(game: string) {
     otherPaths: [`/api/game/${game}/stop`],
     keyed: true,
     movesMoney: true,
-    request: z.object({ id: idSchema, model }),
-    answer: z.object({ model: betModelSchema }),
+    request: () => z.object({ id: idSchema, model }),
+    answer: () => z.object({ model: betModelSchema }),
     errors: ['game_unknown', 'round_unknown', 'round_finished', 'nothing_to_cash_out'],
   })
 }
@@ -32,8 +32,8 @@ export const term = defineCall({
   summary: 'The round of a shared game that is now: NEW while bets are taken, then RUNNING, then FINISHED.',
   path: '/api/game/term',
   access: 'anyone',
-  request: z.object({ gameId: gameIdSchema }),
-  answer: z.object({ model: sharedTermSchema }),
+  request: () => z.object({ gameId: gameIdSchema }),
+  answer: () => z.object({ model: sharedTermSchema }),
   errors: ['game_unknown', 'no_round_yet'],
 })
 
@@ -44,8 +44,8 @@ export const bets = defineCall({
   path: '/api/game/bets',
   keyed: true,
   access: 'anyone',
-  request: z.object({ gameId: gameIdSchema }),
-  answer: z.object({ list: z.array(sharedBetSchema) }),
+  request: () => z.object({ gameId: gameIdSchema }),
+  answer: () => z.object({ list: z.array(sharedBetSchema) }),
   errors: ['game_unknown'],
 })
 
@@ -56,22 +56,23 @@ export const rounds = defineCall({
     'The rounds of a shared game with their proof, the newest first; none for a game that everybody plays alone.',
   path: '/api/fair/rounds',
   access: 'anyone',
-  request: z.extend(pageRequestSchema, { gameId: gameIdSchema }),
-  answer: pageAnswer(
-    z.object({
-      id: z.string(),
-      number: z.int(),
-      salt: z.string(),
-      entropy: z.string(),
-      /** The seed of the round before: the commitment. Hex. */
-      seedHash: digestSchema,
-      /** House edge in basis points. */
-      edge: z.int(),
-      seed: z.optional(digestSchema),
-      point: z.optional(z.number()),
-      /** The round was given up: it has no point. */
-      void: z.optional(z.boolean()),
-    }),
-  ),
+  request: () => z.extend(pageRequestSchema, { gameId: gameIdSchema }),
+  answer: () =>
+    pageAnswer(
+      z.object({
+        id: z.string(),
+        number: z.int(),
+        salt: z.string(),
+        entropy: z.string(),
+        /** The seed of the round before: the commitment. Hex. */
+        seedHash: digestSchema,
+        /** House edge in basis points. */
+        edge: z.int(),
+        seed: z.optional(digestSchema),
+        point: z.optional(z.number()),
+        /** The round was given up: it has no point. */
+        void: z.optional(z.boolean()),
+      }),
+    ),
   errors: ['game_unknown'],
 })

@@ -8,8 +8,8 @@ export const init = defineCall({
   summary: 'The token that a live connection is opened with.',
   path: '/api/sockmsg/init',
   access: 'anyone',
-  request: nothingSchema,
-  answer: z.object({ model: z.object({ token: z.string(), nodeKey: z.string() }) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ model: z.object({ token: z.string(), nodeKey: z.string() }) }),
 })
 
 /** A token for joining channels: module ids, and the own user id for the personal channel. */
@@ -18,7 +18,8 @@ export const join = defineCall({
   summary: 'A token for joining channels: module ids, and the own user id for the personal channel.',
   path: '/api/sockmsg/join',
   access: 'anyone',
-  request: z.object({ channels: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(32)) }),
-  answer: z.object({ model: z.object({ token: z.string() }) }),
+  request: () =>
+    z.object({ channels: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(32)) }),
+  answer: () => z.object({ model: z.object({ token: z.string() }) }),
   errors: ['channel_forbidden'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { assetNameSchema, assetSchema } from '../asset.ts'
 import { defineCall } from '../call.ts'
-import { noticeDraftSchema, storedNoticeSchema } from '../notice.ts'
+import { noticeDraftSchema, storedNoticeSchema } from '../notice-draft.ts'
 import { idSchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
 /** Publishes a notice, or changes one. */
@@ -10,8 +10,8 @@ export const saveNotice = defineCall({
   summary: 'Publishes a notice, or changes the one of its id; sites load their notices again.',
   path: '/api/staff/notice/save',
   access: 'staff',
-  request: noticeDraftSchema,
-  answer: z.object({ model: storedNoticeSchema }),
+  request: () => noticeDraftSchema,
+  answer: () => z.object({ model: storedNoticeSchema }),
   errors: ['notice_unknown'],
 })
 
@@ -21,8 +21,8 @@ export const removeNotice = defineCall({
   summary: 'Takes a notice back for good.',
   path: '/api/staff/notice/remove',
   access: 'staff',
-  request: z.object({ id: idSchema }),
-  answer: nothingSchema,
+  request: () => z.object({ id: idSchema }),
+  answer: () => nothingSchema,
   errors: ['notice_unknown'],
 })
 
@@ -32,8 +32,8 @@ export const listNotices = defineCall({
   summary: 'Every notice, shown now or not, in the order in which they show.',
   path: '/api/staff/notice/list',
   access: 'staff',
-  request: pageRequestSchema,
-  answer: pageAnswer(storedNoticeSchema),
+  request: () => pageRequestSchema,
+  answer: () => pageAnswer(storedNoticeSchema),
 })
 
 /** Keeps a picture, sound or film of the operator's under a name. */
@@ -44,8 +44,8 @@ export const uploadAsset = defineCall({
   path: '/api/staff/asset/upload',
   access: 'staff',
   body: 'file',
-  request: z.object({ name: assetNameSchema }),
-  answer: z.object({ model: assetSchema }),
+  request: () => z.object({ name: assetNameSchema }),
+  answer: () => z.object({ model: assetSchema }),
   errors: ['file_missing', 'file_malformed', 'file_type_unknown', 'file_too_large'],
 })
 
@@ -55,8 +55,8 @@ export const listAssets = defineCall({
   summary: "The operator's files with all their versions, by name, the newest version first.",
   path: '/api/staff/asset/list',
   access: 'staff',
-  request: pageRequestSchema,
-  answer: pageAnswer(assetSchema),
+  request: () => pageRequestSchema,
+  answer: () => pageAnswer(assetSchema),
 })
 
 /** Removes a file of the operator's. */
@@ -65,7 +65,7 @@ export const removeAsset = defineCall({
   summary: 'Removes a name with all its versions: their addresses are not found from then on.',
   path: '/api/staff/asset/remove',
   access: 'staff',
-  request: z.object({ name: assetNameSchema }),
-  answer: nothingSchema,
+  request: () => z.object({ name: assetNameSchema }),
+  answer: () => nothingSchema,
   errors: ['asset_unknown'],
 })

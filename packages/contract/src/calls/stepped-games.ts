@@ -5,7 +5,7 @@ import { idSchema } from '../shapes.ts'
 
 /** A request id takes the place of the Idempotency-Key header. */
 const model = z.optional(z.looseObject({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }))
-const answer = z.object({ model: betModelSchema })
+const answer = () => z.object({ model: betModelSchema })
 
 /** The step and the cash-out of a game that is played step by step; `move` names what a step chooses. */
 function steppedGame<const Game extends string, Move extends z.core.$ZodLooseShape>(game: Game, move: Move) {
@@ -16,7 +16,7 @@ function steppedGame<const Game extends string, Move extends z.core.$ZodLooseSha
       path: `/api/${game}_game/play`,
       keyed: true,
       movesMoney: true,
-      request: z.object({ id: idSchema, ...move, model }),
+      request: () => z.object({ id: idSchema, ...move, model }),
       answer,
       errors: ['game_unknown', 'round_unknown', 'round_finished', 'move_out_of_range'],
     }),
@@ -26,7 +26,7 @@ function steppedGame<const Game extends string, Move extends z.core.$ZodLooseSha
       path: `/api/${game}_game/cash_out`,
       keyed: true,
       movesMoney: true,
-      request: z.object({ id: idSchema, model }),
+      request: () => z.object({ id: idSchema, model }),
       answer,
       errors: ['game_unknown', 'round_unknown', 'round_finished', 'nothing_to_cash_out'],
     }),
@@ -50,7 +50,7 @@ export const thimbles = {
     path: '/api/thimbles_game/play',
     keyed: true,
     movesMoney: true,
-    request: z.object({ id: idSchema, cup: z.int(), model }),
+    request: () => z.object({ id: idSchema, cup: z.int(), model }),
     answer,
     errors: ['game_unknown', 'round_unknown', 'round_finished', 'move_out_of_range'],
   }),

@@ -8,8 +8,8 @@ export const vipList = defineCall({
   name: 'user.vipList',
   summary: 'The VIP levels, the lowest first; empty while the house has none.',
   path: '/api/user/vip_list',
-  request: nothingSchema,
-  answer: z.object({ list: z.array(z.object({ level: z.int() })) }),
+  request: () => nothingSchema,
+  answer: () => z.object({ list: z.array(z.object({ level: z.int() })) }),
 })
 
 /** The notices for whoever asks: of a player, or of somebody who is logged out. */
@@ -18,8 +18,8 @@ export const noticePage = defineCall({
   summary: "The notices for the caller, in the operator's order. Without a token: those for visitors.",
   path: '/api/user/notice_page',
   access: 'anyone',
-  request: pageRequestSchema,
-  answer: pageAnswer(noticeSchema),
+  request: () => pageRequestSchema,
+  answer: () => pageAnswer(noticeSchema),
 })
 
 /** Notes that a player has had a notice. Saying so twice is as good as once. */
@@ -27,7 +27,7 @@ export const updatePushStatus = defineCall({
   name: 'user.updatePushStatus',
   summary: 'Notes that the player has had a notice: it is `pushed` from then on.',
   path: '/api/app_user_notice/updatePushStatus',
-  request: z.object({ id: idSchema }),
-  answer: nothingSchema,
+  request: () => z.object({ id: idSchema }),
+  answer: () => nothingSchema,
   errors: ['notice_unknown'],
 })

@@ -20,9 +20,10 @@ export const list = defineCall({
   path: '/api/game/winners',
   methods: ['POST', 'GET'],
   access: 'anyone',
-  request: z.object({
-    period: z._default(z.enum(['hour', 'day']), 'day'),
-    most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 10),
-  }),
-  answer: z.object({ list: z.array(winnerSchema) }),
+  request: () =>
+    z.object({
+      period: z._default(z.enum(['hour', 'day']), 'day'),
+      most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 10),
+    }),
+  answer: () => z.object({ list: z.array(winnerSchema) }),
 })

@@ -1,7 +1,9 @@
-import { type NoticeConfig, noticeConfigSchema } from '@fairground/contract'
+import { type NoticeConfig, noticeConfigFields, noticeConfigSchema } from '@fairground/contract'
 
 /** How a notice looks: its config but for whom it is for. */
 export type NoticeLook = Omit<NoticeConfig, 'type'>
+
+const fields = noticeConfigFields()
 
 /** The look of a notice without a config. */
 const plain: NoticeLook = noticeConfigSchema.parse({ type: 'EVENT' })
@@ -10,7 +12,7 @@ const plain: NoticeLook = noticeConfigSchema.parse({ type: 'EVENT' })
 export function readNoticeLook(config: unknown): NoticeLook {
   if (typeof config !== 'object' || config === null) return plain
   const given: Readonly<Record<string, unknown>> = { ...config }
-  const sound = Object.entries(noticeConfigSchema.shape).flatMap(([field, schema]) => {
+  const sound = Object.entries(fields).flatMap(([field, schema]) => {
     const read = schema.safeParse(given[field])
     return read.success ? [[field, read.data]] : []
   })
