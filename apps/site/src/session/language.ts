@@ -6,6 +6,7 @@ import {
   isWhole,
   type Locale,
   loadIcu,
+  type Phrases,
   type Translate,
 } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
@@ -65,28 +66,62 @@ export function onMissingText(tell: (locale: Locale, key: string) => void): void
   tellMissing = tell
 }
 
+/** What a language says: its translator and its text reader. */
+type Speech = Pick<Language, 'translate' | 'read'>
+
+/** How the language on screen takes its later phrases; `undefined` once it has them, or when something was wanting. */
+let learn: ((phrases: Phrases) => void) | undefined
+
 /**
  * Shows these texts from now on: the operator's before the product's own. While only the first phrases are there, a key of
  * a later one is nothing to report: what it stands in says nothing yet.
  */
 export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<string, string>> = {}): void {
-  const isAll = isWhole(phrases)
-  const onMissing = (key: string) => (isAll ? tellMissing(locale, key) : undefined)
-  const sources = { texts, icu: icuOrSuspend, onMissing }
-  const found = createTranslator(locale, phrases, sources)
-  const translate: Translate = (key, params) => {
-    const text = found(key, params)
-    return text === key && !isAll ? '' : text
-  }
-  languageStore.setState({ locale, phrases, texts, translate, read: createTextReader(locale, phrases, sources) })
+  const now = languageStore.getState()
+  if (learn && isWhole(phrases) && now.locale === locale && now.texts === texts) learn(phrases)
+  else languageStore.setState({ locale, texts, ...speechOf(locale, phrases, texts) })
+  languageStore.setState({ phrases })
   if (typeof document === 'undefined') return
   // Later phrases of the same language are the server's too.
   if (!first || first.locale === locale) first = languageStore.getState()
   const html = document.documentElement
-  const dir = translate('common.direction') === 'rtl' ? 'rtl' : 'ltr'
+  const dir = translateNow('common.direction') === 'rtl' ? 'rtl' : 'ltr'
   // Said once more, even what it is already makes the browser style the whole page anew.
   if (html.lang !== locale) html.lang = locale
   if (html.dir !== dir) html.dir = dir
+}
+
+/**
+ * The speech of some texts. That of the first phrases learns the later ones without becoming another, unless something has
+ * already been asked of it in vain: so nothing on screen is rendered anew for texts that are on none.
+ */
+function speechOf(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<string, string>>): Speech {
+  if (isWhole(phrases)) {
+    learn = undefined
+    return wholeSpeech(locale, phrases, texts)
+  }
+  const sources = { texts, icu: icuOrSuspend, onMissing: () => (learn = undefined) }
+  const found = createTranslator(locale, phrases, sources)
+  let speech: Speech = {
+    translate(key, params) {
+      const text = found(key, params)
+      return text === key ? '' : text
+    },
+    read: createTextReader(locale, phrases, sources),
+  }
+  learn = (later) => {
+    learn = undefined
+    speech = wholeSpeech(locale, later, texts)
+  }
+  return {
+    translate: (key, params) => speech.translate(key, params),
+    read: (value) => speech.read(value),
+  }
+}
+
+function wholeSpeech(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>>): Speech {
+  const sources = { texts, icu: icuOrSuspend, onMissing: (key: string) => tellMissing(locale, key) }
+  return { translate: createTranslator(locale, phrases, sources), read: createTextReader(locale, phrases, sources) }
 }
 
 /** The locale and the texts on screen; no phrases before the first were loaded. */

@@ -1,0 +1,56 @@
+import { loadFirstPhrases, loadPhrases, type Translate } from '@fairground/phrases'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { onMissingText, showPhrases, useTranslate } from './language.ts'
+
+const texts = {}
+
+/** The translator that a component on screen gets. */
+function onScreen(): Translate {
+  let found: Translate | undefined
+  const Component = () => {
+    found = useTranslate()
+    return null
+  }
+  renderToString(<Component />)
+  if (!found) throw new Error('the component was not rendered')
+  return found
+}
+
+test('the translator on screen learns the later phrases, so that nothing is rendered anew', async () => {
+  showPhrases('en', await loadFirstPhrases('en'), texts)
+  const translate = onScreen()
+  showPhrases('en', await loadPhrases('en'), texts)
+  expect(onScreen()).toBe(translate)
+  expect(translate('account.loginTitle')).toBe('Welcome back')
+})
+
+test('what was asked for before its phrases came is rendered anew', async () => {
+  showPhrases('en', await loadFirstPhrases('en'), texts)
+  const translate = onScreen()
+  expect(translate('account.loginTitle')).toBe('')
+  showPhrases('en', await loadPhrases('en'), texts)
+  expect(onScreen()).not.toBe(translate)
+  expect(onScreen()('account.loginTitle')).toBe('Welcome back')
+})
+
+test('another language, and other texts of the operator, are always rendered anew', async () => {
+  showPhrases('en', await loadFirstPhrases('en'), texts)
+  const english = onScreen()
+  showPhrases('pt-BR', await loadPhrases('pt-BR'), texts)
+  expect(onScreen()).not.toBe(english)
+  const portuguese = onScreen()
+  showPhrases('pt-BR', await loadPhrases('pt-BR'), { 'account.loginTitle': 'Eu' })
+  expect(onScreen()).not.toBe(portuguese)
+  expect(onScreen()('account.loginTitle')).toBe('Eu')
+})
+
+test('[DS-03] a key that no phrase has is told once the phrases are all there', async () => {
+  const told: string[] = []
+  onMissingText((_, key) => told.push(key))
+  onTestFinished(() => onMissingText(() => undefined))
+  showPhrases('en', await loadFirstPhrases('en'), texts)
+  showPhrases('en', await loadPhrases('en'), texts)
+  onScreen()('account.nothing' as 'account.loginTitle')
+  expect(told).toEqual(['account.nothing'])
+})
