@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { ensureBrowserId } from '../session/browser-id.ts'
 import { completeLanguage } from '../session/choose-language.ts'
+import { idle } from '../session/idle.ts'
 import { startSound } from '../session/sound.ts'
 import { getStartup } from '../session/startup.ts'
 import { onTokenChange, watchToken } from '../session/token.ts'
@@ -44,6 +45,8 @@ export async function start(page: Page): Promise<void> {
   page.screen?.fetch()
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
+  // The scripts have just run, in one go. What follows is a task of its own: a tap that came meanwhile is shown first.
+  await new Promise((resolve) => setTimeout(resolve))
   const stage = createStage(root)
   const ready = async () => {
     stage.mount(page.app())
@@ -58,7 +61,9 @@ async function loadLook({ loadDesign, screen }: Page): Promise<void> {
 }
 
 function finish({ live, afterwards }: Page): void {
-  delete document.documentElement.dataset.player
+  const { dataset } = document.documentElement
+  delete dataset.player
+  void idle().then(() => delete dataset.starting)
   void goLive(live)
   if (getStartup().lockDeveloperTools) void lockWhileDeveloperToolsOpen()
   // The browser's id goes with the player (SU-09); the browser gets it again.

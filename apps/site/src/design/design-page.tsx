@@ -32,7 +32,7 @@ function Blocks({ page, title }: { page: Page; title: string }) {
   const text = useText()
   useTitle(text(title))
   return (
-    <div className="flex flex-col gap-10 pb-4 tablet:gap-14">
+    <div data-blocks className="flex flex-col gap-10 pb-4 tablet:gap-14">
       <Items items={page.items} />
     </div>
   )

@@ -1,8 +1,7 @@
 import { auth } from '@fairground/contract'
 import { call } from '../calls/client.ts'
+import { idle } from './idle.ts'
 import { readStored, store } from './storage.ts'
-
-const LONGEST_IDLE_WAIT_MS = 500
 
 /** The visitor id that the browser computes of itself; empty when that fails (SU-04). */
 async function findVisitorId(): Promise<string> {
@@ -13,12 +12,6 @@ async function findVisitorId(): Promise<string> {
     console.info('no visitor id', error)
     return ''
   }
-}
-
-/** A moment in which the browser has nothing else to do; half a second at the latest. */
-function idle(): Promise<void> {
-  if (typeof requestIdleCallback === 'undefined') return Promise.resolve()
-  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_IDLE_WAIT_MS }))
 }
 
 /**
