@@ -25,11 +25,25 @@ test('[RT-08] who has scrolled the drawn page stays there when it comes alive', 
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  // Only now is all of the page laid out.
+  await expect(page.locator('html')).not.toHaveAttribute('data-starting')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
   scrolled.resolve()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
   expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('a page that is loaded again is where it was', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('another language without a reload, and it is kept', async ({ page }) => {
@@ -185,8 +199,8 @@ test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) =
     await expect(page.locator('html')).not.toHaveAttribute('data-player')
     for (const width of [320, 360, 768, 1280, 1680]) {
       await page.setViewportSize({ width, height: 800 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
 })
