@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { STAND } from './road.ts'
+import { SCENE, STAND } from './road.ts'
 
 const STARS = Array.from({ length: 46 }, (_, at) => ({
   at,
@@ -17,7 +17,7 @@ const CARS = [
 ]
 
 /** The colours that the scene's parts share. */
-export function SceneDefinitions() {
+export const SceneDefinitions = memo(function SceneDefinitions() {
   return (
     <defs>
       <linearGradient id="kangaroo-sky" x2="0" y2="1">
@@ -46,12 +46,15 @@ export function SceneDefinitions() {
         <stop offset="0" stopColor="black" />
         <stop offset="1" stopColor="color-mix(in oklab, var(--main-bg-color) 50%, black)" />
       </linearGradient>
-      <clipPath id="kangaroo-over-hole">
-        <path d={`M-400-500H900V${STAND.y}H${STAND.x + 40}A40 17 0 0 1 ${STAND.x - 40} ${STAND.y}H-400z`} />
+      <clipPath id="kangaroo-over-hole" clipPathUnits="objectBoundingBox">
+        <path
+          transform={`scale(${1 / SCENE.width} ${1 / SCENE.height})`}
+          d={`M-400-500H900V${STAND.y}H${STAND.x + 40}A40 17 0 0 1 ${STAND.x - 40} ${STAND.y}H-400z`}
+        />
       </clipPath>
     </defs>
   )
-}
+})
 
 /** Stars, tents and the big wheel: they pass slowly. */
 export const Skyline = memo(function Skyline() {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { sceneColours } from '../../frame/scene-colours.ts'
 import { SceneLayer } from '../../frame/scene-layer.tsx'
 import { SceneDefinitions, Skyline } from './backdrop-art.tsx'
@@ -24,6 +24,11 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
   const lost = round?.lost === true
   const moving = hops && behind > 0 && !crouches
   const act = crouches ? 'crouch' : lost ? 'fall' : moving ? 'hop' : 'stand'
+  const actor = useRef<HTMLDivElement>(null)
+  // A hop right after a hop is the same motion to a style sheet: it begins anew.
+  useLayoutEffect(() => {
+    if (moving && behind > 0) playAnew(actor.current)
+  }, [moving, behind])
   const lanes = lanesOf(round, live)
   // Until the kangaroo has landed nobody knows how the hop ends.
   const before =
@@ -54,19 +59,19 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
       </SceneLayer>
       <SceneLayer size={SCENE}>
         <LaneLamps lanes={lanes} before={before} hop={behind} />
-        <g key={`${behind} ${act}`} clipPath={lost ? 'url(#kangaroo-over-hole)' : undefined}>
-          <g transform={`translate(${STAND.x} ${STAND.y - 2})`}>
-            {!lost && <ellipse className={css.shadow} rx="44" ry="9" fill="black" fillOpacity=".35" />}
-            <g className={css.body}>
-              <g className={css.squash}>
-                <g transform="translate(-4 2) scale(.92)">
-                  <KangarooArt />
-                </g>
-              </g>
-            </g>
-          </g>
-        </g>
       </SceneLayer>
+      <div ref={actor} className={css.actor} data-over-hole={lost}>
+        <SceneLayer size={SCENE} part="shadow">
+          <ellipse cx={STAND.x} cy={STAND.y - 2} rx="44" ry="9" fill="black" fillOpacity=".35" />
+        </SceneLayer>
+        <div className={css.drop}>
+          <div className={css.body}>
+            <div className={css.squash}>
+              <KangarooArt />
+            </div>
+          </div>
+        </div>
+      </div>
     </div>
   )
 }
@@ -75,4 +80,12 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
 function passes(behind: number, step: number): CSSProperties {
   const at = (hops: number) => `${((-hops * step * 100) / SCENE.width).toFixed(3)}%`
   return { '--now': at(behind), '--was': at(Math.max(behind - 1, 0)) } as CSSProperties
+}
+
+/** Begins all motions of an element's parts anew. */
+function playAnew(element: Element | null): void {
+  for (const motion of element?.getAnimations({ subtree: true }) ?? []) {
+    motion.cancel()
+    motion.play()
+  }
 }
