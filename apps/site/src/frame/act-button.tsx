@@ -1,4 +1,4 @@
-import { Button, cx } from '@fairground/ui'
+import { Button, cx, InPlace } from '@fairground/ui'
 import type { ReactNode } from 'react'
 
 interface ActButtonProps {
@@ -32,7 +32,13 @@ export function ActButton(props: ActButtonProps) {
     >
       <span className="flex min-w-0 flex-col items-center">
         <span className="font-display text-l leading-tight">{title}</span>
-        {amount && <span className="nums text-s leading-tight font-semibold">{amount}</span>}
+        {amount && (
+          <span className="nums text-s leading-tight font-semibold">
+            <InPlace width={0}>
+              <span className="absolute left-1/2 -translate-x-1/2">{amount}</span>
+            </InPlace>
+          </span>
+        )}
       </span>
     </Button>
   )

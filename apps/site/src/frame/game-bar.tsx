@@ -3,7 +3,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIsStale, useLiveStatus } from '../live/status.ts'
 import { useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
@@ -15,8 +15,14 @@ import { DemoRefill } from './demo-refill.tsx'
 import css from './game-bar.module.css'
 import { StatsButton } from './stats/stats-button.tsx'
 
+interface GameBarProps {
+  name: string
+  onFairness: () => void
+  onHelp: () => void
+}
+
 /** The bar above a game: its name, the live balance, fairness, sound and help. */
-export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness: () => void; onHelp: () => void }) {
+export const GameBar = memo(function GameBar({ name, onFairness, onHelp }: GameBarProps) {
   const t = useTranslate()
   const soundOn = useSoundOn()
   return (
@@ -36,7 +42,7 @@ export function GameBar({ name, onFairness, onHelp }: { name: string; onFairness
       </BarButton>
     </header>
   )
-}
+})
 
 function BarButton(props: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
   return (

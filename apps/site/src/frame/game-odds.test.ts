@@ -1,7 +1,7 @@
 import { minesEngine } from '@fairground/games/mines'
 import { fraction } from '@fairground/money'
 import { describe, expect, it } from 'vitest'
-import { gameOdds } from './game-odds.ts'
+import { gameOdds, stepsOf } from './game-odds.ts'
 
 const bet = { options: { mines: 3 }, edge: 300, stakeMinor: 1000n, maxWinMinor: 1_000_000n, step: 0 }
 
@@ -30,4 +30,11 @@ describe('odds beside the button', () => {
     expect(odds.maxWinMinor).toBe(1_000_000n)
     expect(odds.next).toBeUndefined()
   })
+})
+
+it('the steps of the same terms are the same list, those of others are not', () => {
+  const steps = stepsOf(minesEngine, { options: { mines: 3 }, edge: 300 })
+  expect(stepsOf(minesEngine, { options: { mines: 3 }, edge: 300 })).toBe(steps)
+  expect(stepsOf(minesEngine, { options: { mines: 4 }, edge: 300 })).toHaveLength(21)
+  expect(stepsOf(minesEngine, { options: { mines: 3 }, edge: 0 })[0]?.multiplier).not.toBe(steps[0]?.multiplier)
 })

@@ -24,11 +24,20 @@ export interface OddsQuestion {
   step: number
 }
 
+let known: { of: string; steps: readonly StepOdds[] } | undefined
+
+/** The steps of a game on its terms; the same list for the same terms, so that what shows it is not rendered anew. */
+export function stepsOf(engine: Engine, terms: Pick<OddsQuestion, 'options' | 'edge'>): readonly StepOdds[] {
+  const of = JSON.stringify([engine.id, terms])
+  if (known?.of !== of) known = { of, steps: engine.odds(terms) }
+  return known.steps
+}
+
 /** The odds of a stepped game, computed by its engine, for a bet that is placed or only thought of. */
 export function gameOdds(engine: Engine, { options, edge, stakeMinor, maxWinMinor, step }: OddsQuestion): GameOdds {
   const terms = { options, edge }
   const stake = { stakeMinor, maxWinMinor }
-  const steps = engine.odds(terms)
+  const steps = stepsOf(engine, terms)
   const pays = (at: StepOdds | undefined) => (at ? payoutMinor(stake, at.multiplier) : 0n)
   return {
     steps,

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '@fairground/phrases'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { FrameNotice } from './frame-notice.tsx'
@@ -40,8 +40,8 @@ export function GameShell({ gameId, name, help, keys, children }: GameShellProps
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
-  const openFairness = () => setPopup('fairness')
-  const openHelp = () => setPopup('help')
+  const openFairness = useCallback(() => setPopup('fairness'), [])
+  const openHelp = useCallback(() => setPopup('help'), [])
   const close = () => setPopup(undefined)
   useGameKeys({ ...keys, help: openHelp })
   return (

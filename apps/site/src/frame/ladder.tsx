@@ -1,22 +1,29 @@
+import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { cx } from '@fairground/ui'
+import { memo } from 'react'
+import { useLocale } from '../session/language.ts'
 import { afterFrame } from './after-frame.ts'
+import { formatMultiplier } from './numbers.ts'
 
-/** A rung: what a cash-out after that many steps would pay, as a multiplier in words. */
-export interface Rung {
+interface LadderProps {
+  /** What a cash-out after each step would pay. */
+  steps: readonly StepOdds[]
+  /** How many were survived. */
   step: number
-  multiplier: string
+  label: string
 }
 
-/** All multipliers of a round in a row that keeps the next one in sight. `step` is how many were survived. */
-export function Ladder({ rungs, step, label }: { rungs: readonly Rung[]; step: number; label: string }) {
-  const shown = rungs.length === step ? step : step + 1
+/** All multipliers of a round in a row that keeps the next one in sight. */
+export const Ladder = memo(function Ladder({ steps, step, label }: LadderProps) {
+  const locale = useLocale()
+  const shown = steps.length === step ? step : step + 1
   return (
     <ol
       aria-label={label}
       ref={reachByKeyboard}
       className="relative flex gap-1.5 overflow-x-auto px-3 py-1 [scrollbar-width:none] [mask:linear-gradient(90deg,transparent,#000_0.75rem_calc(100%-0.75rem),transparent)]"
     >
-      {rungs.map((rung) => (
+      {steps.map((rung) => (
         <li
           key={rung.step}
           ref={rung.step === shown ? keepInSight : undefined}
@@ -31,12 +38,12 @@ export function Ladder({ rungs, step, label }: { rungs: readonly Rung[]; step: n
             rung.step > step + 1 && 'border-line text-muted',
           )}
         >
-          {rung.multiplier}
+          {formatMultiplier(multiplierToNumber(rung.multiplier), locale)}
         </li>
       ))}
     </ol>
   )
-}
+})
 
 /** What scrolls must be within reach of the keyboard, though nothing in it can be pressed. */
 function reachByKeyboard(row: HTMLOListElement | null): void {

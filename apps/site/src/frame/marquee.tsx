@@ -1,5 +1,5 @@
 import { cx } from '@fairground/ui'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import css from './marquee.module.css'
 import { pillPoints } from './pill-points.ts'
 
@@ -27,37 +27,9 @@ export function Marquee({ value, caption, progress, mood, runs = false }: Marque
   if (mood !== 'lost' && lit !== bulbs) setLit(bulbs)
   return (
     <div className={css.sign} data-mood={mood} data-runs={runs}>
-      <svg className={css.ring} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <defs>
-          <radialGradient id="marquee-shine">
-            <stop offset="0" stopColor="var(--design-bulb-color)" stopOpacity=".7" />
-            <stop offset="1" stopColor="var(--design-bulb-color)" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <rect className={css.plate} x="8" y="8" width={WIDTH - 16} height={HEIGHT - 16} rx={HEIGHT / 2 - 8} />
-        {POINTS.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className={css.bulb} cx={x} cy={y} r="3.4" />
-        ))}
-      </svg>
-      {[0, 1].map((beat) => (
-        <svg
-          key={beat}
-          className={cx(css.ring, css.lights)}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          data-beat={beat}
-          aria-hidden="true"
-        >
-          {POINTS.map(
-            ({ x, y }, at) =>
-              at % 2 === beat && (
-                <g key={`${x} ${y}`} className={css.light} data-lit={at < lit}>
-                  <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
-                  <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
-                </g>
-              ),
-          )}
-        </svg>
-      ))}
+      <DarkRing />
+      <Lights beat={0} lit={lit} />
+      <Lights beat={1} lit={lit} />
       <p className={css.text}>
         <span className={css.value}>{value}</span>
         <span className={css.caption}>{caption}</span>
@@ -65,3 +37,38 @@ export function Marquee({ value, caption, progress, mood, runs = false }: Marque
     </div>
   )
 }
+
+/** The plate and its bulbs, all of them dark. It is rendered once. */
+const DarkRing = memo(function DarkRing() {
+  return (
+    <svg className={css.ring} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <defs>
+        <radialGradient id="marquee-shine">
+          <stop offset="0" stopColor="var(--design-bulb-color)" stopOpacity=".7" />
+          <stop offset="1" stopColor="var(--design-bulb-color)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect className={css.plate} x="8" y="8" width={WIDTH - 16} height={HEIGHT - 16} rx={HEIGHT / 2 - 8} />
+      {POINTS.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={css.bulb} cx={x} cy={y} r="3.4" />
+      ))}
+    </svg>
+  )
+})
+
+/** The light of every other bulb, of which the first `lit` burn. */
+const Lights = memo(function Lights({ beat, lit }: { beat: 0 | 1; lit: number }) {
+  return (
+    <svg className={cx(css.ring, css.lights)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-beat={beat} aria-hidden="true">
+      {POINTS.map(
+        ({ x, y }, at) =>
+          at % 2 === beat && (
+            <g key={`${x} ${y}`} className={css.light} data-lit={at < lit}>
+              <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
+              <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
+            </g>
+          ),
+      )}
+    </svg>
+  )
+})

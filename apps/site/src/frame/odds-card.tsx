@@ -1,3 +1,4 @@
+import { InPlace } from '@fairground/ui'
 import { useTranslate } from '../session/language.ts'
 
 /** The odds of now, each as text, computed by the game's engine. */
@@ -30,7 +31,9 @@ export function OddsCard({ odds, nextName, multiplierName }: OddsCardProps) {
         {lines.map(({ name, value, accent }) => (
           <div key={name} className="flex flex-col bg-block px-3 py-2">
             <dt className="text-xs text-muted">{name}</dt>
-            <dd className={`nums text-s font-semibold ${accent ? 'text-accent-text' : ''}`}>{value}</dd>
+            <dd className={`nums text-s font-semibold ${accent ? 'text-accent-text' : ''}`}>
+              <InPlace>{value}</InPlace>
+            </dd>
           </div>
         ))}
       </dl>

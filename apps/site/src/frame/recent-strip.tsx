@@ -1,6 +1,7 @@
 import { type BetModel, type BetRecord, game } from '@fairground/contract'
 import { cx } from '@fairground/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { call } from '../calls/client.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { queryClient } from '../session/query-client.ts'
@@ -28,7 +29,7 @@ export function addRecent(bet: BetModel): void {
 }
 
 /** The last results in a row, each a link to its round. */
-export function RecentStrip({ gameId, enabled }: { gameId: string; enabled: boolean }) {
+export const RecentStrip = memo(function RecentStrip({ gameId, enabled }: { gameId: string; enabled: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   const { data = [] } = useQuery({ ...recentQuery(gameId), enabled })
@@ -56,4 +57,4 @@ export function RecentStrip({ gameId, enabled }: { gameId: string; enabled: bool
       {enabled && data.length === 0 && <p className="pt-1.5 text-xs text-faint">{t('play.recentEmpty')}</p>}
     </nav>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { multiplierToNumber } from '@fairground/games'
+import { InPlace } from '@fairground/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
@@ -17,7 +17,6 @@ import { useSign } from './use-sign.ts'
 export function Stage(props: GameParts & { children: ReactNode }) {
   const { rules, state, odds, revealing, children } = props
   const t = useTranslate()
-  const locale = useLocale()
   const now = useSign(props)
   const step = shownBet(state)?.round.step ?? 0
   const decided = state.phase.name === 'ready' ? state.phase.last : undefined
@@ -33,14 +32,7 @@ export function Stage(props: GameParts & { children: ReactNode }) {
       </div>
       {!rules.isOneStep && (
         <div className={layout.ladder}>
-          <Ladder
-            label={t('play.ladder')}
-            step={rung}
-            rungs={odds.steps.map((next) => ({
-              step: next.step,
-              multiplier: formatMultiplier(multiplierToNumber(next.multiplier), locale),
-            }))}
-          />
+          <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
         </div>
       )}
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
@@ -62,7 +54,9 @@ function Said({ rules, settings, state, odds }: GameParts) {
   const pays = () => (state.phase.name === 'open' ? minor(odds.paysMinor) : money.full(bet?.winAmount ?? 0))
   return (
     <p role="status" className="sr-only">
-      {bet && rules.sentence(bet, t, { multiplier: formatMultiplier(bet.round.multiplier, locale), pays: pays() })}
+      <InPlace>
+        {bet && rules.sentence(bet, t, { multiplier: formatMultiplier(bet.round.multiplier, locale), pays: pays() })}
+      </InPlace>
     </p>
   )
 }

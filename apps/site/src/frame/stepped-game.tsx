@@ -8,6 +8,7 @@ import { AutoplayDoor } from './autoplay/autoplay-door.tsx'
 import { askStop, useRun } from './autoplay/run-store.ts'
 import { useAutoTable, useShowing } from './autoplay/use-auto-table.ts'
 import { Controls } from './controls.tsx'
+import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
 import { createReveal } from './round/reveal.ts'
@@ -61,7 +62,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
             <rules.Board
               bet={shown}
               options={shown?.options ?? options}
-              odds={rules.engine.odds({ options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
+              odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
               waiting={pendingPicks(state)}
               placing={phase.name === 'placing'}
               live={open !== undefined && !run}

@@ -1,5 +1,5 @@
 import { playSession } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import { cx, InPlace } from '@fairground/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock-3'
 import { useEffect, useRef } from 'react'
@@ -52,12 +52,13 @@ export function SessionSight({ className, isShort = false }: SessionSightProps) 
 function Played({ since }: { since: number }) {
   const t = useTranslate()
   const seconds = Math.max(0, Math.floor((useServerNow() - since) / 1000))
+  const played = formatTimeLeft(seconds * 1000)
   return (
     <span title={t('sight.played')} className="inline-flex items-center gap-1 whitespace-nowrap">
       <Clock size={12} aria-hidden="true" className="shrink-0" />
       <span className="sr-only">{t('sight.played')}</span>
       <time dateTime={`PT${seconds}S`} className="nums">
-        {formatTimeLeft(seconds * 1000)}
+        <InPlace width={`${played.length}ch`}>{played}</InPlace>
       </time>
     </span>
   )

@@ -1,6 +1,5 @@
-/** How long a press is kept for a button that cannot answer it yet. */
+/** How long a button's twin is waited for on a page that is rendered anew. */
 const LONGEST_WAIT_MS = 5000
-const BETWEEN_TRIES_MS = 50
 
 /** The taps on a page that is only a picture yet. */
 export interface EarlyTaps {
@@ -36,29 +35,13 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
   return {
     forget,
     pressAgain() {
-      const kept = forget()
-      if (kept) pressUntilHeard(kept, performance.now() + LONGEST_WAIT_MS)
+      forget()?.click()
     },
     pressTwin() {
       const kept = forget()
       if (kept) pressWhenThere(page, kept)
     },
   }
-}
-
-/**
- * Presses a button until it hears it: what React has not taken over yet, because the chunk of its screen is still on its
- * way, gets no press from it.
- */
-function pressUntilHeard(button: HTMLElement, untilMs: number): void {
-  let isHeard = false
-  const hear = () => {
-    isHeard = true
-  }
-  button.addEventListener('click', hear)
-  button.click()
-  button.removeEventListener('click', hear)
-  if (!isHeard && performance.now() < untilMs) setTimeout(() => pressUntilHeard(button, untilMs), BETWEEN_TRIES_MS)
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import css from './scenery.module.css'
 
 /** Where stars stand, in parts of the sky: x, y, size. */
@@ -23,7 +23,7 @@ const GLOW = 'var(--design-button-active-bg)'
 const CORAL = 'var(--design-button-active-gradient-color)'
 
 /** The paints that stones, climber and scenery share. Once on a page that shows a stair. */
-export function StairInks() {
+export const StairInks = memo(function StairInks() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
@@ -71,7 +71,7 @@ export function StairInks() {
       </defs>
     </svg>
   )
-}
+})
 
 function Fade({ id, from, to }: { id: string; from: string; to: string }) {
   return (
@@ -82,51 +82,68 @@ function Fade({ id, from, to }: { id: string; from: string; to: string }) {
   )
 }
 
-/** The moon behind the stair, stars, and hills: they move less than the stair. `view` says where to look. */
-export function Night({ view }: { view: CSSProperties }) {
+/** The moon behind the stair, stars, and hills: they move less than the stair. `at` is the step that is looked at, `aside` its column from the middle. */
+export const Night = memo(function Night({ at, aside }: { at: number; aside: number }) {
+  const view = { '--view-at': at, '--view-aside': aside } as CSSProperties
   return (
     <div className={css.night}>
       <svg viewBox="0 0 100 130" aria-hidden="true" className={css.far} style={view}>
-        {STARS.map(([x, y, size]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="var(--design-bulb-color)" fillOpacity=".7" />
-        ))}
-        <circle cx="50" cy="46" r="30" fill="var(--design-bulb-color)" fillOpacity=".06" />
-        <circle cx="50" cy="46" r="21" fill="var(--design-bulb-color)" fillOpacity=".1" />
-        <g transform="translate(14 62)">
-          <path d="M0-9a8 8 0 0 1 8 8c0 5-5 7-6 11h-4c-1-4-6-6-6-11a8 8 0 0 1 8-8z" fill={CORAL} fillOpacity=".85" />
-          <path
-            d="M0-9c3 2 4 5 4 8 0 5-2 7-2.400 11h-3.200C-2-1-4 4-4-1c0-3 1-6 4-8z"
-            fill="var(--design-bulb-color)"
-            fillOpacity=".8"
-          />
-          <path d="M-1.800 12h3.600l-.5 3h-2.600z" fill={GLOW} />
-        </g>
+        <Moonlit />
       </svg>
       <svg viewBox="0 0 100 50" aria-hidden="true" className={css.hills} style={view}>
-        <path d="M-10 50V26l14-12 10 9 14-17 16 20 9-8 12 14 14-22 15 18 16-8v30z" fill="url(#stair-hill)" />
-        <path d="M-10 50V38c20-10 40-4 60-2s36-8 60-4v18z" fill="url(#stair-near)" />
-        <g fill={GLOW} fillOpacity=".8">
-          <circle cx="12" cy="40" r=".6" />
-          <circle cx="22" cy="39" r=".5" />
-          <circle cx="84" cy="37" r=".6" />
-          <circle cx="92" cy="38" r=".5" />
-        </g>
+        <Hills />
       </svg>
     </div>
   )
-}
+})
+
+const Moonlit = memo(function Moonlit() {
+  return (
+    <>
+      {STARS.map(([x, y, size]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={size} fill="var(--design-bulb-color)" fillOpacity=".7" />
+      ))}
+      <circle cx="50" cy="46" r="30" fill="var(--design-bulb-color)" fillOpacity=".06" />
+      <circle cx="50" cy="46" r="21" fill="var(--design-bulb-color)" fillOpacity=".1" />
+      <g transform="translate(14 62)">
+        <path d="M0-9a8 8 0 0 1 8 8c0 5-5 7-6 11h-4c-1-4-6-6-6-11a8 8 0 0 1 8-8z" fill={CORAL} fillOpacity=".85" />
+        <path
+          d="M0-9c3 2 4 5 4 8 0 5-2 7-2.400 11h-3.200C-2-1-4 4-4-1c0-3 1-6 4-8z"
+          fill="var(--design-bulb-color)"
+          fillOpacity=".8"
+        />
+        <path d="M-1.800 12h3.600l-.5 3h-2.600z" fill={GLOW} />
+      </g>
+    </>
+  )
+})
+
+const Hills = memo(function Hills() {
+  return (
+    <>
+      <path d="M-10 50V26l14-12 10 9 14-17 16 20 9-8 12 14 14-22 15 18 16-8v30z" fill="url(#stair-hill)" />
+      <path d="M-10 50V38c20-10 40-4 60-2s36-8 60-4v18z" fill="url(#stair-near)" />
+      <g fill={GLOW} fillOpacity=".8">
+        <circle cx="12" cy="40" r=".6" />
+        <circle cx="22" cy="39" r=".5" />
+        <circle cx="84" cy="37" r=".6" />
+        <circle cx="92" cy="38" r=".5" />
+      </g>
+    </>
+  )
+})
 
 /** The grass that the stair stands on. */
-export function Ground() {
+export const Ground = memo(function Ground() {
   return (
     <svg viewBox="0 0 100 15" aria-hidden="true" preserveAspectRatio="none" className={css.ground}>
       <path d="M0 3c30-4 70-4 100 0v12H0z" fill="url(#stair-grass)" />
     </svg>
   )
-}
+})
 
 /** The gate on the topmost step with its bell, under bunting; its bulbs burn for who gets there. */
-export function Top({ lit }: { lit: boolean }) {
+export const Top = memo(function Top({ lit }: { lit: boolean }) {
   return (
     <div className={css.top} data-lit={lit}>
       <svg viewBox="0 0 60 40" aria-hidden="true" preserveAspectRatio="xMidYMax meet" className={css.gate}>
@@ -156,4 +173,4 @@ export function Top({ lit }: { lit: boolean }) {
       </svg>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { STEPS } from '@fairground/games/stair'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { formatShortMultiplier } from '../../frame/numbers.ts'
 import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
 import { useLocale } from '../../session/language.ts'
@@ -35,7 +35,7 @@ export function Stair({ round, roundId, odds = [], lookAt, whole = false, childr
     <div className={css.frame}>
       <div className={css.board} data-whole={whole}>
         <StairInks />
-        <Night view={view} />
+        <Night at={lookAt ?? climbed} aside={aside} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
             <Top lit={climbed === STEPS} />
@@ -75,7 +75,7 @@ interface PlatesProps {
 }
 
 /** What each step pays, on plates beside the stair. The ladder says the same to those who hear it. */
-function Plates({ odds, climbed, widths }: PlatesProps) {
+const Plates = memo(function Plates({ odds, climbed, widths }: PlatesProps) {
   const locale = useLocale()
   return odds.map(({ step, multiplier }) => (
     <span
@@ -88,4 +88,4 @@ function Plates({ odds, climbed, widths }: PlatesProps) {
       {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
     </span>
   ))
-}
+})

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import css from './scenery.module.css'
 
 /** Where stars stand, in parts of the sky: x, y, size. */
@@ -31,7 +31,7 @@ const SPOKES = Array.from({ length: 12 }, (_, at) => at * 30)
 const FLAGS = Array.from({ length: 9 }, (_, at) => at)
 
 /** The paints that windows, climber and tower share. Once on a page that shows a tower. */
-export function TowerInks() {
+export const TowerInks = memo(function TowerInks() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
       <defs>
@@ -78,7 +78,7 @@ export function TowerInks() {
       </defs>
     </svg>
   )
-}
+})
 
 function Fade({ id, from, to }: { id: string; from: string; to: string }) {
   return (
@@ -89,8 +89,9 @@ function Fade({ id, from, to }: { id: string; from: string; to: string }) {
   )
 }
 
-/** Stars and a moon, far away: they move less than the tower. `view` says where to look. */
-export function Sky({ view }: { view: CSSProperties }) {
+/** Stars, a moon and the fair, far away: they move less than the tower. `at` is the row that is looked at. */
+export const Sky = memo(function Sky({ at }: { at: number }) {
+  const view = { '--view-at': at } as CSSProperties
   return (
     <div className={css.sky}>
       <svg
@@ -100,63 +101,79 @@ export function Sky({ view }: { view: CSSProperties }) {
         className={css.stars}
         style={view}
       >
-        {STARS.map(([x, y, size]) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r={size * 0.32}
-            fill="var(--design-bulb-color)"
-            fillOpacity={0.35 + size * 0.35}
-          />
-        ))}
-        <circle cx="86" cy="34" r="11" fill="var(--design-bulb-color)" fillOpacity=".08" />
-        <path
-          d="M88.500 28.500a6.500 6.500 0 1 0 3.800 10.800 7.500 7.500 0 0 1-3.800-10.800z"
-          fill="var(--design-bulb-color)"
-        />
+        <Stars />
       </svg>
       <svg viewBox="0 0 100 46" aria-hidden="true" className={css.fair} style={view}>
-        <g
-          stroke="color-mix(in oklab, var(--design-sky-color) 55%, var(--design-info-color))"
-          strokeWidth=".5"
-          fill="none"
-          opacity=".75"
-        >
-          <circle cx="13" cy="22" r="14" />
-          <circle cx="13" cy="22" r="12.500" strokeWidth=".25" />
-          {SPOKES.map((turn) => (
-            <path key={turn} d="M13 22V8" transform={`rotate(${turn} 13 22)`} strokeWidth=".3" />
-          ))}
-          <path d="M13 22 6 46M13 22l7 24" strokeWidth=".9" />
-        </g>
-        {SPOKES.map((turn) => (
-          <circle
-            key={turn}
-            cx="13"
-            cy="8"
-            r=".9"
-            fill="var(--design-bulb-color)"
-            fillOpacity=".85"
-            transform={`rotate(${turn} 13 22)`}
-          />
-        ))}
-        <g fill="color-mix(in oklab, var(--design-sky-color) 66%, var(--design-vip-color))">
-          <path d="M72 46V36l14-11 14 11v10zM-4 46v-6l9-6 9 6v6z" />
-        </g>
-        <path d="M86 25v-5l5 1.800-5 1.800" fill="var(--design-button-active-gradient-color)" />
-        <path
-          d="M79 46V31l3-2.500V46zM86 46V25l3 2.400V46zM93 46V31l3 2.500V46z"
-          fill="var(--design-button-active-gradient-color)"
-          fillOpacity=".35"
-        />
+        <Fair />
       </svg>
     </div>
   )
-}
+})
+
+const Stars = memo(function Stars() {
+  return (
+    <>
+      {STARS.map(([x, y, size]) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={size * 0.32}
+          fill="var(--design-bulb-color)"
+          fillOpacity={0.35 + size * 0.35}
+        />
+      ))}
+      <circle cx="86" cy="34" r="11" fill="var(--design-bulb-color)" fillOpacity=".08" />
+      <path
+        d="M88.500 28.500a6.500 6.500 0 1 0 3.800 10.800 7.500 7.500 0 0 1-3.800-10.800z"
+        fill="var(--design-bulb-color)"
+      />
+    </>
+  )
+})
+
+const Fair = memo(function Fair() {
+  return (
+    <>
+      <g
+        stroke="color-mix(in oklab, var(--design-sky-color) 55%, var(--design-info-color))"
+        strokeWidth=".5"
+        fill="none"
+        opacity=".75"
+      >
+        <circle cx="13" cy="22" r="14" />
+        <circle cx="13" cy="22" r="12.500" strokeWidth=".25" />
+        {SPOKES.map((turn) => (
+          <path key={turn} d="M13 22V8" transform={`rotate(${turn} 13 22)`} strokeWidth=".3" />
+        ))}
+        <path d="M13 22 6 46M13 22l7 24" strokeWidth=".9" />
+      </g>
+      {SPOKES.map((turn) => (
+        <circle
+          key={turn}
+          cx="13"
+          cy="8"
+          r=".9"
+          fill="var(--design-bulb-color)"
+          fillOpacity=".85"
+          transform={`rotate(${turn} 13 22)`}
+        />
+      ))}
+      <g fill="color-mix(in oklab, var(--design-sky-color) 66%, var(--design-vip-color))">
+        <path d="M72 46V36l14-11 14 11v10zM-4 46v-6l9-6 9 6v6z" />
+      </g>
+      <path d="M86 25v-5l5 1.800-5 1.800" fill="var(--design-button-active-gradient-color)" />
+      <path
+        d="M79 46V31l3-2.500V46zM86 46V25l3 2.400V46zM93 46V31l3 2.500V46z"
+        fill="var(--design-button-active-gradient-color)"
+        fillOpacity=".35"
+      />
+    </>
+  )
+})
 
 /** The foot of the tower: its door under an awning, and the grass. */
-export function Base() {
+export const Base = memo(function Base() {
   return (
     <div className={css.base}>
       <svg viewBox="0 0 100 25" aria-hidden="true" preserveAspectRatio="none" className={css.art}>
@@ -178,10 +195,10 @@ export function Base() {
       </svg>
     </div>
   )
-}
+})
 
 /** The cone on top, with its flag; its bulbs burn for who gets there. */
-export function Roof({ lit }: { lit: boolean }) {
+export const Roof = memo(function Roof({ lit }: { lit: boolean }) {
   return (
     <div className={css.roof} data-lit={lit}>
       <svg viewBox="0 0 84 34" aria-hidden="true" preserveAspectRatio="xMidYMax meet" className={css.art}>
@@ -206,4 +223,4 @@ export function Roof({ lit }: { lit: boolean }) {
       </svg>
     </div>
   )
-}
+})

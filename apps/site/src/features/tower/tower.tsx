@@ -1,6 +1,6 @@
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { ROWS } from '@fairground/games/tower'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { formatShortMultiplier } from '../../frame/numbers.ts'
 import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
 import { useLocale } from '../../session/language.ts'
@@ -35,7 +35,7 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
     <div className={css.frame}>
       <div className={css.board} style={style} data-whole={whole}>
         <TowerInks />
-        <Sky view={view} />
+        <Sky at={lookAt ?? climbed} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
             <Base />
@@ -65,7 +65,7 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
 }
 
 /** What each row pays, on plates beside the tower. The ladder says the same to those who hear it. */
-function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number }) {
+const Plates = memo(function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number }) {
   const locale = useLocale()
   return odds.map(({ step, multiplier }) => (
     <span
@@ -78,4 +78,4 @@ function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number 
       {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
     </span>
   ))
-}
+})

@@ -1,5 +1,6 @@
 import type { BetModel } from '@fairground/contract'
 import { multiplierToNumber } from '@fairground/games'
+import { InPlace } from '@fairground/ui'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { ActButton } from '../act-button.tsx'
@@ -39,7 +40,7 @@ export function DrawnSaid({ rules, bet, told }: ShownBet) {
   const texts = bet && { multiplier: formatMultiplier(bet.multiplier, locale), pays: money.full(bet.winAmount) }
   return (
     <p role="status" className="sr-only">
-      {bet && texts && rules.sentence(bet, told, t, texts)}
+      <InPlace>{bet && texts && rules.sentence(bet, told, t, texts)}</InPlace>
     </p>
   )
 }
