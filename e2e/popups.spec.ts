@@ -150,7 +150,21 @@ test('[PO-05] a payment that was left open is offered again, and one press leads
   await expect(reminder).toBeHidden()
 })
 
-test('[PW-01] to the home screen: the browser’s prompt is shown, and a no is remembered', async ({ page }) => {
+test('[CL-09] without an address of the app the way to it is the host that the server names', async ({ page }) => {
+  await page.route('**/api/home/getH5RefAppUrl*', (route) =>
+    route.fulfill({
+      json: { status: 0, message: 'success', serverTime: Date.now(), extra: ['get.example', 'b.example'] },
+    }),
+  )
+  await page.goto(popupLink('app-download'))
+  const popup = page.getByRole('dialog', { name: 'Take the fair with you' })
+  await expect(popup.getByRole('link')).toHaveAttribute('href', 'https://get.example/')
+})
+
+test('[PW-01] [CL-09] to the home screen: the server is told, the browser’s prompt is shown, and a no is remembered', async ({
+  page,
+}) => {
+  const told = page.waitForRequest('**/api/ads/web2pwa*')
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.evaluate(() => {
@@ -161,6 +175,7 @@ test('[PW-01] to the home screen: the browser’s prompt is shown, and a no is r
   await follow(page, popupLink('home-screen'))
   const popup = page.getByRole('dialog', { name: 'Keep the fair at hand' })
   await popup.getByRole('button', { name: 'Add to the home screen' }).click()
+  await told
   await expect(popup).toBeHidden()
   expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('supportPwa'))).toBe('refused')

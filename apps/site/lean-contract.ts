@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 const CALLS = /\/packages\/contract\/src\/calls\/[\w-]+\.ts$/
-/** A call's sentence for the documents, in either kind of quotes, on its line or the next. */
-const SUMMARY = /(\bsummary:\s*)(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g
+/** A call's sentence for the documents, in any kind of quotes, on its line or the next. */
+const SUMMARY = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),\s*/g
 
 /** Leaves the sentences that describe calls out of what players download: they are for docs/api.md alone. */
 export function leanContract(): Plugin {
@@ -12,7 +12,7 @@ export function leanContract(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: CALLS },
-      handler: (code) => ({ code: code.replace(SUMMARY, "$1''"), map: null }),
+      handler: (code) => ({ code: code.replace(SUMMARY, ''), map: null }),
     },
   }
 }

@@ -2,6 +2,7 @@ import { home, type StartupConfig } from '@fairground/contract'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../calls/client.ts'
 import { keepSiteKey } from '../calls/site-key.ts'
+import { isInApp } from './native-app.ts'
 import { findPageData } from './page-data.ts'
 import { readStored } from './storage.ts'
 import { usePresent } from './use-present.ts'
@@ -41,7 +42,8 @@ export async function loadStartup(): Promise<StartupConfig> {
 export async function fetchStartup(): Promise<StartupConfig> {
   const p = readStored('p')
   const dev = findPageData() ? {} : { dev: 'true' }
-  const request = { lazy: 'true', startTime: String(Date.now()), ...dev, ...(p === undefined ? {} : { p }) }
+  const wta = isInApp() ? await (await import('./app-clipboard.ts')).findLeftText(navigator.clipboard) : undefined
+  const request = { lazy: 'true', startTime: String(Date.now()), ...dev, p, wta }
   return call(home.startup, request, { errors: 'ignore' })
 }
 

@@ -1,10 +1,13 @@
+import { home } from '@fairground/contract'
 import { Button, ButtonLink } from '@fairground/ui'
 import { QrCode } from '@fairground/ui/qr-code'
+import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
+import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup, openPopup, type RequestOf } from '../../session/popups.ts'
 import { useFoundStartup } from '../../session/startup.ts'
-import { type AppLink, appLinks, qrLink, sortedFor } from './app-links.ts'
+import { type AppLink, appLinks, linkByHost, qrLink, sortedFor } from './app-links.ts'
 import { PhoneFair } from './art/tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
@@ -14,10 +17,23 @@ const words = {
   other: 'popups.appOther',
 } as const satisfies Record<AppLink['device'], string>
 
+/** The ways that the operator has set; without any the one by a host, which the server is asked for. */
+function useAppLinks(): readonly AppLink[] {
+  const startup = useFoundStartup()
+  const set = sortedFor(appLinks(startup), navigator.userAgent)
+  const { data } = useQuery({
+    queryKey: ['home.refAppUrl'],
+    queryFn: () => call(home.refAppUrl, {}, { errors: 'ignore' }),
+    enabled: startup !== undefined && !startup.disableAppDownload && set.length === 0,
+  })
+  const byHost = linkByHost(data?.extra[0])
+  return set.length === 0 && byHost ? [byHost] : set
+}
+
 /** The ways to the app. A mandatory one stays until it is answered in the app (PO-04). */
 export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-download'>; layer: number }) {
   const t = useTranslate()
-  const links = sortedFor(appLinks(useFoundStartup()), navigator.userAgent)
+  const links = useAppLinks()
   const qr = qrLink(links)
   const { mandatory = false } = request
   const toHomeScreen = () => {

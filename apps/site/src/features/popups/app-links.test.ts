@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appLinks, qrLink, sortedFor } from './app-links.ts'
+import { appLinks, linkByHost, qrLink, sortedFor } from './app-links.ts'
 
 const none = { apkLink: '', iosLink: '', iosMobileFileLink: '', downloadLink: '', disableAppDownload: false }
 const set = { ...none, apkLink: 'https://a.example/fair.apk', iosMobileFileLink: 'https://a.example/fair.mobileconfig' }
@@ -21,4 +21,12 @@ test('[PO-04] the code shows the page for every device, else the first way there
   expect(qrLink(appLinks({ ...set, downloadLink: 'https://a.example/get' }))).toBe('https://a.example/get')
   expect(qrLink(appLinks(set))).toBe('https://a.example/fair.apk')
   expect(qrLink([])).toBeUndefined()
+})
+
+test('[CL-09] a host that the operator has set is a way to the app, anything but a host is none', () => {
+  expect(linkByHost('get.example')).toEqual({ device: 'other', url: 'https://get.example/' })
+  expect(linkByHost('Get.Example:8443')?.url).toBe('https://get.example:8443/')
+  for (const host of [undefined, '', 'get.example/else', 'a@get.example', 'java script', '/']) {
+    expect(linkByHost(host)).toBeUndefined()
+  }
 })

@@ -31,3 +31,9 @@ export function sortedFor(links: readonly AppLink[], userAgent: string): readonl
 }
 
 const isWeb = (url: string) => ['https:', 'http:'].includes(URL.parse(url)?.protocol ?? '')
+
+/** The way by a host that the operator has set for it (CL-09); undefined for what is no host. */
+export function linkByHost(host: string | undefined): AppLink | undefined {
+  const url = host === undefined ? null : URL.parse(`https://${host}`)
+  return url && url.host === host?.toLowerCase() ? { device: 'other', url: url.href } : undefined
+}

@@ -1,4 +1,6 @@
+import { home } from '@fairground/contract'
 import { Button } from '@fairground/ui'
+import { call } from '../../calls/client.ts'
 import { install, refuseHomeScreen, useHomeScreen } from '../../session/home-screen.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
@@ -16,6 +18,8 @@ export function HomeScreenPopup({ layer }: { layer: number }) {
     closePopup('home-screen')
   }
   const add = async () => {
+    // The operator counts how often it is wanted (CL-09); the browser's prompt needs the press of this moment, so it waits for nothing.
+    call(home.web2pwa, {}, { errors: 'ignore' }).catch((error: unknown) => console.info('not told', error))
     if ((await install()) === 'dismissed') refuseHomeScreen()
     closePopup('home-screen')
   }
