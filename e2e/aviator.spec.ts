@@ -67,3 +67,26 @@ test('[BT-02] a digit chooses the seat that the keys belong to', async ({ page, 
   await expect(stake(2)).toHaveValue('10.00')
   await expect(stake(1)).toHaveValue('5.00')
 })
+
+for (const [width, height] of [
+  [320, 240],
+  [360, 740],
+  [1680, 900],
+] as const) {
+  test(`[BT-02] [FA-05] at ${width} × ${height} the second bet is placed by keys alone, and its odds stand there`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await player({ deposit: 200 })
+    await openFlight(page, 'aviator')
+    await page.keyboard.press('2')
+    const second = flightSeat(page, 2)
+    await expect(second.act).toBeInViewport({ ratio: 0.5 })
+    await expect(page.locator('[data-odds]')).toContainText('Bet 2')
+    await expect(page.locator('[data-odds]')).toContainText(/Reaches 2\.00×\s*48\.5/)
+    await page.keyboard.press(' ')
+    await expect(second.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}

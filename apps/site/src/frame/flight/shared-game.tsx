@@ -20,6 +20,7 @@ import { RoundSeal } from './round-seal.tsx'
 import { type LastBet, shownSeatBet } from './seat-state.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 import type { PastRound } from './shared-query.ts'
+import { TargetFacts } from './target-facts.tsx'
 import { TopWinsList } from './top-wins-list.tsx'
 import { useFlightSounds } from './use-flight-sounds.ts'
 import { type Seat, useSeat } from './use-seat.ts'
@@ -134,6 +135,12 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
           {state && seats.length === 1 && <RoundSeal term={state.term} />}
         </div>
         <section aria-label={t('flight.around')} ref={reachable} className={layout.extras}>
+          {seat && seats.length > 1 && (
+            <div data-odds="">
+              <p className="mb-1.5 text-xs text-muted">{t('flight.seat', { number: seat.slot + 1 })}</p>
+              <TargetFacts seat={seat} settings={settings} />
+            </div>
+          )}
           <LiveTable state={state} own={own} />
           <TopWinsList state={state} />
           {state && seats.length > 1 && <RoundSeal term={state.term} />}
