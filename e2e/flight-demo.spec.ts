@@ -129,6 +129,7 @@ async function flyUntold(page: Page, decided: object): Promise<FlightFeed> {
   const feed = await feedFlight(page, 'crash')
   const open = { ...bet, result: 'PENDING', winAmount: 0, multiplier: 1, balance: 995, balanceVersion: 2, held: false }
   await feed.answer('game/open', () => ({ list: [open] }))
+  await feed.answer('game/bet_result', () => ({ model: decided }))
   await feed.answer('game/round', () => ({ model: { ...bet, maxWin: 1000, lines: [], ...decided } }))
   await page.goto('/h5/crash?demo=true')
   await feed.joined()

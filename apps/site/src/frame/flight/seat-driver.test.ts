@@ -43,6 +43,7 @@ function seated(answers: Partial<SeatPort> = {}) {
   const seat = createSeatDriver({
     port: {
       findOpen: say('open', answers.findOpen ?? (async () => undefined)),
+      isDecided: say('result', answers.isDecided ?? (async () => true)),
       getBet: say('get', answers.getBet ?? (async () => bet())),
       placeBet: say('bet', answers.placeBet ?? (async () => bet())),
       stop: say('stop', answers.stop ?? (async () => bet({ result: 'WIN', multiplier: 2.31, winAmount: 11.55 }))),
@@ -157,11 +158,12 @@ describe('a place for bets in a shared round', () => {
     expect(phase()).toMatchObject({ name: 'riding', bet: { id: 'b1' } })
   })
 
-  it('[BT-01] a bet whose round is over is asked for until it is decided', async () => {
+  it('[BT-01] [BT-14] a bet whose round is over is asked for until it has its result', async () => {
     let pending = 2
     const { seat, told, phase } = seated({
       findOpen: async () => bet(),
-      getBet: async () => bet({ result: pending-- > 0 ? 'PENDING' : 'LOSE' }),
+      isDecided: async () => pending-- <= 0,
+      getBet: async () => bet({ result: 'LOSE' }),
     })
     await seat.refresh()
     seat.hearTerm({ id: 't1', status: 'FINISHED' })
@@ -173,14 +175,15 @@ describe('a place for bets in a shared round', () => {
     let pending = 1
     const { seat, asked, told, phase } = seated({
       findOpen: async () => bet(),
-      getBet: async () => bet({ result: pending-- > 0 ? 'PENDING' : 'WIN', multiplier: 1.5, winAmount: 7.5 }),
+      isDecided: async () => pending-- <= 0,
+      getBet: async () => bet({ result: 'WIN', multiplier: 1.5, winAmount: 7.5 }),
     })
     await seat.refresh()
     seat.hearTerm({ id: 't1', status: 'RUNNING' })
     seat.lookAtEnd()
     seat.lookAtEnd()
     await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'WIN', multiplier: 1.5 } })
-    expect(asked).toEqual(['open', 'get b1', 'get b1'])
+    expect(asked).toEqual(['open', 'result b1', 'result b1', 'get b1'])
     expect(told).toHaveLength(1)
   })
 

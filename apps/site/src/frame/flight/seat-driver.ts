@@ -14,6 +14,8 @@ import {
 export interface SeatPort {
   /** The player's bet of this seat that flies. */
   findOpen: () => Promise<BetModel | undefined>
+  /** Whether a bet has its result. */
+  isDecided: (id: string) => Promise<boolean>
   /** A bet by its id, decided or not. */
   getBet: (id: string) => Promise<BetModel>
   placeBet: (order: SharedOrder, key: string) => Promise<BetModel>
@@ -157,9 +159,10 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
       await waitToLook(look)
       if (state.phase.name !== 'riding' || state.phase.bet.id !== id) break
       try {
+        if (!(await port.isDecided(id))) continue
         const bet = await port.getBet(id)
         // A stop that is on its way brings the same end with more in it.
-        if (bet.result === 'PENDING' || state.phase.stop) continue
+        if (state.phase.name === 'riding' && state.phase.stop) continue
         tellEnd(bet)
         apply({ type: 'found', bet: undefined, last: bet })
         break

@@ -14,6 +14,10 @@ export function openSeatPort({ game: { id: gameId, slots }, stop }: SharedGameRu
       const { list } = await call(game.open, {}, { errors: 'screen' })
       return list.find(isOurs)
     },
+    async isDecided(id) {
+      const { model } = await call(game.betResult, { id }, { errors: 'screen' })
+      return model.result !== 'PENDING'
+    },
     async getBet(id) {
       const { model } = await call(game.round, { id }, { errors: 'screen' })
       // The balance is not part of a round's page: it comes by the live channel. Nor is it told whether a win is held.

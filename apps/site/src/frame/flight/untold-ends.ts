@@ -2,21 +2,19 @@ import type { BetModel } from '@fairground/contract'
 import { queryClient } from '../../session/query-client.ts'
 import { findDemoToken } from '../../session/token.ts'
 import { reloadUser } from '../../session/user.ts'
-import { waitAfter } from '../round/send-until-certain.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import { hundredthsOf } from './format-point.ts'
 import type { SeatDriver } from './seat-driver.ts'
 
-/** In a demonstration the news tells nobody how its own bets end: this page looks, a few times soon, then less often. */
+/** A result is asked for this often until it is there, or the news brings it (BT-14). */
+const LOOK_MS = 1_000
+/** In a demonstration the news tells nobody how its own bets end: the first looks come sooner. */
 const SOON_MS = 300
 const SOON_LOOKS = 6
-/** Who has an account is told by the news: a look is for what the news has missed. */
-const TOLD_LOOK = 1
 
 /** How long to wait before look number `look`, from 1, at a bet that should be decided; milliseconds. */
 export function lookAfter(look: number): number {
-  if (findDemoToken() === undefined) return waitAfter(look + TOLD_LOOK)
-  return look <= SOON_LOOKS ? SOON_MS : waitAfter(look - SOON_LOOKS)
+  return findDemoToken() !== undefined && look <= SOON_LOOKS ? SOON_MS : LOOK_MS
 }
 
 /** Looks at each bet of a demonstration whose automatic cash-out the flight on screen has reached. */
