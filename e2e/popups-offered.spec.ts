@@ -1,3 +1,4 @@
+import { redesign, setGlobal } from './designed.ts'
 import { expect } from './fixtures.ts'
 import { follow, operatorTest, popupLink } from './popups.ts'
 
@@ -87,4 +88,22 @@ test('[PO-04] inside the app the way to it does not show', async ({ page }) => {
   await follow(page, popupLink('language'))
   await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('[DS-02] a desktop has the country in its header where the global design wants it there', async ({
+  page,
+  faults,
+}) => {
+  const fields = { showPcHeaderSelectCountry: false }
+  await redesign(page, faults, (design) => setGlobal(design, fields))
+  await page.addInitScript(() => localStorage.setItem('checkAge', 'true'))
+  await page.goto('/')
+  await page.getByRole('dialog').getByRole('button', { name: 'Indonesia' }).click()
+  const country = page.getByRole('banner').getByRole('button', { name: 'Negara: Indonesia' })
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Masuk' })).toBeVisible()
+  await expect(country).toBeHidden()
+  fields.showPcHeaderSelectCountry = true
+  await page.reload()
+  await country.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Indonesia' })).toBeVisible()
 })

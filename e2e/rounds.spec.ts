@@ -159,11 +159,7 @@ test('[FA-03] seeds: the next seal is shown before rotating, and the last bets a
 })
 
 for (const lang of ['pt-BR', 'id-ID']) {
-  test(`[RT-12] round pages on a phone in ${lang}: nothing sticks out, no text is missing`, async ({
-    page,
-    player,
-    axe,
-  }) => {
+  test(`round pages on a phone in ${lang}: nothing sticks out, no text is missing`, async ({ page, player, axe }) => {
     const missing: string[] = []
     page.on('console', (message) => void (/no text for/.test(message.text()) && missing.push(message.text())))
     const me = await player({ deposit: 20 })

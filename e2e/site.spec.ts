@@ -8,6 +8,21 @@ test('an address that is not there has its own screen with a way back', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('[RT-12] the base font is 16 px, and smaller with the width below 414 px', async ({ page }) => {
+  await page.goto('/')
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  for (const [width, px] of [
+    [320, (320 * 16) / 414],
+    [360, (360 * 16) / 414],
+    [414, 16],
+    [768, 16],
+    [1680, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(size, `at ${width} px`).toBeCloseTo(px, 2)
+  }
+})
+
 test('[RT-08] a new page begins at its top', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
