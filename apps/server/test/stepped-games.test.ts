@@ -144,6 +144,7 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
     expect(await refusal(step(me, crypto.randomUUID(), 0))).toBe('round_unknown')
     const stranger = await player()
     expect(await refusal(step(stranger, id, 0))).toBe('round_unknown')
+    if (take) expect(await refusal(take(stranger, id))).toBe('round_unknown')
     expect(await refusal(bet(me, gameId, options))).toBe('round_open')
     expect(await balances(server.services, me)).toEqual(before)
   })

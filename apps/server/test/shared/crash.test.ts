@@ -2,6 +2,7 @@ import { game, shared } from '@fairground/contract'
 import { crashGame } from '@fairground/games/crash'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balances } from '../mines-table.ts'
 import { bet, newBettor, openTable, stop, type Table } from './table.ts'
 
 let table: Table
@@ -89,23 +90,30 @@ test('[BT-01] an automatic cash-out pays its exact target; without one, who is s
 test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing', async () => {
   const { server, clock } = table
   const [player, other] = await Promise.all([newBettor(server), newBettor(server)])
+  const all = async () => [await balances(server.services, player), await balances(server.services, other)]
   await table.until('NEW')
+  const atFirst = await all()
   for (const autoCashOut of [1, 1.005, 0, -2, '2', null, 1e9, [2]])
     await expect(bet(player, 'crash', { autoCashOut })).rejects.toMatchObject({ errorName: 'option_unknown' })
   await expect(bet(player, 'crash', { slot: 1 })).rejects.toMatchObject({ errorName: 'option_unknown' })
   await expect(bet(player, 'crash', {}, 0.5)).rejects.toMatchObject({ errorName: 'stake_below_minimum' })
   await expect(bet(player, 'crash', {}, 10_000)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
+  expect(await all()).toEqual(atFirst)
   let mine = ''
   await table.toFlightOf(3_000, async () => {
     mine = (await bet(player, 'crash')).id
   })
+  const inFlight = await all()
   await expect(bet(other, 'crash')).rejects.toMatchObject({ errorName: 'betting_closed' })
   await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
   clock.ms += 2_000
   await expect(stop(other, mine)).rejects.toMatchObject({ errorName: 'round_unknown' })
   await expect(player.call(shared.aviator.stop, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
+  expect(await all()).toEqual(inFlight)
   await table.toNext()
+  const decided = await all()
   await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
+  expect(await all()).toEqual(decided)
   expect((await other.call(game.open, {})).list).toEqual([])
 })
 
