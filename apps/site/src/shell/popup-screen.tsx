@@ -8,10 +8,10 @@ export interface PopupProps<Name extends PopupName = PopupName> {
   layer: number
 }
 
-type Screens = { [Name in PopupName]?: LazyScreen<PopupProps<Name>> }
+type Screens = { readonly [Name in PopupName]: LazyScreen<PopupProps<Name>> }
 
 /** The screen of each popup, fetched when it is first opened. A new popup is one line here. */
-const screens: Screens = {
+export const popupScreens: Screens = {
   login: lazyScreen(() => import('../features/account/login-popup.tsx'), 'LoginPopup'),
   register: lazyScreen(() => import('../features/account/register-popup.tsx'), 'RegisterPopup'),
   wallet: lazyScreen(() => import('../features/wallet/wallet-popup.tsx'), 'WalletPopup'),
@@ -53,14 +53,17 @@ const screens: Screens = {
 
 /** The screen of a popup, fetched when it is first opened. */
 export function PopupScreen(props: PopupProps) {
-  const Screen = screens[props.request.name] as LazyScreen<PopupProps> | undefined
+  const Screen = popupScreens[props.request.name] as LazyScreen<PopupProps> | undefined
   return Screen ? <Screen {...props} /> : <NoScreen name={props.request.name} />
 }
 
-/** A popup whose screen is not built: it says so in the log and does not stand in the way. */
+/**
+ * Every popup has a screen. But a game's frame may be of a newer build than the page around it, and ask for a popup that
+ * the page has never heard of: that is said in the log, and stands in nobody's way.
+ */
 function NoScreen({ name }: { name: PopupName }) {
   useEffect(() => {
-    console.warn(`there is no popup ${name} yet`)
+    console.warn(`this page knows no popup ${name}`)
     closePopup(name)
   }, [name])
   return null
