@@ -53,9 +53,9 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
           <Front data={data} isWide={isWide} />
           <div className={cx('flex flex-col items-start gap-2 p-5', isWide && '@3xl:justify-center @3xl:p-7')}>
             {data.badge !== '' && <Badge tone="accent">{text(data.badge)}</Badge>}
-            <h3 id={titleId} className="text-l">
+            <h2 id={titleId} className="text-l">
               {text(data.title)}
-            </h3>
+            </h2>
             {data.text !== '' && <p className="text-s text-muted">{text(data.text)}</p>}
           </div>
         </div>

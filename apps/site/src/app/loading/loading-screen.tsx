@@ -21,6 +21,7 @@ export function LoadingScreen({ tryAgain }: { tryAgain: () => void }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-6 text-center">
       <LoadingBar />
+      <h1 className="sr-only">{words.loading}</h1>
       <Logo />
       <div role="status" className="flex min-h-28 max-w-sm flex-col items-center gap-4">
         {isSlow && (

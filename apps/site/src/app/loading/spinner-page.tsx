@@ -12,20 +12,22 @@ export function askedHeight(search: string): number | undefined {
 export function SpinnerPage({ heightPx, label }: { heightPx: number; label: string }) {
   const loadingIcon = pagePicture('loadingIcon')
   return (
-    <div
-      role="status"
-      className="flex w-full items-center justify-center bg-[#f2f3f5]"
-      style={{ height: heightPx > 0 ? heightPx : '100dvh' }}
-    >
-      <span className="sr-only">{label}</span>
-      {loadingIcon === undefined ? (
-        <svg viewBox="0 0 50 50" className="size-24 max-h-full animate-spin text-[#b8862f]" aria-hidden="true">
-          <circle cx="25" cy="25" r="20" fill="none" stroke="currentColor" strokeOpacity=".2" strokeWidth="5" />
-          <path d="M25 5a20 20 0 0 1 20 20" fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
-        </svg>
-      ) : (
-        <img src={loadingIcon} alt="" className="size-24 max-h-full object-contain" />
-      )}
-    </div>
+    <main>
+      <div
+        role="status"
+        className="flex w-full items-center justify-center bg-[#f2f3f5]"
+        style={{ height: heightPx > 0 ? heightPx : '100dvh' }}
+      >
+        <h1 className="sr-only">{label}</h1>
+        {loadingIcon === undefined ? (
+          <svg viewBox="0 0 50 50" className="size-24 max-h-full animate-spin text-[#b8862f]" aria-hidden="true">
+            <circle cx="25" cy="25" r="20" fill="none" stroke="currentColor" strokeOpacity=".2" strokeWidth="5" />
+            <path d="M25 5a20 20 0 0 1 20 20" fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+          </svg>
+        ) : (
+          <img src={loadingIcon} alt="" className="size-24 max-h-full object-contain" />
+        )}
+      </div>
+    </main>
   )
 }

@@ -7,13 +7,12 @@ import { LaterTicket } from './later-ticket.tsx'
 export function BrokenScreen({ reload = () => location.reload() }: { reload?: () => void }) {
   const words = firstWords[currentLocale()]
   return (
-    <main
-      role="alert"
-      className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center"
-    >
+    <main className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center">
       <LaterTicket word="500" />
-      <h1 className="text-xl">{words.brokenTitle}</h1>
-      <p className="text-muted">{words.brokenText}</p>
+      <div role="alert" className="flex flex-col gap-4">
+        <h1 className="text-xl">{words.brokenTitle}</h1>
+        <p className="text-muted">{words.brokenText}</p>
+      </div>
       <Button look="primary" onClick={reload}>
         {words.reload}
       </Button>

@@ -6,13 +6,12 @@ import { LaterTicket } from './later-ticket.tsx'
 export function MissingPartScreen() {
   const t = useTranslate()
   return (
-    <main
-      role="alert"
-      className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center"
-    >
+    <main className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center">
       <LaterTicket word="1/2" />
-      <h1 className="text-xl">{t('shell.missingPartTitle')}</h1>
-      <p className="text-muted">{t('shell.missingPartText')}</p>
+      <div role="alert" className="flex flex-col gap-4">
+        <h1 className="text-xl">{t('shell.missingPartTitle')}</h1>
+        <p className="text-muted">{t('shell.missingPartText')}</p>
+      </div>
       <Button look="primary" onClick={() => location.reload()}>
         {t('shell.reload')}
       </Button>
