@@ -1,5 +1,5 @@
 import type { PageData } from '@fairground/contract'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Changes what the server has written into the pages of a context. What it has drawn of the old data is not taken over: the
@@ -19,6 +19,18 @@ export async function changePageData(context: BrowserContext, change: (data: Pag
         change(data)
         return `${open}${JSON.stringify(data).replaceAll('<', '\\u003c')}${close}`
       })
+    return route.fulfill({ response, body })
+  })
+}
+
+/** Sends pages as they come from a server that could write nothing into them. */
+export async function withoutPageData(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<script type="application\/json" id="page-data">[\s\S]*?<\/script>/, '')
+      .replace(/<div id="root"[^>]*>[\s\S]*<\/div>(?=\s*(<script|<\/body))/, '<div id="root"></div>')
     return route.fulfill({ response, body })
   })
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { openDeveloperTools } from './developer-tools.ts'
 import { test } from './faulty.ts'
 import { expect } from './fixtures.ts'
 import { isLive, logIn, storedIn } from './live-page.ts'
+import { withoutPageData } from './page-data.ts'
 
 const footPrints = (page: Page): string[] => {
   const asked: string[] = []
@@ -10,18 +12,6 @@ const footPrints = (page: Page): string[] => {
     if (url.pathname === '/api/auth/browser_foot_print') asked.push(url.searchParams.get('t') ?? '')
   })
   return asked
-}
-
-/** Sends pages as they come from a server that could write nothing into them. */
-async function withoutPageData(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(/<script type="application\/json" id="page-data">[\s\S]*?<\/script>/, '')
-      .replace(/<div id="root"[^>]*>[\s\S]*<\/div>(?=\s*(<script|<\/body))/, '<div id="root"></div>')
-    return route.fulfill({ response, body })
-  })
 }
 
 const settings: Record<string, null> = {
@@ -295,25 +285,17 @@ test('[SU-06] a native shell with horizontalCom is told to fill the screen and t
 test('[RT-19] open developer tools lock the page where the operator wants it, and closing them unlocks it', async ({
   page,
   faulty,
-  context,
-  axe,
 }) => {
   await faulty.set({ lockDeveloperTools: true })
   await page.goto('/')
   await logIn(page).click()
   const lock = page.getByRole('alertdialog', { name: 'Developer tools have been detected as open' })
   await expect(lock).toHaveCount(0)
-  const tools = await context.newCDPSession(page)
-  tools.on(
-    'Debugger.paused',
-    () => void page.waitForEvent('close', { timeout: 150 }).catch(() => tools.send('Debugger.resume')),
-  )
-  await tools.send('Debugger.enable')
+  const closeTools = await openDeveloperTools(page)
   await expect(lock).toBeVisible()
   await expect(lock).toContainText('To protect content and interface security, the page has been locked.')
   await expect(page.locator('#root')).toHaveAttribute('inert')
-  await tools.send('Debugger.disable')
+  await closeTools()
   await expect(lock).toHaveCount(0)
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  await axe(page)
 })

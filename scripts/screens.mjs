@@ -1,4 +1,4 @@
-// npm run screens: pictures of every screen, at four widths, logged in and out, in the source and the longest language.
+// npm run screens: pictures of every screen, at four widths, logged in and out, in every language.
 import './start-node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './install.mjs'

@@ -1,45 +1,7 @@
-import type { PhraseKey } from '@fairground/phrases'
-import type { Page } from '@playwright/test'
 import { popupLink } from '../popups.ts'
+import { atOperator } from './at-operator.ts'
+import { askAsFrame, byLink } from './opened-popup.ts'
 import type { Screen } from './screen.ts'
-
-/** A popup that a link opens, by the key of its title. */
-const byLink =
-  (link: string, title: PhraseKey, params?: Record<string, string | number>): Screen['show'] =>
-  async (page, { t }) => {
-    await page.goto(link)
-    await page.getByRole('dialog', { name: t(title, params) }).waitFor()
-  }
-
-/** A popup that is told something, as a game's frame asks the shell around it for one. */
-async function askAsFrame(page: Page, popup: object): Promise<void> {
-  await page.goto(popupLink('language'))
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.evaluate((asked) => postMessage({ kind: 'fairground.popup', popup: asked }, location.origin), popup)
-  await page.getByRole('dialog').waitFor()
-}
-
-/** A start-up configuration with what only some operators have. */
-const atOperator =
-  (own: object, show: Screen['show']): Screen['show'] =>
-  async (page, stage) => {
-    await page.addInitScript((more) => {
-      const patch = () => {
-        const data = document.getElementById('page-data')
-        if (!data?.textContent) return
-        const known = JSON.parse(data.textContent)
-        data.textContent = JSON.stringify({ ...known, startup: { ...known.startup, ...more } })
-      }
-      document.addEventListener('readystatechange', patch)
-    }, own)
-    await page.route('**/api/home/startup*', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), ...own } })
-    })
-    await show(page, stage)
-  }
 
 const countries = [
   ['BR', 'Brazil', '55'],
@@ -78,12 +40,14 @@ export const popupScreens: readonly Screen[] = [
     show: (page) => askAsFrame(page, { name: 'message', title: 'A word from the fair', text: 'The lamps are lit.' }),
   },
   { name: 'popup-update', who: 'guest', show: byLink(popupLink('update'), 'popups.updateTitle') },
+  { name: 'popup-menu', who: 'guest', show: byLink(popupLink('menu'), 'shell.menu') },
+  { name: 'popup-menu-player', who: 'player', isAlike: true, show: (page) => askAsFrame(page, { name: 'menu' }) },
   { name: 'popup-chat', who: 'player', show: byLink(popupLink('chat'), 'popups.chatTitle') },
   { name: 'popup-scratch', who: 'guest', show: byLink(popupLink('scratch'), 'popups.scratchOpenTitle') },
   { name: 'popup-free-spin', who: 'guest', show: byLink(popupLink('free-spin'), 'freespin.pageTitle') },
   { name: 'popup-forbidden', who: 'guest', show: byLink(popupLink('forbidden'), 'popups.forbiddenTitle') },
   {
-    name: 'popup-recommendation',
+    name: 'popup-game-recommendation',
     who: 'guest',
     show: byLink(popupLink('game-recommendation'), 'popups.recommendTitle'),
   },
@@ -120,9 +84,9 @@ export const popupScreens: readonly Screen[] = [
       await byLink('/#signPopup', 'popups.checkinTitle')(page, stage)
     },
   },
-  { name: 'popup-money-rain', who: 'guest', show: byLink('/#moneyRain', 'popups.rainTitle') },
+  { name: 'popup-red-packet', who: 'guest', show: byLink('/#moneyRain', 'popups.rainTitle') },
   {
-    name: 'popup-money-rain-on',
+    name: 'popup-red-packet-on',
     who: 'guest',
     async show(page, stage) {
       const serverTime = Date.now()
@@ -139,8 +103,11 @@ export const popupScreens: readonly Screen[] = [
     show: atOperator({ countries }, byLink(`/verify${popupLink('country').slice(1)}`, 'popups.countryTitle')),
   },
   { name: 'popup-age', who: 'guest', show: byLink(popupLink('age'), 'popups.ageTitle', { age: 18 }) },
-  { name: 'adults-only', who: 'guest', isPage: true, show: (page) => page.goto('/adults-only') },
-  { name: 'popup-app', who: 'guest', show: atOperator(app, byLink(popupLink('app-download'), 'popups.appTitle')) },
+  {
+    name: 'popup-app-download',
+    who: 'guest',
+    show: atOperator(app, byLink(popupLink('app-download'), 'popups.appTitle')),
+  },
   { name: 'popup-home-screen', who: 'guest', show: byLink(popupLink('home-screen'), 'popups.homeTitle') },
   {
     name: 'popup-frame',

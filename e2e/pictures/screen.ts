@@ -8,5 +8,9 @@ export interface Screen {
   who: 'guest' | 'player' | 'both'
   /** A page is pictured from top to bottom; else what is over it, or what fills the window, as it is. */
   isPage?: true
+  /** Laid out as another screen is: no need to try it in a longer language too. */
+  isAlike?: true
+  /** What the page may complain of: it is what the screen tells of. */
+  complains?: RegExp
   show(page: Page, stage: Stage): Promise<unknown>
 }

@@ -6,10 +6,11 @@ import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
 import { closeStair, openStair } from '../stair.ts'
 import { closeTower, openTower } from '../tower.ts'
+import { accountScreens } from './account-screens.data.ts'
+import { atOperator } from './at-operator.ts'
 import { popupScreens } from './popup-screens.data.ts'
 import type { Screen } from './screen.ts'
-
-type Open = (page: Page, stage: Stage) => Promise<unknown>
+import { startUpScreens } from './start-up-screens.data.ts'
 
 /** A page, once its heading is there. */
 const at =
@@ -17,31 +18,6 @@ const at =
   async (page) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-  }
-
-/** A popup over the lobby, by the key of its title. */
-const popup =
-  (title: PhraseKey, open: Open): Screen['show'] =>
-  async (page, stage) => {
-    await page.goto('/')
-    await open(page, stage)
-    await page.getByRole('dialog', { name: stage.t(title) }).waitFor()
-  }
-
-const inHeader =
-  (name: PhraseKey): Open =>
-  (page, { t }) =>
-    page
-      .getByRole('banner')
-      .getByRole('button', { name: new RegExp(`^${t(name)}`) })
-      .click()
-
-/** A line of the account menu. */
-const inMenu =
-  (name: PhraseKey): Open =>
-  async (page, stage) => {
-    await inHeader('shell.accountMenu')(page, stage)
-    await page.getByRole('menuitem', { name: new RegExp(`^${stage.t(name)}`) }).click()
   }
 
 /** The game with a round that is open and one lamp lit. */
@@ -135,7 +111,21 @@ async function showNotices(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Every screen. A new one is one entry here; names come from the phrases, for the pictures are taken in every language. */
+/** A page of the operator's choice among the site's own. */
+async function showEmbedded(page: Page): Promise<void> {
+  const body = `<!doctype html><html lang="en"><title>Sports</title>
+    <body style="margin:24px;background:#0b1a12;color:#e9f7ee;font:16px system-ui">
+    <main><h1>Matches of today</h1><p>Harbour Town against Mill Lane, at eight.</p></main></body></html>`
+  await page.route('https://sports.example/**', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/embed')
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Matches of today' }).waitFor()
+}
+
+/**
+ * Every screen. A new one is one entry here, named so that it is found: `popup-` and the popup's name, or how its address
+ * begins (`scripts/screens.test.mjs` misses what has none). Names on screen come from the phrases, for the pictures are taken in
+ * every language.
+ */
 export const screens: readonly Screen[] = [
   { name: 'lobby', who: 'both', isPage: true, show: at('/') },
   { name: 'games', who: 'both', isPage: true, show: at('/games') },
@@ -163,55 +153,21 @@ export const screens: readonly Screen[] = [
   { name: 'notifications', who: 'both', isPage: true, show: showNotices },
   { name: 'notifications-empty', who: 'player', isPage: true, show: at('/notifications') },
   { name: 'not-found', who: 'guest', isPage: true, show: at('/no/such/stall') },
-  { name: 'repair', who: 'guest', show: at('/repair') },
-  { name: 'chat-lottery', who: 'guest', show: at('/chatbet?roomId=7') },
-  { name: 'chat-live', who: 'guest', show: at('/chatlive') },
-  { name: 'invitation', who: 'both', isPage: true, show: at('/freeSpin?p=FRIEND') },
+  { name: 'chatbet', who: 'guest', show: at('/chatbet?roomId=7') },
+  { name: 'chatlive', who: 'guest', show: at('/chatlive') },
+  { name: 'free-spin', who: 'both', isPage: true, show: at('/freeSpin?p=FRIEND') },
   { name: 'embed-empty', who: 'guest', isPage: true, show: at('/embed') },
-  { name: 'register', who: 'guest', show: popup('account.registerTitle', inHeader('shell.register')) },
-  { name: 'log-in', who: 'guest', show: popup('account.loginTitle', inHeader('shell.logIn')) },
-  { name: 'wallet-deposit', who: 'player', show: popup('wallet.title', inHeader('shell.balance')) },
-  {
-    name: 'wallet-checkout',
-    who: 'player',
-    show: popup('wallet.title', async (page, stage) => {
-      await inHeader('shell.balance')(page, stage)
-      await page.getByRole('textbox', { name: stage.t('wallet.amount') }).fill('250')
-      await page.keyboard.press('Enter')
-      await page.getByRole('link', { name: stage.t('wallet.openCheckout') }).waitFor()
-    }),
-  },
-  {
-    name: 'terms',
-    who: 'player',
-    show: popup('terms.title', async (page, stage) => {
-      const message = '{"action":"accept_terms","version":7}'
-      await page.route('**/api/pay/recharge', (route) => route.fulfill({ json: { status: 110110, message } }))
-      await inHeader('shell.balance')(page, stage)
-      await page.getByRole('textbox', { name: stage.t('wallet.amount') }).fill('250')
-      await page.keyboard.press('Enter')
-    }),
-  },
-  {
-    name: 'wallet-history',
-    who: 'player',
-    show: popup('wallet.title', async (page, stage) => {
-      await inHeader('shell.balance')(page, stage)
-      await page.getByRole('tab', { name: stage.t('wallet.history') }).click()
-    }),
-  },
-  {
-    name: 'account-menu',
-    who: 'player',
-    async show(page, stage) {
-      await page.goto('/')
-      await inHeader('shell.accountMenu')(page, stage)
-      await page.getByRole('menu').waitFor()
-    },
-  },
-  { name: 'devices', who: 'player', show: popup('account.devicesTitle', inMenu('shell.devices')) },
+  { name: 'embed', who: 'guest', show: atOperator({ embedUrl: 'https://sports.example/live' }, showEmbedded) },
+  { name: 'adults-only', who: 'guest', isPage: true, show: at('/adults-only') },
+  ...['terms', 'promotions', 'help'].map(
+    (page): Screen => ({ name: `page-${page}`, who: 'both', isPage: true, show: at(`/page/${page}`) }),
+  ),
+  { name: 'page-about', who: 'both', isPage: true, isAlike: true, show: at('/page/about') },
+  { name: 'page-responsible', who: 'both', isPage: true, isAlike: true, show: at('/page/responsible') },
+  { name: 'article', who: 'guest', isPage: true, show: at('/article/how-mines-works') },
+  ...startUpScreens,
+  ...accountScreens,
   ...popupScreens,
-  { name: 'language', who: 'player', show: popup('account.languageTitle', inMenu('shell.language')) },
   {
     name: 'mines',
     who: 'player',

@@ -1,3 +1,4 @@
+import { locales } from '@fairground/phrases'
 import { logIn } from '../player.ts'
 import { settled } from '../settled.ts'
 import { translatorOf } from '../stage.ts'
@@ -6,10 +7,7 @@ import { pictureFile } from './index-page.ts'
 import { screens } from './screens.data.ts'
 import { WIDTHS, wholePage } from './widths.ts'
 
-/** The source, and the longest. */
-const LOCALES = ['en', 'pt-BR'] as const
-
-for (const locale of LOCALES) {
+for (const locale of locales) {
   for (const { name, who, isPage, show } of screens) {
     for (const as of who === 'both' ? (['guest', 'player'] as const) : [who]) {
       test(`${name} as a ${as} in ${locale}`, async ({ page, context, stage, faults }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from '../settled.ts'
 
 /** A phone, a tablet, a laptop, a large screen. */
 export const WIDTHS = [360, 768, 1280, 1680]
@@ -10,5 +11,8 @@ const pageHeight = (): number => Math.max(document.documentElement.scrollHeight,
 /** Lays the page out at a width; a whole page is made as high as it is, anything else a window of 900 px. */
 export async function wholePage(page: Page, width: number, isPage: boolean): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
-  if (isPage) await page.setViewportSize({ width, height: await page.evaluate(pageHeight) })
+  if (!isPage) return
+  // How high it is shows once it has followed the window.
+  await settled(page)
+  await page.setViewportSize({ width, height: await page.evaluate(pageHeight) })
 }

@@ -23,7 +23,7 @@ const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.
 const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>
 
 /** Every address of the site. A new page is one line here. */
-const routes = (
+export const routes = (
   <>
     <Route element={<PlainPage />}>
       <Route path="adults-only" element={<AdultsOnlyPage />} />
