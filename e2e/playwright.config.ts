@@ -36,6 +36,7 @@ const still = [
   'resume',
   'routes',
   'security',
+  'share',
   'start-up',
 ].map((name) => `**/${name}.spec.ts`)
 

@@ -7,6 +7,7 @@ export const share = {
   cancelled: 'Cancelled',
   money: '{stake} staked, {paid} paid',
   proof: 'Proof {digest} · bet {nonce}',
+  proofFlight: 'Proof {digest} · flight {number}',
   picture: 'Picture of the round: {what}',
   withStake: 'Show the stake',
   withName: 'Show my name',
@@ -17,4 +18,6 @@ export const share = {
   failed: 'Sharing did not work here. You can copy the link or save the picture.',
   linkProves: 'With the link anybody can check this round. Your balance is not in it.',
   linkSealed: 'The link opens for you alone until you reveal the seed: then anybody can check the round with it.',
+  linkFlying: 'The link opens for you alone until the flight is over: then anybody can check the round with it.',
+  linkVoided: 'This flight was given up, so there is nothing to check. The link opens for you alone.',
 }

@@ -7,6 +7,7 @@ export const share = {
   cancelled: 'Dibatalkan',
   money: '{stake} dipertaruhkan, {paid} dibayar',
   proof: 'Bukti {digest} · taruhan {nonce}',
+  proofFlight: 'Bukti {digest} · penerbangan {number}',
   picture: 'Gambar ronde: {what}',
   withStake: 'Tampilkan taruhan',
   withName: 'Tampilkan nama saya',
@@ -18,4 +19,7 @@ export const share = {
   linkProves: 'Dengan tautan ini siapa pun bisa memeriksa ronde ini. Saldo Anda tidak ada di dalamnya.',
   linkSealed:
     'Tautan ini hanya terbuka untuk Anda sampai seed diungkap: setelah itu siapa pun bisa memeriksa ronde dengannya.',
+  linkFlying:
+    'Tautan ini hanya terbuka untuk Anda sampai penerbangan selesai: setelah itu siapa pun bisa memeriksa ronde dengannya.',
+  linkVoided: 'Penerbangan ini dibatalkan, jadi tidak ada yang perlu diperiksa. Tautan ini hanya terbuka untuk Anda.',
 }

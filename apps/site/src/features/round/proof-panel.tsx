@@ -8,29 +8,22 @@ import ShieldX from 'lucide-react/icons/shield-x'
 import { useState } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
 import { verifyLink } from '../../proof/proof-link.ts'
-import { proofOf } from '../../proof/proof-of.ts'
-import { sharedProofOf } from '../../proof/shared-proof-of.ts'
 import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { rotateSeeds } from '../../session/rotate.ts'
 import { downloadJson } from './download-json.ts'
+import { roundProofOf } from './round-proof.ts'
 
 /** What proves the round: verify, or why that has to wait; the proof to take along. */
 export function ProofPanel({ round, decimalLength }: { round: RoundPage; decimalLength: number }) {
-  const { serverSeed, maxWin } = round
-  if (round.termId !== undefined) return <Shared round={round} decimalLength={decimalLength} />
-  return serverSeed === undefined ? (
-    <Sealed />
-  ) : (
-    <Verify round={round} proof={proofOf(round, { serverSeed, maxWin, decimalLength })} />
-  )
+  const proof = roundProofOf(round, decimalLength)
+  if (proof) return <Verify round={round} proof={proof} />
+  return round.termId === undefined ? <Sealed /> : <Flying round={round} />
 }
 
 /** A round that everybody shares is proved by a seed of its own: it is told when the flight is over. */
-function Shared({ round, decimalLength }: { round: RoundPage; decimalLength: number }) {
+function Flying({ round }: { round: RoundPage }) {
   const t = useTranslate()
-  const proof = sharedProofOf(round, { maxWin: round.maxWin, decimalLength })
-  if (proof) return <Verify round={round} proof={proof} />
   return (
     <p className="rounded-m border border-line bg-ground/50 p-4 text-s text-muted">
       {t(round.result === 'CANCELLED' ? 'flight.voided' : 'flight.proofSealed')}

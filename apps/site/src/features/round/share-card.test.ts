@@ -1,25 +1,8 @@
 import type { RoundPage } from '@fairground/contract'
 import { describe, expect, it } from 'vitest'
+import { flightRound, ownRound } from './rounds.data.ts'
 import { shareCardOf } from './share-card.ts'
 
-const round = (over: Partial<RoundPage>): RoundPage => ({
-  id: '0190a000-0000-7000-8000-000000000001',
-  gameId: 'mines',
-  result: 'WIN',
-  betAmount: 5,
-  options: { mines: 3 },
-  edge: 300,
-  winAmount: 6.29,
-  multiplier: 1.2597,
-  createdAt: Date.UTC(2026, 10, 21),
-  maxWin: 1000,
-  lines: [],
-  round: {
-    ...{ step: 2, multiplier: 1.2597, nextMultiplier: 1.2597, picked: [1, 2], nonce: 12 },
-    ...{ serverSeedHash: `59b27c${'0'.repeat(52)}73db2f`, clientSeed: 'lucky' },
-  },
-  ...over,
-})
 const words = {
   t: (key: string, params: object = {}) => [key, ...Object.values(params)].join(' '),
   locale: 'en',
@@ -27,7 +10,7 @@ const words = {
   formatMoney: (amount: number) => `G$${amount.toFixed(2)}`,
 }
 const card = (over: Partial<RoundPage> = {}, shown = { stake: false, name: undefined as string | undefined }) =>
-  shareCardOf(round(over), shown, words)
+  shareCardOf(ownRound(over), shown, words)
 
 describe('the picture of a round', () => {
   it('names game, options, multiplier, address and proof, and neither money nor player unless they are wanted', () => {
@@ -39,7 +22,7 @@ describe('the picture of a round', () => {
       money: undefined,
       name: undefined,
       address: 'play.example/round/0190a000-0000-7000-8000-000000000001',
-      proof: 'share.proof 59b27c…73db2f 12',
+      proof: 'share.proof 59b27c…73db2f 0',
     })
     expect(JSON.stringify(card())).not.toContain('G$')
     expect(card({}, { stake: true, name: 'Ada' })).toMatchObject({ money: 'share.money G$5.00 G$6.29', name: 'Ada' })
@@ -54,6 +37,15 @@ describe('the picture of a round', () => {
       multiplier: '0.00×',
     })
     expect(card({ result: 'CANCELLED', winAmount: 0 })).toMatchObject({ isGained: false, result: 'share.cancelled' })
+  })
+
+  it('[FA-04] of a flight names its commitment and its number, not the player’s own seal and bet', () => {
+    const proofOf = (over: Partial<RoundPage>) =>
+      shareCardOf(flightRound(over), { stake: false, name: undefined }, words).proof
+    expect(proofOf({})).toBe('share.proofFlight 6da532…3ec7b3 1')
+    const { seed, point, ...flying } = flightRound().shared ?? { number: 0, salt: '', seedHash: '' }
+    expect(proofOf({ shared: flying })).toBe('share.proofFlight 6da532…3ec7b3 1')
+    expect(proofOf({ shared: undefined })).toBe('')
   })
 
   it('an open round has none', () => {

@@ -20,7 +20,10 @@ export interface ShareCard {
   when: string
   /** The round's permanent address, without its protocol. */
   address: string
-  /** Names the seeds: the digest that was published before the bet, in short, and the bet's number. */
+  /**
+   * Names what decided the round, in short: the digest that was published before the bet, and the number of the bet, or of
+   * the flight that everybody shared.
+   */
   proof: string
 }
 
@@ -41,7 +44,6 @@ export function shareCardOf(
   const { t, locale, host, formatMoney } = words
   const outcome = outcomeOf(round)
   if (outcome === 'open') throw new RangeError('an open round has no picture')
-  const { serverSeedHash, nonce } = round.round
   return {
     game: gameName(round.gameId, t),
     options: Object.entries(round.options)
@@ -56,6 +58,11 @@ export function shareCardOf(
     name: shown.name,
     when: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(round.createdAt),
     address: `${host}/round/${round.id}`,
-    proof: t('share.proof', { digest: shortDigest(serverSeedHash), nonce }),
+    proof: proofLine(round, t),
   }
+}
+
+function proofLine({ termId, shared, round }: RoundPage, t: Translate): string {
+  if (termId === undefined) return t('share.proof', { digest: shortDigest(round.serverSeedHash), nonce: round.nonce })
+  return shared ? t('share.proofFlight', { digest: shortDigest(shared.seedHash), number: shared.number }) : ''
 }

@@ -1,17 +1,24 @@
 import type { RoundPage } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
 import { Button, toast, useCopy } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { verifyLink } from '../../proof/proof-link.ts'
-import { proofOf } from '../../proof/proof-of.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { PLAY_MONEY, useMoney } from '../../session/money.ts'
 import { useUser } from '../../session/user.ts'
 import { drawTicket, PICTURE } from './draw-ticket.ts'
+import { type Sealing, shareLinkOf } from './round-proof.ts'
 import { type ShareCard, shareCardOf } from './share-card.ts'
+
+/** What is said of a link that opens for the player alone. */
+const sealedTexts: Readonly<Record<Sealing, PhraseKey>> = {
+  seed: 'share.linkSealed',
+  flight: 'share.linkFlying',
+  voided: 'share.linkVoided',
+}
 
 /** A round as a picture of a ticket, to share, to copy its link, or to keep. */
 export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () => void }) {
@@ -26,7 +33,8 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
     { stake: withStake, name: withName ? user?.nickname : undefined },
     { t, locale, host: location.host, formatMoney: money.full },
   )
-  const link = linkOf(round, user?.decimalLength ?? PLAY_MONEY.decimalLength)
+  const { path, sealed } = shareLinkOf(round, user?.decimalLength ?? PLAY_MONEY.decimalLength)
+  const link = `${location.origin}${path}`
   const { copied, copy } = useCopy(link)
   const title = `${card.game} · ${card.multiplier}`
   const file = async () => new File([await toPng(card)], `${round.gameId}-${round.id}.png`, { type: 'image/png' })
@@ -65,17 +73,10 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
             {t('share.download')}
           </Button>
         </div>
-        <p className="text-xs text-muted">{t(round.serverSeed ? 'share.linkProves' : 'share.linkSealed')}</p>
+        <p className="text-xs text-muted">{t(sealed ? sealedTexts[sealed] : 'share.linkProves')}</p>
       </div>
     </Popup>
   )
-}
-
-/** The address that is shared: once the seed is revealed one at which anybody can check the round, else its own page. */
-function linkOf(round: RoundPage, decimalLength: number): string {
-  const { serverSeed, maxWin } = round
-  if (serverSeed === undefined) return `${location.origin}/round/${round.id}`
-  return `${location.origin}${verifyLink(proofOf(round, { serverSeed, maxWin, decimalLength }))}`
 }
 
 function TicketPicture({ card, label }: { card: ShareCard; label: string }) {
