@@ -35,7 +35,6 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
   )
   const { path, sealed } = shareLinkOf(round, user?.decimalLength ?? PLAY_MONEY.decimalLength)
   const link = `${location.origin}${path}`
-  const { copied, copy } = useCopy(link)
   const title = `${card.game} · ${card.multiplier}`
   const file = async () => new File([await toPng(card)], `${round.gameId}-${round.id}.png`, { type: 'image/png' })
 
@@ -64,10 +63,7 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
               {t('share.share')}
             </Button>
           )}
-          <Button className="grow" onClick={() => void copy()}>
-            <Copy size={18} aria-hidden="true" />
-            {t(copied ? 'share.copied' : 'share.copy')}
-          </Button>
+          <CopyLink key={link} link={link} />
           <Button className="grow" onClick={() => void download()}>
             <Download size={18} aria-hidden="true" />
             {t('share.download')}
@@ -76,6 +72,18 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
         <p className="text-xs text-muted">{t(sealed ? sealedTexts[sealed] : 'share.linkProves')}</p>
       </div>
     </Popup>
+  )
+}
+
+/** Copies the link. Once the flight is over it is another one, which was not copied. */
+function CopyLink({ link }: { link: string }) {
+  const t = useTranslate()
+  const { copied, copy } = useCopy(link)
+  return (
+    <Button className="grow" onClick={() => void copy()}>
+      <Copy size={18} aria-hidden="true" />
+      {t(copied ? 'share.copied' : 'share.copy')}
+    </Button>
   )
 }
 
