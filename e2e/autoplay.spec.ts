@@ -1,6 +1,7 @@
 import { autoplay } from '@fairground/contract'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { payIn } from './player.ts'
 
 /** Opens autoplay in the game of a page. */
 async function openAutoplay(page: Page): Promise<FrameLocator> {
@@ -10,19 +11,22 @@ async function openAutoplay(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-/** Lets the lab play the rules that stand in the form, for a moment. */
+const startOf = (frame: FrameLocator) => frame.getByRole('button', { name: 'Start autoplay' })
+
+/** Lets the lab play all rounds of the rules that stand in the form: only then they may start. */
 async function tryRules(frame: FrameLocator): Promise<void> {
-  await expect(frame.getByText('Let the lab play these rules first.')).toBeVisible()
-  await expect(frame.getByRole('button', { name: 'Start autoplay' })).toBeDisabled()
+  await expect(frame.getByText('Let the lab play all rounds of these rules first.')).toBeVisible()
+  await expect(startOf(frame)).toBeDisabled()
   await frame.getByRole('button', { name: 'Play the rules' }).click()
-  await expect(frame.getByText(/rounds in .* runs/)).toBeVisible()
-  const enough = frame.getByRole('button', { name: 'Enough' })
-  if (await enough.isVisible()) await enough.click()
+  await expect(frame.getByRole('button', { name: 'Play them again' })).toBeVisible({ timeout: 60_000 })
+  await expect(frame.getByText(/^10,\d{3},\d{3} rounds in .* runs/)).toBeVisible()
+  await expect(frame.getByText('Risk of ruin')).toBeVisible()
   await expect(frame.getByText(/No staking rule changes the return/)).toBeVisible()
+  await expect(startOf(frame)).toBeEnabled()
 }
 
 async function begin(frame: FrameLocator, most: string): Promise<void> {
-  await frame.getByRole('button', { name: 'Start autoplay' }).click()
+  await startOf(frame).click()
   await expect(frame.getByText(`This run can cost ${most} at most.`)).toBeVisible()
   await frame.getByRole('button', { name: 'Begin' }).click()
 }
@@ -53,6 +57,31 @@ test('a run of ten: rules, lab, start, a reload in the middle, and on to its end
   await frame.getByRole('button', { name: 'Live stats' }).click()
   await expect(frame.getByRole('complementary', { name: 'Live stats' })).toContainText('Profit')
   await axe(page)
+})
+
+test('no run starts before the lab has played all of its rounds for these rules, this stake and this balance', async ({
+  page,
+  player,
+}) => {
+  const me = await player({ deposit: 500 })
+  await page.goto('/game/mines')
+  const frame = await openAutoplay(page)
+  await frame.getByRole('button', { name: 'Play the rules' }).click()
+  await frame.getByRole('button', { name: 'Enough' }).click()
+  await expect(frame.getByText(/^Stopped before its end/)).toBeVisible()
+  await expect(startOf(frame)).toBeDisabled()
+  await tryRules(frame)
+
+  const stake = frame.getByRole('textbox', { name: 'First stake' })
+  const first = await stake.inputValue()
+  await stake.fill('6')
+  await expect(startOf(frame)).toBeDisabled()
+  await stake.fill(first)
+  await expect(startOf(frame)).toBeEnabled()
+
+  await payIn(me.call, 50)
+  await expect(startOf(frame)).toBeDisabled()
+  await tryRules(frame)
 })
 
 test('a run stops at its loss limit, and by the player’s hand, and nothing is placed after that', async ({

@@ -25,7 +25,8 @@ export async function createPlayer(url: string, deposit = 0): Promise<Player> {
   return { account, password: PASSWORD, token: model.token, userId: user.userId, call }
 }
 
-async function payIn(call: CallFunction, amount: number): Promise<void> {
+/** Pays a deposit in and waits until it has arrived. */
+export async function payIn(call: CallFunction, amount: number): Promise<void> {
   const { model } = await call(pay.recharge, { amount, channel: 'sandbox' })
   await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
   await expect

@@ -39,13 +39,17 @@ export const autoplay = {
   wrongTarget: 'A multiplier from 1.01.',
   lab: 'Strategy lab',
   labText:
-    'Plays your rules over ten million simulated rounds, with the exact chances of this game. A run can start once its rules have been here.',
+    'Plays your rules over ten million simulated rounds, with the exact chances of this game. A run can start once all of them are played for these rules, this stake and your balance of now.',
   labStart: 'Play the rules',
   labAgain: 'Play them again',
   labStop: 'Enough',
+  labStopped:
+    'Stopped before its end: these numbers are of the rounds played so far. To start a run, let the lab play all of them.',
   labPlayed: '{rounds} rounds in {runs} runs',
   labHonest:
     'No staking rule changes the return: of each stake {return} come back on average, whatever came before it.',
+  ruin: 'Risk of ruin',
+  ruinText: 'Your balance does not cover the next stake, or the loss limit is reached.',
   losing: 'Ends with a loss',
   streak: 'Longest row of losses',
   streakMean: '{mean} in an average run',
@@ -71,7 +75,7 @@ export const autoplay = {
   start: 'Start autoplay',
   leftFirst: 'A run of this game is still open. Go on with it, or end it first.',
   busy: 'Finish the open round first.',
-  labFirst: 'Let the lab play these rules first.',
+  labFirst: 'Let the lab play all rounds of these rules first.',
   confirm: 'This run can cost {most} at most.',
   confirmText: '{bets} bets at most, the first of {stake}. You can stop it at any time.',
   begin: 'Begin',

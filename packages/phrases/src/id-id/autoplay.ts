@@ -39,13 +39,17 @@ export const autoplay = {
   wrongTarget: 'Pengali mulai dari 1,01.',
   lab: 'Lab strategi',
   labText:
-    'Memainkan aturan Anda di sepuluh juta ronde simulasi dengan peluang persis game ini. Rangkaian baru bisa dimulai setelah aturannya diuji di sini.',
+    'Memainkan aturan Anda di sepuluh juta ronde simulasi dengan peluang persis game ini. Rangkaian baru bisa dimulai setelah semuanya selesai untuk aturan, taruhan, dan saldo Anda saat ini.',
   labStart: 'Uji aturan',
   labAgain: 'Uji lagi',
   labStop: 'Cukup',
+  labStopped:
+    'Dihentikan sebelum selesai: angka ini dari ronde yang sudah dimainkan. Untuk memulai rangkaian, biarkan lab memainkan semuanya.',
   labPlayed: '{rounds} ronde dalam {runs} rangkaian',
   labHonest:
     'Tidak ada aturan taruhan yang mengubah pengembalian: dari tiap taruhan rata-rata kembali {return}, apa pun yang terjadi sebelumnya.',
+  ruin: 'Risiko bangkrut',
+  ruinText: 'Saldo tidak cukup untuk taruhan berikutnya, atau batas rugi tercapai.',
   losing: 'Berakhir rugi',
   streak: 'Deret kalah terpanjang',
   streakMean: 'rata-rata {mean} per rangkaian',
@@ -71,7 +75,7 @@ export const autoplay = {
   start: 'Mulai main otomatis',
   leftFirst: 'Masih ada rangkaian terbuka di game ini. Lanjutkan atau akhiri dulu.',
   busy: 'Selesaikan dulu ronde yang terbuka.',
-  labFirst: 'Uji dulu aturan ini di lab.',
+  labFirst: 'Biarkan dulu lab memainkan semua ronde dengan aturan ini.',
   confirm: 'Rangkaian ini paling banyak menghabiskan {most}.',
   confirmText: 'Paling banyak {bets} taruhan, yang pertama {stake}. Anda bisa berhenti kapan saja.',
   begin: 'Mulai',

@@ -39,13 +39,17 @@ export const autoplay = {
   wrongTarget: 'Um multiplicador a partir de 1,01.',
   lab: 'Laboratório de estratégia',
   labText:
-    'Joga suas regras em dez milhões de rodadas simuladas, com as chances exatas deste jogo. Uma sequência só começa depois que suas regras passaram por aqui.',
+    'Joga suas regras em dez milhões de rodadas simuladas, com as chances exatas deste jogo. Uma sequência só começa depois de todas elas, com estas regras, esta aposta e seu saldo de agora.',
   labStart: 'Testar as regras',
   labAgain: 'Testar de novo',
   labStop: 'Já basta',
+  labStopped:
+    'Parado antes do fim: estes números são das rodadas jogadas até aqui. Para iniciar uma sequência, deixe o laboratório jogar todas.',
   labPlayed: '{rounds} rodadas em {runs} sequências',
   labHonest:
     'Nenhuma regra de aposta muda o retorno: de cada aposta voltam em média {return}, não importa o que veio antes.',
+  ruin: 'Risco de ruína',
+  ruinText: 'O saldo não cobre a próxima aposta ou o limite de perda é atingido.',
   losing: 'Termina no prejuízo',
   streak: 'Maior série de perdas',
   streakMean: '{mean} em uma sequência média',
@@ -71,7 +75,7 @@ export const autoplay = {
   start: 'Iniciar o jogo automático',
   leftFirst: 'Ainda há uma sequência aberta neste jogo. Continue-a ou encerre-a primeiro.',
   busy: 'Termine primeiro a rodada aberta.',
-  labFirst: 'Deixe primeiro o laboratório testar estas regras.',
+  labFirst: 'Deixe primeiro o laboratório jogar todas as rodadas destas regras.',
   confirm: 'Esta sequência pode custar no máximo {most}.',
   confirmText: 'No máximo {bets} apostas, a primeira de {stake}. Você pode parar a qualquer momento.',
   begin: 'Começar',

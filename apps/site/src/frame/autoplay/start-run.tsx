@@ -7,13 +7,14 @@ import { useTranslate } from '../../session/language.ts'
 import { queryClient } from '../../session/query-client.ts'
 import { useUser } from '../../session/user.ts'
 import { useMinorMoney } from '../game-parts.ts'
-import { questionOf, wasPlayed } from '../lab/lab-question.ts'
+import { questionOf } from '../lab/lab-question.ts'
 import { mostCost } from '../lab/lab-sums.ts'
 import type { useLab } from '../lab/use-lab.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
 import { type Announced, rulesOf } from './run-rules.ts'
 import { playOnPage } from './run-session.ts'
+import { findObstacle } from './start-gate.ts'
 
 interface StartRunProps {
   game: AutoGame
@@ -33,8 +34,6 @@ export function StartRun({ game, announced, lab, isLeft, isQuick, onQuick, onSta
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const question = announced && questionOf(game, announced, user?.balance ?? 0)
-  const isTried = question !== undefined && !lab.state?.isRunning && wasPlayed(question.name)
   const { market } = game.settings
 
   const begin = async (run: Announced) => {
@@ -54,13 +53,12 @@ export function StartRun({ game, announced, lab, isLeft, isQuick, onQuick, onSta
     }
   }
   const rules = announced && rulesOf(announced, game.settings)
-  const obstacle = isLeft
-    ? 'autoplay.leftFirst'
-    : !game.isFree
-      ? 'autoplay.busy'
-      : !isTried
-        ? 'autoplay.labFirst'
-        : undefined
+  const obstacle = findObstacle({
+    question: announced && questionOf(game, announced, user?.balance ?? 0),
+    isLeft,
+    isFree: game.isFree,
+    isLabRunning: lab.state?.isRunning ?? false,
+  })
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-5">
       {market.turbo && (

@@ -5,8 +5,8 @@ import { useMinorMoney } from '../game-parts.ts'
 import { formatShare } from '../numbers.ts'
 import type { GameSettings } from '../settings.ts'
 import { LabChart } from './lab-chart.tsx'
-import type { LabJob } from './lab-job.ts'
-import { expectedLoss, returnOf } from './lab-sums.ts'
+import type { LabQuestion } from './lab-question.ts'
+import { countRuins, expectedLoss, returnOf } from './lab-sums.ts'
 
 /** How each way to stop is called. */
 export const stopNames: Readonly<Record<Stop, PhraseKey>> = {
@@ -19,7 +19,7 @@ export const stopNames: Readonly<Record<Stop, PhraseKey>> = {
 }
 
 interface LabAnswerProps {
-  job: Omit<LabJob, 'rounds' | 'seed'>
+  job: LabQuestion['job']
   result: LabResult
   settings: GameSettings
 }
@@ -41,6 +41,14 @@ export function LabAnswer({ job, result, settings }: LabAnswerProps) {
       <p role="status" className="text-s font-semibold">
         {t('autoplay.labPlayed', { rounds: count.format(result.rounds), runs: count.format(runs) })}
       </p>
+      <dl className="grid gap-x-6 gap-y-2 rounded-m border border-line bg-ground/50 p-3 tablet:grid-cols-2">
+        <Chance name={t('autoplay.ruin')} hint={t('autoplay.ruinText')} count={countRuins(result)} runs={runs} />
+        <Line
+          name={t('autoplay.expectedLoss')}
+          value={money(expected.lossMinor)}
+          note={isExact ? t('autoplay.exact') : `± ${money(expected.spreadMinor)}`}
+        />
+      </dl>
       <LabChart result={result} rules={rules} money={money} />
       <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-2">
         {shownStops.map((stop) => (
@@ -53,11 +61,6 @@ export function LabAnswer({ job, result, settings }: LabAnswerProps) {
           note={t('autoplay.streakMean', { mean: (result.streaks / runs).toFixed(1) })}
         />
         <Line name={t('autoplay.wagered')} value={money(expected.wageredMinor)} />
-        <Line
-          name={t('autoplay.expectedLoss')}
-          value={money(expected.lossMinor)}
-          note={isExact ? t('autoplay.exact') : `± ${money(expected.spreadMinor)}`}
-        />
       </dl>
       <p className="rounded-m border border-info/40 bg-info/8 p-3 text-s">
         {t('autoplay.labHonest', { return: formatShare(payBack, locale) })}
@@ -67,19 +70,22 @@ export function LabAnswer({ job, result, settings }: LabAnswerProps) {
 }
 
 /** A chance that was counted, with the range that it lies in. */
-function Chance({ name, count, runs }: { name: string; count: number; runs: number }) {
+function Chance({ name, hint, count, runs }: { name: string; hint?: string; count: number; runs: number }) {
   const t = useTranslate()
   const locale = useLocale()
   const { share, low, high } = estimateShare(count, runs)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 })
   const note = t('autoplay.between', { low: percent.format(low), high: percent.format(high) })
-  return <Line name={name} value={percent.format(share)} note={note} />
+  return <Line name={name} value={percent.format(share)} note={note} {...(hint && { hint })} />
 }
 
-function Line({ name, value, note }: { name: string; value: string; note?: string }) {
+function Line({ name, hint, value, note }: { name: string; hint?: string; value: string; note?: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 border-b border-line pb-2">
-      <dt className="text-s text-muted">{name}</dt>
+      <dt className="text-s text-muted">
+        {name}
+        {hint && <span className="block text-xs">{hint}</span>}
+      </dt>
       <dd className="nums text-end text-s font-semibold">
         {value}
         {note && <span className="block text-xs font-normal text-muted">{note}</span>}

@@ -4,8 +4,10 @@ import { useUser } from '../../session/user.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
 import type { Announced } from '../autoplay/run-rules.ts'
 import { LabAnswer } from './lab-answer.tsx'
-import { questionOf, rememberPlayed } from './lab-question.ts'
-import { LAB_ROUNDS, type useLab } from './use-lab.ts'
+import { findAnswer } from './lab-answers.ts'
+import { LAB_ROUNDS } from './lab-job.ts'
+import { questionOf } from './lab-question.ts'
+import type { useLab } from './use-lab.ts'
 
 interface LabCardProps {
   game: AutoGame
@@ -13,14 +15,16 @@ interface LabCardProps {
   lab: ReturnType<typeof useLab>
 }
 
-/** The strategy lab: the rules played over simulated rounds, shown as it grows. */
+/** The strategy lab: the rules played over simulated rounds, shown as it grows. One that is stopped answers nothing. */
 export function LabCard({ game, announced, lab }: LabCardProps) {
   const t = useTranslate()
   const user = useUser()
   const { state } = lab
   const question = announced && questionOf(game, announced, user?.balance ?? 0)
   const shown = question && state?.of === question.name ? state : undefined
-  if (shown?.result && shown.result.runs > 0) rememberPlayed(shown.of)
+  const known = question && findAnswer(question.name)
+  const result = shown?.isRunning ? shown.result : (known ?? shown?.result)
+  const isStopped = shown?.isRunning === false && shown.isDone !== true && !known
   const part = Math.min(1, (shown?.result?.rounds ?? 0) / LAB_ROUNDS)
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-5" aria-busy={shown?.isRunning ?? false}>
@@ -38,12 +42,13 @@ export function LabCard({ game, announced, lab }: LabCardProps) {
           </Button>
         </div>
       ) : (
-        <Button disabled={!question} onClick={() => question && lab.start(question.name, question.job)}>
-          {t(shown?.result ? 'autoplay.labAgain' : 'autoplay.labStart')}
+        <Button disabled={!question} onClick={() => question && lab.start(question)}>
+          {t(known ? 'autoplay.labAgain' : 'autoplay.labStart')}
         </Button>
       )}
-      {question && shown?.result && shown.result.runs > 0 && (
-        <LabAnswer job={question.job} result={shown.result} settings={game.settings} />
+      {isStopped && <p className="text-s text-muted">{t('autoplay.labStopped')}</p>}
+      {question && result && result.runs > 0 && (
+        <LabAnswer job={question.job} result={result} settings={game.settings} />
       )}
     </section>
   )

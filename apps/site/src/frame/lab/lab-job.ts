@@ -3,6 +3,9 @@ import type { LabResult, RoundModel, RunRules } from '@fairground/games/autoplay
 import { prizeModel, steppedModel, targetModel } from '@fairground/games/autoplay'
 import { chanceToReach, hundredthsToE4 } from '@fairground/games/shared'
 
+/** Rounds that the lab plays before a run may start. */
+export const LAB_ROUNDS = 10_000_000
+
 /** What the lab is asked to play: plain data, since it goes to a worker. */
 export interface LabJob {
   game: PlayedGame

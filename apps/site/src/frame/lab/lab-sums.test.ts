@@ -2,7 +2,7 @@ import { createLab, type RunRules, simulationWords } from '@fairground/games/aut
 import { fraction } from '@fairground/money'
 import { describe, expect, it } from 'vitest'
 import { modelOf, type PlayedGame } from './lab-job.ts'
-import { expectedLoss, isFlat, mostCost, returnOf } from './lab-sums.ts'
+import { countRuins, expectedLoss, isFlat, mostCost, returnOf } from './lab-sums.ts'
 
 const game: PlayedGame = { gameId: 'mines', options: { mines: 3 }, edge: 300, steps: 2 }
 const rules: RunRules = {
@@ -11,8 +11,8 @@ const rules: RunRules = {
 }
 const NO_CAP = 100_000_000
 
-function simulate(given: RunRules) {
-  const lab = createLab({ rules: given, round: modelOf(game), balance: 50_000, maxWin: NO_CAP })
+function simulate(given: RunRules, balance = 50_000) {
+  const lab = createLab({ rules: given, round: modelOf(game), balance, maxWin: NO_CAP })
   lab.play(100_000, simulationWords([5, 6, 7, 8]))
   return lab.result()
 }
@@ -39,6 +39,17 @@ describe('the sums of the lab', () => {
       expect(expectedLoss(one, 50_000, fraction(97n, 100n), simulate(one)).spreadMinor).toBeGreaterThan(0n)
     }
     expect(isFlat(rules, 4_999)).toBe(false)
+  })
+
+  it('ruin is the balance that does not cover the next stake as well as the loss limit', () => {
+    const untilRuin: RunRules = { ...rules, bets: 1_000_000, lossLimit: 4_000, profit: 4_000 }
+    const byLimit = simulate(untilRuin)
+    const byBalance = simulate({ ...untilRuin, lossLimit: 1_000_000 }, 4_000)
+    expect(byLimit.stops.loss).toBeGreaterThan(0)
+    expect(byBalance.stops.balance).toBeGreaterThan(0)
+    for (const result of [byLimit, byBalance]) expect(countRuins(result) + result.stops.profit).toBe(result.runs)
+    expect(countRuins(byBalance)).toBe(countRuins(byLimit))
+    expect(countRuins({ stops: { bets: 1, profit: 2, 'single-win': 4, balance: 8, loss: 16, stake: 32 } })).toBe(24)
   })
 
   it('the most that a run can cost is its loss limit, or all stakes where they are one', () => {

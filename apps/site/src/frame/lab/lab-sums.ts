@@ -48,6 +48,11 @@ export function expectedLoss(rules: RunRules, balance: number, payBack: Fraction
   }
 }
 
+/** How many runs came to ruin: the balance did not cover their next stake, or their loss limit was reached. */
+export function countRuins({ stops }: Pick<LabResult, 'stops'>): number {
+  return stops.balance + stops.loss
+}
+
 /** The most that a run can cost: its loss limit, or less where one stake is placed each time. */
 export function mostCost({ onWin, onLoss, bets, stake, lossLimit }: RunRules): number {
   const isOneStake = onWin.to === 'base' && onLoss.to === 'base'

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LabJob, LabNews } from './lab-job.ts'
-
-/** Rounds that the lab plays, unless it is stopped. */
-export const LAB_ROUNDS = 10_000_000
+import { rememberAnswer } from './lab-answers.ts'
+import { LAB_ROUNDS, type LabJob, type LabNews } from './lab-job.ts'
+import type { LabQuestion } from './lab-question.ts'
 
 /** The lab as it stands: what it was asked, and how far it has come. */
 export interface LabState extends Partial<LabNews> {
-  /** Names the rules that were played. */
+  /** The name of the question that is played. */
   of: string
   isRunning: boolean
 }
@@ -19,21 +18,25 @@ export function useLab() {
 
   return {
     state,
-    /** Plays a job; one that is under way is given up. */
-    start(of: string, job: Omit<LabJob, 'rounds' | 'seed'>) {
+    /** Plays a question; one that is under way is given up. */
+    start({ name: of, job }: LabQuestion) {
       worker.current?.terminate()
       const started = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' })
       worker.current = started
       setState({ of, isRunning: true })
-      started.addEventListener('message', ({ data }: MessageEvent<LabNews>) =>
-        setState({ of, ...data, isRunning: !data.isDone }),
-      )
+      started.addEventListener('message', ({ data }: MessageEvent<LabNews>) => {
+        // What was given up may have had news on their way.
+        if (worker.current !== started) return
+        rememberAnswer(of, data)
+        setState({ of, ...data, isRunning: !data.isDone })
+      })
       const seed = [...crypto.getRandomValues(new Uint32Array(4))]
       started.postMessage({ ...job, rounds: LAB_ROUNDS, seed } satisfies LabJob)
     },
-    /** Enough: what was played stands. */
+    /** Enough: what was played is shown, and lets no run start. */
     stop() {
       worker.current?.terminate()
+      worker.current = undefined
       setState((known) => known && { ...known, isRunning: false })
     },
   }

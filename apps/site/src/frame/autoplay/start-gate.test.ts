@@ -1,0 +1,91 @@
+import { demoMarket } from '@fairground/contract'
+import { createLab, simulationWords } from '@fairground/games/autoplay'
+import { describe, expect, it } from 'vitest'
+import { findAnswer, rememberAnswer } from '../lab/lab-answers.ts'
+import { LAB_ROUNDS, type LabNews, modelOf } from '../lab/lab-job.ts'
+import { type LabQuestion, questionOf } from '../lab/lab-question.ts'
+import type { GameSettings } from '../settings.ts'
+import type { Announced } from './run-rules.ts'
+import { type BeforeStart, findObstacle } from './start-gate.ts'
+
+const settings: GameSettings = {
+  edge: 300,
+  limits: { minStakeMinor: 100n, maxStakeMinor: 100_000n, decimalLength: 2 },
+  maxWinMinor: 100_000_000n,
+  enabled: true,
+  market: demoMarket,
+  currency: { id: 'PLAY', symbol: 'G$', decimalLength: 2 },
+}
+const plan: Announced['plan'] = {
+  ...{ options: { mines: 3 }, picks: [1, 2], stake: 5 },
+  ...{ onWin: { to: 'base' }, onLoss: { to: 'times', percent: 200 } },
+}
+const run: Announced = { bets: 10, lossLimit: 50, plan }
+const game = { gameId: 'mines', settings }
+const ask = (announced: Announced = run, balance = 500) => questionOf(game, announced, balance)
+
+/** What the lab tells of a question after a few of its rounds, as if these were so many. */
+function newsOf({ job }: LabQuestion, rounds: number, isDone: boolean): LabNews {
+  const lab = createLab({ ...job, round: modelOf(job.game) })
+  lab.play(100, simulationWords([1, 2, 3, 4]))
+  return { result: { ...lab.result(), rounds }, isDone }
+}
+const obstacle = (question: LabQuestion | undefined, over: Partial<BeforeStart> = {}) =>
+  findObstacle({ question, isLeft: false, isFree: true, isLabRunning: false, ...over })
+
+describe('the name of a question', () => {
+  it('is the same for the same run, whichever places are chosen', () => {
+    expect(ask().name).toBe(ask({ ...run, plan: { ...plan, picks: [20, 4] } }).name)
+  })
+
+  it('is another for any other rule, stake, balance, option, edge or cap', () => {
+    const others = [
+      ask({ ...run, bets: 11 }),
+      ask({ ...run, lossLimit: 51 }),
+      ask({ ...run, plan: { ...plan, stake: 6 } }),
+      ask({ ...run, plan: { ...plan, profit: 5 } }),
+      ask({ ...run, plan: { ...plan, singleWin: 5 } }),
+      ask({ ...run, plan: { ...plan, onLoss: { to: 'times', percent: 201 } } }),
+      ask({ ...run, plan: { ...plan, options: { mines: 4 } } }),
+      ask({ ...run, plan: { ...plan, picks: [1] } }),
+      ask(run, 500.01),
+      questionOf({ gameId: 'tower', settings }, run, 500),
+      questionOf({ gameId: 'mines', settings: { ...settings, edge: 301 } }, run, 500),
+      questionOf({ gameId: 'mines', settings: { ...settings, maxWinMinor: 99n } }, run, 500),
+    ]
+    expect(new Set([ask(), ...others].map(({ name }) => name)).size).toBe(others.length + 1)
+  })
+})
+
+describe('the start of a run', () => {
+  it('is closed until the lab has played all rounds of just this run at just this balance', () => {
+    const question = ask({ ...run, bets: 20 })
+    expect(obstacle(question)).toBe('autoplay.labFirst')
+    for (const rounds of [100, LAB_ROUNDS - 1, LAB_ROUNDS]) {
+      rememberAnswer(question.name, newsOf(question, rounds, false))
+      expect(obstacle(question)).toBe('autoplay.labFirst')
+    }
+    rememberAnswer(question.name, newsOf(question, LAB_ROUNDS, true))
+    expect(findAnswer(question.name)?.rounds).toBe(LAB_ROUNDS)
+    expect(obstacle(question)).toBeUndefined()
+    expect(obstacle(ask({ ...run, bets: 21 }))).toBe('autoplay.labFirst')
+    expect(obstacle(ask({ ...run, bets: 20 }, 499))).toBe('autoplay.labFirst')
+    expect(obstacle(question, { isLabRunning: true })).toBe('autoplay.labFirst')
+  })
+
+  it('is closed for rules that are done without a round, since the balance does not cover the first stake', () => {
+    const question = ask(run, 4.99)
+    rememberAnswer(question.name, newsOf(question, 0, true))
+    expect(findAnswer(question.name)).toBeUndefined()
+    expect(obstacle(question)).toBe('autoplay.endedBalance')
+  })
+
+  it('is closed by what is open, and while the form does not fit', () => {
+    const question = ask({ ...run, bets: 30 })
+    rememberAnswer(question.name, newsOf(question, LAB_ROUNDS, true))
+    expect(obstacle(question, { isLeft: true })).toBe('autoplay.leftFirst')
+    expect(obstacle(question, { isFree: false })).toBe('autoplay.busy')
+    expect(obstacle(undefined)).toBe('autoplay.labFirst')
+    expect(obstacle(question)).toBeUndefined()
+  })
+})
