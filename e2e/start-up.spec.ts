@@ -139,6 +139,40 @@ test('[SU-05] [RE-09] [RT-16] without a configuration nothing is rendered but th
   expect(asked).toBe(before + 1)
 })
 
+test('[SU-07] [RT-16] without a design there is no app: it is asked for again, and comes with the next try', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Failed to load resource/)
+  await withoutPageData(page)
+  let asked = 0
+  let isDown = true
+  await page.route('**/static/theme/*', (route) => {
+    asked += 1
+    return isDown ? route.abort() : route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(page.getByText('This takes longer than it should.')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(logIn(page)).toBeVisible()
+})
+
+test('[DS-03] operator’s texts that do not come keep nobody out: the product’s own stand there', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Failed to load resource/)
+  await withoutPageData(page)
+  const asked = page.waitForRequest('**/static/lang/*')
+  await page.route('**/static/lang/*', (route) => route.abort())
+  await page.goto('/')
+  await asked
+  await expect(logIn(page)).toBeVisible()
+})
+
 test('[RT-17] with ch in the address the loading screen is a large spinner of that height', async ({
   page,
   faults,
