@@ -61,6 +61,20 @@ test('a page that is loaded again is where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
+test('a link that is followed while the page comes alive is not lost', async ({ page }) => {
+  // The router has read the address, and does not listen yet.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (type !== 'popstate') return listen.call(window, type, ...rest)
+      location.hash = '#action={"popup":"language"}'
+      addEventListener('hashchange', () => listen.call(window, type, ...rest), { once: true })
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+})
+
 test('another language without a reload, and it is kept', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

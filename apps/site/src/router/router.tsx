@@ -54,6 +54,9 @@ function readLocation(): SiteLocation {
   return { pathname, search, hash, state }
 }
 
+const isHere = ({ pathname, search, hash }: SiteLocation) =>
+  pathname === location.pathname && search === location.search && hash === location.hash
+
 /** The router of a page: the browser's address and history. A screen that is still on its way leaves the old one up. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [present, setPresent] = useState(readLocation)
@@ -62,6 +65,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])
+  // Between the first rendering and the listening an address may have come that nobody has heard of.
+  useEffect(() => setPresent((known) => (isHere(known) ? known : readLocation())), [])
   const navigate = useCallback<NavigateFunction>(
     (to, { replace = false, state } = {}) => {
       if (typeof to === 'number') {
