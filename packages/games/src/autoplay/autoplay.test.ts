@@ -242,4 +242,8 @@ it('the estimate of a chance tightens around it, and is honest about nothing', (
   const never = estimateShare(0, 100)
   expect(never.low).toBe(0)
   expect(never.high).toBeGreaterThan(0.02)
+  for (let all = 1; all < 20_000; all += 7) {
+    expect(estimateShare(0, all).low).toBe(0)
+    expect(estimateShare(all, all).high).toBe(1)
+  }
 })

@@ -113,7 +113,10 @@ export function estimateShare(count: number, all: number): Estimate {
   const middle = share + (Z * Z) / (2 * all)
   const spread = Z * Math.sqrt((share * (1 - share)) / all + (Z * Z) / (4 * all * all))
   const scale = 1 + (Z * Z) / all
-  return { share, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) }
+  // Where nothing or everything was counted the interval begins or ends there exactly, which roots only come near to.
+  const low = count === 0 ? 0 : Math.max(0, (middle - spread) / scale)
+  const high = count === all ? 1 : Math.min(1, (middle + spread) / scale)
+  return { share, low, high }
 }
 
 /** A mean over runs, and how far the true one may be from it with 95 % certainty. */
