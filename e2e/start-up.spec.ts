@@ -115,50 +115,31 @@ test('[SU-03] a token in the address is kept, and the page is loaded again witho
   expect(loaded).toEqual(['?token=abcdefghijkl&x=1', '?x=1'])
 })
 
-test('[SU-05] [RE-09] [RT-16] without a configuration nothing is rendered but the loading screen, until one comes', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/ERR_FAILED|Failed to load resource/)
-  await withoutPageData(page)
-  let asked = 0
-  let isDown = true
-  await page.route('**/api/home/startup*', (route) => {
-    asked += 1
-    return isDown ? route.abort() : route.continue()
+for (const [title, address] of [
+  ['[SU-05] [RE-09] [RT-16] without a configuration', '**/api/home/startup*'],
+  ['[SU-07] [RE-09] [RT-16] without a design', '**/static/theme/*'],
+] as const) {
+  test(`${title} nothing is rendered but the loading screen, until one comes`, async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED|Failed to load resource/)
+    await withoutPageData(page)
+    let asked = 0
+    let isDown = true
+    await page.route(address, (route) => {
+      asked += 1
+      return isDown ? route.abort() : route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    await expect(page.getByText('This takes longer than it should.')).toBeVisible()
+    const before = asked
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(logIn(page)).toBeVisible()
+    expect(asked).toBe(before + 1)
   })
-  await page.goto('/')
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect.poll(() => asked).toBeGreaterThan(1)
-  await expect(page.getByText('This takes longer than it should.')).toBeVisible()
-  const before = asked
-  isDown = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(logIn(page)).toBeVisible()
-  expect(asked).toBe(before + 1)
-})
-
-test('[SU-07] [RT-16] without a design there is no app: it is asked for again, and comes with the next try', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/ERR_FAILED|Failed to load resource/)
-  await withoutPageData(page)
-  let asked = 0
-  let isDown = true
-  await page.route('**/static/theme/*', (route) => {
-    asked += 1
-    return isDown ? route.abort() : route.continue()
-  })
-  await page.goto('/')
-  await expect.poll(() => asked).toBeGreaterThan(1)
-  await expect(page.getByText('This takes longer than it should.')).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  isDown = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(logIn(page)).toBeVisible()
-})
+}
 
 test('[DS-03] operator’s texts that do not come keep nobody out: the product’s own stand there', async ({
   page,
