@@ -130,20 +130,6 @@ describe.each(games)('$engine.id', ({ engine, options, wrong }) => {
   })
 })
 
-test('[FA-05] [BT-04] [BT-06] the chance of every stop is what counting every draw finds', () => {
-  for (const [engine, choices] of [
-    [towerEngine, undefined],
-    [footballEngine, 5],
-  ] as const) {
-    for (const options of engine.allOptions) {
-      const [first] = engine.odds({ options, edge: 300 })
-      const width = choices ?? { easy: 4, medium: 3, hard: 2, expert: 3, master: 4 }[String(options.difficulty)] ?? 0
-      const { drawn } = openRound(engine, { terms: { options, edge: 300 }, seeds: lucky(1) })
-      expect(first?.chance).toEqual(fraction(BigInt(width - (drawn[0]?.length ?? 0)), BigInt(width)))
-    }
-  }
-})
-
 test('[FA-05] [BT-07] the chance of every stop of kangaroo is what counting all placements of falls finds', () => {
   const counts = { easy: 1, medium: 3, hard: 5, hardcore: 10 } as const
   for (const [difficulty, falls] of Object.entries(counts)) {
