@@ -8,6 +8,10 @@ export interface Faults {
   found(): string[]
 }
 
+/** What a page says of a server that is gone: it goes on by itself. */
+export const SERVER_GONE =
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)|Failed to load resource|WebSocket/
+
 /** A request that the page itself gave up is no fault: it went elsewhere. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 

@@ -1,5 +1,6 @@
 import { game as gameCalls, pay } from '@fairground/contract'
 import type { Page } from '@playwright/test'
+import { SERVER_GONE } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
@@ -30,7 +31,7 @@ test('[RE-09] [PU-02] the server is killed and comes back: the page says so, and
   context,
   faults,
 }) => {
-  faults.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource|WebSocket/)
+  faults.allow(SERVER_GONE)
   const product = await startProduct()
   try {
     const player = await createPlayer(product.url, 100)

@@ -1,4 +1,5 @@
 import { auth, game as gameCalls } from '@fairground/contract'
+import { SERVER_GONE } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
@@ -37,7 +38,7 @@ test('[RE-01] kill -9 of the server in the middle of a round: the page goes on b
   context,
   faults,
 }) => {
-  faults.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource|WebSocket/)
+  faults.allow(SERVER_GONE)
   const product = await startProduct()
   try {
     const player = await createPlayer(product.url, 100)
