@@ -47,7 +47,7 @@ export async function openRichAccounts(url: string, count: number): Promise<stri
   // Bets of a benchmark stay open side by side, each in a place of its own: the demonstration's market, with more of them.
   await execute(
     url,
-    `insert into market select '${BENCH_MARKET}', rules || '{"betSlots": 32768}' from market where id = 'demo'`,
+    `insert into market (id, rules) select '${BENCH_MARKET}', rules || '{"betSlots": 32768}' from market where id = 'demo'`,
   )
   // What is still empty stays unanalysed, as in a new installation: a table that is known to be empty is planned for as one.
   await execute(url, 'vacuum analyze wallet, seed_pair, market')

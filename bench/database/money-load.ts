@@ -47,6 +47,7 @@ export async function bet(
       edgeBp: 300,
       maxWinMinor: 10_000_000n,
       marketId: BENCH_MARKET,
+      marketVersion: 1,
       gameVersion: 1,
     }),
   )
@@ -68,6 +69,7 @@ export async function betShared(wallet: WalletDoor, accountId: string, slot: num
       targetE2: 200,
       exposureMinor: 200n,
       marketId: BENCH_MARKET,
+      marketVersion: 1,
       gameVersion: 1,
     }),
   )

@@ -208,6 +208,30 @@ describe('[RG-01] the operator’s profiles', () => {
     expect(await cashOut(me, open.id)).toMatchObject({ result: 'WIN' })
   })
 
+  test('[RG-01] a stake that a profile has just forbidden is refused in the bet’s own transaction, whatever was read before', async () => {
+    const staff = await newStaff(server)
+    const market = { ...demoMarket, id: 'tightened' }
+    await staff.call(operator.saveMarket, market)
+    await staff.call(operator.saveSettings, { settings: { markets: { ES: 'tightened', IT: 'changing', BR: 'demo' } } })
+    await inForce('ES', ({ id }) => id === 'tightened')
+    const me = await playerOf('ES')
+    // Saved behind the server's back: what it has read goes on for up to a second, in which every bet here is sent.
+    const tighten = (rules: object) =>
+      server.services.db
+        .updateTable('market')
+        .set(({ eb }) => ({ rules: JSON.stringify({ ...market, ...rules }), version: eb('version', '+', 1) }))
+        .where('id', '=', 'tightened')
+        .execute()
+    await getMarket(server.services, 'ES')
+    await tighten({ maxStake: 5 })
+    await expect(bet(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 5 } })
+    await expect(scratch(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
+    expect(await balances(server.services, me)).toMatchObject({ mainMinor: 100_000n, nextNonce: 0 })
+    await tighten({ maxMultiplier: 3 })
+    const { id } = await scratch(me, 2)
+    expect((await me.call(game.round, { id })).model.maxWin).toBe(6)
+  })
+
   test.each([
     { autoplay: true },
     { turbo: true },

@@ -1,11 +1,10 @@
-import type { Market } from '@fairground/contract'
 import type { ReadSettings } from '../site/operator-settings.ts'
-import type { ReadSiteSettings } from '../site/site-settings.ts'
-import { marketOf } from './read-markets.ts'
+import type { SiteSettings } from '../site/site-settings.ts'
+import { type MarketInForce, marketOf } from './read-markets.ts'
 
 /** Where the profiles are, and which country has which. */
 interface MarketSources {
-  readSite: ReadSiteSettings
+  readSite: () => Promise<Pick<SiteSettings, 'markets'>>
   readSettings: ReadSettings
 }
 
@@ -13,7 +12,7 @@ interface MarketSources {
 export async function getMarket(
   { readSite, readSettings }: MarketSources,
   countryId: string | undefined,
-): Promise<Market> {
+): Promise<MarketInForce> {
   const [{ markets }, settings] = await Promise.all([readSite(), readSettings()])
   return marketOf(markets, settings.markets, countryId || settings.countries[0]?.id)
 }

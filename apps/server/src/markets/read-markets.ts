@@ -4,11 +4,17 @@ import type { Database } from '../db/database.ts'
 /** The profile of a market that nobody knows: it allows the least. */
 export const STRICTEST = 'strict'
 
+/** A profile with the number of its changes: a bet names the one that it was checked against. */
+export type MarketInForce = Market & { version: number }
+
 /** The profiles by id. One that this release cannot read is left out, so that its players get the strictest. */
-export async function readMarkets(db: Pick<Database, 'selectFrom'>): Promise<ReadonlyMap<string, Market>> {
+export async function readMarkets(db: Pick<Database, 'selectFrom'>): Promise<ReadonlyMap<string, MarketInForce>> {
   const rows = await db.selectFrom('market').selectAll().orderBy('id').execute()
-  const read = rows.map(({ id, rules }) => marketSchema.safeParse({ ...rules, id }))
-  return new Map(read.flatMap((market) => (market.success ? [[market.data.id, market.data] as const] : [])))
+  const read = rows.flatMap(({ id, version, rules }) => {
+    const market = marketSchema.safeParse({ ...rules, id })
+    return market.success ? [[id, { ...market.data, version }] as const] : []
+  })
+  return new Map(read)
 }
 
 /**
@@ -17,10 +23,10 @@ export async function readMarkets(db: Pick<Database, 'selectFrom'>): Promise<Rea
  * @param countryId ISO 3166-1 alpha-2; undefined where the player has none
  */
 export function marketOf(
-  markets: ReadonlyMap<string, Market>,
+  markets: ReadonlyMap<string, MarketInForce>,
   named: Readonly<Record<string, string>>,
   countryId: string | undefined,
-): Market {
+): MarketInForce {
   const own = countryId !== undefined && Object.hasOwn(named, countryId) ? named[countryId] : named['*']
   const market = markets.get(own ?? STRICTEST) ?? markets.get(STRICTEST)
   if (!market) throw new Error('the strictest market profile is not there')

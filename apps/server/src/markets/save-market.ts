@@ -16,7 +16,9 @@ export async function saveMarket(db: Database, market: Market): Promise<void> {
   await db
     .insertInto('market')
     .values({ id, rules: document })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ rules: document }))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ eb }) => ({ rules: document, version: eb('market.version', '+', 1) })),
+    )
     .execute()
 }
 

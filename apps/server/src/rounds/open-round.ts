@@ -3,7 +3,8 @@ import { type BetModel, CallError, type Market } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
 import { requireTerms } from '../accounts/terms.ts'
 import { SPIN_GAME } from '../bonus/spin-game.ts'
-import { getMarket } from '../markets/get-market.ts'
+import type { MarketInForce } from '../markets/read-markets.ts'
+import { underMarket } from '../markets/under-market.ts'
 import type { Done } from '../wallet/action.ts'
 import type { DecidedBet, PlaceBet } from '../wallet/actions/place-bet.ts'
 import { getGame, limitsIn, maxWinIn } from './game.ts'
@@ -24,12 +25,17 @@ export type BetRequest = { gameId: string; model: { betAmount?: unknown; autopla
  * given, and none of it is in the answer, but of a game that is decided by one draw: that round is over with its bet.
  * @throws CallError as the contract lists them for `game.bet`
  */
-export async function openRound(context: UserContext, { gameId, model }: BetRequest): Promise<BetModel> {
+export function openRound(context: UserContext, request: BetRequest): Promise<BetModel> {
+  return underMarket(context.services, context.session.countryId, (market) => openUnder(market, context, request))
+}
+
+async function openUnder(
+  market: MarketInForce,
+  context: UserContext,
+  { gameId, model }: BetRequest,
+): Promise<BetModel | 'market_moved'> {
   const { services, session } = context
-  const [game, market] = await Promise.all([
-    getGame(services, gameId, session.currencyId),
-    getMarket(services, session.countryId),
-  ])
+  const game = await getGame(services, gameId, session.currencyId)
   let bet: { stakeMinor: bigint; options: Options }
   try {
     await requireTerms(services, session.accountId)
@@ -49,6 +55,7 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     edgeBp: game.settings.edge_bp,
     maxWinMinor: maxWinIn(game, market, bet.stakeMinor),
     marketId: market.id,
+    marketVersion: market.version,
     gameVersion: game.settings.version,
     runId: model.autoplay,
   }
@@ -60,6 +67,7 @@ export async function openRound(context: UserContext, { gameId, model }: BetRequ
     const round = asPlaced(asked, outcome, decided)
     return round ? viewBet(round, outcome, game.currency.decimal_length) : answerDone(context, outcome)
   }
+  if (outcome.reason === 'market_moved') return outcome.reason
   throw refusedBet(outcome.reason, market)
 }
 

@@ -3,7 +3,8 @@ import { type BetModel, CallError } from '@fairground/contract'
 import { isRefusal } from '@fairground/games'
 import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
 import { requireTerms } from '../accounts/terms.ts'
-import { getMarket } from '../markets/get-market.ts'
+import type { MarketInForce } from '../markets/read-markets.ts'
+import { underMarket } from '../markets/under-market.ts'
 import { getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from '../rounds/round-request.ts'
@@ -13,12 +14,20 @@ import { parseStake } from '../rounds/stake.ts'
  * Takes a stake into the round of a shared game that takes bets now.
  * @throws CallError as the contract lists them for `game.bet`
  */
-export async function placeSharedBet(context: UserContext, game: SharedGame, { model }: BetRequest): Promise<BetModel> {
+export function placeSharedBet(context: UserContext, game: SharedGame, request: BetRequest): Promise<BetModel> {
+  return underMarket(context.services, context.session.countryId, (market) =>
+    placeUnder(market, context, game, request),
+  )
+}
+
+async function placeUnder(
+  market: MarketInForce,
+  context: UserContext,
+  game: SharedGame,
+  { model }: BetRequest,
+): Promise<BetModel | 'market_moved'> {
   const { services, session } = context
-  const [found, market] = await Promise.all([
-    getGame(services, game.id, session.currencyId),
-    getMarket(services, session.countryId),
-  ])
+  const found = await getGame(services, game.id, session.currencyId)
   let bet: { stakeMinor: bigint; options: SharedOptions }
   try {
     await requireTerms(services, session.accountId)
@@ -41,6 +50,7 @@ export async function placeSharedBet(context: UserContext, game: SharedGame, { m
     targetE2: target,
     exposureMinor: exposureMinor(stake, target),
     marketId: market.id,
+    marketVersion: market.version,
     gameVersion: found.settings.version,
     runId: model.autoplay,
   })
@@ -49,6 +59,7 @@ export async function placeSharedBet(context: UserContext, game: SharedGame, { m
     return answerDone(context, outcome)
   }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
+  if (outcome.reason === 'market_moved') return outcome.reason
   throw new CallError(
     outcome.reason,
     outcome.reason === 'bet_too_soon' ? { seconds: market.minRoundMs / 1000 } : undefined,

@@ -1,8 +1,7 @@
-import type { Market } from '@fairground/contract'
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { SiteTables } from '../db/tables/site.ts'
-import { readMarkets } from '../markets/read-markets.ts'
+import { type MarketInForce, readMarkets } from '../markets/read-markets.ts'
 import { createFreshReader } from './fresh-reader.ts'
 
 /** A game as the operator has set it. */
@@ -13,7 +12,7 @@ export interface SiteSettings {
   currencies: ReadonlyMap<string, SiteTables['currency']>
   games: ReadonlyMap<string, GameRow>
   /** The profiles of markets. */
-  markets: ReadonlyMap<string, Market>
+  markets: ReadonlyMap<string, MarketInForce>
   channels: ReadonlyMap<string, SiteTables['payment_channel']>
 }
 

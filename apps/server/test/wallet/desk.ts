@@ -103,6 +103,7 @@ export function betOf(accountId: string, stakeMinor: bigint) {
     edgeBp: 300,
     maxWinMinor: 10_000_000n,
     marketId: DESK_MARKET,
+    marketVersion: 1,
     gameVersion: 1,
   }
 }

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What the operator offers (migrations 0001, 0025). */
+/** What the operator offers (migrations 0001, 0025, 0054). */
 export type SiteTables = {
   currency: {
     id: string
@@ -23,7 +23,7 @@ export type SiteTables = {
   /** Each change of a game. */
   game_change: { game_id: string; version: number; settings: JSONColumnType<object>; changed_at: Date }
   /** Market profiles. */
-  market: { id: string; rules: JSONColumnType<object> }
+  market: { id: string; rules: JSONColumnType<object>; version: Generated<number> }
   payment_channel: {
     id: string
     provider: string

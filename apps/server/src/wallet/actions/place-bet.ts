@@ -39,6 +39,8 @@ export type PlaceBet = MoneyRequest & {
   maxWinMinor: bigint
   /** The market that it is held to, recorded on the round. */
   marketId: string
+  /** Of the market's profile that the bet was checked against: with another by now the bet is refused. */
+  marketVersion: number
   /** Of the game's settings, recorded on the round. */
   gameVersion: number
   /** Of a game that is decided at once. */
@@ -64,6 +66,7 @@ export const placeBet: ActionKind<
   | 'slot_not_allowed'
   | 'bonus_not_allowed'
   | 'bet_too_soon'
+  | 'market_moved'
   | RunReason
 > = {
   name: 'bet',
@@ -77,6 +80,7 @@ export const placeBet: ActionKind<
     'slot_not_allowed',
     'bonus_not_allowed',
     'bet_too_soon',
+    'market_moved',
     ...runReasons,
   ],
   row: ({ decided, spin, ...bet }) => ({
@@ -88,6 +92,7 @@ export const placeBet: ActionKind<
     edge_bp: bet.edgeBp,
     max_win_minor: String(bet.maxWinMinor),
     market_id: bet.marketId,
+    market_version: bet.marketVersion,
     game_version: bet.gameVersion,
     spin: spin !== undefined,
     run_id: bet.runId,

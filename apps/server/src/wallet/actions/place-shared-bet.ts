@@ -16,6 +16,8 @@ export type PlaceSharedBet = MoneyRequest & {
   targetE2: number | undefined
   /** The market that it is held to, recorded on the round. */
   marketId: string
+  /** Of the market's profile that the bet was checked against: with another by now the bet is refused. */
+  marketVersion: number
   /** Of the game's settings, recorded on the round. */
   gameVersion: number
   /** What the bet may come to at the most: the shared round holds that much of its own limit. */
@@ -33,6 +35,7 @@ export const placeSharedBet: ActionKind<
   | 'round_full'
   | 'slot_not_allowed'
   | 'bet_too_soon'
+  | 'market_moved'
   | RunReason
 > = {
   name: 'shared_bet',
@@ -43,6 +46,7 @@ export const placeSharedBet: ActionKind<
     'round_full',
     'slot_not_allowed',
     'bet_too_soon',
+    'market_moved',
     ...runReasons,
   ],
   row: (bet) => ({
@@ -55,6 +59,7 @@ export const placeSharedBet: ActionKind<
     target_e2: bet.targetE2 ?? null,
     exposure_minor: String(bet.exposureMinor),
     market_id: bet.marketId,
+    market_version: bet.marketVersion,
     game_version: bet.gameVersion,
     run_id: bet.runId,
   }),
