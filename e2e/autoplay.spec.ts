@@ -1,35 +1,7 @@
 import { autoplay } from '@fairground/contract'
-import type { FrameLocator, Page } from '@playwright/test'
+import { begin, openAutoplay, startOf, tryRules } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 import { payIn } from './player.ts'
-
-/** Opens autoplay in the game of a page. */
-async function openAutoplay(page: Page): Promise<FrameLocator> {
-  const frame = page.frameLocator('iframe')
-  await frame.getByRole('button', { name: 'Autoplay', exact: true }).click()
-  await expect(frame.getByRole('dialog', { name: 'Autoplay' })).toBeVisible()
-  return frame
-}
-
-const startOf = (frame: FrameLocator) => frame.getByRole('button', { name: 'Start autoplay' })
-
-/** Lets the lab play all rounds of the rules that stand in the form: only then they may start. */
-async function tryRules(frame: FrameLocator): Promise<void> {
-  await expect(frame.getByText('Let the lab play all rounds of these rules first.')).toBeVisible()
-  await expect(startOf(frame)).toBeDisabled()
-  await frame.getByRole('button', { name: 'Play the rules' }).click()
-  await expect(frame.getByRole('button', { name: 'Play them again' })).toBeVisible({ timeout: 60_000 })
-  await expect(frame.getByText(/^10,\d{3},\d{3} rounds in .* runs/)).toBeVisible()
-  await expect(frame.getByText('Risk of ruin')).toBeVisible()
-  await expect(frame.getByText(/No staking rule changes the return/)).toBeVisible()
-  await expect(startOf(frame)).toBeEnabled()
-}
-
-async function begin(frame: FrameLocator, most: string): Promise<void> {
-  await startOf(frame).click()
-  await expect(frame.getByText(`This run can cost ${most} at most.`)).toBeVisible()
-  await frame.getByRole('button', { name: 'Begin' }).click()
-}
 
 test('a run of ten: rules, lab, start, a reload in the middle, and on to its end', async ({ page, player, axe }) => {
   const me = await player({ deposit: 500 })

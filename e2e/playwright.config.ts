@@ -16,6 +16,7 @@ const isRoot = process.getuid?.() === 0
 const still = [
   'accessibility',
   'autoplay',
+  'autoplay-games',
   'calls',
   'content',
   'demo',
