@@ -76,16 +76,35 @@ test('[BT-01] [PU-02] a visitor whose game is there before its live line was fet
   await expect(page.getByRole('button', { name: /2\.50×/ })).toBeVisible()
 })
 
+/** The picture of a flight below its sign, whose number changes too. */
+async function pictureOf(page: Page): Promise<string> {
+  const { x, y, width, height } = (await page.locator('canvas').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const clip = { x, y: y + height * 0.5, width, height: height * 0.4 }
+  return (await page.screenshot({ clip })).toString('base64')
+}
+
 test('[BT-01] the picture of a flight moves', async ({ page, player }) => {
   await player({ deposit: 200 })
   await inFlight(page)
   await expect(sign(page)).toContainText('and rising')
-  const { x, y, width, height } = (await page.locator('canvas').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  // Below the sign, whose number changes too.
-  const clip = { x, y: y + height * 0.5, width, height: height * 0.4 }
-  const seen = async () => (await page.screenshot({ clip })).toString('base64')
-  const before = await seen()
-  await expect.poll(seen).not.toBe(before)
+  const before = await pictureOf(page)
+  await expect.poll(() => pictureOf(page)).not.toBe(before)
+})
+
+test('[BT-01] for whoever wants less motion the picture of a flight stands still, and its number goes on', async ({
+  page,
+  player,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await player({ deposit: 200 })
+  await inFlight(page)
+  await expect(sign(page)).toContainText('and rising')
+  await expect.poll(async () => (await pictureOf(page)) === (await pictureOf(page))).toBe(true)
+  const before = await pictureOf(page)
+  const multiplier = async () => Number.parseFloat(await sign(page).innerText())
+  const seen = await multiplier()
+  await expect.poll(multiplier).toBeGreaterThan(seen + 0.1)
+  expect(await pictureOf(page)).toBe(before)
 })
 
 test('[BT-01] a flight that stands still says so, and goes on from where it stood', async ({ page, player }) => {
