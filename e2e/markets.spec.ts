@@ -1,4 +1,4 @@
-import { game, operator } from '@fairground/contract'
+import { demoMarket, game, operator } from '@fairground/contract'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
@@ -50,4 +50,36 @@ test('[RG-01] in the strictest market the age is asked, keys do not bet, autopla
     await expect(frame.getByText(/a new round may start every 5 seconds/)).toBeVisible()
   })
   expect((await me.call(game.betRecord)).page.total).toBe(1)
+})
+
+test('[RG-01] a market with one place has one seat in aviator, and one without turbo no quick run', async ({
+  page,
+  context,
+}) => {
+  const name = (country: string, rules: object) =>
+    product.staff(operator.saveMarket, { ...demoMarket, id: country, ...rules })
+  await name('one', { betSlots: 1, turbo: false })
+  await name('two', {})
+  const seats = page.getByRole('region', { name: /^Bet \d$/ })
+  const quick = page
+    .getByRole('dialog', { name: 'Autoplay' })
+    .getByRole('checkbox', { name: 'Do not wait for the show of each result' })
+  for (const { id, count, turbo } of [
+    { id: 'two', count: 2, turbo: 1 },
+    { id: 'one', count: 1, turbo: 0 },
+  ]) {
+    await product.staff(operator.saveSettings, { settings: { markets: { '*': id } } })
+    const me = await createPlayer(product.url, 50)
+    await expect
+      .poll(async () => (await me.call(game.settings, { gameId: 'aviator' })).model.market.id, { intervals: [100] })
+      .toBe(id)
+    await logIn(context, me)
+    await page.goto(`${product.url}/h5/aviator`)
+    await expect(seats.first()).toBeVisible()
+    await expect(seats).toHaveCount(count)
+    await page.goto(`${product.url}/h5/mines`)
+    await page.getByRole('button', { name: 'Autoplay', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Number of bets' })).toBeVisible()
+    await expect(quick).toHaveCount(turbo)
+  }
 })
