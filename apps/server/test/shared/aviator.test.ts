@@ -3,6 +3,7 @@ import { aviatorGame } from '@fairground/games/aviator'
 import { entropyOf } from '@fairground/games/fair'
 import { verifyRound } from '@fairground/games/verifier'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balances } from '../mines-table.ts'
 import { bet, newBettor, openTable, type Table } from './table.ts'
 
 let table: Table
@@ -58,6 +59,19 @@ test('[BT-02] two bets at once, each with its own automatic cash-out; a place ho
     expect(verification.checks.map(({ name }) => name)).toEqual(['commitment', 'point', 'cashOut', 'payout'])
     expect(verification.ok).toBe(true)
   }
+})
+
+test('[BT-02] [RE-03] of 20 bets at once in each of two places one is taken in each, and one stake is paid for it', async () => {
+  const player = await newBettor(table.server)
+  await table.until('NEW')
+  const all = await Promise.allSettled(Array.from({ length: 40 }, (_, at) => bet(player, 'aviator', { slot: at % 2 })))
+  const placed = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value.slot] : []))
+  const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.errorName] : []))
+  expect(placed.toSorted()).toEqual([0, 1])
+  expect(refused).toEqual(Array.from({ length: 38 }, () => 'round_open'))
+  expect(await balances(table.server.services, player)).toMatchObject({ mainMinor: 98_000n, openRounds: 2 })
+  await table.toFlight()
+  await table.toNext()
 })
 
 test('[BT-02] the bets of the round are there for everybody, without anybody’s id or whole name', async () => {
