@@ -4,6 +4,7 @@ import { findMisfits } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { flightSeat } from './flight.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
+import { settled } from './settled.ts'
 
 const own = betOf(900, { betAmount: 5 })
 const GROWTH = 0.000_06
@@ -99,7 +100,7 @@ test('[BT-01] for whoever wants less motion the picture of a flight stands still
   await player({ deposit: 200 })
   await inFlight(page)
   await expect(sign(page)).toContainText('and rising')
-  await expect.poll(async () => (await pictureOf(page)) === (await pictureOf(page))).toBe(true)
+  await settled(page)
   const before = await pictureOf(page)
   const multiplier = async () => Number.parseFloat(await sign(page).innerText())
   const seen = await multiplier()
