@@ -17,14 +17,11 @@ interface SceneLayerProps {
 /** A part of a drawn scene. */
 export function SceneLayer({ size, own = false, part, className, style, children }: SceneLayerProps) {
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      aria-hidden="true"
-      data-part={part}
-      className={cx(css.layer, own && css.own, className)}
-      style={style}
-    >
-      {children}
-    </svg>
+    // A box around the picture: the compositor does not turn a picture by its own `rotate`, a box it does.
+    <div data-part={part} className={cx(css.layer, own && css.own, className)} style={style}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className={css.picture}>
+        {children}
+      </svg>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { LANES } from '@fairground/games/kangaroo'
 import { memo } from 'react'
-import { LANE_WIDTH, type LaneState, STAND } from './road.ts'
+import { isInSight, LANE_WIDTH, type LaneState, STAND } from './road.ts'
 import css from './scene.module.css'
 
 const LANE_LIST = Array.from({ length: LANES }, (_, lane) => lane)
@@ -48,7 +48,7 @@ export function Road({ lanes, before, hop, signs }: LanesProps & { signs: readon
           <g key={lane}>
             <Lane lane={lane} state={was} text={text} />
             {was !== state && (
-              <g key={hop} className={css.told}>
+              <g key={hop} className={isInSight(lane, hop) ? css.told : css.unseen}>
                 <Lane lane={lane} state={state} text={text} />
               </g>
             )}
@@ -167,49 +167,51 @@ function Sign({ x, state, text }: { x: number; state: LaneState; text: string })
 function Hatch({ x, state }: { x: number; state: LaneState }) {
   const open = state === 'fall' || state === 'would-fall'
   return (
-    <g transform={`translate(${x} ${STAND.y})`} className={state === 'fall' ? css.gives : undefined}>
-      <ellipse cy="3" rx="46" ry="20" fill="black" fillOpacity=".28" />
-      <ellipse
-        rx="45"
-        ry="19.500"
-        fill={open ? 'var(--design-loss-color)' : 'color-mix(in oklab, var(--design-text-faint-color) 58%, black)'}
-        fillOpacity={state === 'would-fall' ? 0.7 : 1}
-      />
-      {open && <ellipse className={css.hole} rx="40" ry="17" fill="url(#kangaroo-hole)" />}
-      {state !== 'would-fall' && (
-        <g className={open ? css.lid : undefined}>
-          <ellipse
-            rx="40"
-            ry="17"
-            fill={
-              state === 'crossed'
-                ? 'color-mix(in oklab, var(--design-button-active-bg) 72%, black)'
-                : 'color-mix(in oklab, var(--design-button-bg) 70%, var(--design-text-faint-color))'
-            }
-          />
-          <ellipse rx="30" ry="12.500" fill="none" stroke="black" strokeOpacity=".3" strokeWidth="2.500" />
-          <path
-            d="M-20 0q20-14 40 0M-20 0q20 14 40 0M-38 0h76M0-16v32"
-            fill="none"
-            stroke="black"
-            strokeOpacity=".22"
-            strokeWidth="2"
-          />
-          <path d="M-30-8q30-14 60 0" fill="none" stroke="white" strokeOpacity=".35" strokeWidth="1.500" />
-        </g>
-      )}
-      {state === 'next' && (
+    <g transform={`translate(${x} ${STAND.y})`}>
+      <g className={state === 'fall' ? css.gives : undefined}>
+        <ellipse cy="3" rx="46" ry="20" fill="black" fillOpacity=".28" />
         <ellipse
-          className={css.beckon}
           rx="45"
           ry="19.500"
-          fill="none"
-          stroke="var(--design-bulb-color)"
-          strokeWidth="4"
-          strokeDasharray="0.1 10"
-          strokeLinecap="round"
+          fill={open ? 'var(--design-loss-color)' : 'color-mix(in oklab, var(--design-text-faint-color) 58%, black)'}
+          fillOpacity={state === 'would-fall' ? 0.7 : 1}
         />
-      )}
+        {open && <ellipse className={css.hole} rx="40" ry="17" fill="url(#kangaroo-hole)" />}
+        {state !== 'would-fall' && (
+          <g className={open ? css.lid : undefined}>
+            <ellipse
+              rx="40"
+              ry="17"
+              fill={
+                state === 'crossed'
+                  ? 'color-mix(in oklab, var(--design-button-active-bg) 72%, black)'
+                  : 'color-mix(in oklab, var(--design-button-bg) 70%, var(--design-text-faint-color))'
+              }
+            />
+            <ellipse rx="30" ry="12.500" fill="none" stroke="black" strokeOpacity=".3" strokeWidth="2.500" />
+            <path
+              d="M-20 0q20-14 40 0M-20 0q20 14 40 0M-38 0h76M0-16v32"
+              fill="none"
+              stroke="black"
+              strokeOpacity=".22"
+              strokeWidth="2"
+            />
+            <path d="M-30-8q30-14 60 0" fill="none" stroke="white" strokeOpacity=".35" strokeWidth="1.500" />
+          </g>
+        )}
+        {state === 'next' && (
+          <ellipse
+            className={css.beckon}
+            rx="45"
+            ry="19.500"
+            fill="none"
+            stroke="var(--design-bulb-color)"
+            strokeWidth="4"
+            strokeDasharray="0.1 10"
+            strokeLinecap="round"
+          />
+        )}
+      </g>
     </g>
   )
 }

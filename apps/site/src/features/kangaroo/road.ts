@@ -35,6 +35,11 @@ export function lanesOf(round: KangarooRound | undefined, live: boolean): readon
   })
 }
 
+/** Whether a lane, from 0, is in the scene after so many hops. A motion out of sight costs frames of those in it. */
+export function isInSight(lane: number, hops: number): boolean {
+  return Math.abs(lane - hops) <= 3
+}
+
 /** How many lanes are a fall. */
 export function fallsOf(difficulty: unknown): number {
   const word = KANGAROO_DIFFICULTIES.find((known) => known === difficulty)
