@@ -30,10 +30,12 @@ export const Ladder = memo(function Ladder({ steps, step, label }: LadderProps) 
           aria-current={rung.step === step ? 'step' : undefined}
           className={cx(
             'nums relative isolate flex shrink-0 items-baseline gap-1.5 rounded-full border px-2.5 py-1 text-xs font-semibold',
-            // Only its opacity moves: a colour that changes by and by is painted anew with each frame.
-            'before:absolute before:-inset-px before:-z-1 before:rounded-full before:bg-accent before:opacity-0 before:transition-opacity before:duration-200',
+            // Only its opacity moves, and only as it lights up: a colour that changes by and by is painted anew with each frame,
+            // and the rung that it leaves may be out of sight by then.
+            'before:absolute before:-inset-px before:-z-1 before:rounded-full before:bg-accent before:opacity-0',
             rung.step < step && 'border-transparent text-faint',
-            rung.step === step && 'border-transparent text-on-accent before:opacity-100',
+            rung.step === step &&
+              'border-transparent text-on-accent before:opacity-100 before:transition-opacity before:duration-200',
             rung.step === step + 1 && 'border-accent text-accent-text',
             rung.step > step + 1 && 'border-line text-muted',
           )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../frame/step-grid/cells.ts'
-import { delayOf, HOP_MS, revealMs, roundOfBet, STONE_MS, TUMBLE_MS, WIDTHS } from './climb.ts'
+import { columnsOf, delayOf, HOP_MS, revealMs, roundOfBet, STONE_MS, TUMBLE_MS, WIDTHS } from './climb.ts'
 
 const hazards = WIDTHS.map((_, step) => [step % 9, 8])
 
@@ -29,5 +29,17 @@ describe('the stair', () => {
     expect(Math.max(...stones.map(delayOf)) + STONE_MS).toBeLessThanOrEqual(revealMs(lost))
     expect(revealMs(lost)).toBeGreaterThanOrEqual(HOP_MS + STONE_MS + TUMBLE_MS)
     expect(revealMs(lost)).toBeLessThan(2_500)
+  })
+
+  it('[BT-05] stones fall where a phone’s view reaches, and lie there at once beside it', () => {
+    const lost = { widths: WIDTHS, picked: [5, 1], hazards }
+    const near = (windowPx: number) =>
+      columnsOf(lost, { live: false, waiting: [], windowPx })[1]?.flatMap(({ far, column }) => (far ? [] : [column]))
+    expect(near(1280)).toHaveLength(19)
+    // Column 1 of 19 is 8 from the middle, and the view goes 4 to that side.
+    expect(near(360)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(columnsOf({ ...lost, hazards: undefined }, { live: true, waiting: [], windowPx: 360 })).toEqual(
+      cellsOf({ ...lost, hazards: undefined }, true),
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { BetRecord } from '@fairground/contract'
 import { STEPS, widthOf } from '@fairground/games/stair'
-import { isLost, type RowsRound, type StepCell } from '../../frame/step-grid/cells.ts'
+import { cellsOf, isLost, type RowsRound, type StepCell } from '../../frame/step-grid/cells.ts'
 
 /** Columns of each step, the lowest first. */
 export const WIDTHS: readonly number[] = Array.from({ length: STEPS }, (_, step) => widthOf(step))
@@ -14,6 +14,31 @@ const RIPPLE_MS = 65
 /** What the stair shows of a bet. */
 export function roundOfBet({ round }: Pick<BetRecord, 'round'>): RowsRound {
   return { widths: WIDTHS, picked: round.picked, hazards: round.hazards }
+}
+
+/** A board that is narrower than this, in px, is narrower than the stair (stair.module.css), and so is one in such a window. */
+const WHOLE_STAIR_PX = 544
+/** Columns that the view of such a board can go to either side of the middle, and those that it shows beside its own middle. */
+const PAN = 4
+const BESIDE = 7
+
+/**
+ * All columns as `cellsOf` gives them; once the round is decided those that a phone's view does not reach are far, too.
+ * @param windowPx width of the window
+ */
+export function columnsOf(
+  round: RowsRound,
+  { live, waiting, windowPx }: { live: boolean; waiting: readonly number[]; windowPx: number },
+): StepCell[][] {
+  const cells = cellsOf(round, live, waiting)
+  const { widths, picked, hazards } = round
+  if (hazards === undefined || windowPx >= WHOLE_STAIR_PX) return cells
+  const asideOf = (row: number, column: number) => column - ((widths[row] ?? 1) - 1) / 2
+  const last = picked.length - 1
+  const middle = Math.max(-PAN, Math.min(asideOf(last, picked[last] ?? 0), PAN))
+  return cells.map((row) =>
+    row.map((cell) => ({ ...cell, far: cell.far || Math.abs(asideOf(cell.row, cell.column) - middle) > BESIDE })),
+  )
 }
 
 /** When a stone begins to fall after the answer: on the climber as they land, else in a ripple from there. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { cellsOf, type RowsRound } from '../../frame/step-grid/cells.ts'
+import type { RowsRound } from '../../frame/step-grid/cells.ts'
 import { StepGrid } from '../../frame/step-grid/step-grid.tsx'
 import type { StepArt } from '../../frame/step-grid/step-row.tsx'
 import type { BoardProps } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
-import { roundOfBet, WIDTHS } from './climb.ts'
+import { columnsOf, roundOfBet, WIDTHS } from './climb.ts'
 import { drawPlank, plankLook } from './plank.tsx'
 import { plankLabel } from './sentences.ts'
 import css from './stair.module.css'
@@ -20,7 +20,7 @@ export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {
   return (
     <Stair round={round} roundId={bet?.id} odds={odds} lookAt={live || look?.id !== bet?.id ? undefined : look?.row}>
       <StepGrid
-        cells={cellsOf(round, live, waiting)}
+        cells={columnsOf(round, { live, waiting, windowPx: innerWidth })}
         picks={round.picked.length}
         live={live && waiting.length === 0}
         label={t('stair.board')}

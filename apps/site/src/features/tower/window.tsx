@@ -20,7 +20,7 @@ export const WindowArt = memo(function WindowArt({ face, hit, picked, delay }: W
   const lit = face !== 'safe' ? 'off' : picked ? 'full' : 'faint'
   return (
     <span className={css.art} style={hit ? style : undefined} data-dim={face === 'bad' && !hit}>
-      <span className={css.halo} style={lit === 'faint' ? undefined : style} data-lit={lit === 'full' ? lit : 'off'} />
+      <span className={css.halo} style={style} data-lit={lit === 'full' ? lit : 'off'} />
       <span className={css.glass} />
       <span className={css.light} style={style} data-lit={lit} />
       {face === 'bad' && (
@@ -36,9 +36,9 @@ export const WindowArt = memo(function WindowArt({ face, hit, picked, delay }: W
 
 /** A window as a position shows it. */
 export function drawWindow(cell: StepCell) {
-  const delay = cell.far ? 'still' : delayOf(cell)
-  const { face, hit, picked } = cell
-  return <WindowArt face={face} hit={hit} picked={picked} delay={face === 'asleep' ? undefined : delay} />
+  const { face, hit, picked, far } = cell
+  const delay = far ? 'still' : face === 'asleep' ? undefined : delayOf(cell)
+  return <WindowArt face={face} hit={hit} picked={picked} delay={delay} />
 }
 
 /** The crack and the dust where a climb ended. */

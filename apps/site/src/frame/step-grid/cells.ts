@@ -31,8 +31,8 @@ export interface StepCell extends Place {
   far: boolean
 }
 
-/** Rows beside the climber that are in sight. */
-const IN_SIGHT = 7
+/** Rows below and above the one where the round ended that are in sight: a motion out of sight costs frames of those in it. */
+const IN_SIGHT = { below: 3, above: 5 } as const
 
 /** Whether two are the same position and show the same. */
 export function sameCell(one: StepCell, other: StepCell | undefined): boolean {
@@ -71,7 +71,8 @@ export function cellsOf(round: RowsRound, live = false, waiting: readonly number
   return widths.map((width, row) => {
     // Of an open round only the last two rows have something to tell.
     const distance = Math.min(Math.abs(row - last), hazards === undefined ? 1 : widths.length)
-    const far = hazards === undefined ? row !== last && row !== last + 1 : distance > IN_SIGHT
+    const isSeen = row >= last - IN_SIGHT.below && row <= last + IN_SIGHT.above
+    const far = hazards === undefined ? row !== last && row !== last + 1 : !isSeen
     return Array.from({ length: width }, (_, column) => {
       const isPicked = picked[row] === column
       const bad = hazards?.[row]?.includes(column) === true
