@@ -188,6 +188,32 @@ test('[BT-01] a round that was given up returns the stake', async ({ page, playe
   await expect(flightSeat(page).panel).toContainText('G$5.00 returned')
 })
 
+test('[BT-01] the highest cash-outs are those of the last day, and a higher one that the page sees joins them', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 200 })
+  const feed = await feedFlight(page, 'crash')
+  const past = (name: string, winAmount: number) => ({
+    name,
+    gameId: 'crash',
+    winAmount,
+    multiplier: 4,
+    at: Date.now(),
+  })
+  await feed.answer('game/winners', ({ gameId }) => ({
+    list: gameId === 'crash' ? [past('An***', 80), past('Jo***', 20)] : [],
+  }))
+  await page.goto('/h5/crash')
+  await feed.joined()
+  const top = page.getByRole('region', { name: 'Highest cash-outs of the last day' }).getByRole('listitem')
+  await expect(top).toHaveText([/^An\*\*\*/, /^Jo\*\*\*/])
+  feed.tell(termOf(2, 'RUNNING', { startedAt: Date.now() - 9000, growth: GROWTH, entropy: '' }))
+  const paid = betOf(7, { nickname: 'Ma***', betAmount: 10, result: 'WIN', multiplier: 5, winAmount: 50 })
+  feed.tell(undefined, { kind: 'bets', list: [paid], count: 1, staked: 10, paid: 50 })
+  await expect(top).toHaveText([/^An\*\*\*/, /^Ma\*\*\*5\.00×/, /^Jo\*\*\*/])
+})
+
 test('[BT-01] a thousand bets are a few rows', async ({ page, player }) => {
   await player({ deposit: 200 })
   const { feed } = await inFlight(page)

@@ -48,9 +48,15 @@ test('a win is on the board once it is committed, its player under a masked name
   ])
 })
 
+test('[BT-01] they are asked for by their game', async () => {
+  const of = async (gameId: string) => (await server.call(winners.list, { gameId })).list.map((win) => win.winAmount)
+  expect(await of('mines')).toEqual([25.19, 11.02])
+  expect(await of('crash')).toEqual([])
+})
+
 test('a server that starts later knows them from the database', async () => {
   const later = createWinners(server.services)
-  const known = await later.list('G$', 0, 10)
+  const known = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
   expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })
 
@@ -63,13 +69,13 @@ test('a win that is taken back while it is held is not shown, by no server', asy
   await expect.poll(async () => (await list()).length).toBe(3)
   await server.services.wallet.voidHold({ ...ownKey(), accountId: me.userId, holdId: id })
   expect(await list()).toHaveLength(2)
-  expect(await createWinners(server.services).list('G$', 0, 10)).toHaveLength(2)
+  expect(await createWinners(server.services).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
 })
 
 test('an hour later they are of the day, and a day later they are gone', async () => {
   const { now } = server.services
   const later = (ms: number) => createWinners({ ...server.services, now: () => now() + ms })
-  expect(await later(3_600_000).list('G$', now(), 10)).toEqual([])
-  expect(await later(3_600_000).list('G$', 0, 10)).toHaveLength(2)
-  expect(await later(25 * 3_600_000).list('G$', 0, 10)).toEqual([])
+  expect(await later(3_600_000).list({ currencyId: 'G$', sinceMs: now(), most: 10 })).toEqual([])
+  expect(await later(3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
+  expect(await later(25 * 3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toEqual([])
 })

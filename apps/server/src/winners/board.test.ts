@@ -23,15 +23,23 @@ describe('the board of wins', () => {
     board.add(win('large', 1000))
     board.add(win('old', 500, { atMs: NOON - 3_600_001 }))
     board.add(win('foreign', 9999, { currencyId: 'X' }))
-    expect(ids(board.list('G$', 0, 20))).toEqual(['large', 'old', 'small'])
-    expect(ids(board.list('G$', NOON - 3_600_000, 20))).toEqual(['large', 'small'])
-    expect(ids(board.list('G$', 0, 1))).toEqual(['large'])
+    expect(ids(board.list({ currencyId: 'G$', sinceMs: 0, most: 20 }))).toEqual(['large', 'old', 'small'])
+    expect(ids(board.list({ currencyId: 'G$', sinceMs: NOON - 3_600_000, most: 20 }))).toEqual(['large', 'small'])
+    expect(ids(board.list({ currencyId: 'G$', sinceMs: 0, most: 1 }))).toEqual(['large'])
+  })
+
+  it('lists those of one game, and keeps them however large the wins of others are', () => {
+    const board = createBoard(() => NOON)
+    board.add(win('flight', 1, { gameId: 'crash' }))
+    for (let at = 1; at <= KEPT_OF_A_STRETCH; at += 1) board.add(win(`${at}`, at * 100))
+    expect(ids(board.list({ currencyId: 'G$', gameId: 'crash', sinceMs: 0, most: 5 }))).toEqual(['flight'])
+    expect(board.list({ currencyId: 'G$', gameId: 'tower', sinceMs: 0, most: 5 })).toEqual([])
   })
 
   it('keeps the largest of each stretch and wants no smaller one', () => {
     const board = createBoard(() => NOON)
     for (let at = 1; at <= KEPT_OF_A_STRETCH + 5; at += 1) board.add(win(`${at}`, at))
-    expect(board.list('G$', 0, 100)).toHaveLength(KEPT_OF_A_STRETCH)
+    expect(board.list({ currencyId: 'G$', sinceMs: 0, most: 100 })).toHaveLength(KEPT_OF_A_STRETCH)
     expect(board.wants(win('x', 6))).toBe(false)
     expect(board.wants(win('x', 7))).toBe(true)
     expect(board.wants(win('x', 1, { currencyId: 'X' }))).toBe(true)
@@ -43,7 +51,7 @@ describe('the board of wins', () => {
     board.add(win('void', 10))
     board.add(win('kept', 5))
     board.remove('void')
-    expect(ids(board.list('G$', 0, 20))).toEqual(['kept'])
+    expect(ids(board.list({ currencyId: 'G$', sinceMs: 0, most: 20 }))).toEqual(['kept'])
     now += REMEMBERED_MS + 1
     expect(board.wants(win('late', 1_000_000))).toBe(false)
   })

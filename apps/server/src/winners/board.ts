@@ -15,26 +15,37 @@ export interface Win {
 export const REMEMBERED_MS = 24 * 3_600_000
 /** Wins are kept by the stretch of time in which they fell, the largest of each. */
 export const STRETCH_MS = 300_000
-/** So many of each stretch and currency: as many as are ever asked for. */
+/** So many of each stretch, currency and game: as many as are ever asked for. */
 export const KEPT_OF_A_STRETCH = 20
 
-/** The largest wins of a day, in a bounded room: at most 289 stretches of 20 wins a currency. */
+/** Which wins are asked for. */
+export interface WinsAsked {
+  currencyId: string
+  /** Of all games when absent. */
+  gameId?: string | undefined
+  /** Milliseconds since 1970. */
+  sinceMs: number
+  /** 1 to 20. */
+  most: number
+}
+
+/** The largest wins of a day, in a bounded room: at most 289 stretches of 20 wins a currency and game. */
 export interface Board {
   /** Whether a win of that moment and size would be kept. */
-  wants(win: Pick<Win, 'currencyId' | 'payoutMinor' | 'atMs'>): boolean
+  wants(win: Pick<Win, 'currencyId' | 'gameId' | 'payoutMinor' | 'atMs'>): boolean
   /** Keeps a win if it is large enough; one that is there already changes nothing. */
   add(win: Win): void
   /** Forgets a win that was taken back. */
   remove(roundId: string): void
   /** The largest since a moment, the largest first; of equal ones the newest. */
-  list(currencyId: string, sinceMs: number, most: number): readonly Win[]
+  list(asked: WinsAsked): readonly Win[]
 }
 
 /** An empty board. */
 export function createBoard(now: () => number): Board {
-  const stretches = new Map<string, { startsAtMs: number; currencyId: string; wins: Win[] }>()
-  const keyOf = ({ currencyId, atMs }: Pick<Win, 'currencyId' | 'atMs'>) =>
-    `${Math.floor(atMs / STRETCH_MS)} ${currencyId}`
+  const stretches = new Map<string, { startsAtMs: number; wins: Win[] }>()
+  const keyOf = ({ currencyId, gameId, atMs }: Pick<Win, 'currencyId' | 'gameId' | 'atMs'>) =>
+    `${Math.floor(atMs / STRETCH_MS)} ${currencyId} ${gameId}`
 
   function forgetOld(): void {
     const since = now() - REMEMBERED_MS - STRETCH_MS
@@ -55,16 +66,17 @@ export function createBoard(now: () => number): Board {
       if (wins.some(({ roundId }) => roundId === win.roundId)) return
       const startsAtMs = Math.floor(win.atMs / STRETCH_MS) * STRETCH_MS
       const kept = [...wins, win].sort(largestFirst).slice(0, KEPT_OF_A_STRETCH)
-      stretches.set(key, { startsAtMs, currencyId: win.currencyId, wins: kept })
+      stretches.set(key, { startsAtMs, wins: kept })
       forgetOld()
     },
     remove(roundId) {
       for (const stretch of stretches.values()) stretch.wins = stretch.wins.filter((win) => win.roundId !== roundId)
     },
-    list(currencyId, sinceMs, most) {
-      const own = [...stretches.values()].filter((stretch) => stretch.currencyId === currencyId)
-      const recent = own.flatMap(({ wins }) => wins).filter(({ atMs }) => atMs >= sinceMs)
-      return recent.sort(largestFirst).slice(0, most)
+    list({ currencyId, gameId, sinceMs, most }) {
+      const isAsked = (win: Win) =>
+        win.atMs >= sinceMs && win.currencyId === currencyId && (gameId === undefined || win.gameId === gameId)
+      const wins = [...stretches.values()].flatMap((stretch) => stretch.wins.filter(isAsked))
+      return wins.sort(largestFirst).slice(0, most)
     },
   }
 }

@@ -24,7 +24,7 @@ export async function readLargestWins(db: Database, since: Date): Promise<readon
         .where('round.finished_at', '>=', since)
         .select(
           sql<bigint>`row_number() over (
-            partition by currency_id, floor(extract(epoch from finished_at) * 1000 / ${STRETCH_MS})
+            partition by currency_id, game_id, floor(extract(epoch from finished_at) * 1000 / ${STRETCH_MS})
             order by payout_minor desc, finished_at desc)`.as('place'),
         ),
     )

@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Committed } from '../wallet/wallet.ts'
-import { createBoard, REMEMBERED_MS, type Win } from './board.ts'
+import { createBoard, REMEMBERED_MS, type Win, type WinsAsked } from './board.ts'
 import { findWin, readLargestWins } from './read-wins.ts'
 
 /** What strangers may see of other players' luck. */
 export interface Winners {
-  /** The largest wins since a moment, in one currency. */
-  list(currencyId: string, sinceMs: number, most: number): Promise<readonly Win[]>
+  /** The largest wins since a moment. */
+  list(asked: WinsAsked): Promise<readonly Win[]>
 }
 
 /**
@@ -33,10 +33,10 @@ export function createWinners(parts: {
 
   /** Most wins are too small for the board: those are not looked up. */
   async function note({ accountId, wonMinor }: Committed, roundId: string): Promise<void> {
-    const { currencies } = await readSite()
+    const { currencies, games } = await readSite()
     const atMs = now()
     const isLarge = [...currencies.keys()].some((currencyId) =>
-      board.wants({ currencyId, payoutMinor: wonMinor, atMs }),
+      [...games.keys()].some((gameId) => board.wants({ currencyId, gameId, payoutMinor: wonMinor, atMs })),
     )
     const win = isLarge ? await findWin(db, accountId, roundId) : undefined
     if (win) board.add(win)
@@ -51,13 +51,13 @@ export function createWinners(parts: {
   })
 
   return {
-    async list(currencyId, sinceMs, most) {
+    async list(asked) {
       loaded ??= load()
       loaded.catch(() => {
         loaded = undefined
       })
       await loaded
-      return board.list(currencyId, sinceMs, most)
+      return board.list(asked)
     },
   }
 }

@@ -16,12 +16,13 @@ const winnerSchema = z.object({
 export const list = defineCall({
   name: 'game.winners',
   summary:
-    "The largest wins above their stakes of the last hour or day, in the caller's currency or the site's first one; empty when there are none.",
+    "The largest wins above their stakes of the last hour or day, of one game or of all, in the caller's currency or the site's first one; empty when there are none.",
   path: '/api/game/winners',
   methods: ['POST', 'GET'],
   access: 'anyone',
   request: () =>
     z.object({
+      gameId: z.optional(z.string().check(z.maxLength(64))),
       period: z._default(z.enum(['hour', 'day']), 'day'),
       most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 10),
     }),

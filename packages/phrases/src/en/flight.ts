@@ -35,7 +35,7 @@ export const flight = {
   bets: 'Bets: {count}',
   totals: '{staked} staked · {paid} paid',
   tableEmpty: 'No bets yet. Be the first.',
-  top: 'Highest cash-outs since you came',
+  top: 'Highest cash-outs of the last day',
   player: 'Player',
   you: 'You',
   more: 'and {count} more',

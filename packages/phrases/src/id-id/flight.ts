@@ -35,7 +35,7 @@ export const flight = {
   bets: 'Taruhan: {count}',
   totals: '{staked} dipasang · {paid} dibayar',
   tableEmpty: 'Belum ada taruhan. Jadilah yang pertama.',
-  top: 'Pengambilan tertinggi sejak Anda datang',
+  top: 'Pengambilan tertinggi dalam sehari terakhir',
   player: 'Pemain',
   you: 'Anda',
   more: 'dan {count} lagi',

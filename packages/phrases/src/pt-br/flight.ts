@@ -35,7 +35,7 @@ export const flight = {
   bets: 'Apostas: {count}',
   totals: '{staked} apostados · {paid} pagos',
   tableEmpty: 'Nenhuma aposta ainda. Seja o primeiro.',
-  top: 'Maiores retiradas desde que você entrou',
+  top: 'Maiores retiradas do último dia',
   player: 'Jogador',
   you: 'Você',
   more: 'e mais {count}',

@@ -142,7 +142,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
             </div>
           )}
           <LiveTable state={state} own={own} />
-          <TopWinsList state={state} />
+          <TopWinsList gameId={rules.game.id} state={state} />
           {state && seats.length > 1 && <RoundSeal term={state.term} />}
         </section>
       </main>

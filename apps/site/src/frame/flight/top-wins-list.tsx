@@ -1,27 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import type { SharedState } from './shared-state.ts'
-import { type TopWin, withTopWins } from './top-wins.ts'
+import { keyOfWin, type TopWin, topWinsQuery, withTopWins } from './top-wins.ts'
 
-/** The highest cash-outs of the rounds that this page has seen. Nothing before the first. */
-export function TopWinsList({ state }: { state: SharedState | undefined }) {
+/** The highest cash-outs of the last day, those that this page sees among them. Nothing before the first. */
+export function TopWinsList({ gameId, state }: { gameId: string; state: SharedState | undefined }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const [top, setTop] = useState<readonly TopWin[]>([])
+  const { data: told = [] } = useQuery(topWinsQuery(gameId))
+  const [seen, setSeen] = useState<readonly TopWin[]>([])
   const bets = state?.bets
   useEffect(() => {
-    if (bets) setTop((known) => withTopWins(known, bets.values()))
+    if (bets) setSeen((known) => withTopWins(known, bets.values()))
   }, [bets])
+  const top = withTopWins(told, seen)
   if (top.length === 0) return null
   return (
     <section aria-label={t('flight.top')} className="rounded-m border border-line bg-block px-3 py-2.5">
       <h2 className="mb-1 text-s">{t('flight.top')}</h2>
       <ol className="flex flex-col divide-y divide-line">
-        {top.map(({ id, nickname, multiplier, winAmount }) => (
-          <li key={id} className="nums flex items-center gap-3 py-1.5 text-xs">
+        {top.map(({ nickname, multiplier, winAmount }) => (
+          <li
+            key={keyOfWin({ nickname, multiplier, winAmount })}
+            className="nums flex items-center gap-3 py-1.5 text-xs"
+          >
             <span className="min-w-0 grow truncate">{nickname}</span>
             <span className="font-semibold text-accent-text">{formatPoint(hundredthsOf(multiplier), locale)}</span>
             <span className="min-w-20 text-end font-semibold text-win">{money.short(winAmount)}</span>
