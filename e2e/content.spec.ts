@@ -1,9 +1,9 @@
-import { design, game, home, type Item, mines, operator } from '@fairground/contract'
-import { createClient } from '@fairground/testkit/client.ts'
+import { game, type Item, mines, operator } from '@fairground/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, type Player } from './player.ts'
 import { type Product, startProduct } from './product.ts'
+import { item, publishLobby } from './published.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product
@@ -12,17 +12,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-const item = (comId: string, data: Record<string, unknown> = {}): Item => ({ id: `it-${comId}`, comId, data })
 const headline = item('C000119', { text: 'What we publish', level: '1' })
 
 /** Publishes a lobby of some blocks, in the surroundings that are there, and opens it once it is in force. */
 async function publish(page: Page, items: readonly Item[]): Promise<void> {
-  const anybody = createClient(product.url)
-  const { designCacheKey } = await anybody(home.startup, {})
-  const { model: theme } = await anybody(design.theme, { key: designCacheKey })
-  const pages = theme.pages.map((one) => (one.type === 'home' ? { ...one, items: [headline, ...items] } : one))
-  const { model } = await product.staff(operator.publishDesign, { document: { ...theme, pages } })
-  await expect.poll(async () => (await anybody(home.startup, {})).designCacheKey).toBe(model.designCacheKey)
+  await publishLobby(product, [headline, ...items])
   await page.goto(product.url)
   await expect(page.getByRole('heading', { name: 'What we publish' })).toBeVisible()
 }

@@ -8,3 +8,9 @@ export const isLive = (page: Page) =>
 
 /** What the page has stored on this device. */
 export const storedIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Waits until the page is in its live channels: the server's answer to a first join has come. Begun before the page. */
+export async function untilLive(page: Page): Promise<void> {
+  const line = await page.waitForEvent('websocket', (socket) => socket.url().includes('/sock.io/'))
+  await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"channels":['))
+}

@@ -2,17 +2,12 @@ import { game as gameCalls, pay } from '@fairground/contract'
 import type { Page } from '@playwright/test'
 import { SERVER_GONE } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { untilLive } from './live-page.ts'
 import { balance } from './mines.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
 import { startProduct } from './product.ts'
 
 const notLive = (page: Page) => page.getByTitle('Not live: last known balance')
-
-/** Waits until the page is in its live channels: the server's answer to a first join has come. Begun before the page. */
-async function untilLive(page: Page): Promise<void> {
-  const line = await page.waitForEvent('websocket', (socket) => socket.url().includes('/sock.io/'))
-  await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"channels":['))
-}
 
 /** Bets one unit on another device; each bet moves the balance. */
 async function betElsewhere({ call }: Player): Promise<void> {

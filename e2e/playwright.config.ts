@@ -15,6 +15,7 @@ const isRoot = process.getuid?.() === 0
 /** What is asked, answered and read, not watched: these are walked with reduced motion, which draws a page once. */
 const still = [
   'accessibility',
+  'app-offer',
   'autoplay',
   'autoplay-games',
   'calls',

@@ -30,7 +30,7 @@ function useAppLinks(): readonly AppLink[] {
   return set.length === 0 && byHost ? [byHost] : set
 }
 
-/** The ways to the app. A mandatory one stays until it is answered in the app (PO-04). */
+/** The ways to the app. A mandatory one stays until one of its links is pressed, so that nobody is locked out (PO-04). */
 export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-download'>; layer: number }) {
   const t = useTranslate()
   const links = useAppLinks()
@@ -55,6 +55,7 @@ export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-d
           href={url}
           target="_blank"
           rel="noopener"
+          onClick={() => closePopup('app-download')}
           look={at === 0 ? 'primary' : 'plain'}
           size={at === 0 ? 'l' : 'm'}
         >
