@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findPage, redesign, setGlobal } from './designed.ts'
+import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 
@@ -136,4 +138,61 @@ test('[LK-12] with the control key a link opens in another tab, at its own addre
   const [tab] = await Promise.all([page.context().waitForEvent('page'), bell.click({ modifiers: ['Control'] })])
   await expect(tab).toHaveURL(/\/notifications$/)
   await expect(page).toHaveURL(/\/verify$/)
+})
+
+/** Opens a lobby of a search field and a button that follows a link, under a global design of the test's own. */
+async function openWithButton(page: Page, faults: Faults, link: string, global: object = {}): Promise<void> {
+  await redesign(page, faults, (design) => {
+    setGlobal(design, { ...global })
+    const lobby = findPage(design, 'home')
+    if (!lobby) throw new Error('the design has no lobby')
+    lobby.items = [
+      { id: 'search', comId: 'C000104', data: {} },
+      { id: 'button', comId: 'C000110', data: { text: 'Open it', link } },
+    ]
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open it' }).click()
+}
+
+test('[LK-11] a button of the design opens the search of the page', async ({ page, faults }) => {
+  await openWithButton(page, faults, '#onOpen=search')
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeFocused()
+})
+
+test('[LK-11] menu opens the drawer where the design has one, and the menu’s popup on a phone', async ({
+  page,
+  faults,
+}) => {
+  await openWithButton(page, faults, '#onOpen=menu', { expandMenuMode: 3 })
+  const drawer = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+for (const [name, title] of [
+  ['language', 'Language'],
+  ['country', 'Where are you playing from?'],
+  ['install', 'Keep the fair at hand'],
+  ['app', 'Take the fair with you'],
+] as const) {
+  test(`[LK-11] #onOpen=${name} opens its popup`, async ({ page }) => {
+    await open(page)
+    await press(page, `#onOpen=${name}`)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  })
+}
+
+test('[LK-11] a name that nothing on the page has does nothing, and says so in the log', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await open(page)
+  await press(page, '#onOpen=search')
+  await expect.poll(() => said).toContain('nothing is registered for a link: #onOpen=search')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -8,7 +8,6 @@ import { dropToken, keepToken } from '../session/token.ts'
 import { userQuery } from '../session/user.ts'
 import { followAddress, followLink, isLink } from './follow-link.ts'
 import { keepNavigate } from './navigate.ts'
-import { registerOpener } from './openers.ts'
 
 const open = () => openPopups().map(({ name }) => name)
 const went = vi.fn()
@@ -98,16 +97,17 @@ test('[LK-10] #signPopup opens the sign-in popup and #signPopup=false closes it'
   expect(open()).toEqual([])
 })
 
-test('[LK-11] #onOpen opens what is registered under its name, for as long as it is', () => {
-  const opened = vi.fn()
-  const takeAway = registerOpener('wheel', opened)
-  followLink('#onOpen=wheel')
-  expect(opened).toHaveBeenCalledOnce()
+test('[LK-11] #onOpen opens the popup of its name; a name that nothing has says so', async () => {
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  followLink('#onOpen=language')
+  await vi.waitFor(() => expect(open()).toEqual(['language']))
   expect(said).not.toHaveBeenCalled()
-  takeAway()
-  followLink('#onOpen=wheel')
-  expect(opened).toHaveBeenCalledOnce()
-  expect(said).toHaveBeenCalledOnce()
+  for (const name of ['wheel', 'toString']) {
+    followLink(`#onOpen=${name}`)
+    await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`#onOpen=${name}`)))
+    said.mockReset()
+  }
+  expect(open()).toEqual(['language'])
 })
 
 test('[LK-01] #action runs the known actions and says which it skipped', () => {

@@ -1,4 +1,5 @@
 import { type Link, parseLink } from '@fairground/contract'
+import { loadChunk } from '../app/load-chunk.ts'
 import { logOut } from '../session/log-out.ts'
 import { closePopup, openPopup } from '../session/popups.ts'
 import { findToken } from '../session/token.ts'
@@ -6,7 +7,6 @@ import { isLoggedInFor } from './ask-login.ts'
 import { download } from './download.ts'
 import { goTo } from './navigate.ts'
 import { openGame } from './open-game.ts'
-import { openRegistered } from './openers.ts'
 import { runActions } from './run-actions.ts'
 import { scrollToElement } from './scroll-to.ts'
 
@@ -16,6 +16,11 @@ type Steps = { [Kind in Link['kind']]: (link: Of<Kind>, text: string) => void }
 /** Says in the log, once a click, that a link does nothing. */
 function say(what: string, text: string): void {
   console.warn(`${what}: ${text.slice(0, 200)}`)
+}
+
+async function open(name: string, text: string): Promise<void> {
+  const { openNamed } = await loadChunk(() => import('./openers.ts'))
+  if (!openNamed(name)) say('nothing is registered for a link', text)
 }
 
 /** What each kind of link does (LK-01 to LK-12). A new kind is one line here. */
@@ -35,7 +40,7 @@ const steps: Steps = {
   moneyRain: () => openPopup({ name: 'red-packet' }),
   download: ({ url }) => download(url),
   signPopup: ({ open }) => (open ? openPopup({ name: 'sign-in' }) : closePopup('sign-in')),
-  onOpen: ({ id }, text) => openRegistered(id) || say('nothing is registered for a link', text),
+  onOpen: ({ id }, text) => void open(id, text),
   back: () => history.back(),
   outside: ({ url }) => void window.open(url, '_blank', 'noopener,noreferrer'),
   path: ({ to }) => goTo(to),

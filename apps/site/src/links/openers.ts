@@ -1,19 +1,25 @@
-const openers = new Map<string, () => void>()
+import { openPopup, type PopupRequest } from '../session/popups.ts'
 
-/**
- * Registers what `#onOpen={name}` opens, for as long as it is on the page. A later one of the same name takes its place.
- * @returns takes it away again
- */
-export function registerOpener(name: string, open: () => void): () => void {
-  openers.set(name, open)
-  return () => {
-    if (openers.get(name) === open) openers.delete(name)
-  }
+/** The popups that `#onOpen={name}` opens on every page; the names are explained in docs/site.md. A new one is one line here. */
+const popups: Readonly<Record<string, PopupRequest>> = {
+  menu: { name: 'menu' },
+  language: { name: 'language' },
+  country: { name: 'country' },
+  install: { name: 'home-screen' },
+  app: { name: 'app-download' },
 }
 
-/** Opens what is registered under a name; false when nothing is. */
-export function openRegistered(name: string): boolean {
-  const open = openers.get(name)
-  open?.()
-  return open !== undefined
+/**
+ * Opens what `#onOpen={name}` names (LK-11). An element on screen that says `data-opener="{name}"` comes first: a field
+ * gets the focus, a button is pressed. So a block registers what it has for as long as it is on the page.
+ * @returns false when nothing has the name
+ */
+export function openNamed(name: string): boolean {
+  const elements = document.querySelectorAll<HTMLElement>(`[data-opener="${name}"]`)
+  const element = [...elements].find((one) => one.checkVisibility())
+  const popup = Object.hasOwn(popups, name) ? popups[name] : undefined
+  if (element?.matches('input')) element.focus()
+  else if (element) element.click()
+  else if (popup) openPopup(popup, { asked: true })
+  return element !== undefined || popup !== undefined
 }

@@ -36,6 +36,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
           id={id}
           ref={field}
           type="search"
+          data-opener="search"
           placeholder={text(data.placeholder)}
           autoComplete="off"
           onFocus={() => void loadFound()}

@@ -9,6 +9,7 @@ export function MenuSwitch() {
   return (
     <button
       type="button"
+      data-opener="menu"
       aria-label={t('design.openMenu')}
       aria-expanded={isOpen}
       onClick={() => setMenuOpen(!isOpen)}
