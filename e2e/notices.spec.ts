@@ -120,6 +120,40 @@ test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, an
   await expect(page).toHaveURL(/\/fairness$/)
 })
 
+test('[PO-01] [NT-04] a notice that is longer than its card opens in full, a short one is all there', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const lines = Array.from({ length: 12 }, (_, at) => `${at + 1} o’clock: the lamps of row ${at + 1} are lit.`)
+  const save = (title: string, description: string, content: string) =>
+    product.staff(staff.saveNotice, {
+      type: 'EVENT',
+      event: 'parade',
+      title,
+      description,
+      config: { type: 'EVENT', content },
+    })
+  await save('The evening in full', lines.join('\n'), '')
+  await save('The parade', 'It begins at eight.', 'Bring a lamp and a friend.')
+  await save('The bells', 'They ring at nine.', '')
+  await logIn(context, await createPlayer(product.url))
+  await page.goto(`${product.url}/notifications`)
+  const readAll = (title: string) =>
+    page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Read it all' })
+  await readAll('The evening in full').click()
+  const evening = page.getByRole('dialog', { name: 'The evening in full' })
+  await expect(evening.getByText('12 o’clock: the lamps of row 12 are lit.')).toBeInViewport()
+  await axe(page)
+  await evening.getByRole('button', { name: 'Got it' }).click()
+  await expect(evening).toBeHidden()
+  await readAll('The parade').click()
+  await expect(page.getByRole('dialog', { name: 'The parade' })).toContainText('Bring a lamp and a friend.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'The bells' })).toBeVisible()
+  await expect(readAll('The bells')).toHaveCount(0)
+})
+
 test('[LK-05] [AU-03] #notifications asks a visitor to log in, and goes on to them after that', async ({
   page,
   axe,

@@ -1,16 +1,14 @@
 import type { Notice } from '@fairground/contract'
-import { Badge, Button, cx, EmptyState, Loading, Skeleton } from '@fairground/ui'
+import { Button, EmptyState, Loading, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../calls/server-time.ts'
 import { followLink } from '../../links/follow-link.ts'
-import { SiteLink } from '../../links/site-link.tsx'
-import { useLocale, useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../session/language.ts'
 import { notePushed, noticePageQuery } from '../../session/notices.ts'
 import { queryClient } from '../../session/query-client.ts'
 import { useLoggedIn } from '../../session/token.ts'
-import { formatAgo } from './format-ago.ts'
+import { NoticeCard } from './notice-card.tsx'
 
 const picture = <BellRing size={40} strokeWidth={1.5} aria-hidden="true" />
 
@@ -81,40 +79,6 @@ function useSeen(notices: readonly Notice[] | undefined): void {
       queryClient.invalidateQueries({ queryKey: ['notices', 'all'] }),
     )
   }, [notices])
-}
-
-function NoticeCard({ notice: { title, description, config, pushed, at } }: { notice: Notice }) {
-  const t = useTranslate()
-  const locale = useLocale()
-  const text = description || config.content
-  return (
-    <li
-      className={cx(
-        'relative overflow-hidden rounded-m border bg-block p-4 ps-5 shadow-block',
-        pushed ? 'border-line' : 'border-edge',
-      )}
-    >
-      {!pushed && <span aria-hidden="true" className="absolute inset-y-0 start-0 w-1 bg-accent" />}
-      <div className="flex items-start gap-3">
-        <h2 className="grow font-display text-m font-bold">{title || t('shell.noticeTitle')}</h2>
-        {!pushed && <Badge tone="info">{t('notices.unread')}</Badge>}
-      </div>
-      {text && <p className="mt-1 line-clamp-4 text-s whitespace-pre-line text-muted">{text}</p>}
-      <div className={cx('flex items-center justify-between gap-3', config.link ? 'mt-3' : 'mt-2')}>
-        <time dateTime={new Date(at).toISOString()} className="nums text-xs text-muted">
-          {formatAgo(at, serverNow(), locale)}
-        </time>
-        {config.link && (
-          <SiteLink
-            to={config.link}
-            className="inline-flex min-h-9 items-center rounded-s bg-button px-4 text-s font-semibold transition-colors duration-120 hover:bg-[color-mix(in_srgb,var(--design-button-bg)_80%,var(--design-text-color))]"
-          >
-            {config.buttonText || t('notices.open')}
-          </SiteLink>
-        )}
-      </div>
-    </li>
-  )
 }
 
 function Waiting() {
