@@ -3,6 +3,7 @@ import { auth, game, operator, promotion } from '@fairground/contract'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
+import { popupLink } from './popups.ts'
 import { type Product, startProduct } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -126,6 +127,43 @@ for (const [width, height] of [
     expect(overflow).toBe(0)
   })
 }
+
+test('[PO-01] [BT-10] spins that wait are offered in the lobby once a day, never over another popup', async ({
+  page,
+  context,
+}) => {
+  await withSpins(context, 2)
+  const offer = page.getByRole('dialog', { name: 'A wheel of twelve prizes' })
+  const asked = page.waitForResponse('**/api/promotion/free_spins')
+  await page.goto(`${product.url}${popupLink('language')}`)
+  const language = page.getByRole('dialog', { name: 'Language' })
+  await expect(language).toBeVisible()
+  await asked
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await language.press('Escape')
+  await expect(offer).toContainText('2 spins are waiting for you.')
+  await offer.getByRole('link', { name: 'To the wheel' }).click()
+  await expect(page).toHaveURL(/\/game\/freespin$/)
+  await page.goto(product.url)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
+test('[PO-01] who has no spins is offered none, and a visitor is not asked about', async ({ page, context }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/promotion/free_spins')) asked += 1
+  })
+  await page.goto(product.url)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(asked).toBe(0)
+  await withSpins(context, 0)
+  const answered = page.waitForResponse('**/api/promotion/free_spins')
+  await page.goto(product.url)
+  await answered
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
 test('[RG-01] [BT-10] in a strict market no spins are given away, the game says so, and keys turn nothing', async ({
   page,

@@ -4,6 +4,8 @@ import { mines } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
 import { type Product, startProduct } from './product.ts'
 
+test.describe.configure({ mode: 'serial' })
+
 /** Of its own: a game that is off is off for everybody. */
 let product: Product
 test.beforeAll(async () => {
@@ -39,4 +41,30 @@ test('[BT-18] [PO-01] a game that is switched off says so on its card, lets the 
 
   await product.staff(operator.saveGame, { gameId: 'mines', enabled: true })
   await expect(card.getByRole('link')).toHaveCount(1)
+})
+
+test('[PO-01] [BT-18] whoever leaves a game that was closed is offered the others, and comes to them by a press', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, await createPlayer(product.url, 100))
+  await page.goto(`${product.url}/game/mines`)
+  const bet = mines(page).frame.getByRole('button', { name: /^Bet/ })
+  await expect(bet).toBeEnabled()
+  const home = page.getByRole('link', { name: 'Fairground', exact: true })
+  const others = page.getByRole('dialog', { name: 'Something for you' })
+  await home.click()
+  await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goBack()
+  await expect(bet).toBeEnabled()
+  await product.staff(operator.saveGame, { gameId: 'mines', enabled: false })
+  await expect(page.getByText('This game is being looked after.')).toBeVisible()
+  await home.click()
+  await expect(others.getByRole('link', { name: 'Play Mines' })).toHaveCount(0)
+  await others.getByRole('link', { name: 'Play Tower' }).click()
+  await expect(page).toHaveURL(/\/game\/tower$/)
+  await expect(others).toBeHidden()
+  await product.staff(operator.saveGame, { gameId: 'mines', enabled: true })
 })

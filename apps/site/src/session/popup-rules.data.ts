@@ -16,7 +16,7 @@ export const turns: readonly { name: PopupName; once?: Once }[] = [
   { name: 'app-download', once: 'session' },
   { name: 'home-screen', once: 'ever' },
   { name: 'game-recommendation', once: 'session' },
-  { name: 'free-spin', once: 'session' },
+  { name: 'free-spin', once: 'day' },
 ]
 
 /** Popups that let no other show while they are open. */

@@ -74,7 +74,8 @@ export function rememberPopups(): () => void {
 
 const onceOf = (name: PopupName) => turns.find((turn) => turn.name === name)?.once
 
-function mayCome(popup: PopupRequest): boolean {
+/** Whether a popup that nobody asked for may come again by now. */
+export function mayCome(popup: PopupRequest): boolean {
   const once = onceOf(popup.name)
   if (once === undefined || (popup.name === 'app-download' && popup.mandatory)) return true
   return isDue(once, findSeen(popup.name, once), Date.now())

@@ -3,9 +3,9 @@ import { FreeWheel } from '../features/popups/art/tents.tsx'
 import { Link, useSearch } from '../router/index.ts'
 import { useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
+import { useSpinsLeft } from '../session/spins-left.ts'
 import { useTitle } from '../session/title.ts'
 import { useLoggedIn } from '../session/token.ts'
-import { useSpinsLeft } from './use-spins-left.ts'
 
 /** How much of an invite code an address may bring onto the page. */
 const LONGEST_CODE = 40

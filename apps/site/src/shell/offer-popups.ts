@@ -10,14 +10,21 @@ import { findStartup, loadStartup } from '../session/startup.ts'
 import { readStored } from '../session/storage.ts'
 import { findToken } from '../session/token.ts'
 import { watchVersion } from '../session/version-watch.ts'
+import { useGamesOffer } from './offer-games.ts'
+import { useSpinsOffer } from './offer-spins.ts'
 
-/** Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home screen. */
+/**
+ * Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home
+ * screen, other games than a closed one, spins that wait.
+ */
 export function OfferedPopups(): null {
   useEffect(() => {
     void askAtArrival()
     return watchVersion(() => openPopup({ name: 'update' }))
   }, [])
   useHomeScreenOffer()
+  useGamesOffer()
+  useSpinsOffer()
   return null
 }
 

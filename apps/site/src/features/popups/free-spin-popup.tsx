@@ -2,6 +2,7 @@ import { buttonClass } from '@fairground/ui'
 import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
+import { useSpinsLeft } from '../../session/spins-left.ts'
 import { FreeWheel } from './art/tents.tsx'
 import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'
@@ -11,13 +12,15 @@ import { ScenePopup } from './scene-popup.tsx'
 export function FreeSpinPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const isOpen = useOpenGames().includes('freespin')
+  const left = useSpinsLeft() ?? 0
+  const waiting = left > 0 ? `${t('freespin.playerHas', { count: left })} ` : ''
   return (
     <ScenePopup
       name="free-spin"
       layer={layer}
       picture={<FreeWheel />}
       title={t(isOpen ? 'freespin.pageTitle' : 'popups.spinTitle')}
-      text={t(isOpen ? 'freespin.popupText' : 'popups.spinText')}
+      text={isOpen ? waiting + t('freespin.popupText') : t('popups.spinText')}
     >
       {isOpen ? (
         <Link to="/game/freespin" onClick={() => closePopup('free-spin')} className={buttonClass('primary', 'l')}>

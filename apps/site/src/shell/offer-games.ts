@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from '../router/index.ts'
+import { openPopup } from '../session/popups.ts'
+import { findStartup } from '../session/startup.ts'
+
+const GAME = '/game/'
+
+/** Whoever leaves a game that the operator has closed is offered those that are open, unless on the way to one. */
+export function useGamesOffer(): void {
+  const { pathname } = useLocation()
+  const left = useRef(pathname)
+  useEffect(() => {
+    const from = left.current
+    left.current = pathname
+    if (!from.startsWith(GAME) || pathname.startsWith(GAME)) return
+    const games = findStartup()?.games ?? []
+    const isClosed = games.some(({ id, enabled }) => from === `${GAME}${id}` && !enabled)
+    if (isClosed && games.some(({ enabled }) => enabled)) openPopup({ name: 'game-recommendation' })
+  }, [pathname])
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from '../router/index.ts'
+import { mayCome, openPopup, type PopupRequest } from '../session/popups.ts'
+import { spinsLeftQuery } from '../session/spins-left.ts'
+import { useFoundStartup } from '../session/startup.ts'
+import { useLoggedIn } from '../session/token.ts'
+
+const OFFER: PopupRequest = { name: 'free-spin' }
+
+/** In the lobby, spins that wait for the player are offered while the wheel is open. Nobody is asked when it is not due. */
+export function useSpinsOffer(): void {
+  const inLobby = useLocation().pathname === '/'
+  const isOpen = useFoundStartup()?.games.some(({ id, enabled }) => id === 'freespin' && enabled) ?? false
+  const isTime = useLoggedIn() && inLobby && isOpen && mayCome(OFFER)
+  const { data: left = 0 } = useQuery({ ...spinsLeftQuery, enabled: isTime })
+  useEffect(() => {
+    if (isTime && left > 0) openPopup(OFFER)
+  }, [isTime, left])
+}
