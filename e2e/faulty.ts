@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
+import { type EventMessage, type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
 import type { Fault } from '@fairground/testkit/faults.ts'
 import type { FaultyAnswer, FaultyMessage } from '@fairground/testkit/faulty-server.ts'
 import { expect, test as journey } from './fixtures.ts'
@@ -18,6 +18,8 @@ export interface FaultyProduct {
   clear(): Promise<void>
   /** Changes settings as staff would, and waits until they are in force; `null` brings back a default. */
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
+  /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
+  tell(channel: string, event: string, extra: NonNullable<EventMessage['extra']>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
     url: ready.url,
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
+    tell: (channel, event, extra) => say({ tell: { channel, event, extra } }),
     async set(settings) {
       await say({ set: settings })
       const inForce = async () =>

@@ -35,6 +35,7 @@ const still = [
   'popups-frame',
   'popups-offered',
   'preview',
+  'pushes',
   'resume',
   'routes',
   'security',

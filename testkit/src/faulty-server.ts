@@ -1,15 +1,17 @@
-import type { SiteSettingsDocument } from '@fairground/contract'
+import type { EventMessage, SiteSettingsDocument } from '@fairground/contract'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
 import { startTestServer } from './server.ts'
 
-/** What the parent process says: a fault to be set, settings to be changed, or all faults to be cleared. */
+/** What the parent process says: a fault to be set, settings to be changed, an event to be told, or all faults to be cleared. */
 export type FaultyMessage = {
   id: number
   refuse?: { callName: string; fault: Fault; times?: number }
   /** As staff would change them: `null` brings back a default. */
   set?: Readonly<Record<string, unknown>>
+  /** An event of a channel: of an account, by its id, or of the site. */
+  tell?: { channel: string; event: string; extra: NonNullable<EventMessage['extra']> }
 }
 /** What it is told: the address once the server answers, and each message that was done. */
 export type FaultyAnswer = { url: string } | { done: number }
@@ -21,11 +23,12 @@ const cluster = await startTestCluster()
 process.env[CLUSTER_VARIABLE] = cluster.url
 const server = await startTestServer({ settings, environment: { SANDBOX: 'on', SANDBOX_PORT: '0' } })
 
-process.on('message', async ({ id, refuse, set }: FaultyMessage) => {
+process.on('message', async ({ id, refuse, set, tell }: FaultyMessage) => {
   if (set) await server.services.settings.save(set)
   else if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
+  else if (tell) server.services.live.tell(tell.channel, tell.event, tell.extra)
   else server.faults.clear()
-  tell({ done: id })
+  answer({ done: id })
 })
 process.once('disconnect', () => {
   void server
@@ -33,8 +36,8 @@ process.once('disconnect', () => {
     .then(() => cluster.stop())
     .finally(() => process.exit())
 })
-tell({ url: server.url })
+answer({ url: server.url })
 
-function tell(answer: FaultyAnswer): void {
-  process.send?.(answer)
+function answer(what: FaultyAnswer): void {
+  process.send?.(what)
 }

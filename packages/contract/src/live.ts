@@ -64,7 +64,7 @@ export const gameDataMessageSchema = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** What an event brings along: `pop`, `title` and `description` for a notification, else the event's own. */
+/** What an event brings along: `pop`, `title`, `description` and `link` for a notification, else the event's own. */
 const extraSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
 /** Something happened to the account (`recharge_success`, `session_revoked`, …), or to the site: then without a user. */

@@ -7,6 +7,8 @@ export interface Toast {
   tone: 'quiet' | 'win' | 'loss' | 'info'
   title: string
   text?: string
+  /** A button below the words. Pressing it takes the toast away. */
+  action?: { label: string; press: () => void }
 }
 
 /** How long each kind stays, in milliseconds. */
@@ -27,11 +29,10 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a toast; the same one again while it is still on screen only starts its time anew. Returns its id. */
-export function toast(title: string, options: { kind?: ToastKind; tone?: Toast['tone']; text?: string } = {}): number {
-  const { kind = 'message', tone = 'quiet', text } = options
-  const rest = toasts.filter((shown) => shown.title !== title || shown.text !== text)
+export function toast(title: string, options: Partial<Omit<Toast, 'id' | 'title'>> = {}): number {
+  const rest = toasts.filter((shown) => shown.title !== title || shown.text !== options.text)
   lastId += 1
-  const added: Toast = { id: lastId, kind, tone, title, ...(text === undefined ? {} : { text }) }
+  const added: Toast = { kind: 'message', tone: 'quiet', ...options, id: lastId, title }
   change([...rest, added].slice(-AT_MOST))
   return added.id
 }

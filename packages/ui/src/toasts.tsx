@@ -37,6 +37,18 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className="min-w-0 grow">
         <p className="text-s font-semibold">{toast.title}</p>
         {toast.text && <p className="text-s text-muted">{toast.text}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className="min-h-9 text-s font-semibold text-accent-text underline"
+            onClick={() => {
+              dismissToast(toast.id)
+              toast.action?.press()
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

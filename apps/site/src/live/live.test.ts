@@ -151,6 +151,25 @@ describe('an event', () => {
     expect(shownToasts()).toMatchObject([{ kind: 'notification', title: 'A gift', text: 'Ten free turns.' }])
   })
 
+  it('[LK-12] [PU-05] a notification with a link has a button that follows it', () => {
+    const link = '#action={"popup":"language"}'
+    tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
+    shownToasts()[0]?.action?.press()
+    expect(open()).toEqual(['language'])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '#gameId='])(
+    '[LK-12] the link %j of a notification has no button, and is said in the log',
+    (link) => {
+      const said = vi.spyOn(console, 'warn').mockReturnValue()
+      tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
+      expect(shownToasts()).toMatchObject([{ title: 'A gift' }])
+      expect(shownToasts()[0]).not.toHaveProperty('action')
+      expect(said).toHaveBeenCalledExactlyOnceWith(`a link of a push that cannot be read: ${link}`)
+      said.mockRestore()
+    },
+  )
+
   it('[PU-05] a notification without a title is called Notification', async () => {
     showPhrases('en', await loadPhrases('en'))
     tellPlayer(event('gift', { pop: true }))

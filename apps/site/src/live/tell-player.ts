@@ -1,5 +1,6 @@
-import { type EventMessage, GAME_SWITCHED } from '@fairground/contract'
-import { toast } from '@fairground/ui'
+import { type EventMessage, GAME_SWITCHED, parseLink } from '@fairground/contract'
+import { type Toast, toast } from '@fairground/ui'
+import { followLink } from '../links/follow-link.ts'
 import { translateNow } from '../session/language.ts'
 import { checkPurchases } from '../session/purchase-watch.ts'
 import { findToken } from '../session/token.ts'
@@ -10,12 +11,28 @@ import { offerApp } from './offer-app.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Shows an event's notification, if it has the flag for one: its title, else `Notification`, and its description. */
+/** The way to where a push leads (LK-12); one that cannot be read, or would run something, has none and says so. */
+function actionOf(link: string | undefined): Pick<Toast, 'action'> {
+  if (link === undefined) return {}
+  if (parseLink(link)) return { action: { label: translateNow('notices.open'), press: () => followLink(link) } }
+  console.warn(`a link of a push that cannot be read: ${link.slice(0, 200)}`)
+  return {}
+}
+
+/**
+ * Shows an event's notification, if it has the flag for one: its title, else `Notification`, its description, and a button
+ * for its link.
+ */
 function notify({ extra }: EventMessage): void {
   if (extra?.pop !== true) return
   const text = textOf(extra.description)
   const title = textOf(extra.title) ?? translateNow('shell.noticeTitle')
-  toast(title, { kind: 'notification', tone: 'info', ...(text !== undefined && { text }) })
+  toast(title, {
+    kind: 'notification',
+    tone: 'info',
+    ...(text !== undefined && { text }),
+    ...actionOf(textOf(extra.link)),
+  })
 }
 
 /** What the player sees of some events beside their notification and their notice popup. */

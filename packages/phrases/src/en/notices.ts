@@ -6,7 +6,6 @@ export const notices = {
   bellUnread: 'Notifications, new ones are waiting',
   unread: 'New',
   open: 'Open',
-  readAll: 'Read it all',
   emptyTitle: 'All quiet at the fair',
   emptyText: 'When the house has something to tell you, it will be here.',
   guestTitle: 'Your notifications are kept for you',

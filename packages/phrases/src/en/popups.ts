@@ -1,6 +1,7 @@
 /** Popups that are no feature's own: notices, closed stalls, questions, offers. */
 export const popups = {
   ok: 'Got it',
+  readAll: 'Read it all',
   later: 'Not now',
   noticeTitle: 'Notice',
   openGames: 'Open right now',

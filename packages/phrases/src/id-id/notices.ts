@@ -6,7 +6,6 @@ export const notices = {
   bellUnread: 'Notifikasi, ada yang baru',
   unread: 'Baru',
   open: 'Buka',
-  readAll: 'Baca semuanya',
   emptyTitle: 'Suasana pasar malam sedang tenang',
   emptyText: 'Kalau ada kabar untuk Anda, kabarnya muncul di sini.',
   guestTitle: 'Notifikasi Anda tersimpan',

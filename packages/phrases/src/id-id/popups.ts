@@ -3,6 +3,7 @@ import type { Phrases } from '../keys.ts'
 /** Popups that are no feature's own: notices, closed stalls, questions, offers. */
 export const popups: Phrases['popups'] = {
   ok: 'Mengerti',
+  readAll: 'Baca semuanya',
   later: 'Nanti saja',
   noticeTitle: 'Pemberitahuan',
   openGames: 'Buka sekarang',

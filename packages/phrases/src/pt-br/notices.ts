@@ -6,7 +6,6 @@ export const notices = {
   bellUnread: 'Notificações, há novidades',
   unread: 'Nova',
   open: 'Abrir',
-  readAll: 'Ler tudo',
   emptyTitle: 'Tudo calmo no parque',
   emptyText: 'Quando a casa tiver algo para contar, vai aparecer aqui.',
   guestTitle: 'Suas notificações estão guardadas',

@@ -3,6 +3,7 @@ import type { Phrases } from '../keys.ts'
 /** Popups that are no feature's own: notices, closed stalls, questions, offers. */
 export const popups: Phrases['popups'] = {
   ok: 'Entendi',
+  readAll: 'Ler tudo',
   later: 'Agora não',
   noticeTitle: 'Aviso',
   openGames: 'Abertos agora',

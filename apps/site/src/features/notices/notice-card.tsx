@@ -42,7 +42,7 @@ export function NoticeCard({ notice: { title, description, config, pushed, at } 
         <span className="flex flex-wrap gap-2">
           {hasMore && (
             <Button size="s" look="ghost" onClick={readAll}>
-              {t('notices.readAll')}
+              {t('popups.readAll')}
             </Button>
           )}
           {config.link && (
