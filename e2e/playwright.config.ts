@@ -28,6 +28,7 @@ const still = [
   'languages',
   'links',
   'live',
+  'loading-screen',
   'lobby',
   'markets',
   'network',

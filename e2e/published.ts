@@ -1,4 +1,4 @@
-import { design, home, type Item, operator } from '@fairground/contract'
+import { type DesignPage, design, GLOBAL_DESIGN, home, type Item, operator } from '@fairground/contract'
 import { createClient } from '@fairground/testkit/client.ts'
 import { expect } from './fixtures.ts'
 import type { Product } from './product.ts'
@@ -8,10 +8,25 @@ export const item = (comId: string, data: Record<string, unknown> = {}): Item =>
 
 /** Publishes a lobby of some blocks, in the surroundings that are there, and waits until it is in force. */
 export async function publishLobby(product: Product, items: readonly Item[]): Promise<void> {
+  await publishPage(product, 'home', () => [...items])
+}
+
+/** Publishes fields of the global design over those that are there, and waits until they are in force. */
+export async function publishGlobal(product: Product, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  await publishPage(product, 'global', (items) => {
+    const { data = {} } = items.find(({ comId }) => comId === GLOBAL_DESIGN) ?? {}
+    return [
+      ...items.filter(({ comId }) => comId !== GLOBAL_DESIGN),
+      { id: 'global-design', comId: GLOBAL_DESIGN, data: { ...data, ...fields } },
+    ]
+  })
+}
+
+async function publishPage(product: Product, type: string, change: (items: readonly Item[]) => Item[]): Promise<void> {
   const anybody = createClient(product.url)
   const inForce = async () => (await anybody(home.startup, {})).designCacheKey
   const { model: theme } = await anybody(design.theme, { key: await inForce() })
-  const pages = theme.pages.map((one) => (one.type === 'home' ? { ...one, items: [...items] } : one))
+  const pages = theme.pages.map((one: DesignPage) => (one.type === type ? { ...one, items: change(one.items) } : one))
   const { model } = await product.staff(operator.publishDesign, { document: { ...theme, pages } })
   await expect.poll(inForce).toBe(model.designCacheKey)
 }

@@ -70,10 +70,16 @@ describe('[DS-02] the global design', () => {
     expect(cssOf({ [field]: value })).toContain(css)
   })
 
+  it('[RT-16] hides the logo of the loading screen where a field of ours says so', () => {
+    expect(published).toContain('--loading-logo:block')
+    expect(cssOf({ hideLoadingLogo: true })).toContain('--loading-logo:none')
+  })
+
   it('has every field of the component, and no effect is left out here', () => {
     const named = new Set([...changes.map(([field]) => field), ...seenInTheBrowser])
     expect(named.size).toBe(41)
-    const ours = /^design(SmallBorder|RaisedShadow|Text(Muted|Faint)|AccentText|Safe|Win|Loss|Info|Vip|Stripe|Sky|Bulb)/
+    const ours =
+      /^(hideLoadingLogo|design(SmallBorder|RaisedShadow|Text(Muted|Faint)|AccentText|Safe|Win|Loss|Info|Vip|Stripe|Sky|Bulb))/
     const fields = Object.keys(globalDesignFields).filter((field) => !ours.test(field))
     expect(fields.sort()).toEqual([...named].sort())
   })

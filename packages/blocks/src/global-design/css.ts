@@ -26,6 +26,7 @@ export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) 
     '--page-background-size': design.pageBackgroundImageRepeat === 'no-repeat' ? 'cover' : 'auto',
     '--menu-room': '0px',
     '--tab-bar-on-pc': design.hideTagBarOnPc ? 'none' : 'block',
+    '--loading-logo': design.hideLoadingLogo ? 'none' : 'block',
   }
   const onDesktop = { '--page-background-image': pc, '--menu-room': menuRoom }
   return [

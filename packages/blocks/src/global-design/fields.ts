@@ -60,6 +60,8 @@ export const globalDesignFields = {
   /** On phones and tablets; without one, the same as on desktops. */
   mobilePageBackgroundImage: image(),
   pageBackgroundImageRepeat: choice('no-repeat', 'repeat', 'repeat-x', 'repeat-y'),
+  /** Whether the page-loading screen is its bar alone. */
+  hideLoadingLogo: flag('off'),
   designSmallBorderRadius: pixels(8, 0, 30),
   designRaisedShadow: ownCss('designRaisedShadow'),
   designTextMutedColor: ownColour('designTextMutedColor'),

@@ -37,12 +37,13 @@ export function LoadingScreen({ tryAgain }: { tryAgain: () => void }) {
   )
 }
 
+/** The operator's picture, else the house's mark; not there where the global design hides it. */
 function Logo() {
   const globalLoadIcon = pagePicture('globalLoadIcon')
   return globalLoadIcon === undefined ? (
-    <BrandMark className="size-20" />
+    <BrandMark className="size-20 [display:var(--loading-logo)]" />
   ) : (
-    <img src={globalLoadIcon} alt="" className="h-20 max-w-60 object-contain" />
+    <img src={globalLoadIcon} alt="" className="h-20 max-w-60 object-contain [display:var(--loading-logo)]" />
   )
 }
 
