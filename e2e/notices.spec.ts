@@ -1,4 +1,5 @@
-import { staff, user } from '@fairground/contract'
+import { randomUUID } from 'node:crypto'
+import { operator, staff, user } from '@fairground/contract'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
@@ -73,6 +74,70 @@ test('[NT-01] [NT-04] a greeting comes once, 2 s after the login, and is pushed 
   await expect(balance(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[NT-02] a notice closes by its button; by its mask only where it may', async ({ page }) => {
+  const save = (title: string, position: number, enableMaskClose: boolean) =>
+    product.staff(staff.saveNotice, {
+      ...{ type: 'NOT_LOGGED_IN', title, position },
+      config: { type: 'NOT_LOGGED_IN', content: 'Come closer.', link: '/fairness', enableMaskClose },
+    })
+  await save('Stays at a press beside it', 1, false)
+  await save('Goes at a press beside it', 2, true)
+  await page.goto(product.url)
+  const stays = page.getByRole('dialog', { name: 'Stays at a press beside it' })
+  const goes = page.getByRole('dialog', { name: 'Goes at a press beside it' })
+  await expect(stays).toBeVisible()
+  await page.mouse.click(5, 5)
+  // It is there to be pressed: one on its way out is not.
+  await stays.getByRole('button', { name: 'Close' }).click()
+  await expect(stays).toBeHidden()
+  await expect(goes).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(goes).toBeHidden()
+  await expect(page).toHaveURL(`${product.url}/`)
+})
+
+test('[NT-01] a notice for those who have not paid in shows to a player without a deposit, and not to one with one', async ({
+  page,
+  browser,
+}) => {
+  const title = 'Your first deposit'
+  await product.staff(staff.saveNotice, {
+    ...{ type: 'NOT_RECHARGED', title, position: -1 },
+    config: { type: 'NOT_RECHARGED', content: 'The till is open.' },
+  })
+  await product.staff(staff.saveNotice, { type: 'EVENT', title: 'For every player', config: { type: 'EVENT' } })
+  await logIn(page.context(), await createPlayer(product.url))
+  await page.goto(product.url)
+  await expect(page.getByRole('dialog', { name: title })).toContainText('The till is open.')
+
+  const context = await browser.newContext()
+  await logIn(context, await createPlayer(product.url, 10))
+  const richer = await context.newPage()
+  await richer.goto(product.url)
+  const everyones = richer.getByRole('dialog', { name: 'For every player' })
+  await everyones.getByRole('button', { name: 'Close' }).click()
+  await expect(everyones).toBeHidden()
+  await expect(richer.getByRole('dialog')).toHaveCount(0)
+  await context.close()
+})
+
+test('[NT-01] [PU-05] the notice of an event waits for it, and pops up when it happens', async ({ page, context }) => {
+  await product.staff(staff.saveNotice, {
+    ...{ type: 'EVENT', event: 'spins_granted', title: 'A gift of the house' },
+    config: { type: 'EVENT', content: 'The wheel is yours.' },
+  })
+  await product.staff(staff.saveNotice, { type: 'EVENT', title: 'Now', config: { type: 'EVENT' } })
+  const me = await createPlayer(product.url)
+  await logIn(context, me)
+  await page.goto(`${product.url}/verify`)
+  const now = page.getByRole('dialog', { name: 'Now' })
+  await now.getByRole('button', { name: 'Close' }).click()
+  await expect(now).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await product.staff(operator.grantSpins, { userId: me.userId, key: randomUUID(), count: 1, value: 1 })
+  await expect(page.getByRole('dialog', { name: 'A gift of the house' })).toContainText('The wheel is yours.')
 })
 
 test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, and the page shows and marks them', async ({
