@@ -48,22 +48,53 @@ test('[LK-06] [LK-12] a link in the address is followed and leaves it', async ({
   await expect(page).toHaveURL(/\/history\?from=mail$/)
 })
 
-test('[LK-04] [AU-04] a game opens for a player, one with nothing is offered a deposit', async ({ page, player }) => {
+test('[LK-04] [AU-04] a game opens for a player with a balance', async ({ page, player }) => {
+  await player({ deposit: 5 })
+  await open(page)
+  await expect(balance(page)).toContainText('5.00')
+  await press(page, '#gameId=mines')
+  await expect(page).toHaveURL(/\/game\/mines$/)
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^Bet/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[LK-04] [AU-04] a player with nothing is offered a deposit instead of the game', async ({ page, player }) => {
   await player()
   await open(page)
   await expect(balance(page)).toContainText('0.00')
   await press(page, '#gameId=mines')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Out of play money' })).toBeVisible()
   await expect(page).toHaveURL(/\/verify$/)
 })
 
-test('[AU-03] a visitor opens a demonstration', async ({ page }) => {
-  await open(page)
-  await press(page, '#gameId=mines&demo=true')
-  await expect(page).toHaveURL(/\/game\/mines\?demo=true$/)
-  await expect(page.locator('iframe')).toHaveAttribute('src', /^\/h5\/mines\?.*demo=true/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+for (const who of ['a visitor', 'a player with nothing'] as const) {
+  test(`[LK-04] [AU-03] [AU-04] a demonstration opens for ${who}, without login or recharge notice`, async ({
+    page,
+    player,
+  }) => {
+    if (who !== 'a visitor') await player()
+    await open(page)
+    await press(page, '#gameId=mines&demo=true')
+    await expect(page).toHaveURL(/\/game\/mines\?demo=true$/)
+    await expect(page.locator('iframe')).toHaveAttribute('src', /^\/h5\/mines\?.*demo=true/)
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /^Bet/ })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test(`[LK-04] [AU-03] [AU-04] the sports game opens for ${who}, without login or recharge notice`, async ({
+    page,
+    player,
+  }) => {
+    if (who !== 'a visitor') await player()
+    await open(page)
+    // It is asked for like any game; whether there is one yet is the server's to say.
+    const asked = page.waitForResponse('**/api/game/play')
+    await press(page, '#gameId=sports')
+    await asked
+    await expect(page).toHaveURL(/\/game\/sports$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
 
 test('[LK-02] an iframe link opens the frame popup; from an address it never shows another site', async ({ page }) => {
   await open(page)
