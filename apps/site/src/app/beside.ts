@@ -6,6 +6,7 @@ import { loadChunk } from './load-chunk.ts'
 export function startBeside(): void {
   startTelling()
   startPurchaseWatch()
-  // The first popup that is opened does not wait for the list of them.
+  // The first popup that is opened does not wait for the list of them, nor a link for what it does.
   void loadChunk(() => import('../shell/popup-screen.tsx'))
+  void loadChunk(() => import('../links/run-actions.ts'))
 }

@@ -110,19 +110,19 @@ test('[LK-11] #onOpen opens the popup of its name; a name that nothing has says 
   expect(open()).toEqual(['language'])
 })
 
-test('[LK-01] #action runs the known actions and says which it skipped', () => {
+test('[LK-01] #action runs the known actions and says which it skipped', async () => {
   followLink('#login')
   followLink('#action={"popup":"language","closePopups":true,"sound":false,"goTo":"/history","theme":"dark"}')
-  expect(open()).toEqual(['language'])
+  await vi.waitFor(() => expect(open()).toEqual(['language']))
   expect(isSoundOn()).toBe(false)
   expect(went).toHaveBeenCalledExactlyOnceWith('/history')
   expect(said).toHaveBeenCalledExactlyOnceWith('actions of a link that are not known: theme')
 })
 
-test('[LK-01] an action that needs a player asks for the login first', () => {
+test('[LK-01] an action that needs a player asks for the login first', async () => {
   const link = '#action={"popup":"wallet"}'
   followLink(link)
-  expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: link }])
+  await vi.waitFor(() => expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: link }]))
 })
 
 test('[LK-04] [AU-04] a game opens for a player with a balance', async () => {

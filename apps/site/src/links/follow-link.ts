@@ -7,7 +7,6 @@ import { isLoggedInFor } from './ask-login.ts'
 import { download } from './download.ts'
 import { goTo } from './navigate.ts'
 import { openGame } from './open-game.ts'
-import { runActions } from './run-actions.ts'
 import { scrollToElement } from './scroll-to.ts'
 
 type Of<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
@@ -18,6 +17,11 @@ function say(what: string, text: string): void {
   console.warn(`${what}: ${text.slice(0, 200)}`)
 }
 
+async function act(actions: Of<'action'>['actions'], text: string): Promise<void> {
+  const { runActions } = await loadChunk(() => import('./run-actions.ts'))
+  runActions(actions, text)
+}
+
 async function open(name: string, text: string): Promise<void> {
   const { openNamed } = await loadChunk(() => import('./openers.ts'))
   if (!openNamed(name)) say('nothing is registered for a link', text)
@@ -25,7 +29,7 @@ async function open(name: string, text: string): Promise<void> {
 
 /** What each kind of link does (LK-01 to LK-12). A new kind is one line here. */
 const steps: Steps = {
-  action: ({ actions }, text) => runActions(actions, text),
+  action: ({ actions }, text) => void act(actions, text),
   iframe: ({ url }) => openPopup({ name: 'frame', title: new URL(url, location.origin).host, url }),
   recharge: (_, text) => isLoggedInFor(text) && openPopup({ name: 'wallet', tab: 'deposit' }),
   withdraw: (_, text) => isLoggedInFor(text) && openPopup({ name: 'wallet', tab: 'withdraw' }),

@@ -151,11 +151,11 @@ describe('an event', () => {
     expect(shownToasts()).toMatchObject([{ kind: 'notification', title: 'A gift', text: 'Ten free turns.' }])
   })
 
-  it('[LK-12] [PU-05] a notification with a link has a button that follows it', () => {
+  it('[LK-12] [PU-05] a notification with a link has a button that follows it', async () => {
     const link = '#action={"popup":"language"}'
     tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
     shownToasts()[0]?.action?.press()
-    expect(open()).toEqual(['language'])
+    await vi.waitFor(() => expect(open()).toEqual(['language']))
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '#gameId='])(
