@@ -103,12 +103,11 @@ export {
   sharedNewsSchema,
   sharedTermSchema,
 } from './shared-round.ts'
+export { type SiteSettingsDocument, siteSettingsSchema } from './site-settings.ts'
 export {
   type Country,
   type Currency,
-  type SiteSettingsDocument,
   type StartupConfig,
-  siteSettingsSchema,
   startupSchema,
 } from './startup.ts'
 export type { User } from './user.ts'

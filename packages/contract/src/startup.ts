@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
-import { wageringRuleSchema } from './bonus.ts'
 import { marketSchema } from './market.ts'
 import { textSchema } from './shapes.ts'
 
 // Each stands for many fields: players' pages make these schemas while they start.
-const switchedOff = z._default(z.boolean(), false)
-const switchedOn = z._default(z.boolean(), true)
-const link = z._default(z.string().check(z.maxLength(2048)), '')
+/** A switch that is off until the operator turns it on. */
+export const switchedOff = z._default(z.boolean(), false)
+/** A switch that is on until the operator turns it off. */
+export const switchedOn = z._default(z.boolean(), true)
+/** An address, or an asset's name; empty: none. */
+export const linkSetting = z._default(z.string().check(z.maxLength(2048)), '')
 
 /** A currency as players see it. Amounts are cut to `decimalLength`; withdrawals to `withdrawDecimalLength`. */
 export const currencySchema = z.object({
@@ -37,18 +39,11 @@ export const smsConfigSchema = z.object({
   enableWithdraw: switchedOff,
 })
 
-/**
- * What the operator may set of the start-up configuration (section 3 of the specification), each with its default. The
- * server stores it as one document; what is missing in it is the default's.
- */
-export const siteSettingsSchema = z.object({
+/** What the operator may set and every player is told (section 3 of the specification), each with its default: fields. */
+export const toldSettings = {
   minBetAmount: z._default(z.number().check(z.positive()), 1),
   defaultBetAmount: z._default(z.number().check(z.positive()), 5),
-  defaultVisitorName: z._default(z.string().check(z.maxLength(40)), 'NewVisitor'),
   symbol: z._default(z.string().check(z.maxLength(8)), 'G$'),
-  symbolText: z._default(z.string().check(z.maxLength(40)), ''),
-  useGameSymbol: switchedOn,
-  requestTimeoutMs: z._default(z.int().check(z.minimum(1000), z.maximum(600_000)), 60_000),
   language: z._default(z.string().check(z.maxLength(16)), 'en'),
   /** `varStyles` is put on the body's style as it is. */
   buildConfig: z._default(z.object({ varStyles: z._default(z.string().check(z.maxLength(20_000)), '') }), {
@@ -57,11 +52,6 @@ export const siteSettingsSchema = z.object({
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
   /** A visitor from none of the countries, or without a stored one, is asked; else the first is current. */
   askCountry: switchedOff,
-  /**
-   * The market of each country, by ISO 3166-1 alpha-2; `*` is every other one. A country that is not named, without `*`,
-   * and a market that does not exist are `strict`.
-   */
-  markets: z._default(z.record(textSchema, textSchema), { '*': 'demo' }),
   /**
    * Spins of the wheel for who registers with an invite code and an invite wheel's tag, where the market allows bonuses;
    * 0: none. `value` is in whole units of the player's currency.
@@ -74,8 +64,6 @@ export const siteSettingsSchema = z.object({
     }),
     { count: 3, value: 1, days: 7 },
   ),
-  /** What wins of granted spins are put under. */
-  wagering: z._default(wageringRuleSchema, { times: 10, days: 7, shares: {} }),
   /** Visitors say once whether they are that old, in years; 0: nobody is asked. */
   minimumAge: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
   disableVipPlus: switchedOff,
@@ -83,11 +71,11 @@ export const siteSettingsSchema = z.object({
     players: 0,
     winners: 0,
   }),
-  apkLink: link,
-  iosMobileFileLink: link,
-  w2aBrandLink: link,
-  downloadLink: link,
-  iosLink: link,
+  apkLink: linkSetting,
+  iosMobileFileLink: linkSetting,
+  w2aBrandLink: linkSetting,
+  downloadLink: linkSetting,
+  iosLink: linkSetting,
   vpCode: z._default(z.string().check(z.maxLength(500)), ''),
   enableWebPush: switchedOff,
   enablePwa: switchedOff,
@@ -103,9 +91,9 @@ export const siteSettingsSchema = z.object({
   /** Ways to log in beside a password, by name; none is built in. */
   thirdLoginTypes: z._default(z.array(z.string().check(z.maxLength(40))), []),
   /** What `/embed` shows (RT-01); empty: the page says that nothing is set. */
-  embedUrl: link,
+  embedUrl: linkSetting,
   /** Where the whole site has moved to (RT-10). */
-  redirectUrl: link,
+  redirectUrl: linkSetting,
   /** `gp` shows a gate until the visitor passes it (RT-09). */
   domainKind: z._default(z.string().check(z.maxLength(16)), ''),
   /** Locks the page while developer tools are open (RT-19). */
@@ -118,49 +106,11 @@ export const siteSettingsSchema = z.object({
   maintenance: switchedOff,
   /** Raised when the house's terms change: players accept them before money moves. 0: nothing to accept. */
   termsVersion: z._default(z.int().check(z.minimum(0)), 0),
-  /** Calls must be signed (STT); otherwise a signature is sent and not looked at. */
-  signingRequired: switchedOff,
-  /** Key for encrypted game calls: 16, 24 or 32 characters; empty: there are none. */
-  siteKey: z._default(z.string().check(z.regex(/^([!-~]{16}|[!-~]{24}|[!-~]{32})?$/)), ''),
-  /** With a site key: the plain paths of game calls are closed. */
-  closePlainGamePaths: switchedOff,
-  /** Loading pictures and icons: an asset's name or address; empty: the product's own. */
-  loadingIcon: link,
-  globalLoadIcon: link,
-  icon: link,
-  pcIcon: link,
-  imageCdnRoot: link,
-  wssCdnRoot: link,
-  apiCdnRoot: link,
-  /** Hosts that `getH5RefAppUrl` names. */
-  refAppHosts: z._default(z.array(z.string().check(z.maxLength(253))), []),
-})
-export type SiteSettingsDocument = z.infer<typeof siteSettingsSchema>
-
-/** Settings that no player is told: they stay on the server, or reach the page another way. */
-const SECRET = {
-  siteKey: true,
-  markets: true,
-  wagering: true,
-  signingRequired: true,
-  closePlainGamePaths: true,
-  refAppHosts: true,
-  requestTimeoutMs: true,
-  defaultVisitorName: true,
-  symbolText: true,
-  useGameSymbol: true,
-  loadingIcon: true,
-  globalLoadIcon: true,
-  icon: true,
-  pcIcon: true,
-  imageCdnRoot: true,
-  wssCdnRoot: true,
-  apiCdnRoot: true,
-} as const
+}
 
 /** The start-up configuration as `home/startup` answers it and as the page carries it. */
 export const startupSchema = z.object({
-  ...z.omit(siteSettingsSchema, SECRET).shape,
+  ...toldSettings,
   languages: z.array(textSchema),
   currencies: z.array(currencySchema),
   countryId: textSchema,

@@ -11,7 +11,7 @@ import {
   pageRequestSchema,
   timeSchema,
 } from '../shapes.ts'
-import { siteSettingsSchema } from '../startup.ts'
+import { siteSettingsSchema } from '../site-settings.ts'
 
 const localeSchema = z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$/))
 const keySchema = z.string().check(z.minLength(1), z.maxLength(120))
