@@ -100,6 +100,7 @@ export const settings = {
   sk: '',
   designCacheKey: 'gallery',
   langItemsCacheKey: 'gallery',
+  gamesCacheKey: 'gallery',
   market: demoMarket,
   games: [{ id: 'mines', enabled: true }],
   version: 'gallery',

@@ -92,6 +92,19 @@ test('[SU-11] a page carries its page-level config with every field and its defa
   expect(config.signingPrefix).not.toBe('')
 })
 
+test('[SU-11] the operator’s own hosts for calls and the live connection are in the page, and in its policy alone', async () => {
+  const connectedTo = async () =>
+    /connect-src ([^;]*);/.exec((await open('/')).response.headers.get('content-security-policy') ?? '')?.[1]
+  expect(await connectedTo()).toBe("'self'")
+  const settings = { apiCdnRoot: 'https://cdn.example/fair/', wssCdnRoot: 'wss://live.example' }
+  await server.call(operator.saveSettings, { settings }, staff)
+  await expect.poll(async () => (await dataOf('/')).config.apiCdnRoot).toBe('https://cdn.example/fair')
+  expect((await dataOf('/h5/mines')).config.wssCdnRoot).toBe('wss://live.example')
+  expect(await connectedTo()).toBe("'self' https://cdn.example wss://live.example https://live.example")
+  await server.call(operator.saveSettings, { settings: { apiCdnRoot: null, wssCdnRoot: null } }, staff)
+  await expect.poll(connectedTo).toBe("'self'")
+})
+
 test('[SU-05] the page carries the start-up configuration and the design that it names, so that nothing needs to be asked', async () => {
   const { startup, design, texts } = await dataOf('/')
   expect(design.key).toBe(startup.designCacheKey)

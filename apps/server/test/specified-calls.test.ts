@@ -65,6 +65,7 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   const address = `/api/static/static/apicdn/${key}/game/game_category_list`
   const response = await get(address)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
   const before = await response.text()
   expect(before).not.toContain('serverTime')
 
@@ -83,6 +84,7 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   // Another server has none of the settings in its memory.
   const other = await startTestServer({ databaseUrl: server.databaseUrl })
   const { cacheKey, list } = await other.call(category.categoryList)
+  expect((await other.call(home.startup)).gamesCacheKey).toBe(cacheKey)
   expect(cacheKey).not.toBe(key)
   expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'SPORTS'])
   expect(await (await fetch(other.url + address)).text()).toBe(before)

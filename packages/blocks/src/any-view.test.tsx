@@ -16,7 +16,14 @@ const print = (value: number) => String(value)
 const country: Country = { id: 'BR', name: 'Brasil', language: 'pt-BR', currencyId: 'G$', dialCode: '55' }
 const startup = startupSchema.parse({
   ...{ languages: ['en'], currencies: [], countryId: 'BR', currencyId: 'G$', currencyIdList: [], sk: '', games: [] },
-  ...{ designCacheKey: '', langItemsCacheKey: '', version: '', countries: [country], apkLink: 'https://example.com/a' },
+  ...{
+    designCacheKey: '',
+    langItemsCacheKey: '',
+    gamesCacheKey: '',
+    version: '',
+    countries: [country],
+    apkLink: 'https://example.com/a',
+  },
   market: demoMarket,
 })
 const reported: string[] = []

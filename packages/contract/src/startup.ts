@@ -120,6 +120,8 @@ export const startupSchema = z.object({
   sk: textSchema,
   designCacheKey: textSchema,
   langItemsCacheKey: textSchema,
+  /** The key under which the categories and their games never change (`apiCdnPath`). */
+  gamesCacheKey: textSchema,
   games: z.array(z.object({ id: textSchema, enabled: z.boolean() })),
   /** What a visitor's market allows: that of the header `COUNTRY`, else of the first country. A player's is in `game.settings`. */
   market: marketSchema,

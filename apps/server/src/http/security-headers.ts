@@ -1,3 +1,5 @@
+import type { ReadyPage } from '../pages/pages.ts'
+
 /** Headers of every page of the site, but for its content security policy. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -14,16 +16,18 @@ const FRAMED = /^\/(h5|chatbet)(\/|$)/
 /**
  * The content security policy of a page. Scripts come from our own files, or stand in the page as it was built and are
  * named by their digest; nothing is evaluated. Styles may be inline: parts measure and place themselves.
- * @param page the digests of its inline scripts, and the studio's origin if that is another
+ * @param page the digests of its inline scripts, the studio's origin if that is another, and the operator's own hosts that
+ * its calls and its live connection go to
  * @param path the path that it is asked for by
  */
 export function contentSecurityPolicy(
-  { scriptDigests, previewOrigin }: { scriptDigests: readonly string[]; previewOrigin: string },
+  { scriptDigests, previewOrigin, callHosts }: Pick<ReadyPage, 'scriptDigests' | 'previewOrigin' | 'callHosts'>,
   path: string,
 ): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptDigests].join(' '),
+    ["connect-src 'self'", ...callHosts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",

@@ -108,6 +108,8 @@ export function createLive(options: LiveParts): Live {
           path,
           serveClient: false,
           maxHttpBufferSize: LARGEST_PACKET_BYTES,
+          // The site may stand at another host than its line (`wssCdnRoot`). Its token says who it is; no cookie does.
+          cors: { origin: '*' },
           allowRequest: (request, decide) => {
             limits.countConnection(networkOf(request)).then(
               () => decide(null, true),

@@ -5,6 +5,7 @@ import { parserOf } from '../http/parser.ts'
 import type { Services } from '../services.ts'
 import type { OperatorSettings } from '../site/operator-settings.ts'
 import { readStartup } from '../site/startup-config.ts'
+import { readRoot } from './cdn-roots.ts'
 import type { Place } from './place.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -69,8 +70,8 @@ function configOf({ document }: OperatorSettings, signingPrefix: string, now: nu
     icon: document.icon,
     pcIcon: document.pcIcon,
     imageCdnRoot: document.imageCdnRoot,
-    wssCdnRoot: document.wssCdnRoot,
-    apiCdnRoot: document.apiCdnRoot,
+    wssCdnRoot: readRoot(document.wssCdnRoot, 'wss'),
+    apiCdnRoot: readRoot(document.apiCdnRoot, 'api'),
     requestTimeout: document.requestTimeoutMs,
     defaultBetAmount: document.defaultBetAmount,
     defaultVisitorName: document.defaultVisitorName,

@@ -5,6 +5,7 @@ import { drawnAs, PAGE_DATA_ID } from '@fairground/contract'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 import { RecentMap } from '../site/recent-map.ts'
+import { callHostsOf } from './cdn-roots.ts'
 import { createDrawer } from './draw-page.ts'
 import { createDrawingLoader } from './drawing.ts'
 import { createManifestReader } from './manifest.ts'
@@ -21,6 +22,8 @@ export interface ReadyPage {
   scriptDigests: readonly string[]
   /** The studio's, if it is another than the site's own; may frame the page. */
   previewOrigin: string
+  /** The operator's own hosts that the page calls, beside the one it comes from. */
+  callHosts: readonly string[]
 }
 
 /** The site's pages: as they were built, with their data written into them, and drawn where the build can draw. */
@@ -84,7 +87,10 @@ export function createPages(services: Services, folder: string, handlers: readon
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },
     })
-    return readyPage(html, template, site.startup.previewOrigin)
+    return readyPage(html, template, {
+      previewOrigin: site.startup.previewOrigin,
+      callHosts: callHostsOf(data.config),
+    })
   }
 
   return {
@@ -97,7 +103,7 @@ export function createPages(services: Services, folder: string, handlers: readon
         return undefined
       })
       // It asks for everything itself, again and again: better than no page while the database is away.
-      if (!site) return readyPage(template.html, template, '')
+      if (!site) return readyPage(template.html, template, { previewOrigin: '', callHosts: [] })
       const visitor = readVisitor(site.startup.language)
       const place = placeOf(
         path,
@@ -116,12 +122,16 @@ export function createPages(services: Services, folder: string, handlers: readon
   }
 }
 
-async function readyPage(html: string, { scriptDigests }: Template, previewOrigin: string): Promise<ReadyPage> {
+async function readyPage(
+  html: string,
+  { scriptDigests }: Template,
+  others: Pick<ReadyPage, 'previewOrigin' | 'callHosts'>,
+): Promise<ReadyPage> {
   return {
     html,
     brotli: await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
     etag: `"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
     scriptDigests,
-    previewOrigin,
+    ...others,
   }
 }

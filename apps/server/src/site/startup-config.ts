@@ -10,9 +10,10 @@ import { APP_VERSION } from '../version.ts'
  * @param countryId the visitor's own, where one is known
  */
 export async function readStartup(services: Services, countryId?: string): Promise<StartupConfig> {
-  const [{ currencies, games }, { document, designKey, textsKey }, market] = await Promise.all([
+  const [{ currencies, games }, { document, designKey, textsKey }, { key: gamesKey }, market] = await Promise.all([
     services.readSite(),
     services.settings.read(),
+    services.categories.current(),
     getMarket(services, countryId),
   ])
   const [first] = currencies.values()
@@ -34,6 +35,7 @@ export async function readStartup(services: Services, countryId?: string): Promi
     sk: reversedKey(document.siteKey),
     designCacheKey: designKey,
     langItemsCacheKey: textsKey,
+    gamesCacheKey: gamesKey,
     games: [...games.values()].map(({ id, enabled }) => ({ id, enabled })),
     version: APP_VERSION,
   }

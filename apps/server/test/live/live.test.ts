@@ -45,6 +45,14 @@ test('[PU-01] polling works where a WebSocket does not', async () => {
   socket.close()
 })
 
+test('[SU-11] a page of another host may poll: the token says who it is', async () => {
+  const answer = await fetch(`${server.url}/sock.io/?EIO=4&transport=polling`, {
+    headers: { origin: 'https://fair.example' },
+  })
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
 test('[PU-04] a bet tells the balance with its version, and the bet', async () => {
   const player = await newPlayer(server, { deposit: 100 })
   const live = await openLive(server.url, player.call)

@@ -37,6 +37,7 @@ const pageData = {
     sk: '',
     designCacheKey: '',
     langItemsCacheKey: '',
+    gamesCacheKey: '',
     games: [],
     market: demoMarket,
     version: '',

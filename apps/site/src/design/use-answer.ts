@@ -1,7 +1,7 @@
 import type { Asked } from '@fairground/blocks'
 import { type AnswerOf, type Call, CallError, type RequestOf } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
-import { call as make } from '../calls/client.ts'
+import { call as callServer } from '../calls/client.ts'
 import { pageConfig } from '../session/page-config.ts'
 import { findPageData } from '../session/page-data.ts'
 import { useLoggedIn } from '../session/token.ts'
@@ -17,6 +17,12 @@ function findCarried<C extends Call>(call: C, request: RequestOf<C>): AnswerOf<C
   return parsed?.success ? (parsed.data as AnswerOf<C>) : undefined
 }
 
+/** What never changes under a key comes from the operator's CDN, where there is one. */
+async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
+  const make = pageConfig().apiCdnRoot ? (await import('../calls/from-cdn.ts')).callCdn : callServer
+  return make(call, request, { errors: 'ignore' })
+}
+
 /** A call's answer for a block: what the page carries at once, then what the server says. */
 export function useAnswer<C extends Call>(
   call: C,
@@ -26,7 +32,7 @@ export function useAnswer<C extends Call>(
   const loggedIn = useLoggedIn()
   const { data, error, refetch } = useQuery({
     queryKey: [refreshed[call.name] ?? call.name, call.name, request],
-    queryFn: () => make(call, request, { errors: 'ignore' }),
+    queryFn: () => ask(call, request),
     enabled: when && (call.access === 'anyone' || loggedIn),
     staleTime: staleMs,
     initialData: () => findCarried(call, request),

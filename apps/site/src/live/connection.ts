@@ -1,6 +1,7 @@
 import { CallError, type LiveMessage, readLiveMessage, sockmsg } from '@fairground/contract'
 import type { Socket } from 'socket.io-client'
 import { call } from '../calls/client.ts'
+import { pageConfig } from '../session/page-config.ts'
 import { queryClient } from '../session/query-client.ts'
 import { findDemoToken, findToken, onTokenChange } from '../session/token.ts'
 import { reloadUser, userQuery } from '../session/user.ts'
@@ -61,8 +62,10 @@ async function open(): Promise<void> {
   setLiveStatus('opening')
   const { io } = await import('socket.io-client')
   if (token !== findToken() || socket) return
-  const opened = io({
-    path: '/sock.io/',
+  // The operator's own host for the line, else the site's.
+  const { origin, pathname } = new URL(pageConfig().wssCdnRoot || location.origin)
+  const opened = io(origin, {
+    path: `${pathname.replace(/\/$/, '')}/sock.io/`,
     transports: ['websocket', 'polling'],
     auth: (give) => void initToken().then((initial) => give({ token: initial })),
     ...BACKOFF,

@@ -18,6 +18,7 @@ function startWith(disableVipPlus: boolean): void {
     sk: '',
     designCacheKey: '',
     langItemsCacheKey: '',
+    gamesCacheKey: '',
     games: [],
     market: demoMarket,
     version: '',
