@@ -11,7 +11,8 @@ const LONGEST_FLIGHT_MS = 150_000
 const amount = (credits: number) =>
   credits.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const bar = (page: Page) => page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
-const own = (page: Page) => page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^You/ })
+const own = (page: Page) =>
+  page.getByRole('region', { name: 'Bets of this round' }).getByRole('row', { name: /^NewVisitor/ })
 
 /** What a seat says that its last bet was paid. */
 async function paidBy({ panel }: FlightSeat): Promise<number> {

@@ -33,6 +33,7 @@ const still = [
   'markets',
   'network',
   'notices',
+  'own-hosts',
   'popups-frame',
   'popups-offered',
   'preview',

@@ -2,6 +2,7 @@ import { InPlace } from '@fairground/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
+import { spokenAmount } from '../session/spoken-amount.ts'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { Ladder } from './ladder.tsx'
@@ -55,7 +56,11 @@ function Said({ rules, settings, state, odds }: GameParts) {
   return (
     <p role="status" className="sr-only">
       <InPlace>
-        {bet && rules.sentence(bet, t, { multiplier: formatMultiplier(bet.round.multiplier, locale), pays: pays() })}
+        {bet &&
+          rules.sentence(bet, t, {
+            multiplier: formatMultiplier(bet.round.multiplier, locale),
+            pays: spokenAmount(pays()),
+          })}
       </InPlace>
     </p>
   )

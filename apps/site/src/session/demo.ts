@@ -1,10 +1,11 @@
 import { type AnswerOf, CallError, game, type User } from '@fairground/contract'
 import { call } from '../calls/client.ts'
 import { nobody } from './demo-user.ts'
+import { pageConfig } from './page-config.ts'
 import { queryClient } from './query-client.ts'
 import { getStartup } from './startup.ts'
 import { readStored, store } from './storage.ts'
-import { playDemo } from './token.ts'
+import { parseStoredToken, playDemo } from './token.ts'
 import { answerUserBy, userQuery } from './user.ts'
 
 type Played = AnswerOf<typeof game.play>['model']
@@ -44,14 +45,16 @@ async function open(gameId: string): Promise<Played> {
 }
 
 /**
- * Who plays: nobody, with a balance of credits.
+ * Who plays: nobody, with a balance of credits; a visitor under the name that the operator has for visitors.
  * @param balanceVersion as it was known when the balance was asked for: what a bet answered meanwhile is newer
  */
 function userOf({ demoBalance = 0 }: Played, balanceVersion: number): User {
   const { currencies, currencyId } = getStartup()
   const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0]
+  const isVisitor = parseStoredToken(readStored('user')) === undefined
   return {
     ...nobody,
+    ...(isVisitor && { nickname: pageConfig().defaultVisitorName }),
     balance: demoBalance,
     balanceVersion,
     ...(currency && { currencyId: currency.id, symbol: currency.symbol, currSymbol: currency.symbol }),

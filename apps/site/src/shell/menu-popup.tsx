@@ -1,7 +1,9 @@
 import { Button } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { useTranslate } from '../session/language.ts'
+import { pageConfig } from '../session/page-config.ts'
 import { closePopup, replacePopups } from '../session/popups.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
@@ -22,12 +24,18 @@ export function MenuPopup({ layer }: { layer: number }) {
       onClose={close}
     >
       {!loggedIn && (
-        <div className="mb-4 grid grid-cols-2 gap-3">
-          <Button onClick={() => replacePopups({ name: 'login' })}>{t('shell.logIn')}</Button>
-          <Button look="primary" onClick={() => replacePopups({ name: 'register' })}>
-            {t('shell.register')}
-          </Button>
-        </div>
+        <>
+          <p className="mb-3 flex items-center gap-2 font-semibold text-muted">
+            <CircleUserRound size={20} aria-hidden="true" />
+            {pageConfig().defaultVisitorName}
+          </p>
+          <div className="mb-4 grid grid-cols-2 gap-3">
+            <Button onClick={() => replacePopups({ name: 'login' })}>{t('shell.logIn')}</Button>
+            <Button look="primary" onClick={() => replacePopups({ name: 'register' })}>
+              {t('shell.register')}
+            </Button>
+          </div>
+        </>
       )}
       <ul className="flex flex-col">
         {lines.map(({ id, icon, name, state, onPress }) => (

@@ -3,6 +3,7 @@ import { multiplierToNumber } from '@fairground/games'
 import { InPlace } from '@fairground/ui'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { spokenAmount } from '../../session/spoken-amount.ts'
 import { ActButton } from '../act-button.tsx'
 import { isCelebrated } from '../celebration.ts'
 import { Marquee } from '../marquee.tsx'
@@ -37,7 +38,10 @@ export function DrawnSaid({ rules, bet, told }: ShownBet) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const texts = bet && { multiplier: formatMultiplier(bet.multiplier, locale), pays: money.full(bet.winAmount) }
+  const texts = bet && {
+    multiplier: formatMultiplier(bet.multiplier, locale),
+    pays: spokenAmount(money.full(bet.winAmount)),
+  }
   return (
     <p role="status" className="sr-only">
       <InPlace>{bet && texts && rules.sentence(bet, told, t, texts)}</InPlace>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { spokenAmount } from '../../session/spoken-amount.ts'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
@@ -58,7 +59,7 @@ export function FlightSaid({ loop, seats, bettingSeconds }: FlightSaidProps) {
             {bet?.result === 'WIN' &&
               t('flight.saidPaid', {
                 multiplier: formatPoint(hundredthsOf(bet.multiplier), locale),
-                amount: money.full(bet.winAmount),
+                amount: spokenAmount(money.full(bet.winAmount)),
               })}
           </p>
         )

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { findDemoToken } from '../../session/token.ts'
+import { useUser } from '../../session/user.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './live-table.module.css'
 import type { LastBet } from './seat-state.ts'
@@ -73,14 +74,14 @@ const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' 
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
+  const isDemo = findDemoToken() !== undefined
+  const visitorName = useUser()?.nickname
   const isPaid = bet.result === 'WIN'
   return (
     <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(who === 'own' && css.own)}>
       <th scope="row" className={css.name}>
-        {who === 'own' ? t('flight.you') : bet.nickname}
-        {who === 'own' && findDemoToken() !== undefined && (
-          <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>
-        )}
+        {who === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
+        {who === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
       </th>
       <td>{money.short(bet.betAmount)}</td>
       <td className={css.at}>{isPaid ? formatPoint(hundredthsOf(bet.multiplier), locale) : t('play.none')}</td>
