@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type EventMessage, type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
+import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
 import type { Fault } from '@fairground/testkit/faults.ts'
-import type { FaultyAnswer, FaultyMessage } from '@fairground/testkit/faulty-server.ts'
+import type { FaultyAnswer, FaultyMessage, ToldEvent } from '@fairground/testkit/faulty-server.ts'
 import { expect, test as journey } from './fixtures.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ export interface FaultyProduct {
   /** Changes settings as staff would, and waits until they are in force; `null` brings back a default. */
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
-  tell(channel: string, event: string, extra: NonNullable<EventMessage['extra']>): Promise<void>
+  tell(...told: ToldEvent): Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
     url: ready.url,
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
-    tell: (channel, event, extra) => say({ tell: { channel, event, extra } }),
+    tell: (...told) => say({ tell: told }),
     async set(settings) {
       await say({ set: settings })
       const inForce = async () =>

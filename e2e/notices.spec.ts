@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { operator, staff, user } from '@fairground/contract'
+import { operator, pay, staff, user } from '@fairground/contract'
 import { expect, test } from './fixtures.ts'
+import { untilLive } from './live-page.ts'
 import { balance } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
 import { type Product, startProduct } from './product.ts'
@@ -217,6 +218,28 @@ test('[PO-01] [NT-04] a notice that is longer than its card opens in full, a sho
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'The bells' })).toBeVisible()
   await expect(readAll('The bells')).toHaveCount(0)
+})
+
+test('[PU-05] an event of the account brings the notice that the operator has written for it', async ({
+  page,
+  context,
+}) => {
+  await product.staff(staff.saveNotice, {
+    type: 'EVENT',
+    event: 'recharge_declined',
+    title: 'That did not go through',
+    config: { type: 'EVENT', content: 'Your bank said no. Nothing was taken.' },
+  })
+  const player = await createPlayer(product.url)
+  await logIn(context, player)
+  const live = untilLive(page)
+  await page.goto(product.url)
+  await live
+  const { model } = await player.call(pay.recharge, { amount: 20, channel: 'sandbox' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'declined' }) })
+  const notice = page.getByRole('dialog', { name: 'That did not go through' })
+  await expect(notice.getByText('Your bank said no. Nothing was taken.')).toBeVisible()
 })
 
 test('[LK-05] [AU-03] #notifications asks a visitor to log in, and goes on to them after that', async ({

@@ -29,6 +29,7 @@ const still = [
   'links',
   'live',
   'loading-screen',
+  'live-events',
   'lobby',
   'markets',
   'network',

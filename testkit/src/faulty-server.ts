@@ -1,8 +1,12 @@
-import type { EventMessage, SiteSettingsDocument } from '@fairground/contract'
+import type { SiteSettingsDocument } from '@fairground/contract'
+import type { Live } from '@fairground/server/live/live.ts'
 import { startTestCluster } from './cluster.ts'
 import { CLUSTER_VARIABLE } from './database.ts'
 import type { Fault } from './faults.ts'
 import { startTestServer } from './server.ts'
+
+/** An event as the server tells it to one channel (`services.live.tell`). */
+export type ToldEvent = Parameters<Live['tell']>
 
 /** What the parent process says: a fault to be set, settings to be changed, an event to be told, or all faults to be cleared. */
 export type FaultyMessage = {
@@ -10,8 +14,7 @@ export type FaultyMessage = {
   refuse?: { callName: string; fault: Fault; times?: number }
   /** As staff would change them: `null` brings back a default. */
   set?: Readonly<Record<string, unknown>>
-  /** An event of a channel: of an account, by its id, or of the site. */
-  tell?: { channel: string; event: string; extra: NonNullable<EventMessage['extra']> }
+  tell?: ToldEvent
 }
 /** What it is told: the address once the server answers, and each message that was done. */
 export type FaultyAnswer = { url: string } | { done: number }
@@ -26,7 +29,7 @@ const server = await startTestServer({ settings, environment: { SANDBOX: 'on', S
 process.on('message', async ({ id, refuse, set, tell }: FaultyMessage) => {
   if (set) await server.services.settings.save(set)
   else if (refuse) server.faults.refuse(refuse.callName, refuse.fault, refuse.times)
-  else if (tell) server.services.live.tell(tell.channel, tell.event, tell.extra)
+  else if (tell) server.services.live.tell(...tell)
   else server.faults.clear()
   answer({ done: id })
 })

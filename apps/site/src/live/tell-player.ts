@@ -3,10 +3,11 @@ import { type Toast, toast } from '@fairground/ui'
 import { followLink } from '../links/follow-link.ts'
 import { translateNow } from '../session/language.ts'
 import { checkPurchases } from '../session/purchase-watch.ts'
-import { findToken } from '../session/token.ts'
+import { findToken, onTokenChange } from '../session/token.ts'
 import { announceWin } from './announce-win.ts'
 import { onLiveMessage } from './listeners.ts'
 import { hearOfNotices } from './notice-news.ts'
+import { forgetEvents, noteEvent } from './noticed-events.ts'
 import { offerApp } from './offer-app.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -65,9 +66,11 @@ export function tellPlayer(message: EventMessage): void {
 
 /** Tells the player of events and wins from now on. Called once, by the page that has the popups. */
 export function startTelling(): void {
+  onTokenChange(forgetEvents)
   onLiveMessage((message) => {
     if (message.type !== 'event') return announceWin(message)
     hearOfNotices(message)
+    noteEvent(message.event)
     tellPlayer(message)
   })
 }

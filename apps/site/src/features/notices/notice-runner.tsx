@@ -1,7 +1,7 @@
 import type { Notice } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { onLiveMessage } from '../../live/listeners.ts'
+import { takeEvents } from '../../live/noticed-events.ts'
 import { useLocation } from '../../router/index.ts'
 import { learnNoticeTime } from '../../session/notice-time.ts'
 import { notePushed, noticesQuery } from '../../session/notices.ts'
@@ -60,15 +60,13 @@ export function NoticeRunner() {
     return () => clearTimeout(timer)
   }, [notices, reader, isBusy])
 
-  useEffect(
-    () =>
-      onLiveMessage((message) => {
-        if (message.type !== 'event' || !notices) return
-        const notice = noticeForEvent(notices, message.event, findShown(), Date.now())
-        if (notice) show(notice)
-      }),
-    [notices],
-  )
+  useEffect(() => {
+    if (!notices) return
+    return takeEvents((event) => {
+      const notice = noticeForEvent(notices, event, findShown(), Date.now())
+      if (notice) show(notice)
+    })
+  }, [notices])
 
   useEffect(() => {
     if (noticeTime === undefined || learnNoticeTime(noticeTime) !== 'newer') return
