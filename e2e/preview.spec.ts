@@ -1,47 +1,93 @@
+import type { Item, StudioMessage } from '@fairground/contract'
 import type { Frame, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { type FaultyProduct, startFaulty } from './faulty.ts'
+import { expect, test as journey } from './fixtures.ts'
+import { serveStudio } from './studio/serve.ts'
+import type { Studio } from './studio/studio.ts'
 
-interface Hero {
-  id: string
-  comId: string
-  data: Record<string, unknown>
+/** A product whose operator lets a studio of another origin preview it, and two studios: that one, and a stranger's. */
+interface Previewed {
+  product: FaultyProduct
+  studio: string
+  stranger: string
 }
 
-/** A studio of the test's own: a page of the site's origin with the site in its frame, which keeps what it is told. */
-async function openStudio(page: Page, path: string): Promise<Frame> {
-  const studio = `<!doctype html><title>studio</title><script>
-    window.told = []
-    addEventListener('message', ({ data }) => data?.type === 'editBlock' && window.told.push(data))
-    window.say = (message) => document.querySelector('iframe').contentWindow.postMessage(message, '*')
-  </script><iframe width="1200" height="800" src="${path}"></iframe>`
-  await page.route('**/studio-of-a-test', (route) => route.fulfill({ contentType: 'text/html', body: studio }))
-  await page.goto('/studio-of-a-test')
+const test = journey.extend<object, { previewed: Previewed }>({
+  previewed: [
+    async ({ browserName: _ }, use) => {
+      const [studio, stranger] = [await serveStudio(), await serveStudio()]
+      const product = await startFaulty({ previewOrigin: studio.origin })
+      await use({ product, studio: studio.origin, stranger: stranger.origin })
+      await product.stop()
+      studio.stop()
+      stranger.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ previewed }, use) => use(previewed.product.url),
+})
+
+const TOKEN = 'draft-1'
+
+/** Goes to a studio that shows a page of the site in its frame. */
+async function goToStudio(page: Page, studio: string, shown: string, as?: 'without-token'): Promise<void> {
+  const query = new URLSearchParams({ page: shown, designToken: TOKEN, ...(as && { withoutToken: '' }) })
+  await page.goto(`${studio}/?${query}`)
+}
+
+/** The site in the studio's frame, once it is drawn. */
+async function siteIn(page: Page): Promise<Frame> {
   await page.frameLocator('iframe').getByRole('banner').getByRole('button', { name: 'Log in' }).waitFor()
   const frame = page.frames().find((one) => one.parentFrame() !== null)
   if (!frame) throw new Error('the studio has no frame')
   return frame
 }
 
-const say = (page: Page, message: unknown) => page.evaluate((one) => Reflect.get(window, 'say')(one), message)
-const told = (page: Page): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'told'))
+/** What the studio does. */
+const show = (page: Page, block: Item) =>
+  page.evaluate((one) => (Reflect.get(window, 'studio') as Studio).host.showBlock(one), block)
+const refresh = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).host.refresh())
+const pressed = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).pressed)
+/** Posts a message past the studio's module, as anything on its page could. */
+const post = (page: Page, message: StudioMessage) =>
+  page.evaluate((one) => document.querySelector('iframe')?.contentWindow?.postMessage(one, '*'), message)
 
 /** The first block of the lobby, as it is published. */
-const hero = (frame: Frame): Promise<Hero> =>
+const hero = (frame: Frame): Promise<Item> =>
   frame.evaluate(() => {
     const { design } = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-    const items = design.pages.flatMap((one: { items: Hero[] }) => one.items)
-    return items.find(({ comId }: Hero) => comId === 'C000100')
+    const items = design.pages.flatMap((one: { items: Item[] }) => one.items)
+    return items.find(({ comId }: Item) => comId === 'C000100')
   })
-const withTitle = ({ id, comId, data }: Hero, title: string) => ({ id, comId, data: { ...data, title } })
+const withTitle = (block: Item, title: string): Item => ({ ...block, data: { ...block.data, title } })
 const title = (frame: Frame) => frame.getByRole('heading', { level: 1 })
 
-test('[DS-05] a block that is being edited shows at once; other tokens and other origins change nothing', async ({
+test('[DS-05] a studio of another origin shows a block as it is being edited, on each page that is loaded', async ({
   page,
+  previewed: { studio, product },
 }) => {
-  const frame = await openStudio(page, '/?designToken=draft-1')
+  await goToStudio(page, studio, product.url)
+  const frame = await siteIn(page)
   const block = await hero(frame)
-  const published = await title(frame).innerText()
-  await say(page, { type: 'editingBlock', designToken: 'draft-2', block: withTitle(block, 'Of another draft') })
+  // Said before the page listens, or after: it is the studio's module that knows.
+  await show(page, withTitle(block, 'Words of the draft'))
+  await expect(title(frame)).toHaveText('Words of the draft')
+  await show(page, withTitle(block, 'Better words'))
+  await expect(title(frame)).toHaveText('Better words')
+  await frame.evaluate(() => location.reload())
+  await expect(title(frame)).toHaveText('Better words')
+})
+
+test('[DS-05] other tokens, and other origins on the studio’s page, change nothing', async ({
+  page,
+  previewed: { studio, product },
+}) => {
+  await goToStudio(page, studio, product.url)
+  const frame = await siteIn(page)
+  const block = await hero(frame)
+  await show(page, withTitle(block, 'Words of the draft'))
+  await expect(title(frame)).toHaveText('Words of the draft')
+  await post(page, { type: 'editingBlock', designToken: 'draft-2', block: withTitle(block, 'Of another draft') })
   await page.evaluate(
     (message) => {
       // A frame without an origin of its own.
@@ -53,72 +99,89 @@ test('[DS-05] a block that is being edited shows at once; other tokens and other
         document.body.append(stranger)
       })
     },
-    { type: 'editingBlock', designToken: 'draft-1', block: withTitle(block, 'Of a stranger') },
+    { type: 'editingBlock', designToken: TOKEN, block: withTitle(block, 'Of a stranger') },
   )
-  await expect(title(frame)).toHaveText(published)
-  await expect
-    .poll(async () => {
-      // Said again until the page's side of the studio has come.
-      await say(page, { type: 'editingBlock', designToken: 'draft-1', block: withTitle(block, 'Words of the draft') })
-      return title(frame).innerText()
-    })
-    .toBe('Words of the draft')
+  // Messages come in their order: with this one the others have been heard.
+  const asked = page.waitForRequest('**/api/home/startup*')
+  await refresh(page)
+  await asked
+  await expect(title(frame)).toHaveText('Words of the draft')
 })
 
-test('[DS-05] a press on a block asks the studio to edit it, and follows no link', async ({ page }) => {
-  const frame = await openStudio(page, '/?designToken=draft-1')
+test('[DS-05] a press on a block asks the studio to edit it, and follows no link', async ({
+  page,
+  previewed: { studio, product },
+}) => {
+  await goToStudio(page, studio, product.url)
+  const frame = await siteIn(page)
   const block = await hero(frame)
-  await expect
-    .poll(async () => {
-      await title(frame).click()
-      return told(page)
-    })
-    .not.toEqual([])
-  expect((await told(page))[0]).toEqual({
-    type: 'editBlock',
-    designToken: 'draft-1',
-    block: expect.objectContaining({ id: block.id, comId: 'C000100' }),
-  })
+  await show(page, withTitle(block, 'Words of the draft'))
+  await expect(title(frame)).toHaveText('Words of the draft')
+  await title(frame).click()
+  await expect.poll(() => pressed(page)).toEqual([withTitle(block, 'Words of the draft')])
   await frame.getByRole('main').getByRole('link').first().click()
+  await expect.poll(async () => (await pressed(page)).length).toBe(2)
   expect(new URL(frame.url()).pathname).toBe('/')
 })
 
-test('[DS-05] updateBlock asks for the configuration, and so for the server’s time, anew', async ({ page }) => {
-  await openStudio(page, '/?designToken=draft-1')
+test('[DS-05] updateBlock asks for the configuration, and so for the server’s time, anew', async ({
+  page,
+  previewed: { studio, product },
+}) => {
+  await goToStudio(page, studio, product.url)
+  const frame = await siteIn(page)
+  await show(page, withTitle(await hero(frame), 'Words of the draft'))
+  await expect(title(frame)).toHaveText('Words of the draft')
   const asked = page.waitForRequest('**/api/home/startup*')
-  await expect
-    .poll(async () => {
-      await say(page, { type: 'updateBlock', designToken: 'draft-1' })
-      return Promise.race([asked.then(() => 'asked'), page.evaluate(() => 'not yet')])
-    })
-    .toBe('asked')
-  expect((await asked).headers().designtoken).toBe('draft-1')
+  await refresh(page)
+  expect((await asked).headers().designtoken).toBe(TOKEN)
 })
 
-for (const path of ['/', '/?designToken=draft-1&dev=false']) {
-  test(`[DS-04] without an active preview messages and presses do nothing: ${path}`, async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    const frame = await openStudio(page, path)
+test('[DS-05] [RT-06] a studio of an origin that the operator has not set shows nothing of the site', async ({
+  page,
+  faults,
+  previewed: { stranger, product },
+}) => {
+  faults.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|target origin provided/)
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()))
+  await goToStudio(page, stranger, product.url)
+  await refused
+  await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0)
+  expect(await pressed(page)).toEqual([])
+})
+
+for (const [what, path, as] of [
+  ['without a token', '/', 'without-token'],
+  ['with dev=false', '/?dev=false', undefined],
+] as const) {
+  test(`[DS-04] ${what} no preview is active: messages and presses do nothing`, async ({
+    page,
+    previewed: { studio, product },
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await goToStudio(page, studio, product.url + path, as)
+    const frame = await siteIn(page)
     const block = await hero(frame)
     const published = await title(frame).innerText()
-    await say(page, { type: 'editingBlock', designToken: 'draft-1', block: withTitle(block, 'Words of the draft') })
-    await say(page, { type: 'updateBlock', designToken: 'draft-1' })
+    await show(page, withTitle(block, 'Words of the draft'))
+    await refresh(page)
     await title(frame).click()
     // A press is lost that begins on the drawn page and ends on the live one, which takes its place here.
     await expect(frame.locator('html')).toHaveAttribute('data-start', 'live')
+    await show(page, withTitle(block, 'Words of the draft'))
     const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first()
     await expect(title(frame)).toHaveText(published)
     await link.click()
     await expect(title(frame)).not.toHaveText(published)
-    expect(await told(page)).toEqual([])
-    expect(scripts.filter((url) => /\/assets\/preview-|home\/startup|static\/theme/.test(url))).toEqual([])
+    expect(await pressed(page)).toEqual([])
+    expect(asked.filter((url) => /\/assets\/preview-|home\/startup|static\/theme/.test(url))).toEqual([])
   })
 }
 
 test('[DS-04] the tab keeps the token: the preview goes on from page to page', async ({ page }) => {
-  await page.goto('/?designToken=draft-1')
-  const asked = page.waitForRequest((request) => request.headers().designtoken === 'draft-1')
+  await page.goto(`/?designToken=${TOKEN}`)
+  const asked = page.waitForRequest((request) => request.headers().designtoken === TOKEN)
   await page.goto('/fairness')
   await asked
 })

@@ -14,10 +14,12 @@ export const studioMessageSchema = z.discriminatedUnion('type', [
 ])
 export type StudioMessage = z.infer<typeof studioMessageSchema>
 
-/** What the site says to the studio around it: `editBlock`, the operator has pressed this block and wants to edit it. */
-export const siteMessageSchema = z.object({
-  type: z.literal('editBlock'),
-  designToken: tokenSchema,
-  block: itemSchema,
-})
+/**
+ * What the site says to the studio around it: `previewReady`, a page was loaded and listens from now on; `editBlock`, the
+ * operator has pressed this block and wants to edit it.
+ */
+export const siteMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('previewReady'), designToken: tokenSchema }),
+  z.object({ type: z.literal('editBlock'), designToken: tokenSchema, block: itemSchema }),
+])
 export type SiteMessage = z.infer<typeof siteMessageSchema>

@@ -17,6 +17,7 @@ export function startPreview(designToken: string): void {
     if (message) void follow(message)
   })
   addEventListener('click', (event) => select(event, studio), true)
+  tell({ type: 'previewReady', designToken }, studio)
 }
 
 async function follow(message: StudioMessage): Promise<void> {
@@ -29,12 +30,18 @@ async function follow(message: StudioMessage): Promise<void> {
   await Promise.all([renewDesign(), queryClient.invalidateQueries()])
 }
 
-function select(event: MouseEvent, { designToken, origins }: Studio): void {
+function select(event: MouseEvent, studio: Studio): void {
   const block = event.target instanceof Element ? itemAt(event.target) : undefined
   if (!block || window.parent === window) return
   event.preventDefault()
   event.stopPropagation()
-  const message: SiteMessage = { type: 'editBlock', designToken, block }
-  // A parent of another origin gets nothing: the browser compares.
-  for (const origin of origins) window.parent.postMessage(message, origin)
+  tell({ type: 'editBlock', designToken: studio.designToken, block }, studio)
+}
+
+/** A parent of another origin gets nothing: the browser compares, and complains where it need not have been asked. */
+function tell(message: SiteMessage, { origins }: Studio): void {
+  if (window.parent === window) return
+  const around = location.ancestorOrigins?.[0]
+  for (const origin of origins)
+    if (around === undefined || around === origin) window.parent.postMessage(message, origin)
 }
