@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { openDeveloperTools } from './developer-tools.ts'
 import { test } from './faulty.ts'
 import { expect } from './fixtures.ts'
@@ -153,6 +153,63 @@ test('[DS-03] operator’s texts that do not come keep nobody out: the product�
   await asked
   await expect(logIn(page)).toBeVisible()
 })
+
+test('[DS-03] operator’s texts that are neither there nor refused are waited for 8 s, no longer', async ({ page }) => {
+  await withoutPageData(page)
+  await page.clock.install()
+  const asked = page.waitForRequest('**/static/lang/*')
+  await page.route('**/static/lang/*', () => undefined)
+  await page.goto('/')
+  await asked
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.clock.fastForward(8_000)
+  await expect(logIn(page)).toBeVisible()
+})
+
+test('[SU-07] [RE-09] a language’s texts that fail at first come by themselves, and the drawn page comes alive', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|Failed to load resource/)
+  let asked = 0
+  await page.route('**/assets/en-first-*.js', (route) => {
+    asked += 1
+    return asked <= 2 ? route.abort() : route.continue()
+  })
+  await page.goto('/')
+  await expect(logIn(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  expect(asked).toBeGreaterThan(2)
+})
+
+for (const [how, away] of [
+  ['refused', (route: Route) => route.abort()],
+  ['neither there nor refused', () => undefined],
+] as const) {
+  test(`[SU-08] [ER-12] a language’s texts that are ${how} for 120 s: words of the first load, and a way out`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED|Failed to load resource|start-up failed|a part of the site could not be loaded/)
+    await page.clock.install()
+    let isAway = true
+    await page.route('**/assets/pt-br-first-*.js', (route) => (isAway ? away(route) : route.continue()))
+    await page.goto('/?lang=pt')
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'speaking')
+    // What the server has drawn stands meanwhile.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(async () => {
+      await page.clock.fastForward(8_000)
+      await expect(page.getByText('Algo nosso quebrou.')).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!', exact: true })).toBeVisible()
+    isAway = false
+    await page.getByRole('button', { name: 'Recarregar a página' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
+  })
+}
 
 test('[RT-17] with ch in the address the loading screen is a large spinner of that height', async ({
   page,

@@ -22,3 +22,15 @@ test('[ER-12] after 120 s it is a ChunkLoadError', async () => {
   await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS)
   await outcome
 })
+
+test('[ER-12] one that is neither there nor refused is a ChunkLoadError after 120 s too', async () => {
+  let tries = 0
+  const loading = loadChunk(() => {
+    tries += 1
+    return tries === 1 ? Promise.reject(new TypeError('gone')) : new Promise(() => undefined)
+  })
+  const outcome = expect(loading).rejects.toBeInstanceOf(ChunkLoadError)
+  await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS)
+  await outcome
+  expect(tries).toBe(2)
+})

@@ -20,12 +20,20 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   const began = performance.now()
   for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS)) {
     try {
-      return await load()
+      return await inTime(load(), CHUNK_LIMIT_MS - (performance.now() - began))
     } catch (error) {
       if (performance.now() - began + delayMs > CHUNK_LIMIT_MS) throw new ChunkLoadError(error)
     }
     await new Promise((resolve) => setTimeout(resolve, delayMs))
   }
+}
+
+/** The same, rejected when its time is over: some requests never end. */
+function inTime<Module>(loading: Promise<Module>, limitMs: number): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, limitMs)
+    loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 let prepare: () => Promise<void> = async () => undefined
