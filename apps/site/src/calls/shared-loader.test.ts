@@ -1,4 +1,4 @@
-import { demoMarket, fair, game, home } from '@fairground/contract'
+import { demoMarket, fair, game, home, shared } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, keepToken } from '../session/token.ts'
 import { load } from './shared-loader.ts'
@@ -47,6 +47,22 @@ describe('[CL-05] the shared loader', () => {
     const models = (await Promise.all([...all, late])).map(({ model }) => model.gameId)
     expect(models).toEqual([gameId, gameId, gameId])
     expect(asked).toHaveLength(1)
+  })
+
+  it('the same body at another address, and the same address with another body, are asked for by themselves', async () => {
+    const asked = stubFetch(() => new Promise<object>(() => undefined))
+    for (const id of [gameId, `${gameId}-other`, gameId]) {
+      void load(game.settings, { gameId: id })
+      void load(shared.term, { gameId: id })
+    }
+    await vi.advanceTimersByTimeAsync(500)
+    const told = asked.map(({ url, body }) => [url, JSON.parse(body ?? '')])
+    expect(told).toEqual([
+      ['/api/game/settings', { gameId }],
+      ['/api/game/term', { gameId }],
+      ['/api/game/settings', { gameId: `${gameId}-other` }],
+      ['/api/game/term', { gameId: `${gameId}-other` }],
+    ])
   })
 
   it('another body, another address and another player are other requests', async () => {
