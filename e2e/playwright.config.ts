@@ -39,6 +39,7 @@ const still = [
   'popups-offered',
   'preview',
   'pushes',
+  'register',
   'resume',
   'routes',
   'security',

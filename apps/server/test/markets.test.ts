@@ -71,6 +71,13 @@ describe('[RG-01] which profile a player is under', () => {
     expect((await marketOf(await playerOf(country))).id).toBe(id)
   })
 
+  test('[RG-01] [AU-05] a player is under the profile of the country that the registration names', async () => {
+    const request = { account: `of-${randomUUID().slice(0, 13)}`, password: 'a sound horse battery' }
+    const { model } = await server.call(auth.register, { ...request, countryId: 'DE' })
+    const settings = await server.call(game.settings, { gameId: 'mines' }, { token: model.token })
+    expect(settings.model.market.id).toBe('germany')
+  })
+
   test('[RG-01] a player’s header changes nothing; a visitor’s decides what is shown', async () => {
     const me = await playerOf('GB')
     const headers = { [HEADERS.country]: 'BR' }

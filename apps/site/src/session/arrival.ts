@@ -5,9 +5,6 @@ import { isToken, keepToken } from './token.ts'
 const REMEMBERED = ['p', 'inviteWheelTag', 'aid', 'gaid', 'afid', 'version', 'pwa'] as const
 /** Longer than any of them is; the rest is cut off. */
 const LONGEST = 512
-/** What of all that a registration carries along. */
-const INIT = ['p', 'inviteWheelTag', 'aid', 'gaid', 'navToken', 'tkk'] as const
-
 /**
  * Takes what an address brings along: `navToken` and `tkk` are stored, or cleared when absent (SU-02); where the player
  * comes from is kept; a sound `token` logs in (SU-03).
@@ -38,10 +35,4 @@ export function invitationAddress(address: URL, isLoggedIn: boolean): string | u
   const isInvited = Boolean(address.searchParams.get('p')) && readStored('inviteWheelTag') !== undefined
   if (isLoggedIn || !isInvited || UNINVITED.test(address.pathname)) return undefined
   return `/freeSpin${address.search}`
-}
-
-/** The stored parameters of the first visit, which a registration carries along (AU-05). */
-export function initParameters(): { [key in (typeof INIT)[number]]?: string } {
-  const entries = INIT.map((key) => [key, readStored(key)] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }

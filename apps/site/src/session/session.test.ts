@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { initParameters, invitationAddress, takeArrival } from './arrival.ts'
+import { invitationAddress, takeArrival } from './arrival.ts'
 import { chooseLocale } from './choose-language.ts'
+import { chosenHome, initParameters } from './init-parameters.ts'
 import { formatMoney, PLAY_MONEY } from './money.ts'
 import { readStored, store } from './storage.ts'
 import { dropToken, findToken, isToken, keepToken, parseStoredToken } from './token.ts'
@@ -67,6 +68,16 @@ describe('an invitation', () => {
     takeArrival(new URL(address))
     return invitationAddress(new URL(address), isLoggedIn)
   }
+
+  it('[SU-10] [AU-05] a registration carries the country and the currency that were chosen, where the site has them', () => {
+    const country = { id: 'ID', name: 'Indonesia', language: 'id-ID', currencyId: 'IDR', dialCode: '+62' }
+    const site = { countries: [country], currencyIdList: ['G$', 'IDR'] }
+    expect(chosenHome(site)).toEqual({})
+    store('countryId', 'ID')
+    store('currencyId', 'IDR')
+    expect(chosenHome(site)).toEqual({ countryId: 'ID', currencyId: 'IDR' })
+    expect(chosenHome({ countries: [], currencyIdList: ['G$'] })).toEqual({})
+  })
 
   it('[RT-05] a visitor who is logged out and brings an invite code and a wheel gets the free spin', () => {
     expect(arrive('http://fair/?p=FRIEND&inviteWheelTag=w1')).toBe('/freeSpin?p=FRIEND&inviteWheelTag=w1')

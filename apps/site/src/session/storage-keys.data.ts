@@ -11,6 +11,7 @@ export const storageKeys = {
   currentLanguage: 'kept',
   countryId: 'kept',
   currencyId: 'kept',
+  /** The version of the house rules that was accepted here. */
   agreement: 'kept',
   aid: 'kept',
   gaid: 'kept',
@@ -18,7 +19,7 @@ export const storageKeys = {
   supportPwa: 'kept',
   pwa: 'kept',
   checkAge: 'kept',
-  /** Logins and registrations that failed. */
+  /** When logins and registrations were refused here, until somebody is in. */
   failedRecords: 'kept',
   // The specification's that go.
   BrowserFingerprintId: 'goes',

@@ -1,7 +1,7 @@
 /** The house rules, asked about before money moves. */
 export const terms = {
   title: 'The house rules',
-  text: 'They have changed. Please read them once; then your bet or deposit goes straight on.',
+  text: 'Please read them once; then you go straight on with what you were doing.',
   version: 'Version {version}',
   adult: 'For adults',
   adultText: 'You are 18 or older, and playing is allowed where you are.',

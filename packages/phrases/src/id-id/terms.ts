@@ -3,7 +3,7 @@ import type { Phrases } from '../keys.ts'
 /** The house rules, asked about before money moves. */
 export const terms: Phrases['terms'] = {
   title: 'Aturan rumah',
-  text: 'Aturannya berubah. Baca sekali saja; setelah itu taruhan atau depositmu langsung lanjut.',
+  text: 'Baca sekali saja; setelah itu kamu langsung lanjut dengan yang tadi.',
   version: 'Versi {version}',
   adult: 'Khusus dewasa',
   adultText: 'Umurmu 18 tahun atau lebih, dan bermain diizinkan di tempatmu.',

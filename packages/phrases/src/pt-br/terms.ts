@@ -3,7 +3,7 @@ import type { Phrases } from '../keys.ts'
 /** The house rules, asked about before money moves. */
 export const terms: Phrases['terms'] = {
   title: 'As regras da casa',
-  text: 'Elas mudaram. Leia uma vez; depois sua aposta ou seu depósito segue direto.',
+  text: 'Leia uma vez; depois você segue direto com o que estava fazendo.',
   version: 'Versão {version}',
   adult: 'Só para adultos',
   adultText: 'Você tem 18 anos ou mais, e jogar é permitido onde você está.',

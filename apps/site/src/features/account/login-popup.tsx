@@ -1,5 +1,6 @@
 import { auth, CallError, formatLink, parseLink } from '@fairground/contract'
-import { Button } from '@fairground/ui'
+import type { Translate } from '@fairground/phrases'
+import { Button, toast } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { startSession } from '../../session/log-in.ts'
 import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
 import { CodeField } from './code-field.tsx'
+import { recordFailure, takeFailures } from './failed-records.ts'
 import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -73,6 +75,14 @@ function TryFirst({ goTo }: { goTo: string | undefined }) {
   )
 }
 
+/** What was tried on this device before the right one came in: a player wants to know. */
+function tellFailures(t: Translate): void {
+  const count = takeFailures()
+  if (count === 0) return
+  const text = t('account.failedText')
+  toast(t('account.failedTitle', { count }), { kind: 'notification', tone: 'info', text })
+}
+
 function LoginForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
   const [needsCode, setNeedsCode] = useState(false)
@@ -85,8 +95,10 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
       const { model, user } = await call(auth.login, request, { errors: 'login' })
       closePopup('login')
       startSession(model.token, user)
+      tellFailures(t)
       if (goTo) followLink(goTo)
     } catch (error) {
+      recordFailure(error)
       if (error instanceof CallError && error.errorName === 'authenticator_needed') setNeedsCode(true)
       else showFieldErrors(error, setError, { wrong_credentials: 'password', wrong_code: 'totp' })
     }

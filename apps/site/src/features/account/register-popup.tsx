@@ -1,15 +1,19 @@
-import { auth } from '@fairground/contract'
+import { auth, type RequestOf, type StartupConfig } from '@fairground/contract'
 import { Button, toast } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
 import { followLink } from '../../links/follow-link.ts'
-import { initParameters } from '../../session/arrival.ts'
+import { chosenHome, initParameters } from '../../session/init-parameters.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
 import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
+import { useStartup } from '../../session/startup.ts'
+import { agree, isAgreed } from './agreement.ts'
+import { AgreementField } from './agreement-field.tsx'
+import { recordFailure } from './failed-records.ts'
 import { requiredText, showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 import { StrengthHint } from './strength-hint.tsx'
@@ -44,19 +48,43 @@ export function RegisterPopup({ request, layer }: { request: Request; layer: num
   )
 }
 
+interface Form {
+  account: string
+  password: string
+  promoCode: string
+  agreed: boolean
+}
+
+/** What is sent: the form, where the player came from, and the country that was chosen here. */
+function requestOf({ account, password, promoCode }: Form, startup: StartupConfig): RequestOf<typeof auth.register> {
+  const promo = promoCode.trim()
+  return {
+    ...initParameters(),
+    ...chosenHome(startup),
+    ...(promo && { promoCode: promo }),
+    account: account.trim(),
+    password,
+  }
+}
+
 function RegisterForm({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
-  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { account: '', password: '' } })
-  const submit = handleSubmit(async ({ account, password }) => {
+  const startup = useStartup()
+  const { termsVersion } = startup
+  const { control, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: { account: '', password: '', promoCode: '', agreed: isAgreed(termsVersion) },
+  })
+  const submit = handleSubmit(async (form) => {
     try {
-      const request = { ...initParameters(), account: account.trim(), password }
-      const { model, user } = await call(auth.register, request, { errors: 'form' })
+      const { model, user } = await call(auth.register, requestOf(form, startup), { errors: 'form' })
       closePopup('register')
       startSession(model.token, user)
+      void agree(termsVersion)
       toast(t('account.welcome', { name: user.nickname || user.username }), { kind: 'message', tone: 'win' })
       if (goTo) followLink(goTo)
       if (user.balance === 0) openPopup({ name: 'wallet', tab: 'deposit' })
     } catch (error) {
+      recordFailure(error)
       const at = { account_taken: 'account', account_malformed: 'account', password_too_common: 'password' } as const
       showFieldErrors(error, setError, at)
     }
@@ -98,10 +126,29 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
           />
         )}
       />
+      {startup.enableRegisterPromoCode && (
+        <Controller
+          name="promoCode"
+          control={control}
+          render={({ field: { ref, ...field } }) => (
+            <Field {...field} inputRef={ref} label={t('account.promoCode')} autoComplete="off" maxLength={64} />
+          )}
+        />
+      )}
+      {termsVersion > 0 && (
+        <Controller
+          name="agreed"
+          control={control}
+          rules={{ required: t('account.agreeFirst') }}
+          render={({ field, fieldState }) => (
+            <AgreementField field={field} version={termsVersion} error={fieldState.error?.message} />
+          )}
+        />
+      )}
       <Button type="submit" look="primary" size="l" className="mt-1 w-full" busy={formState.isSubmitting}>
         {t('account.registerAction')}
       </Button>
-      <p className="text-center text-xs text-muted">{t('account.adult')}</p>
+      {termsVersion === 0 && <p className="text-center text-xs text-muted">{t('account.adult')}</p>}
     </form>
   )
 }

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { ControllerRenderProps } from 'react-hook-form'
+import { useTranslate } from '../../session/language.ts'
+import { askPlayer } from '../../session/questions.ts'
+
+interface AgreementFieldProps {
+  field: Pick<ControllerRenderProps, 'onBlur' | 'ref'> & { value: boolean; onChange(agreed: boolean): void }
+  /** Of the house rules. */
+  version: number
+  error: string | undefined
+}
+
+/** The house rules, to be accepted by a tick, or where they are read. */
+export function AgreementField({ field: { value, onChange, ...field }, version, error }: AgreementFieldProps) {
+  const t = useTranslate()
+  const errorId = useId()
+  const read = async () => {
+    if ((await askPlayer({ name: 'terms', version })) === true) onChange(true)
+  }
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-s">
+        <input
+          {...field}
+          type="checkbox"
+          checked={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-6 shrink-0 accent-[var(--design-button-active-bg)]"
+        />
+        {t('account.agree')}
+      </label>
+      <button
+        type="button"
+        className="min-h-8 rounded-s text-s font-semibold text-accent-text"
+        onClick={() => void read()}
+      >
+        {t('account.readRules')}
+      </button>
+      {error && (
+        <p id={errorId} role="alert" className="text-s font-medium text-loss">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
