@@ -1,8 +1,11 @@
 import { readStored, store } from './storage.ts'
 import { isToken, keepToken } from './token.ts'
 
-/** What is remembered of an address until another one says otherwise: who invited, and what the app around us is. */
-const REMEMBERED = ['p', 'inviteWheelTag', 'aid', 'gaid', 'afid', 'version', 'pwa'] as const
+/**
+ * What is remembered of an address until another one says otherwise: who invited, whether that one gave a promo code along,
+ * and what the app around us is.
+ */
+const REMEMBERED = ['p', 'inviteWheelTag', 'aid', 'gaid', 'afid', 'version', 'pwa', 'enableRegisterPromoCode'] as const
 /** Longer than any of them is; the rest is cut off. */
 const LONGEST = 512
 /**

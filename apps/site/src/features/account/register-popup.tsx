@@ -11,6 +11,7 @@ import { startSession } from '../../session/log-in.ts'
 import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, openPopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
 import { useStartup } from '../../session/startup.ts'
+import { readStored } from '../../session/storage.ts'
 import { agree, isAgreed } from './agreement.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { recordFailure } from './failed-records.ts'
@@ -53,6 +54,11 @@ interface Form {
   password: string
   promoCode: string
   agreed: boolean
+}
+
+/** Whether a promo code is asked for: of everybody, or of whom an address has brought that says so. */
+function hasPromoCode({ enableRegisterPromoCode }: StartupConfig): boolean {
+  return enableRegisterPromoCode || readStored('enableRegisterPromoCode') === 'true'
 }
 
 /** What is sent: the form, where the player came from, and the country that was chosen here. */
@@ -126,7 +132,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
           />
         )}
       />
-      {startup.enableRegisterPromoCode && (
+      {hasPromoCode(startup) && (
         <Controller
           name="promoCode"
           control={control}
