@@ -36,9 +36,12 @@ test('[LK-03] [LK-05] #recharge asks a visitor to log in and then opens the wall
   await login.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(account)
   await login.getByLabel('Password', { exact: true }).fill(password)
   await login.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await press(page, '#logOut')
+  const wallet = page.getByRole('dialog', { name: 'Wallet' })
+  await expect(wallet).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#logOut'
+  })
+  await expect(wallet).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { auth } from '@fairground/contract'
 import { toast } from '@fairground/ui'
 import { call } from '../calls/client.ts'
 import { translateNow } from './language.ts'
+import { closePopups } from './popups.ts'
 import { queryClient } from './query-client.ts'
 import { beginLeaving, dropToken } from './token.ts'
 
@@ -14,6 +15,7 @@ export async function logOut(): Promise<void> {
     console.info('logged out on this device only', error)
   }
   dropToken()
+  closePopups()
   queryClient.clear()
   toast(translateNow('shell.loggedOut'), { kind: 'notice' })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closePopup, onPopup, openPopup, openPopups, rememberPopups } from './popups.ts'
+import { closePopup, closePopups, onPopup, openPopup, openPopups, rememberPopups } from './popups.ts'
 
 let forget: () => void
 beforeEach(() => {
@@ -47,6 +47,14 @@ test('[PO-04] the way to the app does not show inside the app, and elsewhere it 
   vi.unstubAllGlobals()
   openPopup({ name: 'app-download' })
   expect(names()).toEqual(['app-download'])
+})
+
+test('[AU-03] who leaves closes what is open, but for what has to be answered', () => {
+  openPopup({ name: 'wallet', tab: 'deposit' })
+  openPopup({ name: 'devices' })
+  openPopup({ name: 'age' })
+  closePopups()
+  expect(names()).toEqual(['age'])
 })
 
 test('what only waited counts as not seen', () => {

@@ -3,7 +3,7 @@ import { isInApp } from './native-app.ts'
 import { findSeen, isDue, keepSeen } from './popup-memory.ts'
 import type { PopupName, PopupRequest } from './popup-request.ts'
 import { turns } from './popup-rules.data.ts'
-import { isUnasked, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
+import { isMandatory, isUnasked, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
 
 export type { PopupName, PopupRequest, RequestOf } from './popup-request.ts'
 
@@ -33,6 +33,11 @@ export function openPopup(popup: PopupRequest, { asked = false }: { asked?: bool
 /** Closes a popup. */
 export function closePopup(name: PopupName): void {
   dispatch({ type: 'close', name, now: Date.now() })
+}
+
+/** Closes all that can be closed: who has left sees nothing of the account. */
+export function closePopups(): void {
+  for (const popup of openPopups()) if (!isMandatory(popup)) closePopup(popup.name)
 }
 
 /** Takes the place of whatever is open. */
