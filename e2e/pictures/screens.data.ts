@@ -260,7 +260,10 @@ export const screens: readonly Screen[] = [
     who: 'both',
     async show(page, { t }) {
       await page.goto('/h5/freespin')
-      await page.getByText(t('draws.prizes')).waitFor()
+      await page
+        .getByRole('caption')
+        .filter({ hasText: t('draws.prizes') })
+        .waitFor()
     },
   },
   { name: 'crash', who: 'both', show: showFlight('crash') },
