@@ -12,6 +12,26 @@ export const wageringRuleSchema = z.object({
 })
 export type WageringRule = z.infer<typeof wageringRuleSchema>
 
+/** The daily check-in: what each day of its calendar gives. */
+export const checkinRuleSchema = z.object({
+  /** The days, in a circle: after the last one comes the first. None: there is no check-in. */
+  calendar: z
+    .array(
+      z.object({
+        /** Spins of the wheel; 0: the day gives none. */
+        count: z.int().check(z.minimum(0), z.maximum(100)),
+        /** What each is worth, in whole units of the player's currency. */
+        value: z.number().check(z.positive()),
+        /** The VIP level that the gift is for, from 0: below it the day gives none. */
+        vipLevel: z.int().check(z.minimum(0), z.maximum(100)),
+      }),
+    )
+    .check(z.maxLength(31)),
+  /** Days that its spins last. */
+  days: z.int().check(z.minimum(1), z.maximum(365)),
+})
+export type CheckinRule = z.infer<typeof checkinRuleSchema>
+
 /** A player's bonus money and how far it is from being the player's own. */
 export const bonusSchema = z.object({
   /** Bonus balance. */

@@ -98,6 +98,7 @@ export const errors = {
   bonus_not_allowed: business(2122),
   no_spins_left: business(2123),
   demo_over: business(2124),
+  checked_in_today: business(2125),
   // Autoplay.
   autoplay_not_allowed: business(2130),
   autoplay_running: business(2131),

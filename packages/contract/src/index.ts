@@ -10,7 +10,7 @@ export {
   resourceUrl,
 } from './asset.ts'
 export { type AutoplayPlan, type AutoplayRun, MOST_RUN_BETS } from './autoplay.ts'
-export { type Bonus, bonusSchema, type FreeSpins, type WageringRule } from './bonus.ts'
+export { type Bonus, bonusSchema, type CheckinRule, type FreeSpins, type WageringRule } from './bonus.ts'
 export {
   type Access,
   type AnswerOf,

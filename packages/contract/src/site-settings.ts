@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wageringRuleSchema } from './bonus.ts'
+import { checkinRuleSchema, wageringRuleSchema } from './bonus.ts'
 import { textSchema } from './shapes.ts'
 import { linkSetting, switchedOff, switchedOn, toldSettings } from './startup.ts'
 
@@ -18,6 +18,11 @@ export const siteSettingsSchema = z.object({
    * and a market that does not exist are `strict`.
    */
   markets: z._default(z.record(textSchema, textSchema), { '*': 'demo' }),
+  /** The daily check-in, where the market allows bonuses. */
+  checkinSpins: z._default(checkinRuleSchema, {
+    calendar: [1, 1, 1, 2, 1, 1, 3].map((count) => ({ count, value: 1, vipLevel: 0 })),
+    days: 7,
+  }),
   /** What wins of granted spins are put under. */
   wagering: z._default(wageringRuleSchema, { times: 10, days: 7, shares: {} }),
   /** Calls must be signed (STT); otherwise a signature is sent and not looked at. */

@@ -2,6 +2,7 @@ import type { User } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
+import { FIRST_VIP_LEVEL } from './vip-level.ts'
 
 /**
  * The user as the contract shows it, with the balances of this moment.
@@ -39,7 +40,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     phoneChecked: account.phone_checked,
     rechargeCount: purse.depositCount,
     firstRechargeFlag: purse.depositCount > 0,
-    vipLevel: { level: 0 },
+    vipLevel: { level: FIRST_VIP_LEVEL },
     thirdLoginTypes: [],
     bind2Auth: account.totp_secret !== null,
     appVersion: APP_VERSION,

@@ -68,6 +68,7 @@ export const calls: readonly Call[] = [
   user.noticePage,
   user.updatePushStatus,
   promotion.checkinData,
+  promotion.checkin,
   promotion.siteRedpack,
   promotion.freeSpins,
   file.upload,

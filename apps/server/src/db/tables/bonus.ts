@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Granted spins and bonus money (migration 0026). */
+/** Granted spins and bonus money (migration 0026), and daily check-ins (migration 0055). */
 export type BonusTables = {
   spin_grant: {
     account_id: string
@@ -12,6 +12,13 @@ export type BonusTables = {
     used: Generated<number>
     granted_at: Date
     expires_at: Date
+  }
+  checkin: {
+    account_id: string
+    /** Days in all. */
+    taken: number
+    /** The last of them: a day of UTC, counted from 1970-01-01. */
+    last_day: number
   }
   /** Written by the money functions alone. */
   bonus: {
