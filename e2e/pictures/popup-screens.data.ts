@@ -1,3 +1,5 @@
+import type { PhraseKey } from '@fairground/phrases'
+import type { Page } from '@playwright/test'
 import { popupLink } from '../popups.ts'
 import { atOperator } from './at-operator.ts'
 import { askAsFrame, byLink } from './opened-popup.ts'
@@ -29,6 +31,45 @@ const notice =
   (config: object): Screen['show'] =>
   async (page) =>
     askAsFrame(page, { name: 'notice', notice: { id: 'n', title: 'The big wheel is back', config } })
+
+/** How a calendar stands: how many of its days are taken, and when the next one opens if it is not today's. */
+interface CalendarState {
+  taken: number
+  length?: number
+  nextAt?: number
+}
+
+async function answer(page: Page, path: string, model: object): Promise<void> {
+  const json = { status: 0, message: 'success', serverTime: Date.now(), model }
+  await page.route(`**/api/bonus_task/${path}`, (route) => route.fulfill({ json }))
+}
+
+/** Answers a calendar of seven days, the fifth for a higher level, the sixth without a gift. */
+function answerCalendar(page: Page, { taken, length = 7, nextAt }: CalendarState): Promise<void> {
+  const items = [1, 1, 1, 2, 1, 0, 3].slice(0, length).map((count, at) => ({
+    ...{ count, value: 1, vipLevel: at === 4 ? 2 : 0 },
+    state: at < taken ? 'taken' : at === taken && nextAt === undefined ? 'today' : 'ahead',
+  }))
+  return answer(page, 'checkin_data', { items, allowed: true, ...(nextAt !== undefined && { nextAt }) })
+}
+
+const calendar =
+  (state: CalendarState, title: PhraseKey = 'popups.checkinTitle'): Screen['show'] =>
+  async (page, stage) => {
+    await answerCalendar(page, state)
+    await byLink('/#signPopup', title)(page, stage)
+  }
+
+const TOMORROW = Date.UTC(2026, 5, 2)
+
+/** The fourth day as it is taken. */
+const checkedIn: Screen['show'] = async (page, stage) => {
+  await calendar({ taken: 3 })(page, stage)
+  await answer(page, 'checkin', { count: 2, value: 1 })
+  await answerCalendar(page, { taken: 4, nextAt: TOMORROW })
+  await page.getByRole('button', { name: stage.t('popups.checkinAction') }).click()
+  await page.getByText(stage.t('popups.checkinGiven', { count: 2 })).waitFor()
+}
 
 /** The popups that are no feature's own. A new one is one entry here. */
 export const popupScreens: readonly Screen[] = [
@@ -73,17 +114,11 @@ export const popupScreens: readonly Screen[] = [
     show: (page) => askAsFrame(page, { name: 'withdraw-info', params: { needed: 500, done: 180 } }),
   },
   { name: 'popup-sign-in', who: 'guest', show: byLink('/#signPopup', 'popups.checkinTitle') },
-  { name: 'popup-sign-in-empty', who: 'player', show: byLink('/#signPopup', 'popups.checkinEmptyTitle') },
-  {
-    name: 'popup-sign-in-days',
-    who: 'player',
-    async show(page, stage) {
-      const items = [0, 0, 0, 1, 1, 2, 3].map((vipLevel) => ({ vipLevel }))
-      const json = { status: 0, message: 'success', serverTime: Date.now(), model: { items } }
-      await page.route('**/api/bonus_task/checkin_data', (route) => route.fulfill({ json }))
-      await byLink('/#signPopup', 'popups.checkinTitle')(page, stage)
-    },
-  },
+  { name: 'popup-sign-in-empty', who: 'player', show: calendar({ taken: 0, length: 0 }, 'popups.checkinEmptyTitle') },
+  { name: 'popup-sign-in-days', who: 'player', show: calendar({ taken: 2 }) },
+  { name: 'popup-sign-in-locked', who: 'player', show: calendar({ taken: 4 }) },
+  { name: 'popup-sign-in-given', who: 'player', show: checkedIn },
+  { name: 'popup-sign-in-done', who: 'player', show: calendar({ taken: 3, nextAt: TOMORROW }) },
   { name: 'popup-red-packet', who: 'guest', show: byLink('/#moneyRain', 'popups.rainTitle') },
   {
     name: 'popup-red-packet-on',

@@ -62,7 +62,7 @@ export const errors = {
   autoplay_over: 'This autoplay run has ended. No more of its bets are taken.',
   autoplay_loss_limit: 'The next bet could lose more than the limit of this run. It was not placed.',
   demo_over: 'This demonstration has ended. Open the game again to start a new one.',
-  checked_in_today: 'You have checked in today already. The next day of your calendar opens tomorrow.',
+  checked_in_today: 'You have checked in for today already. Your calendar says when the next day opens.',
   account_unknown: 'There is no such player. Check the id.',
   limits_crossed: 'The limits do not fit each other: the smallest stake is above the largest. Please change one.',
   settings_changed: 'Somebody has changed this in the meantime. Load it again, then change it.',

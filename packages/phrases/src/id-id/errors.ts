@@ -64,7 +64,7 @@ export const errors: Phrases['errors'] = {
   autoplay_over: 'Rangkaian main otomatis ini sudah berakhir. Taruhannya tidak diterima lagi.',
   autoplay_loss_limit: 'Taruhan berikutnya bisa melampaui batas rugi rangkaian ini, jadi tidak dipasang.',
   demo_over: 'Demo ini sudah berakhir. Buka lagi gamenya untuk memulai yang baru.',
-  checked_in_today: 'Anda sudah absen hari ini. Hari berikutnya di kalender terbuka besok.',
+  checked_in_today: 'Kamu sudah absen hari ini. Kalender menunjukkan kapan hari berikutnya terbuka.',
   account_unknown: 'Pemain ini tidak ada. Periksa id-nya.',
   limits_crossed: 'Batasnya tidak cocok: taruhan terkecil melebihi yang terbesar. Ubah salah satunya.',
   settings_changed: 'Ada yang mengubah ini sementara itu. Muat ulang, lalu ubah lagi.',

@@ -63,7 +63,7 @@ export const errors: Phrases['errors'] = {
   autoplay_over: 'Esta sequência automática terminou. Nenhuma outra aposta dela é aceita.',
   autoplay_loss_limit: 'A próxima aposta poderia perder mais do que o limite desta sequência. Ela não foi feita.',
   demo_over: 'Esta demonstração terminou. Abra o jogo de novo para começar outra.',
-  checked_in_today: 'Você já marcou presença hoje. O próximo dia do seu calendário abre amanhã.',
+  checked_in_today: 'Você já marcou presença hoje. O calendário mostra quando abre o próximo dia.',
   account_unknown: 'Este jogador não existe. Confira o id.',
   limits_crossed: 'Os limites não combinam: a aposta mínima está acima da máxima. Mude uma delas.',
   settings_changed: 'Alguém mudou isto nesse meio-tempo. Recarregue e mude de novo.',

@@ -1,10 +1,32 @@
 import { expect, test } from 'vitest'
 import { checkinDays } from './checkin-days.ts'
 
+const day = { state: 'ahead', count: 1, value: 1 } as const
+const raised = (level: number) => level + 1
+
 test('[PR-02] days count from one, and levels are shown one higher than on the wire', () => {
-  expect(checkinDays([])).toEqual([])
-  expect(checkinDays([{ vipLevel: 0 }, { vipLevel: 3 }])).toEqual([
-    { day: 1, vipLevel: 1 },
-    { day: 2, vipLevel: 4 },
+  expect(checkinDays([], { mine: 1, shown: raised })).toEqual([])
+  expect(
+    checkinDays(
+      [
+        { ...day, state: 'taken', vipLevel: 0 },
+        { ...day, vipLevel: 3 },
+      ],
+      { mine: 1, shown: raised },
+    ),
+  ).toEqual([
+    { ...day, state: 'taken', day: 1, isLocked: false },
+    { ...day, day: 2, vipLevel: 4, isLocked: true },
   ])
+})
+
+test('[PR-02] a gift is open from its level on, also where levels are shown as they are on the wire', () => {
+  const isLocked = (mine: number, shown: (level: number) => number) =>
+    checkinDays([{ ...day, vipLevel: 2 }], { mine, shown })[0]?.isLocked
+  expect([2, 3].map((mine) => isLocked(mine, raised))).toEqual([true, false])
+  expect([1, 2].map((mine) => isLocked(mine, (level) => level))).toEqual([true, false])
+})
+
+test('[PR-02] a day without a gift is locked for nobody', () => {
+  expect(checkinDays([{ ...day, count: 0, vipLevel: 3 }], { mine: 1, shown: raised })[0]?.isLocked).toBe(false)
 })

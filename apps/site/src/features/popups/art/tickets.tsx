@@ -121,8 +121,8 @@ export function Envelopes({ falling }: { falling: boolean }) {
   )
 }
 
-/** A calendar of lamps; none of its days is lit. */
-export function DarkCalendar() {
+/** A calendar of twelve lamps, the first of them lit. */
+export function LampCalendar({ lit }: { lit: number }) {
   const days = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
   return (
     <Scene width={110}>
@@ -130,9 +130,14 @@ export function DarkCalendar() {
       <path d="M70 34a12 12 0 0 1 12-12h76a12 12 0 0 1 12 12v14H70z" fill={ink.coral} />
       <path d="M92 14v16M148 14v16" {...stroke} stroke={ink.amber} strokeWidth="7" />
       {days.map((day) => (
-        <circle key={day} cx={86 + (day % 4) * 22.7} cy={64 + Math.floor(day / 4) * 21} r="7" fill={ink.ground} />
+        <circle
+          key={day}
+          cx={86 + (day % 4) * 22.7}
+          cy={64 + Math.floor(day / 4) * 21}
+          r="7"
+          fill={day < lit ? ink.bulb : ink.ground}
+        />
       ))}
-      <circle cx="86" cy="64" r="7" fill={ink.bulb} fillOpacity=".55" />
     </Scene>
   )
 }

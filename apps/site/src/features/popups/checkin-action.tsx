@@ -1,0 +1,72 @@
+import { promotion } from '@fairground/contract'
+import { Button, buttonClass } from '@fairground/ui'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../calls/client.ts'
+import { Link } from '../../router/index.ts'
+import { useLocale, useTranslate } from '../../session/language.ts'
+import { closePopup } from '../../session/popups.ts'
+import { queryClient } from '../../session/query-client.ts'
+import type { CheckinDay } from './checkin-days.ts'
+import { useOpenGames } from './open-games.ts'
+
+/** Asks for the calendar again, wherever it is shown. */
+export function reloadCheckin(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [promotion.checkinData.name] })
+}
+
+/** What there is to do about today: check in once; then what it gave, the way to the wheel, and when the next day opens. */
+export function CheckinAction({ today, nextAt }: { today: CheckinDay | undefined; nextAt: number | undefined }) {
+  const t = useTranslate()
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: async () => (await call(promotion.checkin, {})).model.count,
+    // The button stays busy until the calendar is here as it is now.
+    onSettled: reloadCheckin,
+  })
+  if (today) {
+    return (
+      <>
+        {today.isLocked && today.vipLevel !== undefined && (
+          <p className="text-center text-s text-muted">{t('popups.checkinLocked', { level: today.vipLevel })}</p>
+        )}
+        <Button look={today.isLocked ? 'plain' : 'primary'} size="l" busy={isPending} onClick={() => mutate()}>
+          {t(today.isLocked ? 'popups.checkinWithout' : 'popups.checkinAction')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {data !== undefined && <Given count={data} />}
+      {nextAt !== undefined && <NextDay at={nextAt} />}
+    </>
+  )
+}
+
+/** What the check-in gave. It takes the focus, since the button is gone. */
+function Given({ count }: { count: number }) {
+  const t = useTranslate()
+  const isOpen = useOpenGames().includes('freespin')
+  return (
+    <>
+      <p ref={focus} tabIndex={-1} className="text-center font-display text-m font-bold text-win outline-none">
+        {count > 0 ? t('popups.checkinGiven', { count }) : t('popups.checkinNothing')}
+      </p>
+      {count > 0 && isOpen && (
+        <Link to="/game/freespin" onClick={() => closePopup('sign-in')} className={buttonClass('primary', 'l')}>
+          {t('freespin.toWheel')}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function focus(said: HTMLElement | null): void {
+  said?.focus()
+}
+
+function NextDay({ at }: { at: number }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const when = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)
+  return <p className="text-center text-s text-muted">{t('popups.checkinDone', { when })}</p>
+}
