@@ -92,7 +92,17 @@ test('the levels are shown from one, with the player’s own steps lit', async (
 
 test('a check-in item’s level is shown one higher than on the wire', async ({ page }) => {
   await open(page, { only: 'check-in-card', who: 'player' })
-  await expect(page.getByRole('listitem').first()).toHaveText('Day 1VIP 1')
+  const days = page.getByRole('list').first().getByRole('listitem')
+  await expect(days).toHaveText([
+    /^Day 1Taken$/,
+    /^Day 2Taken$/,
+    'Day 33 spins',
+    'Day 41 spin',
+    /VIP 2$/,
+    /VIP 2$/,
+    /VIP 3$/,
+  ])
+  await expect(days.nth(2)).toHaveAttribute('aria-current', 'date')
 })
 
 test('a question opens to its answer, from the keyboard too', async ({ page }) => {

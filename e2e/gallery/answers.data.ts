@@ -36,6 +36,11 @@ const categories = ['All Games', 'Boards', 'Wheels'].map((name, at) => ({
   ...{ id: `0${at}`, icon: '', name, type: at === 0 ? 'ALL' : 'GAMES', directlyPlay: false, link: '' },
 }))
 
+const calendar = [0, 0, 0, 0, 1, 1, 2].map((vipLevel, at) => ({
+  ...{ vipLevel, count: (at % 3) + 1, value: 1 },
+  state: (['taken', 'taken', 'today'] as const)[at] ?? 'ahead',
+}))
+
 const some: Answers = {
   'design.articleList': { list: cards },
   'design.articleDetail': { model: { ...cards[0], body: richSample } },
@@ -50,7 +55,7 @@ const some: Answers = {
   'game.open': { list: [] },
   'game.winners': { list: winners },
   'user.vipList': { list: [0, 1, 2, 3, 4, 5].map((level) => ({ level })) },
-  'promotion.checkinData': { model: { items: [0, 0, 1, 1, 2, 2, 3].map((vipLevel) => ({ vipLevel })) } },
+  'promotion.checkinData': { model: { items: calendar, allowed: true } },
   'promotion.siteRedpack': { model: { id: 'spring', siteConf: { endTime: GALLERY_NOW_MS + 2.6 * HOUR_MS } } },
 }
 const none: Answers = {
@@ -61,7 +66,7 @@ const none: Answers = {
   'game.open': { list: [] },
   'game.winners': { list: [] },
   'user.vipList': { list: [] },
-  'promotion.checkinData': { model: { items: [] } },
+  'promotion.checkinData': { model: { items: [], allowed: true } },
 }
 
 /** The menus and tabs of the surroundings. */

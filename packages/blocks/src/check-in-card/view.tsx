@@ -1,5 +1,6 @@
-import { promotion } from '@fairground/contract'
-import { buttonClass, Skeleton } from '@fairground/ui'
+import { type AnswerOf, promotion } from '@fairground/contract'
+import { buttonClass, cx, Skeleton } from '@fairground/ui'
+import Check from 'lucide-react/icons/check'
 import { CalendarArt } from '../art/calendar-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
@@ -9,13 +10,20 @@ import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
 import type { checkInCardFields } from './fields.ts'
 
-/** The bonuses day by day, each with the level that it is for; while there are none, it says so. */
+type Item = AnswerOf<typeof promotion.checkinData>['model']['items'][number]
+
+const looks: Record<Item['state'], string> = {
+  taken: 'bg-ground text-muted',
+  today: 'bg-button shadow-[inset_0_0_0_2px_var(--design-button-active-bg)]',
+  ahead: 'bg-button',
+}
+
+/** The calendar day by day and the way to its popup, where a day is taken; while there is none, it says so. */
 export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const { disableVipPlus } = host.useStartup()
   const asked = host.useAnswer(promotion.checkinData, {})
   const title = text(data.title)
   const art = <CalendarArt className="h-24" />
@@ -28,24 +36,51 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   }
   if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
   if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
-  const days = asked.answer.model.items.map(({ vipLevel }, at) => ({
-    day: at + 1,
-    level: shownLevel(vipLevel, disableVipPlus),
-  }))
-  if (days.length === 0) return <PerkCard title={title} text={t('perks.checkInEmpty')} art={art} />
+  const { items, allowed } = asked.answer.model
+  if (items.length === 0) {
+    return <PerkCard title={title} text={t(allowed ? 'perks.checkInEmpty' : 'perks.checkInNotAllowed')} art={art} />
+  }
+  const days = items.map((item, at) => ({ ...item, day: at + 1 }))
+  const isOpen = items.some(({ state }) => state === 'today')
   return (
-    <PerkCard title={title} text={t('perks.checkInText')} art={art}>
+    <PerkCard title={title} text={t(isOpen ? 'perks.checkInText' : 'perks.checkInDone')} art={art}>
       <ol className="grid w-full grid-cols-4 gap-2 @2xl:grid-cols-7">
-        {days.map(({ day, level }) => (
-          <li key={day} className="ticket flex flex-col items-center gap-0.5 rounded-s bg-button px-2 py-3">
-            <span className="nums font-display font-bold">{t('perks.day', { day })}</span>
-            <span className="nums text-xs text-vip">{t('perks.vipLevel', { level })}</span>
-          </li>
+        {days.map((day) => (
+          <Day key={day.day} {...day} />
         ))}
       </ol>
-      <BlockLink to="#signPopup" className={buttonClass('primary')}>
-        {t('perks.checkInAction')}
+      <BlockLink to="#signPopup" className={buttonClass(isOpen ? 'primary' : 'plain')}>
+        {t(isOpen ? 'perks.checkInAction' : 'perks.checkInSee')}
       </BlockLink>
     </PerkCard>
+  )
+}
+
+function Day({ day, state, count, vipLevel }: Item & { day: number }) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const { disableVipPlus } = host.useStartup()
+  return (
+    <li
+      aria-current={state === 'today' ? 'date' : undefined}
+      className={cx('ticket flex flex-col items-center gap-0.5 rounded-s px-2 py-3', looks[state])}
+    >
+      <span className="nums font-display font-bold">{t('perks.day', { day })}</span>
+      {state === 'taken' ? (
+        <span className="text-safe">
+          <Check size={16} strokeWidth={3} aria-hidden="true" />
+          <span className="sr-only">{t('popups.checkinTaken')}</span>
+        </span>
+      ) : (
+        <span className="nums text-xs">
+          {count > 0 ? t('popups.checkinSpins', { count }) : t('popups.checkinNoGift')}
+        </span>
+      )}
+      {vipLevel > 0 && state !== 'taken' && (
+        <span className="nums text-xs text-vip">
+          {t('perks.vipLevel', { level: shownLevel(vipLevel, disableVipPlus) })}
+        </span>
+      )}
+    </li>
   )
 }
