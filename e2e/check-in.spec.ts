@@ -70,6 +70,25 @@ test('[PR-02] a day that was taken on another device shows at once', async ({ pa
   await expect(checkIn).toHaveCount(0)
 })
 
+test('[PR-02] the card on a page leads to the popup, and shows the day that was taken there', async ({
+  page,
+  context,
+}) => {
+  await set('checkinSpins', null)
+  await logIn(context, await createPlayer(product.url))
+  await page.goto(`${product.url}/page/promotions`)
+  const card = page.getByRole('article', { name: 'Daily check-in' })
+  await expect(card.getByRole('listitem').first()).toHaveText('Day 11 spin')
+  await card.getByRole('button', { name: 'Check in' }).click()
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('button', { name: 'Check in', exact: true }).click()
+  await expect(popup.getByText('One spin is yours.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('listitem').first()).toHaveText('Day 1Taken')
+  await card.getByRole('button', { name: 'See your calendar' }).click()
+  await expect(popup.getByText(/^You are checked in for today\./)).toBeVisible()
+})
+
 test('[PR-02] a gift for a higher level is said before, and the day can be taken without it', async ({
   page,
   context,

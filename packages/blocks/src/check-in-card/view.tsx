@@ -63,7 +63,10 @@ function Day({ day, state, count, vipLevel }: Item & { day: number }) {
   return (
     <li
       aria-current={state === 'today' ? 'date' : undefined}
-      className={cx('ticket flex flex-col items-center gap-0.5 rounded-s px-2 py-3', looks[state])}
+      className={cx(
+        'ticket flex flex-col items-center justify-center gap-0.5 rounded-s px-2 py-3 text-center',
+        looks[state],
+      )}
     >
       <span className="nums font-display font-bold">{t('perks.day', { day })}</span>
       {state === 'taken' ? (
