@@ -11,7 +11,7 @@ export const freespin = {
   noneTitle: 'Belum ada putaran',
   noneText: 'Putaran adalah hadiah dari rumah dan tidak dijual. Begitu Anda diberi, roda ini langsung memilikinya.',
   notAllowed: 'Di tempat Anda bermain, putaran tidak dibagikan.',
-  checkIn: 'Check-in harian',
+  checkIn: 'Absen harian',
   otherGames: 'Permainan lain',
   bonus: 'Saldo bonus',
   wagered: 'Sudah dipertaruhkan',

@@ -11,7 +11,7 @@ export const freespin = {
   noneTitle: 'Nenhum giro agora',
   noneText: 'Giros são presentes da casa e não se compram. Quando você ganhar algum, ele aparece aqui na hora.',
   notAllowed: 'Onde você joga, não se dão giros.',
-  checkIn: 'Check-in diário',
+  checkIn: 'Presença diária',
   otherGames: 'Outros jogos',
   bonus: 'Saldo de bônus',
   wagered: 'Apostado até agora',
