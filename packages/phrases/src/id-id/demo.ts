@@ -5,7 +5,7 @@ export const demo: Phrases['demo'] = {
   refill: 'Isi ulang kredit',
   finishFirst: 'Selesaikan dulu ronde yang masih terbuka.',
   forReal: 'Main sungguhan',
-  bar: 'Anda bermain dengan kredit: tidak ada yang berupa uang.',
+  bar: 'Kamu bermain dengan kredit: tidak ada yang berupa uang.',
   offerTitle: '{game}, coba gratis',
   offerText:
     'Main dengan kredit, tanpa akun. Permainan dan peluangnya sama, dan setiap hasil sama-sama bisa dibuktikan.',

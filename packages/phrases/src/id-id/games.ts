@@ -21,11 +21,11 @@ export const games: Phrases['games'] = {
   search: 'Cari permainan',
   searchFor: 'Cari permainan',
   notFound: 'Tidak ada permainan bernama “{query}”.',
-  mine: 'Permainan Anda',
+  mine: 'Permainan kamu',
   favourites: 'Favorit',
   recent: 'Terakhir',
   favourite: 'Favorit: {game}',
   noFavourites: 'Tekan bintang pada permainan, lalu permainan itu menunggu di sini.',
-  noRecent: 'Permainan yang Anda mainkan menunggu di sini.',
+  noRecent: 'Permainan yang kamu mainkan menunggu di sini.',
   off: 'Tutup sementara',
 }

@@ -20,7 +20,7 @@ export const popups: Phrases['popups'] = {
   scratchText: 'Permainan gosok sedang tutup. Lapak lain tetap buka.',
   scratchOpenTitle: 'Sembilan kotak, tiga sama menang',
   scratchOpenText:
-    'Setiap kartu diundi dari seed yang sudah disegel saat Anda membelinya. Semua hadiah dan peluangnya ada di sampingnya.',
+    'Setiap kartu diundi dari seed yang sudah disegel saat kamu membelinya. Semua hadiah dan peluangnya ada di sampingnya.',
   scratchGo: 'Ke kartu gosok',
   spinTitle: 'Roda sedang diam',
   spinText: 'Putaran gratis sedang tutup. Lapak lain tetap buka.',

@@ -15,11 +15,11 @@ export const share = {
   copy: 'Salin tautan',
   copied: 'Tersalin',
   download: 'Simpan gambar',
-  failed: 'Tidak bisa dibagikan dari sini. Anda bisa menyalin tautan atau menyimpan gambarnya.',
-  linkProves: 'Dengan tautan ini siapa pun bisa memeriksa ronde ini. Saldo Anda tidak ada di dalamnya.',
+  failed: 'Tidak bisa dibagikan dari sini. Kamu bisa menyalin tautan atau menyimpan gambarnya.',
+  linkProves: 'Dengan tautan ini siapa pun bisa memeriksa ronde ini. Saldo kamu tidak ada di dalamnya.',
   linkSealed:
-    'Tautan ini hanya terbuka untuk Anda sampai seed diungkap: setelah itu siapa pun bisa memeriksa ronde dengannya.',
+    'Tautan ini hanya terbuka untuk kamu sampai seed diungkap: setelah itu siapa pun bisa memeriksa ronde dengannya.',
   linkFlying:
-    'Tautan ini hanya terbuka untuk Anda sampai penerbangan selesai: setelah itu siapa pun bisa memeriksa ronde dengannya.',
-  linkVoided: 'Penerbangan ini dibatalkan, jadi tidak ada yang perlu diperiksa. Tautan ini hanya terbuka untuk Anda.',
+    'Tautan ini hanya terbuka untuk kamu sampai penerbangan selesai: setelah itu siapa pun bisa memeriksa ronde dengannya.',
+  linkVoided: 'Penerbangan ini dibatalkan, jadi tidak ada yang perlu diperiksa. Tautan ini hanya terbuka untuk kamu.',
 }

@@ -8,7 +8,7 @@ export const thimbles = {
   balls: 'Bola',
   ballCount: '{balls} bola',
   show: 'Kocokan hanya pertunjukan: letak bola sudah disegel sebelum taruhan.',
-  help: 'Cangkir dikumpulkan dulu sebelum dikocok, jadi mata tak bisa mengikuti bola, dan memang tak perlu: cangkir yang berisi sudah diundi saat Anda bertaruh, dari seed yang disegel sebelumnya. Kocokan tidak mengubah apa pun, dan semua cangkir sama peluangnya. Satu pilihan menentukan; bola langsung dibayar.',
+  help: 'Cangkir dikumpulkan dulu sebelum dikocok, jadi mata tak bisa mengikuti bola, dan memang tak perlu: cangkir yang berisi sudah diundi saat kamu bertaruh, dari seed yang disegel sebelumnya. Kocokan tidak mengubah apa pun, dan semua cangkir sama peluangnya. Satu pilihan menentukan; bola langsung dibayar.',
   nextCup: 'Cangkir berisi bola',
   pick: 'Pilih cangkir',
   saidStart: 'Taruhan dipasang. Bola di bawah tiga cangkir: {balls}. Pilih cangkir.',

@@ -1,8 +1,8 @@
 /** The verifier in the page. */
 export const verify = {
   title: 'Verifikasi ronde',
-  lead: 'Bekerja tanpa jaringan setelah terbuka: peramban Anda menghitung ulang ronde dari benihnya, langkah demi langkah.',
-  offline: 'Tidak ada yang Anda masukkan di sini keluar dari peramban Anda.',
+  lead: 'Bekerja tanpa jaringan setelah terbuka: peramban kamu menghitung ulang ronde dari benihnya, langkah demi langkah.',
+  offline: 'Tidak ada yang kamu masukkan di sini keluar dari peramban kamu.',
   game: 'Permainan',
   option: 'Opsi',
   serverSeed: 'Benih server yang dibuka',

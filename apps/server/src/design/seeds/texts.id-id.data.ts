@@ -13,7 +13,7 @@ export const texts: SeededTexts = {
 
   'site.featured': 'Permainan andalan',
   'site.featuredText':
-    'Dua puluh lajur, satu lompatan setiap kali. Setiap lajur bisa jebol: mendaratlah dengan selamat, dan yang bisa Anda bawa pulang bertambah.',
+    'Dua puluh lajur, satu lompatan setiap kali. Setiap lajur bisa jebol: mendaratlah dengan selamat, dan yang bisa kamu bawa pulang bertambah.',
   'site.gamesTitle': 'Permainan',
   'site.gamesLead':
     'Semua permainan di pasar malam ini, masing-masing dengan peluang yang terlihat dan bukti yang bisa diperiksa.',
