@@ -28,8 +28,10 @@ export function Marquee({ value, caption, progress, mood, runs = false }: Marque
   return (
     <div className={css.sign} data-mood={mood} data-runs={runs}>
       <DarkRing />
-      <Lights beat={0} lit={lit} />
-      <Lights beat={1} lit={lit} />
+      <div className={css.burning}>
+        <Lights beat={0} lit={lit} />
+        <Lights beat={1} lit={lit} />
+      </div>
       <p className={css.text}>
         <span className={css.value}>{value}</span>
         <span className={css.caption}>{caption}</span>
