@@ -51,6 +51,24 @@ test('[LK-06] [LK-12] a link in the address is followed and leaves it', async ({
   await expect(page).toHaveURL(/\/history\?from=mail$/)
 })
 
+test('[LK-06] [LK-10] on a phone a link that is written into the address is followed after a popup was closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  const write = (hash: string) =>
+    page.evaluate((value) => {
+      location.hash = value
+    }, hash)
+  await write('#register')
+  const register = page.getByRole('dialog', { name: 'Come on in' })
+  await expect(register).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(register).toBeHidden()
+  await write('#signPopup')
+  await expect(page.getByRole('dialog', { name: 'Daily check-in' })).toBeVisible()
+})
+
 test('[LK-04] [AU-04] a game opens for a player with a balance', async ({ page, player }) => {
   await player({ deposit: 5 })
   await open(page)

@@ -17,16 +17,21 @@ function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest 
  */
 export function useBackCloses(top: PopupRequest | undefined): void {
   const wasMarked = useRef(false)
+  const length = useRef(0)
   useEffect(() => {
     if (!isClosedByBack(top) || isMarked()) return
     history.pushState({ ...history.state, popup: top.name }, '')
     wasMarked.current = true
+    length.current = history.length
   }, [top])
   useEffect(() => {
     const goneBack = () => {
       const cameFromMark = wasMarked.current
       wasMarked.current = isMarked()
-      if (wasMarked.current || !cameFromMark) return
+      // A link that is written into the address comes as an entry more, and nobody has gone back.
+      const isNew = history.length > length.current
+      length.current = history.length
+      if (wasMarked.current || !cameFromMark || isNew) return
       const popup = openPopups().at(-1)
       if (isClosedByBack(popup)) closePopup(popup.name)
       else if (!popup) history.back()
