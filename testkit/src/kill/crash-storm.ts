@@ -38,7 +38,7 @@ const HIT_WITHIN_MS = { NEW: 5_000, RUNNING: 2_500, FINISHED: 1_500 } as const
 /**
  * Players bet and stop in crash while the server is killed (-9) in every part of its rounds; then all that they were told
  * is compared with what the product has.
- * @param options.kills in each part
+ * @param options.kills at least so many in each part
  */
 export async function runCrashStorm(options: {
   kills: number
@@ -70,8 +70,9 @@ async function run(
   const playing = Promise.all(players.map((player) => player.play(stop.signal)))
   const kills: CrashKill[] = []
   try {
-    for (let at = 0; at < wanted * PHASES.length; at++) {
-      const kill = await killIn(product, PHASES[at % PHASES.length] ?? 'NEW')
+    // A short flight may be over before it is hit: the part that was hit least is next.
+    for (let phase = leastHit(kills); countOf(kills, phase) < wanted; phase = leastHit(kills)) {
+      const kill = await killIn(product, phase)
       kills.push(kill)
       onKill?.(kill)
     }
@@ -94,6 +95,13 @@ async function run(
     rounds: page.total,
     faults: [...faults, ...broken, ...product.said.filter((line) => line.includes('"msg":"internal_error"'))],
   }
+}
+
+const countOf = (kills: readonly CrashKill[], phase: SharedTerm['status']) =>
+  kills.filter((kill) => kill.phase === phase).length
+
+function leastHit(kills: readonly CrashKill[]): SharedTerm['status'] {
+  return PHASES.reduce((least, phase) => (countOf(kills, phase) < countOf(kills, least) ? phase : least))
 }
 
 /** Waits for a fresh part of a round, goes some way into it and kills. */
