@@ -1,4 +1,5 @@
 import { game } from '@fairground/contract'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { flightSeat, openFlight } from './flight.ts'
 
@@ -87,6 +88,6 @@ for (const [width, height] of [
     await expect(page.locator('[data-odds]')).toContainText(/Reaches 2\.00×\s*48\.5/)
     await page.keyboard.press(' ')
     await expect(second.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }

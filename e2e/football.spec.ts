@@ -1,5 +1,6 @@
 import { game, stepped } from '@fairground/contract'
 import type { Page } from '@playwright/test'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import type { Player } from './player.ts'
@@ -145,9 +146,6 @@ for (const [width, height] of [
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
     }
     await axe(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auth, game, operator, promotion } from '@fairground/contract'
 import type { BrowserContext, Page } from '@playwright/test'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
 import { popupLink } from './popups.ts'
@@ -121,10 +122,7 @@ for (const [width, height] of [
     await expect(page.locator('[data-board]')).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Spins of G$1.00')).toBeAttached()
     await axe(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }
 

@@ -1,5 +1,6 @@
 import { game, stepped } from '@fairground/contract'
 import type { Page } from '@playwright/test'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import type { Player } from './player.ts'
@@ -141,9 +142,6 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Hop to the first lane' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Hop to lane 1 of 20' })).toBeInViewport({ ratio: 1 })
     await axe(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }

@@ -1,4 +1,5 @@
 import { game, mines as minesCalls } from '@fairground/contract'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 import type { Player } from './player.ts'
@@ -173,10 +174,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Row 1, column 1: covered' }).click()
     await expect(page.getByRole('button', { name: 'Row 1, column 1: covered' })).toBeHidden()
     await axe(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
     await page.getByRole('button', { name: 'Fairness' }).click()
     await expect(page.getByRole('dialog', { name: 'Fairness' }).getByText('In use now')).toBeVisible()
     await axe(page)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { game, mines as minesCalls } from '@fairground/contract'
 import { verifyRound } from '@fairground/games/verifier'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, type Player } from './player.ts'
 
@@ -170,8 +171,7 @@ for (const lang of ['pt-BR', 'id-ID']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await axe(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, path).toBeLessThanOrEqual(0)
+      expect(await pixelsAstray(page), path).toBe(0)
     }
     expect(missing).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { game } from '@fairground/contract'
 import type { Locator, Page } from '@playwright/test'
+import { pixelsAstray, toTop } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 
@@ -165,16 +166,13 @@ for (const [width, height] of [
     await page.getByRole('button', { name: /^Buy a ticket/ }).click()
     await expect(page.getByRole('button', { name: 'Reveal all' })).toBeVisible()
     // A click that something lay under scrolls in search of a free spot.
-    await page.evaluate(() => scrollTo(0, 0))
+    await toTop(page)
     for (const field of await page.locator('[data-field]').all()) {
       await expect(field).toBeInViewport({ ratio: 1 })
       const box = await field.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
     }
     await axe(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }

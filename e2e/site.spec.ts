@@ -1,3 +1,4 @@
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { balance, mines } from './mines.ts'
 
@@ -228,8 +229,7 @@ test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) =
     await expect(page.locator('html')).not.toHaveAttribute('data-player')
     for (const width of [320, 360, 768, 1280, 1680]) {
       await page.setViewportSize({ width, height: 800 })
-      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      await expect.poll(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => pixelsAstray(page), `${path} at ${width} px`).toBe(0)
     }
   }
 })

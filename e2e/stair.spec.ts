@@ -1,4 +1,5 @@
 import { stepped } from '@fairground/contract'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openStair, stair } from './stair.ts'
 
@@ -112,9 +113,6 @@ for (const [width, height] of [
     await axe(page)
     const box = await game.place(2, 9).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }

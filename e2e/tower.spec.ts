@@ -1,4 +1,5 @@
 import { stepped } from '@fairground/contract'
+import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openTower, tower } from './tower.ts'
 
@@ -130,9 +131,6 @@ for (const [width, height] of [
     await axe(page)
     const box = await game.window(2, 4).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await pixelsAstray(page)).toBe(0)
   })
 }

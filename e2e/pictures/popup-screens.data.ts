@@ -65,9 +65,12 @@ const TOMORROW = Date.UTC(2026, 5, 2)
 /** The fourth day as it is taken. */
 const checkedIn: Screen['show'] = async (page, stage) => {
   await calendar({ taken: 3 })(page, stage)
+  const checkIn = page.getByRole('button', { name: stage.t('popups.checkinAction') })
+  // The calendar of before is here; from now on that of after is answered.
+  await checkIn.waitFor()
   await answer(page, 'checkin', { count: 2, value: 1 })
   await answerCalendar(page, { taken: 4, nextAt: TOMORROW })
-  await page.getByRole('button', { name: stage.t('popups.checkinAction') }).click()
+  await checkIn.click()
   await page.getByText(stage.t('popups.checkinGiven', { count: 2 })).waitFor()
 }
 

@@ -45,12 +45,12 @@ function Spins({ mine, chosen, locked, onChoose }: SpinPanelProps & { chosen: Sp
     )
   }
   return (
-    <div className="ticket flex items-center justify-between gap-3 bg-button px-5 py-3">
-      <span className="flex flex-col">
+    <div className="ticket flex flex-wrap items-center justify-between gap-x-3 bg-button px-5 py-3">
+      <span className="flex min-w-0 flex-col">
         <span className="text-s font-semibold">{t('freespin.valueOf', { amount: money.full(chosen.value) })}</span>
         <span className="text-xs text-muted">{note}</span>
       </span>
-      <span className="nums shrink-0 font-display text-m text-accent-text">
+      <span className="nums font-display text-m text-accent-text">
         {t('freespin.left', { count: chosen.left - (locked ? 1 : 0) })}
       </span>
     </div>
