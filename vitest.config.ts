@@ -17,6 +17,9 @@ export default defineConfig({
             'scripts/**/*.test.{mjs,ts}',
           ],
           pool: 'threads',
+          // Ends what hangs only: a slow machine that builds the site beside these tests takes seconds for some.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -14,43 +14,56 @@ function report(content) {
 }
 
 const vitest = (files, passed, failed) => ({ numPassedTests: passed, numFailedTests: failed, testResults: files })
-const file = (status, tests) => ({ status, assertionResults: Array.from({ length: tests }, () => ({})) })
+const file = (status, tests) => ({ status, assertionResults: Array.from({ length: tests }, () => ({ status })) })
+const failedTest = (fullName, ...failureMessages) => ({ status: 'failed', fullName, failureMessages })
 
 test('tests of Vitest are counted as it counts them', () => {
   expect(countTests({ ok: true, report: report(vitest([file('passed', 5)], 5, 0)) })).toEqual({
     passed: 5,
     failed: 0,
+    failures: [],
     late: [],
   })
-  expect(countTests({ ok: false, report: report(vitest([file('failed', 5)], 3, 2)) })).toEqual({
-    passed: 3,
+  const results = [{ status: 'passed' }, failedTest('a sum', 'Error: not 2\n  at line 1'), failedTest('b')]
+  const files = [{ status: 'failed', assertionResults: results }]
+  expect(countTests({ ok: false, report: report(vitest(files, 1, 2)) })).toEqual({
+    passed: 1,
     failed: 2,
+    failures: ['a sum: Error: not 2', 'b'],
     late: [],
   })
 })
 
 test('a file that could not be loaded is a failed test', () => {
-  const files = [file('passed', 5), file('failed', 0)]
-  expect(countTests({ ok: false, report: report(vitest(files, 5, 0)) })).toEqual({ passed: 5, failed: 1, late: [] })
+  const files = [file('passed', 5), { ...file('failed', 0), name: 'broken.test.ts', message: 'no such module' }]
+  expect(countTests({ ok: false, report: report(vitest(files, 5, 0)) })).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: ['broken.test.ts: no such module'],
+    late: [],
+  })
 })
 
-test('tests of Playwright are counted, one that passed on a second attempt is named', () => {
+test('tests of Playwright are counted, those that failed or passed on a second attempt are named', () => {
   const specs = [
     { title: 'a late one', tests: [{ status: 'flaky' }] },
     { title: 'b', tests: [{ status: 'expected' }] },
+    { title: 'c', tests: [{ status: 'unexpected' }] },
   ]
   const suites = [{ suites: [{ specs }] }]
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 0 }
   expect(countTests({ ok: false, report: report({ stats, suites }) })).toEqual({
     passed: 9,
     failed: 1,
+    failures: ['c'],
     late: ['a late one'],
   })
 })
 
 test('a step that failed without a failed test, or wrote no report, counts as one failed test', () => {
-  expect(countTests({ ok: false, report: report(vitest([], 0, 0)) })).toEqual({ passed: 0, failed: 1, late: [] })
-  expect(countTests({ ok: false, report: join(folder, 'none.json') })).toEqual({ passed: 0, failed: 1, late: [] })
-  expect(countTests({ ok: false })).toEqual({ passed: 0, failed: 1, late: [] })
-  expect(countTests({ ok: true })).toEqual({ passed: 0, failed: 0, late: [] })
+  const one = { passed: 0, failed: 1, failures: [], late: [] }
+  expect(countTests({ ok: false, report: report(vitest([], 0, 0)) })).toEqual(one)
+  expect(countTests({ ok: false, report: join(folder, 'none.json') })).toEqual(one)
+  expect(countTests({ ok: false })).toEqual(one)
+  expect(countTests({ ok: true })).toEqual({ ...one, failed: 0 })
 })

@@ -1,5 +1,5 @@
 // npm test: installs everything, then proves it: checks, unit, server and browser tests. Runs on any Node from 20.
-// The last line is the sum of all tests; a step that failed is named, and its output printed, above it.
+// The last line is the sum of all tests; steps and tests that failed are named above it, after the output of those steps.
 import './start-node-version.mjs'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -66,6 +66,7 @@ rmSync(reports, { recursive: true })
 const failedSteps = steps.map(({ name }) => name).filter((name) => !succeeded.get(name))
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
 if (failedSteps.length > 0) console.error(`failed: ${failedSteps.join(', ')}`)
+for (const title of counts.flatMap(({ failures }) => failures)) console.error(`failed: ${title}`)
 for (const title of counts.flatMap(({ late }) => late)) console.info(`passed at the second try: ${title}`)
 console.info(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = failedSteps.length > 0 || sum('failed') > 0 ? 1 : 0
