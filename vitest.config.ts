@@ -20,6 +20,7 @@ export default defineConfig({
           // Ends what hangs only: a slow machine that builds the site beside these tests takes seconds for some.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -52,7 +52,7 @@ test('[ER-11] what nobody caught is logged with message, script, line, column an
     error,
   })
   breakIt()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   expect(asked[0]?.url).toBe('/api/home/client_error')
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     message: 'it broke',

@@ -26,7 +26,7 @@ describe('a refusal that the player can do something about', () => {
       return accepted ? done : TERMS
     })
     const pending = call(game.finishAllMyHold, {}, { key: 'key-1' })
-    await vi.waitFor(() => expect(openPopups()).toEqual([{ name: 'terms', version: 4 }]))
+    await expect.poll(() => openPopups()).toEqual([{ name: 'terms', version: 4 }])
     answerPlayer('terms', true)
     expect((await pending).model.balance).toBe(5)
     expect(pathsOf(asked)).toEqual(['game/finish_all_my_hold', 'auth/accept_terms', 'game/finish_all_my_hold'])
@@ -38,7 +38,7 @@ describe('a refusal that the player can do something about', () => {
   it('[ER-06] refused again it is said in words: no endless loop', async () => {
     const asked = stubFetch(({ url }) => (url.endsWith('accept_terms') ? {} : TERMS))
     const refused = expect(call(game.open, {})).rejects.toMatchObject({ errorName: 'forced_action' })
-    await vi.waitFor(() => expect(open()).toEqual(['terms']))
+    await expect.poll(() => open()).toEqual(['terms'])
     answerPlayer('terms', true)
     await refused
     expect(pathsOf(asked)).toEqual(['game/open', 'auth/accept_terms', 'game/open'])
@@ -49,7 +49,7 @@ describe('a refusal that the player can do something about', () => {
   it('[ER-06] a player who closes the popup accepts nothing', async () => {
     const asked = stubFetch(() => TERMS)
     const refused = expect(call(game.open, {})).rejects.toMatchObject({ errorName: 'forced_action' })
-    await vi.waitFor(() => expect(open()).toEqual(['terms']))
+    await expect.poll(() => open()).toEqual(['terms'])
     closePopup('terms')
     await refused
     expect(asked).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('a refusal that the player can do something about', () => {
       return accepted > 0 ? { list: [], ...done } : TERMS
     })
     const both = Promise.all([call(game.open, {}), call(game.finishAllMyHold, {})])
-    await vi.waitFor(() => expect(open()).toEqual(['terms']))
+    await expect.poll(() => open()).toEqual(['terms'])
     answerPlayer('terms', true)
     await both
     expect(open()).toEqual([])
@@ -80,7 +80,7 @@ describe('a refusal that the player can do something about', () => {
   it('[ER-07] 10140 asks for a code, and the call is made once more', async () => {
     const asked = stubFetch((_, at) => (at === 0 ? CODE : { list: [] }))
     const pending = call(game.open, {})
-    await vi.waitFor(() => expect(openPopups()).toEqual([{ name: 'authenticator', purpose: 'challenge' }]))
+    await expect.poll(() => openPopups()).toEqual([{ name: 'authenticator', purpose: 'challenge' }])
     answerPlayer('authenticator', true)
     await pending
     expect(asked).toHaveLength(2)

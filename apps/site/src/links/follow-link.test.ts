@@ -100,11 +100,11 @@ test('[LK-10] #signPopup opens the sign-in popup and #signPopup=false closes it'
 test('[LK-11] #onOpen opens the popup of its name; a name that nothing has says so', async () => {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
   followLink('#onOpen=language')
-  await vi.waitFor(() => expect(open()).toEqual(['language']))
+  await expect.poll(() => open()).toEqual(['language'])
   expect(said).not.toHaveBeenCalled()
   for (const name of ['wheel', 'toString']) {
     followLink(`#onOpen=${name}`)
-    await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`#onOpen=${name}`)))
+    await expect.poll(() => said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`#onOpen=${name}`))
     said.mockReset()
   }
   expect(open()).toEqual(['language'])
@@ -113,7 +113,7 @@ test('[LK-11] #onOpen opens the popup of its name; a name that nothing has says 
 test('[LK-01] #action runs the known actions and says which it skipped', async () => {
   followLink('#login')
   followLink('#action={"popup":"language","closePopups":true,"sound":false,"goTo":"/history","theme":"dark"}')
-  await vi.waitFor(() => expect(open()).toEqual(['language']))
+  await expect.poll(() => open()).toEqual(['language'])
   expect(isSoundOn()).toBe(false)
   expect(went).toHaveBeenCalledExactlyOnceWith('/history')
   expect(said).toHaveBeenCalledExactlyOnceWith('actions of a link that are not known: theme')
@@ -122,13 +122,13 @@ test('[LK-01] #action runs the known actions and says which it skipped', async (
 test('[LK-01] an action that needs a player asks for the login first', async () => {
   const link = '#action={"popup":"wallet"}'
   followLink(link)
-  await vi.waitFor(() => expect(openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: link }]))
+  await expect.poll(() => openPopups()).toEqual([{ name: 'login', reason: 'needed', goTo: link }])
 })
 
 test('[LK-04] [AU-04] a game opens for a player with a balance', async () => {
   logInWith(5)
   followLink('#gameId=mines')
-  await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/game/mines'))
+  await expect.poll(() => went).toHaveBeenCalledExactlyOnceWith('/game/mines')
 })
 
 test('[AU-04] a visitor who opens a game logs in first, and then goes on to it', () => {
@@ -140,14 +140,14 @@ test('[AU-04] a visitor who opens a game logs in first, and then goes on to it',
 test('[AU-04] with a zero balance the recharge notice shows instead of the game', async () => {
   logInWith(0)
   followLink('#gameId=mines')
-  await vi.waitFor(() => expect(open()).toEqual(['recharge-notice']))
+  await expect.poll(() => open()).toEqual(['recharge-notice'])
   expect(went).not.toHaveBeenCalled()
 })
 
 test('a player whose whole balance is in an open round gets back to it', async () => {
   logInWith(0, ['mines'])
   followLink('#gameId=mines')
-  await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/game/mines'))
+  await expect.poll(() => went).toHaveBeenCalledExactlyOnceWith('/game/mines')
 })
 
 test.each([

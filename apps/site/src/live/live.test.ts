@@ -126,7 +126,7 @@ describe('an event', () => {
     keepStartup({ apkLink: 'https://fair.example/fair.apk' } as StartupConfig)
     tellPlayer(event('recharge_success'))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
-    await vi.waitFor(() => expect(open()).toEqual(['app-download']))
+    await expect.poll(() => open()).toEqual(['app-download'])
   })
 
   it.each([
@@ -155,7 +155,7 @@ describe('an event', () => {
     const link = '#action={"popup":"language"}'
     tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
     shownToasts()[0]?.action?.press()
-    await vi.waitFor(() => expect(open()).toEqual(['language']))
+    await expect.poll(() => open()).toEqual(['language'])
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '#gameId='])(
