@@ -31,7 +31,7 @@ const tables: readonly { engine: Engine; options: Options; draws: readonly StepD
     options: { difficulty },
     draws: steps(KICKS, () => ({ width: ZONES, hit })),
   })),
-  // With more stones a step has up to 390 million draws; that a place is drawn as often as any other is `sample`'s test.
+  // With more stones a step has up to 390 million draws; `sample` has a test that it draws every place equally often.
   ...[1, 2, 3].map((stones) => ({
     engine: stairEngine,
     options: { stones },
@@ -44,7 +44,7 @@ const tables: readonly { engine: Engine; options: Options; draws: readonly StepD
 const limitsOf = (draws: readonly StepDraw[]) =>
   draws.flatMap(({ width, hit }) => Array.from({ length: hit }, (_, i) => width - i))
 
-/** Calls with every row of words, the word at place i below `limits[i]`: each row is as likely as any other. */
+/** Calls with every row of words, the word at place i below `limits[i]`: all rows are equally likely. */
 function forEveryDraw(limits: readonly number[], see: (words: readonly number[]) => void): void {
   const words = limits.map(() => 0)
   for (let place = 0; place >= 0; ) {
