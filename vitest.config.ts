@@ -16,6 +16,8 @@ export default defineConfig({
             'apps/site/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
           ],
+          // Starts threads of its own, which a thread of Vitest's is no place for.
+          exclude: ['**/node_modules/**', 'bench/sim/simulate.test.ts'],
           pool: 'threads',
           // Ends what hangs only: a slow machine that builds the site beside these tests takes seconds for some.
           testTimeout: 60_000,
@@ -31,6 +33,7 @@ export default defineConfig({
             'apps/server/test/**/*.test.ts',
             'apps/sandbox/{src,test}/**/*.test.ts',
             'testkit/src/**/*.test.ts',
+            'bench/sim/simulate.test.ts',
           ],
           exclude: ['apps/server/test/kill/**'],
           globalSetup: ['testkit/src/global-setup.ts'],

@@ -4,7 +4,20 @@ import { existsSync } from 'node:fs'
 /** What a benchmark exports: measures, prints its table, and says whether it kept every bar. */
 export type Bench = { run(options: string[]): Promise<boolean> }
 
-const NAMES = ['settle', 'hot', 'embedded', 'http', 'route', 'load', 'frames', 'kill', 'kill-crash', 'fanout']
+const NAMES = [
+  'settle',
+  'hot',
+  'embedded',
+  'http',
+  'route',
+  'load',
+  'frames',
+  'kill',
+  'kill-crash',
+  'fanout',
+  'history',
+  'taps',
+]
 
 const [name = '', ...options] = process.argv.slice(2)
 const file = new URL(`./${name}.ts`, import.meta.url)

@@ -25,7 +25,7 @@ async function afterDeposit(page: Page, path = '/'): Promise<void> {
   await payIn(player.call, 20)
 }
 
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Take the fair with you' })
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Play in the app' })
 /** A press beside the popup, on its mask. */
 const pressMask = (page: Page) => page.mouse.click(5, 5)
 

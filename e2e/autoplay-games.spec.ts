@@ -1,5 +1,5 @@
 import { autoplay, game } from '@fairground/contract'
-import { begin, openAutoplay, tryRules } from './autoplay.ts'
+import { begin, openAutoplay, seeLab } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
 import { openFlight } from './flight.ts'
 
@@ -17,7 +17,7 @@ for (const gameId of ['tower', 'stair', 'football', 'kangaroo', 'thimbles', 'scr
     const frame = await openAutoplay(page)
     await frame.getByRole('textbox', { name: 'Number of bets' }).fill('2')
     await frame.getByRole('textbox', { name: 'First stake' }).fill('2')
-    await tryRules(frame)
+    await seeLab(frame)
     await begin(frame, 'G$4.00')
     await expect(frame.getByText(/All bets are placed\. Autoplay: 2 bets/)).toBeVisible({ timeout: 200_000 })
     expect((await me.call(autoplay.find, { gameId })).model).toBeUndefined()

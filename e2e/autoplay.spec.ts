@@ -1,7 +1,6 @@
 import { autoplay } from '@fairground/contract'
-import { begin, openAutoplay, startOf, tryRules } from './autoplay.ts'
+import { begin, openAutoplay, seeLab, startOf } from './autoplay.ts'
 import { expect, test } from './fixtures.ts'
-import { payIn } from './player.ts'
 
 test('a run of ten: rules, lab, start, a reload in the middle, and on to its end', async ({ page, player, axe }) => {
   const me = await player({ deposit: 500 })
@@ -9,10 +8,11 @@ test('a run of ten: rules, lab, start, a reload in the middle, and on to its end
   const frame = await openAutoplay(page)
   await frame.getByRole('textbox', { name: 'Number of bets' }).fill('10')
   await frame.getByRole('textbox', { name: 'First stake' }).fill('2')
-  await tryRules(frame)
+  await seeLab(frame)
   await expect(frame.getByText('exact', { exact: true })).toBeVisible()
   await axe(page)
-  await frame.getByRole('button', { name: 'Play past rounds' }).click()
+  await frame.getByText('Test on your past rounds').click()
+  await frame.getByRole('button', { name: 'Test on past rounds' }).click()
   await expect(frame.getByText('You have no finished rounds with these options yet.')).toBeVisible()
   await begin(frame, 'G$20.00')
   await expect(frame.getByRole('button', { name: /^Stop autoplay/ })).toBeFocused()
@@ -31,30 +31,28 @@ test('a run of ten: rules, lab, start, a reload in the middle, and on to its end
   await axe(page)
 })
 
-test('no run starts before the lab has played all of its rounds for these rules, this stake and this balance', async ({
-  page,
-  player,
-}) => {
-  const me = await player({ deposit: 500 })
-  await page.goto('/game/mines')
-  const frame = await openAutoplay(page)
-  await frame.getByRole('button', { name: 'Play the rules' }).click()
-  await frame.getByRole('button', { name: 'Enough' }).click()
-  await expect(frame.getByText(/^Stopped before its end/)).toBeVisible()
-  await expect(startOf(frame)).toBeDisabled()
-  await tryRules(frame)
-
-  const stake = frame.getByRole('textbox', { name: 'First stake' })
-  const first = await stake.inputValue()
-  await stake.fill('6')
-  await expect(startOf(frame)).toBeDisabled()
-  await stake.fill(first)
-  await expect(startOf(frame)).toBeEnabled()
-
-  await payIn(me.call, 50)
-  await expect(startOf(frame)).toBeDisabled()
-  await tryRules(frame)
-})
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`autoplay in three taps at ${width} × ${height}: the start is in sight and has the focus`, async ({
+    page,
+    player,
+  }) => {
+    await player({ deposit: 500 })
+    await page.setViewportSize({ width, height })
+    await page.goto('/game/mines')
+    const frame = await openAutoplay(page)
+    await expect(startOf(frame)).toBeFocused()
+    await expect(startOf(frame)).toBeInViewport({ ratio: 1 })
+    await frame.getByRole('button', { name: '10', exact: true }).click()
+    await expect(startOf(frame)).toContainText('can cost G$50.00 at most')
+    await startOf(frame).click()
+    await expect(frame.getByRole('button', { name: /^Stop autoplay/ })).toBeFocused()
+    await frame.getByRole('button', { name: /^Stop autoplay/ }).click()
+    await expect(frame.getByText(/You stopped autoplay\./)).toBeVisible()
+  })
+}
 
 test('a run stops at its loss limit, and by the player’s hand, and nothing is placed after that', async ({
   page,
@@ -66,8 +64,8 @@ test('a run stops at its loss limit, and by the player’s hand, and nothing is 
   await frame.getByRole('slider', { name: 'Mines' }).fill('24')
   await openAutoplay(page)
   await frame.getByRole('textbox', { name: 'Stop at a loss of' }).fill('15')
-  await frame.getByRole('combobox', { name: 'Stake after a loss' }).selectOption({ label: 'Times a factor' })
-  await tryRules(frame)
+  await frame.getByText('More rules').click()
+  await frame.getByRole('combobox', { name: 'Stake after a loss' }).selectOption({ label: 'Multiply the stake' })
   await begin(frame, 'G$15.00')
   // 5 and 10 fit into 15; a win, one in 25, makes room for more before.
   await expect(frame.getByText(/The next bet could have passed your loss limit/)).toBeVisible({ timeout: 45_000 })
@@ -75,10 +73,9 @@ test('a run stops at its loss limit, and by the player’s hand, and nothing is 
 
   await frame.getByRole('slider', { name: 'Mines' }).fill('1')
   await openAutoplay(page)
-  await tryRules(frame)
   await begin(frame, 'G$15.00')
   await frame.getByRole('button', { name: /^Stop autoplay ?\d+ of/ }).click()
-  await expect(frame.getByText(/You have stopped it\. Autoplay: \d+ bets?/)).toBeVisible()
+  await expect(frame.getByText(/You stopped autoplay\. Autoplay: \d+ bets?/)).toBeVisible()
   await expect(frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
 })
 

@@ -9,23 +9,17 @@ export async function openAutoplay(page: Page): Promise<FrameLocator> {
 }
 
 /** The start of a run, in the open form. */
-export const startOf = (frame: FrameLocator) => frame.getByRole('button', { name: 'Start autoplay' })
+export const startOf = (frame: FrameLocator) => frame.getByRole('button', { name: /^Start autoplay/ })
 
-/** Lets the lab play all rounds of the rules that stand in the form: only then they may start. */
-export async function tryRules(frame: FrameLocator): Promise<void> {
-  await expect(frame.getByText('Let the lab play all rounds of these rules first.')).toBeVisible()
-  await expect(startOf(frame)).toBeDisabled()
-  await frame.getByRole('button', { name: 'Play the rules' }).click()
-  await expect(frame.getByRole('button', { name: 'Play them again' })).toBeVisible({ timeout: 60_000 })
-  await expect(frame.getByText(/^10,\d{3},\d{3} rounds in .* runs/)).toBeVisible()
-  await expect(frame.getByText('Risk of ruin')).toBeVisible()
-  await expect(frame.getByText(/No staking rule changes the return/)).toBeVisible()
-  await expect(startOf(frame)).toBeEnabled()
+/** Waits for the lab's word on the rules that stand in the form. */
+export async function seeLab(frame: FrameLocator): Promise<void> {
+  await expect(frame.getByText(/^(Exact: every way|From [\d,]+ simulated rounds)/)).toBeVisible()
+  await expect(frame.getByRole('term').filter({ hasText: 'Risk of ruin' })).toBeVisible()
+  await expect(frame.getByText(/Staking rules do not change the return/)).toBeVisible()
 }
 
-/** Starts a run whose rules the lab has played, and agrees to what it can cost. */
+/** Starts the run, on whose button stands what it can cost. */
 export async function begin(frame: FrameLocator, most: string): Promise<void> {
+  await expect(startOf(frame)).toContainText(`can cost ${most} at most`)
   await startOf(frame).click()
-  await expect(frame.getByText(`This run can cost ${most} at most.`)).toBeVisible()
-  await frame.getByRole('button', { name: 'Begin' }).click()
 }

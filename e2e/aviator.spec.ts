@@ -54,7 +54,7 @@ test('[BT-02] [FA-03] a flight of the past is replayed on its page, and proved b
   await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
   await page.getByRole('link', { name: 'Open in the verifier' }).click()
   await expect(page.getByText('Everything agrees')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The point' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The final multiplier' })).toBeVisible()
 })
 
 test('[BT-02] a digit chooses the seat that the keys belong to', async ({ page, player }) => {
@@ -87,7 +87,7 @@ for (const [width, height] of [
     await expect(page.locator('[data-odds]')).toContainText('Bet 2')
     await expect(page.locator('[data-odds]')).toContainText(/Reaches 2\.00×\s*48\.5/)
     await page.keyboard.press(' ')
-    await expect(second.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    await expect(second.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
     expect(await pixelsAstray(page)).toBe(0)
   })
 }

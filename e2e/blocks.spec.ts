@@ -29,7 +29,7 @@ const widerThanPage = (page: Page) =>
 const MANY = { except: ['landmark-unique'] }
 
 for (const theme of Object.keys(palettes) as Wanted['theme'][]) {
-  test(`[DS-01] axe finds nothing wrong with any block in ${theme}`, async ({ page, axe }) => {
+  test(`axe finds nothing wrong with any block in ${theme}`, async ({ page, axe }) => {
     await open(page, { theme, who: 'player' })
     await axe(page, MANY)
   })
@@ -37,10 +37,7 @@ for (const theme of Object.keys(palettes) as Wanted['theme'][]) {
 
 for (const answers of ['none', 'failed'] as const) {
   for (const who of ['guest', 'player'] as const) {
-    test(`[DS-01] axe finds nothing wrong with any block for a ${who} when calls answer: ${answers}`, async ({
-      page,
-      axe,
-    }) => {
+    test(`axe finds nothing wrong with any block for a ${who} when calls answer: ${answers}`, async ({ page, axe }) => {
       await open(page, { answers, who }, 360)
       await axe(page, MANY)
     })
@@ -48,7 +45,7 @@ for (const answers of ['none', 'failed'] as const) {
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
-  test(`[RT-11] every block keeps to the width of the page, ${dir}, from 360 to 1680 px, in each language`, async ({
+  test(`every block keeps to the width of the page, ${dir}, from 360 to 1680 px, in each language`, async ({
     page,
   }) => {
     for (const locale of ['en', 'pt-BR', 'id-ID'] as const) {
@@ -60,7 +57,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   })
 }
 
-test('[DS-01] while a view is on its way, each block shows a sketch of itself', async ({ page }) => {
+test('while a view is on its way, each block shows a sketch of itself', async ({ page }) => {
   await open(page, { answers: 'sketch' }, 360)
   const empty = await page.evaluate(() =>
     [...document.querySelectorAll('[data-block]')]
@@ -86,7 +83,7 @@ test('a red packet event counts down to its end; without one the card says that 
 
 test('the levels are shown from one, with the player’s own steps lit', async ({ page }) => {
   await open(page, { only: 'vip-progress', who: 'player' })
-  await expect(page.getByRole('img', { name: '3 of 6 steps' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: '3 of 6 levels' }).first()).toBeVisible()
   await expect(page.getByText('VIP 3').first()).toBeVisible()
 })
 

@@ -51,7 +51,7 @@ test('[CL-02] [CL-03] where signatures are asked for, even a browser whose clock
     await page.clock.install({ time: Date.now() - 3 * 60 * 60_000 })
     await page.goto(product.url)
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    const form = page.getByRole('dialog', { name: 'Come on in' })
+    const form = page.getByRole('dialog', { name: 'Open an account' })
     await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(`signed-${randomUUID().slice(0, 13)}`)
     await form.getByLabel('Choose a password').fill(PASSWORD)
     await form.getByRole('button', { name: 'Open my account' }).click()
@@ -163,7 +163,7 @@ test('[ER-12] a part of the page that does not come for 120 s has a screen of it
   await page.getByRole('link', { name: 'My bets' }).first().click()
   await expect(async () => {
     await page.clock.fastForward(8_000)
-    await expect(page.getByRole('heading', { name: 'A part of the page did not arrive' })).toBeVisible({ timeout: 100 })
+    await expect(page.getByRole('heading', { name: 'A part of the page did not load' })).toBeVisible({ timeout: 100 })
   }).toPass()
   await page.unroute(blocked)
   await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -43,16 +43,16 @@ test('[PR-02] [BT-10] a player checks in, the spins are in the wheel, and a seco
   await checkIn.click()
   const given = popup.getByText('2 spins are yours.')
   await expect(given).toBeFocused()
-  await expect(popup.getByText(/^You are checked in for today\. Your next day opens \w+day/)).toBeVisible()
+  await expect(popup.getByText(/^You have checked in today\. You can check in again \w+day/)).toBeVisible()
   await expect(checkIn).toHaveCount(0)
   await expect(days).toHaveText(['TakenDay 12 spinsof G$1', 'Day 2No gift', 'Day 33 spinsof G$1'])
-  await popup.getByRole('link', { name: 'To the wheel' }).click()
+  await popup.getByRole('link', { name: 'Go to the wheel' }).click()
   await expect(page).toHaveURL(/\/game\/freespin$/)
   await expect(popup).toBeHidden()
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^Spin/ })).toContainText('2 spins left')
 
   const again = await openCalendar(page)
-  await expect(again.popup.getByText(/^You are checked in for today\./)).toBeVisible()
+  await expect(again.popup.getByText(/^You have checked in today\./)).toBeVisible()
   await expect(again.checkIn).toHaveCount(0)
   await expect(again.popup.getByText('2 spins are yours.')).toHaveCount(0)
 })
@@ -86,7 +86,7 @@ test('[PR-02] the card on a page leads to the popup, and shows the day that was 
   await page.keyboard.press('Escape')
   await expect(card.getByRole('listitem').first()).toHaveText('Day 1Taken')
   await card.getByRole('button', { name: 'See your calendar' }).click()
-  await expect(popup.getByText(/^You are checked in for today\./)).toBeVisible()
+  await expect(popup.getByText(/^You have checked in today\./)).toBeVisible()
 })
 
 test('[PR-02] a gift for a higher level is said before, and the day can be taken without it', async ({
@@ -100,15 +100,15 @@ test('[PR-02] a gift for a higher level is said before, and the day can be taken
   await expect(popup.getByText(/^Today’s gift is for players from VIP 2\./)).toBeVisible()
   await popup.getByRole('button', { name: 'Check in without the gift' }).click()
   await expect(popup.getByText('You are checked in. There was no gift today.')).toBeVisible()
-  await expect(popup.getByRole('link', { name: 'To the wheel' })).toHaveCount(0)
+  await expect(popup.getByRole('link', { name: 'Go to the wheel' })).toHaveCount(0)
 })
 
-test('[PR-02] an operator without a calendar says that there is no check-in', async ({ page, context }) => {
+test('an operator without a calendar says that there is no check-in', async ({ page, context }) => {
   await set('checkinSpins', { calendar: [], days: 7 })
   await logIn(context, await createPlayer(product.url))
   const { popup } = await openCalendar(page)
-  await expect(popup.getByRole('heading', { name: 'No check-in is running' })).toBeVisible()
-  await expect(popup.getByText(/^When one starts,/)).toBeVisible()
+  await expect(popup.getByRole('heading', { name: 'No daily check-in now' })).toBeVisible()
+  await expect(popup.getByText(/^When a check-in starts,/)).toBeVisible()
 })
 
 for (const [width, height] of [
@@ -134,7 +134,7 @@ for (const [width, height] of [
   })
 }
 
-test('[PR-02] [RG-01] in a strict market there is no check-in, and the popup says why', async ({ page, context }) => {
+test('[RG-01] in a strict market there is no check-in, and the popup says why', async ({ page, context }) => {
   await set('markets', { '*': 'strict' })
   await logIn(context, await createPlayer(product.url))
   const { popup, checkIn } = await openCalendar(page)

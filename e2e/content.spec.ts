@@ -29,7 +29,7 @@ async function win(player: Player, betAmount: number): Promise<number> {
   return (await player.call(mines.cashOut, { id: bet.id })).model.winAmount
 }
 
-test('[DS-01] recent winners say that there are none, and then who won, under a masked name', async ({ page, axe }) => {
+test('recent winners say that there are none, and then who won, under a masked name', async ({ page, axe }) => {
   await publish(page, [item('C000108', { title: 'Lucky tonight' })])
   const block = page.getByRole('region', { name: 'Lucky tonight' })
   await expect(block.getByText('No big wins yet')).toBeVisible()
@@ -73,7 +73,7 @@ test('[RT-20] a countdown ticks each second by the server’s clock, and says wh
   await expect(timer).toHaveCount(0)
 })
 
-test('[RT-15] an article is found from its list, and one that was taken down says so', async ({
+test('[DS-01] an article is found from its list, and one that was taken down says so', async ({
   page,
   axe,
   faults,
@@ -88,7 +88,7 @@ test('[RT-15] an article is found from its list, and one that was taken down say
   expect(html).toContain('<title>How Mines works · Fairground</title>')
   await axe(page)
   await page.goto(`${product.url}/article/gone`)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page was taken down' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This article is not here' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the lobby' }).click()
   await expect(page.getByRole('heading', { name: 'What we publish' })).toBeVisible()
 })

@@ -49,7 +49,7 @@ test('[BT-01] a bet that comes late waits for the next round, and can be taken b
   const seat = flightSeat(page)
   await expect(seat.act).toHaveText(/^Bet next round/, { timeout: 30_000 })
   await seat.act.click()
-  await expect(seat.act).toHaveText(/^Take the bet back/)
+  await expect(seat.act).toHaveText(/^Cancel the bet/)
   await seat.act.click()
   await expect(seat.act).toHaveText(/^Bet/)
   expect((await call(game.open)).list).toEqual([])
@@ -66,7 +66,7 @@ test('[BT-01] after a reload in mid-flight the bet is in sight at once', async (
   for (;;) {
     await seat.fly()
     await page.reload()
-    await expect(seat.act).toHaveText(/^(Cash out|Settling|Bet)/, { timeout: 20_000 })
+    await expect(seat.act).toHaveText(/^(Cash out|Checking|Bet)/, { timeout: 20_000 })
     if ((await seat.act.innerText()).startsWith('Cash out')) break
   }
   await expect(
@@ -84,13 +84,13 @@ test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
   await page.keyboard.press('a')
   await expect(stake).toHaveValue('5.00')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Everybody shares one rocket')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('All players share one rocket')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   for (;;) {
     await expect(seat.act).toHaveText(/^Bet/, { timeout: 150_000 })
     await page.keyboard.press(' ')
-    await expect(seat.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    await expect(seat.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
     await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
     await page.keyboard.press(' ')
     await expect(seat.panel).toContainText(/Paid at|lost|was over/)
@@ -100,8 +100,8 @@ test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
 
 test('[FA-03] [BT-01] a past point opens its proof, which the browser works out', async ({ page, axe }) => {
   await page.goto('/h5/crash')
-  const past = page.getByRole('navigation', { name: 'Points of the last flights' })
+  const past = page.getByRole('navigation', { name: 'Final multipliers of the last flights' })
   await past.getByRole('button').first().click({ timeout: 150_000 })
-  await expect(page.getByRole('dialog')).toContainText('It agrees.')
+  await expect(page.getByRole('dialog')).toContainText('Your browser worked out the same result')
   await axe(page)
 })

@@ -14,7 +14,7 @@ export const onDesktop: readonly Effect[] = [
   {
     field: 'designButtonBg',
     value: '#304050',
-    at: 'a:has-text("How it is fair")',
+    at: 'a:has-text("Why it is fair")',
     style: 'background-color',
     is: 'rgb(48, 64, 80)',
   },

@@ -113,7 +113,7 @@ test('[DS-02] a site for phones alone shows a wide screen the code that opens it
   await redesign(page, faults, (design) => setGlobal(design, { mobileOnly: true }))
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'phone')
-  await expect(page.getByRole('img', { name: 'Code that opens this page on a phone' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible()
 })
 
 test('[DS-02] the menu is a panel, a rail that opens, or a drawer', async ({ page, faults }) => {
@@ -219,10 +219,10 @@ test('[RT-15] a page is found by its id and by its type, and one that is not the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   await page.goto('/page/home')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every outcome')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fair games')
   faults.allow(/404/)
   await page.goto('/page/no-such-page')
-  await expect(page.getByRole('heading', { name: 'This stall is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('[RT-15] a page that does not come through says so, and is asked for again', async ({ page, faults }) => {
@@ -232,13 +232,13 @@ test('[RT-15] a page that does not come through says so, and is asked for again'
   await lobby(page)
   await page.route(/\/(static\/theme|design\/page_detail)\//, (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
-  await expect(page.getByRole('heading', { name: 'This page did not come through' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 30_000 })
   await page.unroute(/\/(static\/theme|design\/page_detail)\//)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
 })
 
-test('[DS-01] news go by, and stand still at a press or for whoever wants less motion', async ({ page, faults }) => {
+test('news go by, and stand still at a press or for whoever wants less motion', async ({ page, faults }) => {
   await redesign(page, faults, (design) => {
     const data = { lines: [{ text: 'The wheel turns again', link: '/page/help' }] }
     findPage(design, 'global')?.items.unshift({ id: 'news', comId: 'C000005', data })

@@ -1,4 +1,4 @@
-import { type ErrorName, errors, game, type Reaction } from '@fairground/contract'
+import { category, type ErrorName, errors, game, type Reaction } from '@fairground/contract'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
 import { type FaultyProduct, test as faultyTest } from './faulty.ts'
@@ -95,6 +95,24 @@ test('[ER-09] a refusal that no catalogue names is shown in the server’s words
   await page.goto('/game/mines')
   await expect(toasts(page).getByText('The lamps are being changed.')).toBeVisible()
   await expect(page.getByRole('main').getByText('The lamps are being changed.')).toBeVisible()
+})
+
+test('[BT-18] a list of categories that is refused leaves the one that is there', async ({ page, faulty }) => {
+  await page.clock.install()
+  await page.goto('/verify')
+  await page.getByRole('link', { name: 'Fairground', exact: true }).click()
+  const categories = page.getByRole('navigation', { name: 'Game categories' })
+  await expect(categories.getByRole('link', { name: 'Originals' })).toBeVisible()
+  const names = await categories.getByRole('link').allInnerTexts()
+  await page.goBack()
+  await expect(categories).toHaveCount(0)
+
+  await faulty.refuse(category.categoryList.name, { status: 7777, message: 'The list is being written.' })
+  await page.clock.fastForward(61_000)
+  const asked = page.waitForResponse(/game_category_list/)
+  await page.goForward()
+  expect(await (await asked).json()).toMatchObject({ status: 7777 })
+  await expect(categories.getByRole('link')).toHaveText(names)
 })
 
 test('[ER-07] [WA-06] withdraw info shows the server’s sentence with its numbers', async ({ page, faulty }) => {

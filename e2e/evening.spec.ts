@@ -10,7 +10,7 @@ test('[BT-03] [WA-01] [FA-06] the evening: register, deposit, play Mines, open t
   await test.step('register', async () => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-    const form = page.getByRole('dialog', { name: 'Come on in' })
+    const form = page.getByRole('dialog', { name: 'Open an account' })
     await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(`evening-${randomUUID().slice(0, 13)}`)
     await form.getByLabel('Choose a password').fill(PASSWORD)
     await form.getByRole('button', { name: 'Open my account' }).click()

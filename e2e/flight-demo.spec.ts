@@ -36,7 +36,7 @@ test('[AU-03] [BT-01] a visitor bets credits in crash, cashes out by hand, and s
   let bets = 0
   for (;;) {
     await betting.click()
-    await expect(seat.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    await expect(seat.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
     await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
     bets += 1
     if (!(await seat.act.innerText()).startsWith('Cash out')) continue
@@ -77,12 +77,12 @@ test('[AU-03] [BT-01] a reload in mid-flight keeps a demonstration’s bet, and 
   for (;;) {
     await seat.button(/^Bet/).click()
     bets += 1
-    await expect(seat.act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+    await expect(seat.act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
     // Some flights are over before anybody has seen them.
     await expect(seat.act).toHaveText(/^(Cash out|Bet)/, { timeout: LONGEST_FLIGHT_MS })
     if (!(await seat.act.innerText()).startsWith('Cash out')) continue
     await page.reload()
-    await expect(seat.act).toHaveText(/^(Cash out|Settling|Bet)/)
+    await expect(seat.act).toHaveText(/^(Cash out|Checking|Bet)/)
     if ((await seat.act.innerText()).startsWith('Cash out')) break
   }
   await expect(bar(page)).toContainText(amount(1000 - 5 * bets))
@@ -165,7 +165,7 @@ test('[AU-03] [BT-01] a stake of a demonstration that goes back is in its credit
   await expect(bar(page)).toContainText('995.00')
   credits = 1000
   feed.tell(running({ status: 'FINISHED', void: true, nextAt: Date.now() + 60_000 }), { kind: 'phase' })
-  await expect(flightSeat(page).panel).toContainText('The round was given up: G$5.00 returned.')
+  await expect(flightSeat(page).panel).toContainText('The round was cancelled: G$5.00 returned.')
   await expect(bar(page)).toContainText('1,000.00')
 })
 

@@ -70,7 +70,7 @@ test('[BT-01] [PU-02] a visitor whose game is there before its live line was fet
     await route.continue()
   })
   await page.goto('/h5/crash')
-  await expect(page.getByRole('navigation', { name: 'Points of the last flights' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Final multipliers of the last flights' })).toBeVisible()
   release()
   await feed.joined()
   feed.tell(termOf(1, 'FINISHED', { point: 2.5, nextAt: Date.now() + 60_000 }), { kind: 'phase' })
@@ -114,13 +114,13 @@ test('[BT-01] a flight that stands still says so, and goes on from where it stoo
   await expect(sign(page)).toContainText('and rising')
   quiet()
   feed.tell(running({ paused: true }), { kind: 'phase' })
-  await expect(sign(page)).toContainText('The flight stands still')
+  await expect(sign(page)).toContainText('The flight is paused')
   await expect(flightSeat(page).act).toHaveText(/^Cash out/)
   feed.tell(termOf(5, 'RUNNING', { startedAt: Date.now() - 12_000, growth: GROWTH, entropy: '' }), {
     kind: 'resumed',
     lostMs: 2000,
   })
-  await expect(page.getByText('It stood still for 2 s.')).toBeVisible()
+  await expect(page.getByText('The flight goes on after a pause of 2 s.')).toBeVisible()
   await expect(sign(page)).toContainText('and rising')
 })
 
@@ -130,7 +130,7 @@ test('[BT-01] without a line nobody pretends to know the multiplier', async ({ p
   await expect(sign(page)).toContainText(/\d\.\d\d×/)
   quiet()
   await feed.cut('away')
-  await expect(sign(page)).toContainText('Automatic cash-outs go on without you')
+  await expect(sign(page)).toContainText('The server still makes your automatic cash-outs')
   await expect(sign(page)).not.toContainText(/\d\.\d\d×/)
 })
 
@@ -139,7 +139,7 @@ test('[BT-01] a server that is silent is waited for in words', async ({ page, pl
   const { quiet } = await inFlight(page)
   await expect(sign(page)).toContainText('and rising')
   quiet()
-  await expect(sign(page)).toContainText('Waiting for word of the flight')
+  await expect(sign(page)).toContainText('Waiting for the server')
 })
 
 test('[RG-04] the end is said, and a loss is quiet', async ({ page, player, axe }) => {
@@ -184,7 +184,7 @@ test('[BT-01] a round that was given up returns the stake', async ({ page, playe
   feed.tell(running({ status: 'FINISHED', void: true }), { kind: 'phase' })
   const list = [{ ...own, result: 'CANCELLED' as const }]
   feed.tell(undefined, { kind: 'bets', list, count: 1, staked: 5, paid: 0 })
-  await expect(sign(page)).toContainText('This round was given up')
+  await expect(sign(page)).toContainText('This round was cancelled')
   await expect(flightSeat(page).panel).toContainText('G$5.00 returned')
 })
 

@@ -33,7 +33,7 @@ export function flightSeat(page: Page, number = 1): FlightSeat {
     async fly() {
       for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
         await panel.getByRole('button', { name: /^Bet/ }).click()
-        await expect(act).toHaveText(/^(Your bet is in|Take the bet back|Cash out)/)
+        await expect(act).toHaveText(/^(Your bet is in|Cancel the bet|Cash out)/)
         await expect(act).toHaveText(/^(Cash out|Bet)/, { timeout: 150_000 })
         if ((await act.innerText()).startsWith('Cash out')) return
       }

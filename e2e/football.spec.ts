@@ -87,7 +87,7 @@ test('[BT-06] [RG-04] a loss is quiet: the zones that were covered are shown, an
   await expect(stadium.frame.getByText('You won')).toBeHidden()
 })
 
-test('[BT-06] [RE-01] an open round is the first thing after a reload, and the same zone can be kicked at again', async ({
+test('[BT-06] an open round is the first thing after a reload, and the same zone can be kicked at again', async ({
   page,
   player,
 }) => {

@@ -33,7 +33,7 @@ function wheel(page: Page) {
   return {
     frame,
     spin: frame.getByRole('button', { name: /^Spin/ }),
-    stands: frame.getByRole('status').filter({ hasText: /^The wheel stands\./ }),
+    stands: frame.getByRole('status').filter({ hasText: /^The wheel has stopped\./ }),
   }
 }
 
@@ -60,7 +60,7 @@ test('[BT-10] [FA-02] [RG-04] a spin turns the wheel, its win goes to the bonus 
   expect({ left, won: bonus?.balance }).toEqual({ left: 1, won: turned?.winAmount })
   expect((await me.call(auth.userInfo)).user.balance).toBe(100)
   await frame.getByRole('link', { name: 'See and verify this round' }).click()
-  await expect(page.getByRole('img', { name: /^The wheel stands at sector \d+ of 12: / })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^The wheel stopped at sector \d+ of 12: / })).toBeVisible()
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect(page.getByRole('button', { name: 'Replay' })).toBeEnabled()
   await page.getByRole('button', { name: 'Rotate and reveal' }).click()
@@ -96,7 +96,7 @@ test('[BT-10] spins from the keyboard alone, with reduced motion at once, and of
   await page.getByRole('radio', { name: /^G\$5/ }).check()
   await page.getByRole('heading', { name: 'Free spin' }).click()
   await page.keyboard.press(' ')
-  await expect(page.getByRole('status').filter({ hasText: /^The wheel stands\./ })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: /^The wheel has stopped\./ })).toBeAttached()
   await expect(page.getByText('Spins of G$2.00')).toBeVisible()
   expect((await me.call(promotion.freeSpins)).model.spins).toMatchObject([{ value: 2, left: 1 }])
 })
@@ -105,7 +105,7 @@ test('[RT-05] [BT-10] the page of the wheel says what waits for a player', async
   await withSpins(context, 2)
   await page.goto(`${product.url}/freeSpin`)
   await expect(page.getByText('2 spins are waiting for you.')).toBeVisible()
-  await page.getByRole('link', { name: 'To the wheel' }).click()
+  await page.getByRole('link', { name: 'Go to the wheel' }).click()
   await expect(page).toHaveURL(/\/game\/freespin$/)
 })
 
@@ -140,14 +140,14 @@ test('[PO-01] [BT-10] spins that wait are offered in the lobby once a day, never
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await language.press('Escape')
   await expect(offer).toContainText('2 spins are waiting for you.')
-  await offer.getByRole('link', { name: 'To the wheel' }).click()
+  await offer.getByRole('link', { name: 'Go to the wheel' }).click()
   await expect(page).toHaveURL(/\/game\/freespin$/)
   await page.goto(product.url)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(offer).toHaveCount(0)
 })
 
-test('[PO-01] who has no spins is offered none, and a visitor is not asked about', async ({ page, context }) => {
+test('who has no spins is offered none, and a visitor is not asked about', async ({ page, context }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/promotion/free_spins')) asked += 1
@@ -172,7 +172,7 @@ test('[RG-01] [BT-10] in a strict market no spins are given away, the game says 
   const market = async () => (await product.staff(game.settings, { gameId: 'freespin' })).model.market.id
   await expect.poll(market).toBe('strict')
   await page.goto(`${product.url}/h5/freespin`)
-  await expect(page.getByText('Where you play, spins are not given away.')).toBeVisible()
+  await expect(page.getByText('Where you play, free spins are not allowed.')).toBeVisible()
   await page.getByRole('heading', { name: 'Free spin' }).click()
   await page.keyboard.press(' ')
   await expect(page.getByText('The wheel turns.')).toHaveCount(0)

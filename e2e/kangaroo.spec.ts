@@ -87,7 +87,7 @@ test('[BT-07] [RG-04] a fall is quiet, and every lane that would have given way 
   await expect(page.getByRole('button', { name: 'Replay' })).toBeEnabled()
 })
 
-test('[BT-07] [RE-01] an open round is the first thing after a reload, on the lane where it stood', async ({
+test('[BT-07] an open round is the first thing after a reload, on the lane where it stood', async ({
   page,
   player,
 }) => {

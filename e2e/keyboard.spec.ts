@@ -74,3 +74,30 @@ test('a popup keeps the focus inside, closes with Escape, and gives the focus ba
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
 })
+
+test('a game has the focus when it opens, and going back closes what is open in it before it leaves', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 100 })
+  await page.goto('/history')
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  await expect(frame.getByRole('main', { name: 'Mines' })).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(frame.getByRole('textbox', { name: 'Stake' })).toHaveValue('10.00')
+  const back = () => page.evaluate(() => history.back())
+  for (const button of ['Keys', 'Fairness', 'Autoplay']) {
+    await frame.getByRole('button', { name: button, exact: true }).click()
+    await expect(frame.getByRole('dialog')).toBeVisible()
+    await back()
+    await expect(frame.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/game\/mines$/)
+  }
+  // What was closed otherwise leaves nothing behind to go back over.
+  await frame.getByRole('button', { name: 'Keys', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(frame.getByRole('dialog')).toBeHidden()
+  await back()
+  await expect(page).toHaveURL(/\/history/)
+})

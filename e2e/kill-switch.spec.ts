@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-test('[BT-18] [PO-01] a game that is switched off says so on its card, lets the open round finish, and answers a new bet with its popup', async ({
+test('[PO-01] [OP-02] a game that is switched off says so on its card, lets the open round finish, and answers a new bet with its popup', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('[BT-18] [PO-01] a game that is switched off says so on its card, lets the 
   await expect(card.getByRole('link')).toHaveCount(1)
 })
 
-test('[PO-01] [BT-18] whoever leaves a game that was closed is offered the others, and comes to them by a press', async ({
+test('[PO-01] whoever leaves a game that was closed is offered the others, and comes to them by a press', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('[PO-01] [BT-18] whoever leaves a game that was closed is offered the other
   await page.goBack()
   await expect(bet).toBeEnabled()
   await product.staff(operator.saveGame, { gameId: 'mines', enabled: false })
-  await expect(page.getByText('This game is being looked after.')).toBeVisible()
+  await expect(page.getByText('This game is closed for maintenance.')).toBeVisible()
   await home.click()
   await expect(others.getByRole('link', { name: 'Play Mines' })).toHaveCount(0)
   await others.getByRole('link', { name: 'Play Tower' }).click()

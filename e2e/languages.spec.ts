@@ -10,7 +10,7 @@ import { test } from './staged.ts'
 /** The sandbox's checkout is a page of its own, with words of its own. */
 const ours = screens.filter(({ name, isAlike }) => !name.startsWith('checkout') && !isAlike)
 
-test('[DS-03] what does not fit is found: a page that scrolls sideways, a text that is cut, one that lies outside', async ({
+test('what does not fit is found: a page that scrolls sideways, a text that is cut, one that lies outside', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -27,7 +27,7 @@ test('[DS-03] what does not fit is found: a page that scrolls sideways, a text t
 
 for (const { name, who, complains, show } of ours) {
   const as = who === 'guest' ? 'guest' : 'player'
-  test(`[DS-03] ${name} fits at 360 px in a long language, from left to right and from right to left`, async ({
+  test(`${name} fits at 360 px in a long language, from left to right and from right to left`, async ({
     page,
     context,
     stage,
@@ -50,7 +50,7 @@ for (const { name, who, complains, show } of ours) {
 }
 
 for (const { name, show } of ours.filter(({ name }) => ['lobby', 'mines', 'popup-wallet-deposit'].includes(name))) {
-  test(`[DS-03] ${name} is laid out from right to left where its language says so`, async ({
+  test(`${name} is laid out from right to left where its language says so`, async ({
     page,
     context,
     stage,

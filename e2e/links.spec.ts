@@ -47,7 +47,7 @@ test('[LK-03] [LK-05] #recharge asks a visitor to log in and then opens the wall
 
 test('[LK-06] [LK-12] a link in the address is followed and leaves it', async ({ page }) => {
   await page.goto('/history?from=mail#register')
-  await expect(page.getByRole('dialog', { name: 'Come on in' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible()
   await expect(page).toHaveURL(/\/history\?from=mail$/)
 })
 
@@ -61,7 +61,7 @@ test('[LK-06] [LK-10] on a phone a link that is written into the address is foll
       location.hash = value
     }, hash)
   await write('#register')
-  const register = page.getByRole('dialog', { name: 'Come on in' })
+  const register = page.getByRole('dialog', { name: 'Open an account' })
   await expect(register).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(register).toBeHidden()
@@ -102,14 +102,14 @@ for (const who of ['a visitor', 'a player with nothing'] as const) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test(`[LK-04] [AU-03] [AU-04] the sports game opens for ${who}, without login or recharge notice`, async ({
+  test(`[LK-04] [AU-04] the address of the sports game opens for ${who}, without login or recharge notice`, async ({
     page,
     player,
   }) => {
     if (who !== 'a visitor') await player()
     await open(page)
     // It is asked for like any game; whether there is one yet is the server's to say.
-    const asked = page.waitForResponse('**/api/game/play')
+    const asked = page.waitForResponse('**/api/game/play?gameId=sports*')
     await press(page, '#gameId=sports')
     await asked
     await expect(page).toHaveURL(/\/game\/sports$/)
@@ -230,8 +230,8 @@ test('[LK-11] menu opens the drawer where the design has one, and the menu’s p
 for (const [name, title] of [
   ['language', 'Language'],
   ['country', 'Where are you playing from?'],
-  ['install', 'Keep the fair at hand'],
-  ['app', 'Take the fair with you'],
+  ['install', 'Add the site to your phone'],
+  ['app', 'Play in the app'],
 ] as const) {
   test(`[LK-11] #onOpen=${name} opens its popup`, async ({ page }) => {
     await open(page)

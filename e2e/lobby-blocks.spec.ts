@@ -12,10 +12,7 @@ async function lobbyWith(page: Page, faults: Faults, comId: string, data: Record
   await page.goto('/')
 }
 
-test('[DS-01] banners are moved by buttons, lamps and arrow keys, and say which one is seen', async ({
-  page,
-  faults,
-}) => {
+test('banners are moved by buttons, lamps and arrow keys, and say which one is seen', async ({ page, faults }) => {
   await lobbyWith(page, faults, 'C000101', { slides, seconds: 0 })
   const banners = page.getByRole('region', { name: 'What is on' })
   const seen = banners.getByRole('listitem')
@@ -31,15 +28,15 @@ test('[DS-01] banners are moved by buttons, lamps and arrow keys, and say which 
   await expect(banners.getByRole('button', { name: 'Show banner 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('[DS-01] banners move on by themselves until they are stopped', async ({ page, faults }) => {
+test('banners move on by themselves until they are stopped', async ({ page, faults }) => {
   await lobbyWith(page, faults, 'C000101', { slides, seconds: 1 })
   const banners = page.getByRole('region', { name: 'What is on' })
   await expect(banners.getByRole('listitem')).toHaveText('Second night')
   await banners.getByRole('button', { name: 'Stop the banners' }).click()
-  await expect(banners.getByRole('button', { name: 'Let the banners go on' })).toBeVisible()
+  await expect(banners.getByRole('button', { name: 'Start the banners' })).toBeVisible()
 })
 
-test('[DS-01] for whoever wants less motion banners stay until they are moved', async ({ page, faults }) => {
+test('for whoever wants less motion banners stay until they are moved', async ({ page, faults }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await lobbyWith(page, faults, 'C000101', { slides, seconds: 1 })
   const banners = page.getByRole('region', { name: 'What is on' })
@@ -70,7 +67,7 @@ test('a game is found by a part of its name; what is not there is said', async (
   await expect(search.getByText('No game is called “zebra”.')).toBeVisible()
 })
 
-test('[DS-03] a language is chosen on the page, without a reload', async ({ page, faults }) => {
+test('a language is chosen on the page, without a reload', async ({ page, faults }) => {
   await lobbyWith(page, faults, 'C000127', {})
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('region', { name: 'Language' }).getByRole('button', { name: 'Português' }).click()

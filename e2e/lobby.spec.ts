@@ -21,7 +21,7 @@ async function markTower(page: Page): Promise<Locator> {
   return star
 }
 
-test('[BT-18] a visitor’s favourite is kept on the device, and becomes the account’s at the login', async ({
+test('a visitor’s favourite is kept on the device, and becomes the account’s at the login', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('[BT-18] a visitor’s favourite is kept on the device, and becomes the acc
   await expect.poll(() => page.evaluate(() => localStorage.getItem('myGames'))).toBeNull()
 })
 
-test('[BT-18] a list of games that comes late takes no favourite away', async ({ page, baseURL }) => {
+test('a list of games that comes late takes no favourite away', async ({ page, baseURL }) => {
   const { account, password } = await createPlayer(baseURL ?? '', 0)
   await page.goto('/')
   const star = await markTower(page)
@@ -76,7 +76,7 @@ test('[BT-18] the page of all games shows the category of its address, and the p
   const categories = page.getByRole('navigation', { name: 'Game categories' })
   await expect(categories.getByRole('link', { name: 'Favourites' })).toHaveAttribute('aria-current', 'page')
   await categories.getByRole('link', { name: 'Recent' }).click()
-  await expect(page.getByText('The games that you play will wait here.')).toBeVisible()
+  await expect(page.getByText('Games that you play appear here.')).toBeVisible()
   await categories.getByRole('link', { name: 'Favourites' }).click()
   await expect(page.getByRole('button', { name: 'Favourite: Football', pressed: true }).last()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Mines' })).toHaveCount(0)

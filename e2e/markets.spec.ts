@@ -37,7 +37,7 @@ test('[RG-01] in the strictest market the age is asked, keys do not bet, autopla
     await board.tile(12).focus()
     await page.keyboard.press('1')
     await page.keyboard.press('?')
-    await expect(frame.getByText('Where you play, single keys may not bet or move.')).toBeVisible()
+    await expect(frame.getByText('Where you play, keyboard shortcuts are not allowed.')).toBeVisible()
     await expect(frame.getByText(/doubles? the stake/i)).toHaveCount(0)
     await page.keyboard.press('Escape')
   })
@@ -47,7 +47,7 @@ test('[RG-01] in the strictest market the age is asked, keys do not bet, autopla
     await board.bet('1')
     await board.pick(12)
     await frame.getByRole('button', { name: /^Bet/ }).click()
-    await expect(frame.getByText(/a new round may start every 5 seconds/)).toBeVisible()
+    await expect(frame.getByText(/rounds must start at least 5 seconds apart/)).toBeVisible()
   })
   expect((await me.call(game.betRecord)).page.total).toBe(1)
 })
@@ -63,7 +63,7 @@ test('[RG-01] a market with one place has one seat in aviator, and one without t
   const seats = page.getByRole('region', { name: /^Bet \d$/ })
   const quick = page
     .getByRole('dialog', { name: 'Autoplay' })
-    .getByRole('checkbox', { name: 'Do not wait for the show of each result' })
+    .getByRole('checkbox', { name: 'Skip the animation of each result' })
   for (const { id, count, turbo } of [
     { id: 'two', count: 2, turbo: 1 },
     { id: 'one', count: 1, turbo: 0 },
@@ -79,7 +79,8 @@ test('[RG-01] a market with one place has one seat in aviator, and one without t
     await expect(seats).toHaveCount(count)
     await page.goto(`${product.url}/h5/mines`)
     await page.getByRole('button', { name: 'Autoplay', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Number of bets' })).toBeVisible()
+    await page.getByText('More rules').click()
+    await expect(page.getByRole('combobox', { name: 'Stake after a loss' })).toBeVisible()
     await expect(quick).toHaveCount(turbo)
   }
 })

@@ -50,7 +50,7 @@ test('[BT-03] [RG-04] a loss is quiet: every mine is shown, and nothing is celeb
   await expect(board.frame.getByText('You won')).toBeHidden()
 })
 
-test('[BT-03] [RE-01] an open round is the first thing shown, and follows what another device does', async ({
+test('[BT-03] an open round is the first thing shown, and follows what another device does', async ({
   page,
   player,
 }) => {
@@ -147,14 +147,34 @@ test('[BT-15] a stake that does not fit is explained before anything is sent', a
   await expect(stake).toHaveValue('20.00')
 })
 
-test('[BT-19] sound is on until it is switched off, and that is remembered', async ({ page, player }) => {
-  await player()
-  await page.goto('/h5/mines')
-  const sound = page.getByRole('button', { name: 'Sound' })
+test('[BT-19] sound is on until it is switched off: then a round is silent, after a reload too', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => {
+    const { start } = AudioScheduledSourceNode.prototype
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+      document.documentElement.dataset.sounds = String(Number(document.documentElement.dataset.sounds ?? 0) + 1)
+      return start.apply(this, when)
+    }
+  })
+  await player({ deposit: 100 })
+  await page.goto('/game/mines')
+  const board = mines(page)
+  const sounds = () => board.frame.locator(':root').evaluate(({ dataset }) => Number(dataset.sounds ?? 0))
+  const sound = board.frame.getByRole('button', { name: 'Sound' })
   await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  await board.betUntilLamp('1', 7)
+  await board.cashOut.click()
+  await expect.poll(sounds).toBeGreaterThan(0)
+
   await sound.click()
   await page.reload()
   await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  await board.betUntilLamp('1', 7)
+  await board.cashOut.click()
+  await expect(board.frame.getByRole('button', { name: /^Bet/ })).toBeVisible()
+  expect(await sounds()).toBe(0)
 })
 
 for (const [width, height] of [
@@ -175,6 +195,7 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Row 1, column 1: covered' })).toBeHidden()
     await axe(page)
     expect(await pixelsAstray(page)).toBe(0)
+    if (width < 760) await page.getByRole('button', { name: 'Tools of the game' }).click()
     await page.getByRole('button', { name: 'Fairness' }).click()
     await expect(page.getByRole('dialog', { name: 'Fairness' }).getByText('In use now')).toBeVisible()
     await axe(page)

@@ -21,6 +21,33 @@ test('[RE-09] the network goes in the middle of a round and comes back: the roun
   await expect(game.tile(3)).toHaveAccessibleName(/(lamp|mine that ended the round)$/)
 })
 
+test('[RE-09] without a network no bet is taken, nothing is said to be checked, and a game that is opened says why it waits', async ({
+  page,
+  player,
+  faults,
+  context,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  const { call } = await player({ deposit: 100 })
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  const bet = frame.getByRole('button', { name: /^Bet/ })
+  await expect(bet).toBeEnabled()
+  await context.setOffline(true)
+  await expect(bet).toBeDisabled()
+  await frame.getByRole('main').press('Space')
+  await expect(frame.getByText('No connection. We go on as soon as the network is back.')).toBeVisible()
+  await expect(frame.getByText(/We are checking/)).toBeHidden()
+  await page.evaluate(() => history.pushState(null, '', '/game/tower'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^Bet/ })).toBeEnabled()
+  expect((await call(gameCalls.betRecord, { pageNo: 1, pageSize: 20 })).page.total).toBe(0)
+})
+
 test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: each counts once, and nothing is lost', async ({
   page,
   player,
@@ -122,9 +149,15 @@ test('[RE-06] a session that ended before its page was live asks for a login too
 test('[PU-03] when the live connection is refused the site says nothing and plays on', async ({ page, player }) => {
   await player({ deposit: 100 })
   const refusal = { status: 9000, message: 'silent', serverTime: Date.now() }
+  const refused = page.waitForRequest('**/api/sockmsg/init')
   await page.route('**/api/sockmsg/*', (route) => route.fulfill({ json: refusal }))
+  const lines: string[] = []
+  page.on('websocket', (socket) => lines.push(socket.url()))
+  page.on('request', (request) => /\/(sock|socket)\.io\//.test(request.url()) && lines.push(request.url()))
   await page.goto('/game/mines')
+  await refused
   await mines(page).bet('10')
   await expect(balance(page)).toContainText('90.00')
   await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(lines).toEqual([])
 })

@@ -5,6 +5,7 @@ import { untilLive } from './live-page.ts'
 import { balance } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
 import { type Product, startProduct } from './product.ts'
+import { settled } from './settled.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product
@@ -76,6 +77,41 @@ test('[NT-01] [NT-04] a greeting comes once, 2 s after the login, and is pushed 
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+for (const [look, bg] of [
+  ['without a background', ''],
+  ['with one', '#123456'],
+] as const)
+  for (const [buttons, buttonText] of [
+    ['a button', 'To the rules'],
+    ['no button', ''],
+  ] as const)
+    test(`[NT-02] a press anywhere on a notice ${look} and ${buttons} follows its link`, async ({ page }) => {
+      const title = 'Come in, the lamps are lit'
+      const content = 'Twenty minutes for nothing.'
+      await product.staff(staff.saveNotice, {
+        ...{ type: 'NOT_LOGGED_IN', title },
+        config: { type: 'NOT_LOGGED_IN', content, buttonText, link: '/fairness', bg },
+      })
+      const notice = page.getByRole('dialog', { name: title })
+      for (const place of ['words', 'edge', 'keyboard'] as const) {
+        await page.goto(product.url)
+        await expect(notice).toBeVisible()
+        await settled(page)
+        const box = await notice.getByText(content).boundingBox()
+        const card = await notice.boundingBox()
+        if (!box || !card) throw new Error('the notice has no place')
+        if (place === 'words') await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+        if (place === 'edge') await page.mouse.click(card.x + 8, card.y + card.height / 2)
+        if (place === 'keyboard') {
+          await notice.getByRole('button', { name: buttonText || title, exact: true }).focus()
+          await page.keyboard.press('Enter')
+        }
+        await expect(page).toHaveURL(/\/fairness$/)
+        await expect(notice).toBeHidden()
+        await page.evaluate(() => localStorage.removeItem('noticesShown'))
+      }
+    })
 
 test('[NT-02] a notice closes by its button; by its mask only where it may', async ({ page }) => {
   const save = (title: string, position: number, enableMaskClose: boolean) =>
@@ -159,7 +195,9 @@ test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, an
   const rings = () => page.evaluate(() => Reflect.get(window, 'rings').length)
   const player = await createPlayer(product.url, 10)
   await logIn(context, player)
+  const live = untilLive(page)
   await page.goto(product.url)
+  await live
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications')
   // Browsers make no sound before a gesture.
@@ -253,6 +291,6 @@ test('[LK-05] [AU-03] #notifications asks a visitor to log in, and goes on to th
   await login.getByLabel('Password', { exact: true }).fill(password)
   await login.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/notifications$/)
-  await expect(page.getByText('All quiet at the fair')).toBeVisible()
+  await expect(page.getByText('No notifications')).toBeVisible()
   await axe(page)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts'
 
 const words = {
-  en: { title: 'Every outcome fixed before you bet.', help: 'How can we help?', article: 'How Mines works' },
+  en: { title: 'Fair games. Check every result yourself.', help: 'How can we help?', article: 'How Mines works' },
   'pt-BR': {
-    title: 'Cada resultado definido antes da aposta.',
+    title: 'Jogos justos. Confira você mesmo cada resultado.',
     help: 'Como podemos ajudar?',
     article: 'Como funciona o Mines',
   },
   'id-ID': {
-    title: 'Setiap hasil ditetapkan sebelum taruhan.',
+    title: 'Permainan adil. Periksa sendiri setiap hasil.',
     help: 'Ada yang bisa dibantu?',
     article: 'Cara bermain Mines',
   },
@@ -58,7 +58,7 @@ test('a player’s first page has nothing of a visitor’s on it while it starts
   await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
 })
 
-test('[DS-01] a drawing that the server has put into the page is kept as it stands; elsewhere it is fetched', async ({
+test('a drawing that the server has put into the page is kept as it stands; elsewhere it is fetched', async ({
   page,
 }) => {
   const fetched: string[] = []

@@ -21,6 +21,7 @@ const still = [
   'calls',
   'content',
   'demo',
+  'drawn-pages',
   'errors',
   'flight-demo',
   'keyboard',
@@ -32,8 +33,10 @@ const still = [
   'live-events',
   'lobby',
   'markets',
+  'native-app',
   'network',
   'notices',
+  'other-login',
   'own-hosts',
   'popups-frame',
   'popups-offered',
@@ -43,8 +46,11 @@ const still = [
   'resume',
   'routes',
   'security',
+  'settings',
   'share',
+  'stake',
   'start-up',
+  'vectors',
 ].map((name) => `**/${name}.spec.ts`)
 
 /** The journeys: one built product for all, started by the set-up; see README.md. */

@@ -4,21 +4,21 @@ import { follow, popupLink } from './popups.ts'
 /** What each popup says when a link opens it: the link, and the heading of the screen. */
 const screens: [link: string, title: string | RegExp][] = [
   [popupLink('recharge-notice'), 'Out of play money'],
-  [popupLink('update'), 'A fresh coat of paint'],
-  [popupLink('chat'), 'The chat tent is still going up'],
-  ['#lottery=l-5', 'The chat tent is still going up'],
+  [popupLink('update'), 'A new version is ready'],
+  [popupLink('chat'), 'Chat is not open yet'],
+  ['#lottery=l-5', 'Chat is not open yet'],
   [popupLink('scratch'), 'Nine fields, three alike win'],
-  [popupLink('forbidden'), 'The rope is up here'],
+  [popupLink('forbidden'), 'Not available here'],
   ['#signPopup', 'Daily check-in'],
   ['#moneyRain', 'Money rain'],
   [popupLink('game-recommendation'), 'Something for you'],
   [popupLink('free-spin'), 'A wheel of twelve prizes'],
   [popupLink('country'), 'Where are you playing from?'],
-  [popupLink('app-download'), 'Take the fair with you'],
-  [popupLink('home-screen'), 'Keep the fair at hand'],
+  [popupLink('app-download'), 'Play in the app'],
+  [popupLink('home-screen'), 'Add the site to your phone'],
   [popupLink('game-maintenance'), 'This game is closed for a moment'],
-  [popupLink('payment-maintenance'), 'The till is closed for a moment'],
-  [popupLink('withdraw-info'), 'Not quite there yet'],
+  [popupLink('payment-maintenance'), 'Payments are closed for a moment'],
+  [popupLink('withdraw-info'), 'You cannot withdraw yet'],
 ]
 
 test('[PO-01] [LK-10] every popup is a real screen, opens by its link, and closes on Escape', async ({ page }) => {
@@ -36,12 +36,12 @@ test('[PO-01] [LK-10] every popup is a real screen, opens by its link, and close
 test('[PO-01] [BT-09] the scratch popup leads to the scratch cards', async ({ page }) => {
   await page.goto(popupLink('scratch'))
   const popup = page.getByRole('dialog', { name: 'Nine fields, three alike win' })
-  await popup.getByRole('link', { name: 'To the scratch cards' }).click()
+  await popup.getByRole('link', { name: 'Play scratch cards' }).click()
   await expect(page).toHaveURL(/\/game\/scratch$/)
   await expect(popup).toBeHidden()
 })
 
-test('[PO-01] [PR-03] without an event the money rain says that it has ended', async ({ page }) => {
+test('[PO-01] without an event the money rain says that it has ended', async ({ page }) => {
   await page.goto('/#moneyRain')
   await expect(page.getByRole('dialog', { name: 'Money rain' })).toContainText('The event has ended')
 })
@@ -154,7 +154,7 @@ test('[CL-09] without an address of the app the way to it is the host that the s
     }),
   )
   await page.goto(popupLink('app-download'))
-  const popup = page.getByRole('dialog', { name: 'Take the fair with you' })
+  const popup = page.getByRole('dialog', { name: 'Play in the app' })
   await expect(popup.getByRole('link')).toHaveAttribute('href', 'https://get.example/')
 })
 
@@ -170,10 +170,35 @@ test('[PW-01] [CL-09] to the home screen: the server is told, the browser’s pr
     dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'dismissed' }) }))
   })
   await follow(page, popupLink('home-screen'))
-  const popup = page.getByRole('dialog', { name: 'Keep the fair at hand' })
-  await popup.getByRole('button', { name: 'Add to the home screen' }).click()
+  const popup = page.getByRole('dialog', { name: 'Add the site to your phone' })
+  await popup.getByRole('button', { name: 'Add to home screen' }).click()
   await told
   await expect(popup).toBeHidden()
   expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('supportPwa'))).toBe('refused')
+})
+
+test('[PW-01] [CL-09] an install that fails opens the web app, and may be offered again', async ({ page }) => {
+  await page.route('https://get.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The fair in the browser</h1>' }),
+  )
+  await page.route('**/api/home/getH5RefAppUrl*', (route) =>
+    route.fulfill({ json: { status: 0, message: 'success', serverTime: Date.now(), extra: ['get.example'] } }),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.evaluate(() => {
+    const prompt = () => Promise.reject(new Error('no install today'))
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt, userChoice: new Promise(() => undefined) }))
+  })
+  await follow(page, popupLink('home-screen'))
+  const popup = page.getByRole('dialog', { name: 'Add the site to your phone' })
+  await popup.getByRole('button', { name: 'Add to home screen' }).click()
+  await expect(page.getByRole('heading', { name: 'The fair in the browser' })).toBeVisible()
+  await page.goto('/')
+  expect(await page.evaluate(() => [localStorage.getItem('supportPwa'), localStorage.getItem('popupsSeen')])).toEqual([
+    null,
+    '{}',
+  ])
 })

@@ -33,10 +33,13 @@ export async function startProduct(): Promise<Product> {
   let server = await launch(dataDir, port, sandboxPort)
   const url = `http://127.0.0.1:${port}`
   const anybody = createClient(url)
+  let staffKey: string | undefined
   const product: Product = {
     url,
-    staff: (call, request, options) =>
-      anybody(call, request, { headers: { [HEADERS.staffKey]: readStaffKey(dataDir) }, ...options }),
+    async staff(call, request, options) {
+      staffKey ??= makeStaffKey(dataDir)
+      return await anybody(call, request, { headers: { [HEADERS.staffKey]: staffKey }, ...options })
+    },
     async kill() {
       server.kill('SIGKILL')
       await once(server, 'exit')
@@ -57,11 +60,11 @@ export async function startProduct(): Promise<Product> {
   return product
 }
 
-/** The installation's staff key, as its operator reads it. */
-function readStaffKey(dataDir: string): string {
+/** A staff key of the installation, as its operator makes one. */
+function makeStaffKey(dataDir: string): string {
   const command = join(ROOT, 'apps/server/src/staff/staff-key-command.ts')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  return execFileSync(join(ROOT, 'node_modules/.bin/node'), [command], { env, encoding: 'utf8' }).trim()
+  return execFileSync(join(ROOT, 'node_modules/.bin/node'), [command, 'rotate'], { env, encoding: 'utf8' }).trim()
 }
 
 async function launch(dataDir: string, port: number, sandboxPort: number): Promise<ChildProcess> {

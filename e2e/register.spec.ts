@@ -16,7 +16,7 @@ test.afterEach(({ faulty }) => faulty.set({ termsVersion: null, enableRegisterPr
 /** The registration, filled in for a new player. */
 async function fillIn(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  const form = page.getByRole('dialog', { name: 'Come on in' })
+  const form = page.getByRole('dialog', { name: 'Open an account' })
   await form.getByRole('textbox', { name: 'Username, e-mail or phone' }).fill(`new-${randomUUID().slice(0, 13)}`)
   await form.getByLabel('Choose a password').fill(PASSWORD)
   return form

@@ -33,6 +33,38 @@ test('a round that was begun on one device is finished on another', async ({ pag
   await device.close()
 })
 
+test('[BT-17] [PU-12] a win that no board can show lands at once: after a game is left, and after a reload', async ({
+  page,
+  player,
+}) => {
+  const { call } = await player({ deposit: 500 })
+  /** Wins a ticket that nobody scratches; its win waits in a hold. */
+  const winUnseen = async () => {
+    for (;;) {
+      const { model } = await call(gameCalls.bet, { gameId: 'scratch', model: { betAmount: 1 } })
+      if (model.held) return
+    }
+  }
+  const finished = () => page.waitForResponse((response) => response.url().endsWith('/finish_all_my_hold'))
+  const held = async () => (await call(auth.userInfo)).user.heldBalance
+  await page.goto('/game/mines')
+  await expect(mines(page).frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
+  await winUnseen()
+  const [left] = await Promise.all([finished(), page.getByRole('banner').getByRole('link').first().click()])
+  expect(left.ok()).toBe(true)
+  expect(await held()).toBe(0)
+
+  // A page of its own: nothing of the one before is under way in it.
+  await page.goto('/game/mines')
+  await expect(mines(page).frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
+  await winUnseen()
+  const [reloaded] = await Promise.all([finished(), page.reload()])
+  expect(reloaded.ok()).toBe(true)
+  expect(await held()).toBe(0)
+  const { user } = await call(auth.userInfo)
+  await expect(balance(page)).toContainText(user.balance.toFixed(2))
+})
+
 test('[RE-01] kill -9 of the server in the middle of a round: the page goes on by itself, nothing is lost', async ({
   page,
   context,
@@ -54,8 +86,9 @@ test('[RE-01] kill -9 of the server in the middle of a round: the page goes on b
       await expect(game.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
       expect((await player.call(gameCalls.betResult, { id })).model.result).toBe('WIN')
     }
+    // A win is the player's from its round's end on; it leaves its hold a moment later.
     const { user } = await player.call(auth.userInfo)
-    await expect(balance(page)).toContainText(user.balance.toFixed(2))
+    await expect(balance(page)).toContainText((user.balance + user.heldBalance).toFixed(2))
   } finally {
     await product.stop()
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { game, mines as minesCalls } from '@fairground/contract'
+import { fair, game, mines as minesCalls } from '@fairground/contract'
 import { verifyRound } from '@fairground/games/verifier'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,6 +28,15 @@ test('[FA-06] the bet history: pages by address, each round a link', async ({ pa
   await expect(page.getByText('23 bets')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(21)
   await axe(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByText(/^(Won|Lost)$/)
+      .filter({ visible: true }),
+  ).toHaveCount(1)
+  expect(await pixelsAstray(page)).toBe(0)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\?page=2$/)
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
@@ -66,15 +75,40 @@ test('[FA-03] [FA-06] a round’s page: sealed until its seeds are rotated, then
   await expect(page.getByRole('button', { name: 'Replay' })).not.toHaveAttribute('aria-busy')
 })
 
-test('[RE-05] a round is shown to nobody but who played it', async ({ page, player, browser, baseURL }) => {
-  const id = await playRound(await createPlayer(baseURL ?? '', 10))
-  await player()
-  await page.goto(`/round/${id}`)
-  await expect(page.getByText('No such round')).toBeVisible()
+test('[FA-03] [FA-06] [RE-05] a round is a link for everybody: outcome and replay at once, the proof after rotating, money and name never', async ({
+  page,
+  player,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  const owner = await createPlayer(baseURL ?? '', 100)
+  const id = await playRound(owner)
   const stranger = await browser.newPage({ baseURL: baseURL ?? '' })
   await stranger.goto(`/round/${id}`)
-  await expect(stranger.getByText('Log in to see this round')).toBeVisible()
+  await expect(stranger.getByText('The player has not revealed the server seed')).toBeVisible()
+  await expect(stranger.getByRole('button', { name: 'Replay' })).toBeVisible()
+  await expect(stranger).toHaveTitle(/^Mines round · \d/)
+  await owner.call(fair.rotate, {})
+  await stranger.reload()
+  await expect(stranger.getByText('Verified: your browser recomputed this round')).toBeVisible()
+  await axe(stranger)
+  const words = await stranger.getByRole('main').innerText()
+  for (const unsaid of ['G$', 'Stake', 'Payout', 'Money in and out']) expect(words).not.toContain(unsaid)
   await stranger.close()
+
+  const me = await player({ deposit: 10 })
+  await page.goto(`/round/${id}`)
+  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
+  const { model: open } = await me.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })
+  await page.goto('/fairness')
+  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
+  await page
+    .getByRole('list', { name: 'Open rounds' })
+    .getByRole('link', { name: /^Mines/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/round/${open.id}$`))
+  await expect(page.getByRole('link', { name: 'Go on playing' })).toBeVisible()
 })
 
 test('[FA-03] the verifier works without a network: a true proof agrees, a changed one does not', async ({
@@ -145,7 +179,7 @@ test('[FA-03] seeds: the next seal is shown before rotating, and the last bets a
     .textContent()
   const check = page.getByRole('button', { name: 'Check them now' })
   await check.click()
-  await expect(page.getByText('12 bets wait for their seed')).toBeVisible()
+  await expect(page.getByText('12 bets cannot be checked yet')).toBeVisible()
 
   await page.getByRole('textbox', { name: 'Your new seed' }).fill('my own luck')
   await page.getByRole('button', { name: 'Rotate and reveal' }).click()
@@ -155,7 +189,7 @@ test('[FA-03] seeds: the next seal is shown before rotating, and the last bets a
   await playRound(me)
   await check.click()
   await expect(page.getByText('12 bets checked, and all are right.')).toBeVisible()
-  await expect(page.getByText('One bet waits for its seed')).toBeVisible()
+  await expect(page.getByText('One bet cannot be checked yet')).toBeVisible()
   await axe(page)
 })
 

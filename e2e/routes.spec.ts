@@ -15,7 +15,7 @@ test('[RT-01] /embed shows the page that the operator has set, and says so when 
   axe,
 }) => {
   await page.goto('/embed')
-  await expect(page.getByRole('heading', { name: 'Nothing is playing here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is nothing here yet' })).toBeVisible()
   await axe(page)
   await faulty.set({ embedUrl: 'https://sports.example/live' })
   await page.route('https://sports.example/**', (route) =>
@@ -25,7 +25,7 @@ test('[RT-01] /embed shows the page that the operator has set, and says so when 
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sports' })).toBeVisible()
 })
 
-test('[RT-03] [RT-04] the chat pages say honestly that they are not open yet, and what is', async ({ page, axe }) => {
+test('the chat pages say honestly that they are not open yet, and what is', async ({ page, axe }) => {
   await page.goto('/chatbet?roomId=7')
   await expect(page.getByRole('heading', { name: 'The lottery rooms open later' })).toBeVisible()
   await expect(page.getByText('Room 7')).toBeVisible()
@@ -76,6 +76,15 @@ test('[RT-06] a chat page may be framed by another origin, and stands there with
   const framed = page.frameLocator('iframe')
   await expect(framed.getByRole('heading', { name: 'The lottery rooms open later' })).toBeVisible()
   await expect(framed.getByRole('banner')).toHaveCount(0)
+  around.close()
+})
+
+test('[RT-06] a game may be framed by another origin, and stays in its frame', async ({ page, faulty }) => {
+  const around = await frame(page, `${faulty.url}/h5/mines?demo=true`)
+  const framed = page.frameLocator('iframe')
+  await framed.getByRole('button', { name: /^Bet/ }).click()
+  await expect(framed.getByRole('button', { name: 'Pick a tile' })).toBeVisible()
+  await expect(page).toHaveTitle('around')
   around.close()
 })
 

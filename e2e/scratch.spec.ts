@@ -114,7 +114,7 @@ test('[BT-09] [RG-04] a blank ticket is quiet, and nothing of it is told before 
   await expect(page.getByRole('button', { name: 'Replay' })).toBeEnabled()
 })
 
-test('[BT-09] [RE-01] a ticket that is left covered is decided all the same, and the next one can be bought', async ({
+test('[BT-09] a ticket that is left covered is decided all the same, and the next one can be bought', async ({
   page,
   player,
 }) => {

@@ -21,11 +21,13 @@ async function bindApp(page: Page): Promise<{ secret: Secret; recoveryCodes: str
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret')
   const secret = Secret.fromBase32(text ?? '')
   await popup.getByLabel('Code from your authenticator app').fill(new TOTP({ secret }).generate())
+  await popup.getByLabel('Current password').fill(PASSWORD)
   await popup.getByRole('button', { name: 'Switch on' }).click()
-  const kept = page.getByRole('dialog', { name: 'Keep these codes' })
+  await expect(page.getByText('Your authenticator app protects this account now.')).toBeVisible()
+  const kept = page.getByRole('dialog', { name: 'Save these codes' })
   await expect(kept).toBeVisible()
   const recoveryCodes = await kept.getByRole('listitem').allTextContents()
-  await kept.getByRole('button', { name: 'I have kept them' }).click()
+  await kept.getByRole('button', { name: 'I saved the codes' }).click()
   return { secret, recoveryCodes }
 }
 
@@ -80,7 +82,7 @@ test('[ER-07] what is guarded by the app asks for a code and then goes on by its
   await openSecurity(page)
   await page.getByRole('button', { name: 'Change password' }).click()
   const change = page.getByRole('dialog', { name: 'Change password' })
-  await change.getByLabel('Present password').fill(PASSWORD)
+  await change.getByLabel('Current password').fill(PASSWORD)
   await change.getByLabel('Choose a password').fill('another sound horse')
   await page.keyboard.press('Enter')
   const challenge = page.getByRole('dialog', { name: 'Is it you?' })

@@ -9,7 +9,9 @@ export async function settled(page: Page): Promise<void> {
     await frame.waitForFunction(
       () =>
         (!document.getElementById('page-data') ||
-          ['live', 'gated', 'closed', 'waiting', 'broken'].includes(document.documentElement.dataset.start ?? '')) &&
+          ['live', 'choosing', 'gated', 'closed', 'waiting', 'broken'].includes(
+            document.documentElement.dataset.start ?? '',
+          )) &&
         document.fonts.status === 'loaded' &&
         document.querySelector('main')?.textContent !== '' &&
         document.querySelector('.animate-shimmer') === null &&

@@ -6,28 +6,39 @@ import { flightSeat, openFlight } from './flight.ts'
 // A flight goes on until it bursts, and some go far.
 test.setTimeout(240_000)
 
-/** The link that the page of a round gives once it proves the round. */
-async function copyProvingLink(page: Page): Promise<string> {
+/** The two links that the page of a round gives once it is proved: of its page, and of its proof. */
+async function copyLinks(page: Page): Promise<{ round: string; proof: string }> {
   await page.getByRole('button', { name: 'Share this round' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this round' })
-  await expect(dialog.getByText('With the link anybody can check this round.')).toBeVisible({ timeout: 150_000 })
+  const copyProof = dialog.getByRole('button', { name: 'Copy the link of the proof' })
+  await expect(copyProof).toBeVisible({ timeout: 150_000 })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await dialog.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
-  return page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await dialog.getByRole('button', { name: 'Copy the link', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toHaveCount(1)
+  const round = await copied()
+  await copyProof.click()
+  await expect.poll(copied).not.toBe(round)
+  return { round, proof: await copied() }
 }
 
-/** Opens a link as somebody who has no account here, and sees its round verified. */
-async function verifyAsStranger(browser: Browser, link: string, game: string): Promise<void> {
+/** Opens both links as somebody who has no account here, and sees the round verified at each. */
+async function verifyAsStranger(
+  browser: Browser,
+  links: { round: string; proof: string },
+  game: string,
+): Promise<void> {
   const context = await browser.newContext()
   const stranger = await context.newPage()
-  await stranger.goto(link)
+  await stranger.goto(links.round)
+  await expect(stranger.getByText('Verified: your browser recomputed this round')).toBeVisible()
+  await stranger.goto(links.proof)
   await expect(stranger.getByText('Everything agrees')).toBeVisible()
   await expect(stranger.getByRole('combobox', { name: 'Game', exact: true })).toHaveValue(game)
   await context.close()
 }
 
-test('[FA-03] the link of a stepped round is private until its seeds are rotated, then a stranger sees it verified', async ({
+test('[FA-03] [FA-06] the copied link leads to the round’s page; its proof has a link once the seeds are rotated', async ({
   page,
   player,
   browser,
@@ -38,10 +49,12 @@ test('[FA-03] the link of a stepped round is private until its seeds are rotated
   if (played.model.result === 'PENDING') await call(minesCalls.cashOut, { id: model.id })
   await page.goto(`/round/${model.id}`)
   await page.getByRole('button', { name: 'Share this round' }).click()
-  await expect(page.getByText('The link opens for you alone until you reveal the seed')).toBeVisible()
+  await expect(page.getByText('The proof follows there as soon as you reveal the seed.')).toBeVisible()
   await call(fair.rotate, {})
   await page.reload()
-  await verifyAsStranger(browser, await copyProvingLink(page), 'mines')
+  const links = await copyLinks(page)
+  expect(new URL(links.round).pathname).toBe(`/round/${model.id}`)
+  await verifyAsStranger(browser, links, 'mines')
 })
 
 test('[FA-03] [FA-04] the link of a flight proves the flight once it is over, and stays the same when seeds are rotated', async ({
@@ -58,10 +71,10 @@ test('[FA-03] [FA-04] the link of a flight proves the flight once it is over, an
   const { page: bets } = await call(game.betRecord, { gameId: 'crash', pageNo: 1, pageSize: 1 })
   const path = `/round/${bets.content[0]?.id}`
   await page.goto(path)
-  const link = await copyProvingLink(page)
-  await verifyAsStranger(browser, link, 'crash')
+  const links = await copyLinks(page)
+  await verifyAsStranger(browser, links, 'crash')
 
   await call(fair.rotate, {})
   await page.reload()
-  expect(await copyProvingLink(page)).toBe(link)
+  expect(await copyLinks(page)).toEqual(links)
 })

@@ -1,6 +1,6 @@
 import { demoMarket, game, type Market, mines as minesCalls, playSession } from '@fairground/contract'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { findMisfits } from './fits.ts'
+import { findMisfits, outsideFirstView, smallTargets } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
 import { mines } from './mines.ts'
@@ -121,4 +121,66 @@ test('[RG-04] a flight sings where wins may be celebrated, and is silent where n
   })
   expect(await hearFlight(page, 'above_stake')).toBeGreaterThan(0)
   expect(await hearFlight(page, 'none')).toBe(0)
+})
+
+const GAMES = ['mines', 'tower', 'stair', 'football', 'kangaroo', 'thimbles', 'scratch', 'freespin', 'crash', 'aviator']
+
+test('each game is played in one view of 360 × 640 by fingers, and the bet stands in 320 × 240', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 500 })
+  for (const game of GAMES) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/h5/${game}`)
+    const bet = page.locator('button[data-act]')
+    await expect(bet.first(), game).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => outsideFirstView(page), game).toEqual([])
+    await expect.poll(() => smallTargets(page), game).toEqual([])
+    expect(await findMisfits(page), game).toEqual([])
+    await page.setViewportSize({ width: 320, height: 240 })
+    for (const one of await bet.all()) await expect(one, `${game} at 320`).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a game on a phone has one header: back, balance once, tools; on a desktop a theatre', async ({
+  page,
+  player,
+  axe,
+}) => {
+  await player({ deposit: 200 })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/game/mines')
+  const { frame } = mines(page)
+  await expect(frame.getByRole('button', { name: /^Bet/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(frame.getByText('G$200.00').and(frame.locator('[aria-hidden]'))).toHaveCount(1)
+  await frame.getByRole('button', { name: 'Tools of the game' }).click()
+  await expect(frame.getByRole('button', { name: 'Fairness' })).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await frame.getByRole('button', { name: /Balance/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await test.step('the theatre is left by Escape, and remembered', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.reload()
+    await frame.getByRole('button', { name: 'Theatre: the game alone' }).click()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await page.reload()
+    await expect(frame.getByRole('button', { name: /^Bet/ })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await frame.getByRole('button', { name: /^Bet/ }).press('Escape')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await frame.getByRole('button', { name: /^Bet/ }).press('t')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+
+  await test.step('back leads to the lobby', async () => {
+    await frame.getByRole('link', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
 })

@@ -4,7 +4,7 @@ import { balance, mines } from './mines.ts'
 
 test('an address that is not there has its own screen with a way back', async ({ page }) => {
   await page.goto('/no/such/stall')
-  await expect(page.getByRole('heading', { name: 'This stall is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the lobby' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
@@ -155,7 +155,7 @@ test('[AU-04] a game needs a player, and a player with nothing is offered a depo
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('[AU-03] a wrong password is said at the form, in words', async ({ page, player }) => {
+test('a wrong password is said at the form, in words', async ({ page, player }) => {
   const { account } = await player()
   await page.goto('/')
   await page.evaluate(() => localStorage.removeItem('user'))
@@ -232,4 +232,14 @@ test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) =
       await expect.poll(() => pixelsAstray(page), `${path} at ${width} px`).toBe(0)
     }
   }
+})
+
+test('an address of no game leads a player to the lobby, and says that there is no such game', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 20 })
+  await page.goto('/game/nonsense')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('This game does not exist here. Choose one from the lobby.')).toBeVisible()
 })

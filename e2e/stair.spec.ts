@@ -46,7 +46,7 @@ test('[BT-05] [FA-02] a climb that is cashed out pays by the engine’s numbers,
   await expect(page.getByRole('img', { name: '2 of 12 steps climbed.' })).toBeVisible()
 })
 
-test('[BT-05] [RE-01] a climb goes on where another device has left it', async ({ page, player }) => {
+test('[BT-05] a climb goes on where another device has left it', async ({ page, player }) => {
   const me = await player({ deposit: 1000 })
   const id = await openStair(me, 2)
   await page.goto('/h5/stair')
@@ -57,7 +57,7 @@ test('[BT-05] [RE-01] a climb goes on where another device has left it', async (
   await expect(game.bet).toBeVisible()
 })
 
-test('[BT-05] [BT-17] a climb from the keyboard alone: digits, or arrows and Enter', async ({ page, player }) => {
+test('[BT-05] a climb from the keyboard alone: digits, or arrows and Enter', async ({ page, player }) => {
   await player({ deposit: 1000 })
   await page.goto('/h5/stair')
   const game = stair(page)

@@ -33,7 +33,7 @@ test('[BT-08] [FA-02] a ball is paid at once: sealed before the bet, checked aft
   const table = thimbles(page)
   const { frame } = table
   await expect(frame.getByText('Sealed before your bet', { exact: true })).toBeVisible()
-  await expect(frame.getByText('The shuffle is a show')).toBeVisible()
+  await expect(frame.getByText('The shuffle is only for show')).toBeVisible()
   await expect(frame.getByText('97.00%')).toBeVisible()
   let bets = 1
   await table.bet('2 balls', '10')
@@ -74,10 +74,7 @@ test('[BT-08] [RG-04] an empty cup is quiet: the others are lifted, and nothing 
   await expect(page.getByRole('button', { name: 'Replay' })).toBeEnabled()
 })
 
-test('[BT-08] [RE-01] an open round is the first thing after a reload, and is played to its end', async ({
-  page,
-  player,
-}) => {
+test('[BT-08] an open round is the first thing after a reload, and is played to its end', async ({ page, player }) => {
   const me = await player({ deposit: 1000 })
   const { model } = await me.call(game.bet, { gameId: 'thimbles', model: { betAmount: 10, balls: 2 } })
   await page.goto('/game/thimbles')
@@ -112,7 +109,7 @@ test('[BT-08] a round from the keyboard alone: a digit lifts, arrows and Enter l
   await page.keyboard.press('Enter')
   await expect(said.filter({ hasText: /^Cup 3(: a ball| is empty)\./ })).toBeAttached()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog').getByText(/no eye can follow a ball/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/You cannot follow a ball with your eyes/)).toBeVisible()
 })
 
 for (const [width, height] of [

@@ -47,7 +47,7 @@ test('[BT-04] [FA-02] a climb that is cashed out pays by the engine’s numbers,
   await expect(page.getByRole('img', { name: '2 of 9 rows climbed.' })).toBeVisible()
 })
 
-test('[BT-04] [RE-01] a climb goes on where another device has left it', async ({ page, player }) => {
+test('[BT-04] a climb goes on where another device has left it', async ({ page, player }) => {
   const me = await player({ deposit: 1000 })
   const id = await openTower(me, 2)
   await page.goto('/h5/tower')
@@ -75,7 +75,7 @@ test('[BT-04] the sign says a loss after the tower has shown it, not before', as
   await expect(page.locator('[data-mood]').first()).toHaveAttribute('data-mood', 'lost')
 })
 
-test('[BT-04] [BT-17] a climb from the keyboard alone: digits, or arrows and Enter', async ({ page, player }) => {
+test('[BT-04] a climb from the keyboard alone: digits, or arrows and Enter', async ({ page, player }) => {
   await player({ deposit: 1000 })
   await page.goto('/h5/tower')
   const game = tower(page)

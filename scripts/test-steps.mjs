@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './project.mjs'
 
 /** A step that takes longer hangs; it is ended and counts as failed. */
-const LIMIT_MS = 25 * 60_000
+const LIMIT_MS = 50 * 60_000
 
 /**
  * @typedef {object} Step

@@ -13,7 +13,7 @@ const FRAME = join(import.meta.dirname, 'src/frame/main.tsx')
  * missing or too much: the first load grows, or has one file more, and `check-first-load.mjs` holds its size.
  */
 const LATER = [
-  /\/packages\/contract\/src\/(autoplay|live|preview|shared-round|site-settings)\.ts$/,
+  /\/packages\/contract\/src\/(account-name|asset|autoplay|forced-action|live|preview|shared-round|site-settings)\.ts$/,
   /\/packages\/contract\/src\/calls\/(authenticator|autoplay|category|fair|file|mines|my-games|operator|pay|play-session|promotion|shared-games|staff|stepped-games|winners)\.ts$/,
   /\/packages\/ui\/src\/(chip|confirm-buttons|use-copy)\.tsx?$/,
   /\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\.js$/,

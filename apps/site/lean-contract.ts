@@ -4,7 +4,15 @@ const CALLS = /\/packages\/contract\/src\/calls\/[\w-]+\.ts$/
 /** A call's sentence for the documents, in any kind of quotes, on its line or the next. */
 const SUMMARY = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),\s*/g
 
-/** Leaves the sentences that describe calls out of what players download: they are for docs/api.md alone. */
+/** The refusals that a call lists, as the formatter writes a list of names. */
+const ERRORS = /\berrors:\s*\[[\s'\w,]*\],?/g
+/** What the server alone goes by. */
+const SERVERS = /\banswersWhileClosed: true,/g
+
+/**
+ * Leaves out of what players download what the site never reads of a call: its sentence and its refusals, which docs/api.md
+ * lists, and what the server alone goes by.
+ */
 export function leanContract(): Plugin {
   return {
     name: 'fairground-lean-contract',
@@ -12,7 +20,7 @@ export function leanContract(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: CALLS },
-      handler: (code) => ({ code: code.replace(SUMMARY, ''), map: null }),
+      handler: (code) => ({ code: code.replace(SUMMARY, '').replace(ERRORS, '').replace(SERVERS, ''), map: null }),
     },
   }
 }

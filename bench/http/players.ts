@@ -16,8 +16,8 @@ export async function openPlayers(url: string, count: number): Promise<void> {
   )
   await execute(
     url,
-    `insert into account (id, username, nickname, password_hash, currency_id, notice_at, created_at)
-      select id, 'bench_' || i, 'bench', '', 'G$', now(), now() from bench_player`,
+    `insert into account (id, username, nickname, password_hash, currency_id, invite_code, notice_at, created_at)
+      select id, 'bench_' || i, 'bench', '', 'G$', 'BENCH' || i, now(), now() from bench_player`,
   )
   await execute(
     url,

@@ -18,7 +18,7 @@ const BARE_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 
 const BARE_SCRIPT = `import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-const text = 'Every outcome fixed before you bet. Every one yours to check. '
+const text = 'Fair games. Check every result yourself. '
 createRoot(document.getElementById('root')).render(
   createElement('main', null, createElement('h1', null, 'A bare page'), createElement('p', null, text.repeat(6))))
 `

@@ -3,7 +3,7 @@ import { chanceToReach, returnAt, type SharedGame } from '@fairground/games/shar
 import { fractionToNumber } from '@fairground/money'
 import type { StopResult } from './compare.ts'
 import type { StreamKind } from './play.ts'
-import { binomialPValue, deviation, FOUR_SIGMA } from './statistics.ts'
+import { binomialPValue, deviation } from './statistics.ts'
 import { keyStream } from './words.ts'
 
 /** Targets that are compared, in hundredths. Each has the same return: those in between follow the same rule. */
@@ -22,33 +22,8 @@ interface FlightRun {
   label: string
 }
 
-/** Simulates, and prints the table. @returns whether every target lies in the band */
-export function tellFlights(game: SharedGame, run: FlightRun): boolean {
-  const started = performance.now()
-  const threshold = FOUR_SIGMA / TARGETS.length
-  const results = simulateFlights(game, run)
-  const percent = (share: number) => `${(100 * share).toFixed(4)} %`
-  console.table(
-    results.map(({ step, reached, exactReturn, foundReturn, sigmas, pValue }) => ({
-      target: step,
-      reached,
-      'exact return': percent(exactReturn),
-      'found return': percent(foundReturn),
-      sigmas: sigmas.toFixed(2),
-      p: pValue.toPrecision(3),
-      'in band': pValue >= threshold ? 'yes' : 'NO',
-    })),
-  )
-  const outside = results.filter(({ pValue }) => pValue < threshold).length
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${game.id}: ${run.rounds} flights (${run.stream} stream), ${TARGETS.length} targets compared, ${seconds} s.
-Band: exact binomial test, two-sided; 4 sigma for the whole run, shared by ${TARGETS.length} targets: p of each at least ${threshold.toPrecision(3)}.
-Outside the band: ${outside}.`)
-  return outside === 0
-}
-
 /** Lets flights end as a shared game's do, and compares how many reached each target with the exact chance. */
-function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] {
+export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] {
   const reached = TARGETS.map(() => 0)
   const nextPoint = run.stream === 'fair' ? chainOf(game, run) : drawsOf(game, run)
   for (let round = 0; round < run.rounds; round++) {

@@ -4,6 +4,7 @@ import { freespinEngine } from '@fairground/games/freespin'
 import { kangarooGame } from '@fairground/games/kangaroo'
 import { minesGame, TILES } from '@fairground/games/mines'
 import { scratchEngine } from '@fairground/games/scratch'
+import { sharedGames } from '@fairground/games/shared'
 import { stairGame, widthOf } from '@fairground/games/stair'
 import { CUPS, thimblesGame } from '@fairground/games/thimbles'
 import { TOWER, TOWER_DIFFICULTIES, towerGame } from '@fairground/games/tower'
@@ -33,6 +34,13 @@ const simulatedGames: readonly SimulatedGame[] = [
 /** Games that are decided by one draw: their engines play themselves. A new one is one word here. */
 const simulatedDraws: readonly Engine[] = [scratchEngine, freespinEngine]
 
+/** Ids of every game that is simulated, those whose rounds everybody shares too. */
+export const simulatedIds: readonly string[] = [
+  ...simulatedGames.map(({ rules }) => rules.id),
+  ...simulatedDraws.map(({ id }) => id),
+  ...sharedGames.map(({ id }) => id),
+]
+
 /** The engine of a simulated game that one draw decides; `undefined` where moves decide it. */
 export function findSimulatedDraw(id: string): Engine | undefined {
   return simulatedDraws.find((engine) => engine.id === id)
@@ -41,7 +49,6 @@ export function findSimulatedDraw(id: string): Engine | undefined {
 /** The simulated game of an id. @throws Error for an unknown one */
 export function getSimulatedGame(id: string): SimulatedGame {
   const game = simulatedGames.find(({ rules }) => rules.id === id)
-  if (game === undefined)
-    throw new Error(`no simulation of ${id}; there is ${simulatedGames.map(({ rules }) => rules.id)}`)
+  if (game === undefined) throw new Error(`no simulation of ${id}; there is ${simulatedIds.join(', ')}, and all`)
   return game
 }

@@ -27,6 +27,7 @@ const player: User = {
   firstRechargeFlag: true,
   vipLevel: { level: 3 },
   thirdLoginTypes: [],
+  inviteCode: '',
   bind2Auth: false,
   appVersion: '',
   useGameSymbol: true,

@@ -77,7 +77,7 @@ export const samples: Readonly<Record<string, readonly Record<string, unknown>[]
     look,
     title: look === 'cards' ? 'Good to know' : '',
     links: [
-      { text: 'How it is fair', note: 'Seals, seeds and proofs', link: '/fairness', image: 'seal' },
+      { text: 'Why it is fair', note: 'Seals, seeds and proofs', link: '/fairness', image: 'seal' },
       { text: 'Play within limits', note: 'Set them before you start', link: '/page/responsible' },
       { text: 'Terms', link: '/page/terms' },
     ],
@@ -85,8 +85,8 @@ export const samples: Readonly<Record<string, readonly Record<string, unknown>[]
   'banner-carousel': [
     {
       slides: [
-        { title: 'Play against a sealed seed', text: 'One promise.', buttonText: 'Play', link: '/game/mines' },
-        { title: 'Fill your pockets', buttonText: 'Deposit', link: '#recharge', ground: 'sunset' },
+        { title: 'Check every result', text: 'One promise.', buttonText: 'Play', link: '/game/mines' },
+        { title: 'Get play money', buttonText: 'Deposit', link: '#recharge', ground: 'sunset' },
         { image: 'promo', link: '/page/promotions', buttonText: 'Promotions', ground: 'lantern' },
       ],
     },

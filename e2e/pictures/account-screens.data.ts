@@ -1,5 +1,6 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
+import { PASSWORD } from '../player.ts'
 import { popupLink } from '../popups.ts'
 import type { Stage } from '../stage.ts'
 import { askAsFrame, byLink } from './opened-popup.ts'
@@ -56,6 +57,7 @@ const bindApp: Open = async (page, stage) => {
   const dialog = page.getByRole('dialog', { name: stage.t('security.authenticator') })
   await dialog.getByRole('link', { name: stage.t('security.openApp') }).waitFor()
   await dialog.getByLabel(stage.t('account.totp')).fill('123456')
+  await dialog.getByLabel(stage.t('security.oldPassword')).fill(PASSWORD)
   await page.keyboard.press('Enter')
 }
 

@@ -135,6 +135,11 @@ export const popupScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'popup-confirm-age',
+    who: 'guest',
+    show: (page) => askAsFrame(page, { name: 'confirm-age', age: 21 }),
+  },
+  {
     name: 'popup-country',
     who: 'guest',
     // Over a page that the server does not draw: it would have drawn other countries.

@@ -75,9 +75,7 @@ async function showLab(page: Page, stage: Stage): Promise<void> {
   await closeRounds(stage.player)
   await inGame('autoplay.title', 'autoplay.title')(page, stage)
   const { frame } = mines(page)
-  await frame.getByRole('button', { name: stage.t('autoplay.labStart') }).click()
-  await frame.getByRole('button', { name: stage.t('autoplay.labAgain') }).waitFor()
-  await frame.getByRole('heading', { name: stage.t('autoplay.lab') }).scrollIntoViewIfNeeded()
+  await frame.locator('summary').filter({ hasText: '%' }).waitFor()
 }
 
 /** The notifications with a few of them, one not seen yet. */

@@ -51,6 +51,14 @@ export const startUpScreens: readonly Screen[] = [
     }),
   },
   {
+    name: 'other-login',
+    who: 'player',
+    async show(page, { t }) {
+      await page.goto('/?token=another-token')
+      await page.getByRole('heading', { name: t('gates.otherLoginTitle') }).waitFor()
+    },
+  },
+  {
     name: 'repair',
     who: 'guest',
     async show(page) {

@@ -20,7 +20,7 @@ const places: readonly { name: string; path: string; popup?: string }[] = [
   { name: 'lobby', path: '/' },
   { name: 'promotions', path: '/page/promotions' },
   { name: 'help', path: '/page/help' },
-  { name: 'register', path: '/#register', popup: 'Come on in' },
+  { name: 'register', path: '/#register', popup: 'Open an account' },
   { name: 'language', path: '/#action={"popup":"language"}', popup: 'Language' },
 ]
 

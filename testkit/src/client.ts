@@ -1,4 +1,12 @@
-import { type AnswerOf, addressOf, type Call, type RequestOf, readRefusal, refusalSchema } from '@fairground/contract'
+import {
+  type AnswerOf,
+  addressOf,
+  bodyOf,
+  type Call,
+  type RequestOf,
+  readRefusal,
+  refusalSchema,
+} from '@fairground/contract'
 
 /** What may go along with a call. */
 export interface CallOptions {
@@ -31,7 +39,8 @@ export function createClient(url: string): CallFunction {
 async function send(url: string, call: Call, request: unknown, options: CallOptions) {
   const { token, key, headers } = options
   const [method = 'POST'] = call.methods
-  const response = await fetch(url + addressOf(call, request as Record<string, unknown>), {
+  const fields = request as Record<string, unknown>
+  const response = await fetch(url + addressOf(call, fields), {
     method,
     headers: {
       ...(method === 'POST' && { 'content-type': 'application/json' }),
@@ -39,7 +48,7 @@ async function send(url: string, call: Call, request: unknown, options: CallOpti
       ...(key && { 'idempotency-key': key }),
       ...headers,
     },
-    ...(method === 'POST' && { body: JSON.stringify(request) }),
+    ...(method === 'POST' && { body: JSON.stringify(bodyOf(call, fields)) }),
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }

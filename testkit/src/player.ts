@@ -31,7 +31,7 @@ export async function newPlayer(
   options: PlayerOptions = {},
 ): Promise<Player> {
   const account = options.account ?? `player_${randomUUID().slice(0, 18)}`
-  const { model, user } = await server.call(auth.register, { account, password: PASSWORD })
+  const { model, user } = await server.call(auth.register, { account, password: PASSWORD, age: 99 })
   if (options.deposit) await deposit(server.services, user, options.deposit)
   return {
     account,

@@ -13,6 +13,17 @@ function sayError(error: unknown): unknown {
   return { type, message, stack, ...('code' in error && { errorCode: error.code }) }
 }
 
+/** Bytes that wait for a log that cannot be written: a full disk, a pipe that nobody reads. What comes beyond is dropped. */
+const MOST_WAITING = 1 << 20
+
+/** Standard error. What cannot be written there waits, then is dropped: a log never ends the server or holds it up. */
+function standardError(): DestinationStream {
+  const lines = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING, retryEAGAIN: () => false })
+  // There is nowhere left to say it; without a listener the error would end the process.
+  lines.on('error', () => undefined)
+  return lines
+}
+
 /**
  * The log of the process: one JSON line each, secrets replaced.
  * @param destination standard error, unless a test reads along
@@ -28,6 +39,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         censor: '[redacted]',
       },
     },
-    destination ?? pino.destination({ fd: 2, sync: true }),
+    destination ?? standardError(),
   )
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { SiteSettingsDocument } from '@fairground/contract'
 import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
+import { type ConfirmedAges, createConfirmedAges } from './accounts/confirmed-ages.ts'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
 import { idleLimitMs } from './accounts/session.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
@@ -11,12 +12,14 @@ import { createFileFinder, type FileFinder } from './assets/file-finder.ts'
 import { createMadePictures, type MadePictures } from './assets/made-pictures.ts'
 import type { Config } from './config/config.ts'
 import { createDatabase, type Database } from './db/database.ts'
+import { createDemoDoor, type DemoDoor } from './demo/demo-door.ts'
 import { createDesignStore, type DesignStore } from './design/design-store.ts'
 import { createTextStore, type TextStore } from './design/text-store.ts'
 import { createEvents, type Events } from './events.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
@@ -25,6 +28,7 @@ import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
 import { createRoundReader, type RoundReader } from './rounds/round-reader.ts'
+import { createSessionSums, type SessionSums } from './rounds/session-sum.ts'
 import type { Pace } from './shared-rounds/pace.ts'
 import { createSharedRounds, type SharedRounds } from './shared-rounds/shared-rounds.ts'
 import { type Categories, createCategories } from './site/categories.ts'
@@ -48,11 +52,13 @@ export interface Services {
   staff: StaffDoor
   loginFailures: LoginFailures
   terms: AcceptedTerms
+  ages: ConfirmedAges
   /** Logins from one address, and at one account, one after the other. */
   inTurn: InTurn
   /** The one door to money. */
   wallet: WalletDoor
   rounds: RoundReader
+  sessionSums: SessionSums
   /** The rounds that all players share, and what drives them. */
   sharedRounds: SharedRounds
   /** What the server does by itself: sealing, expiry, the daily check of the ledger. */
@@ -71,6 +77,8 @@ export interface Services {
   texts: TextStore
   /** What stands before path and time in a call's signature: one for the installation, told to each page. */
   signingPrefix(): Promise<string>
+  /** Files that are being sent. */
+  uploadRoom: UploadRoom
   /** The operator's files by their addresses. */
   files: FileFinder
   /** Pictures in sizes, and the turns of those who work on pictures. */
@@ -79,6 +87,8 @@ export interface Services {
   notices: Notices
   /** Tells open sites of games that are switched on and off. */
   gameNews: GameNews
+  /** The way of demonstrations to the database. */
+  demoDoor: DemoDoor
   /** Which games players have played last. */
   playedGames: PlayedGames
   /** The categories of games, and what was published under earlier keys. */
@@ -128,9 +138,11 @@ export function createServices(options: ServiceOptions): Services {
     }),
     loginFailures: createLoginFailures(db, now),
     terms: createAcceptedTerms(db),
+    ages: createConfirmedAges(db),
     inTurn: createTurns(),
     wallet,
     rounds: createRoundReader(db),
+    sessionSums: createSessionSums({ db, log }),
     jobs: startJobs({
       db,
       databaseUrl,
@@ -147,6 +159,8 @@ export function createServices(options: ServiceOptions): Services {
     texts: createTextStore(db, now),
     signingPrefix: createSecretReader(db, 'signing-prefix'),
     staff: createStaffDoor(db),
+    uploadRoom: createUploadRoom(),
+    demoDoor: createDemoDoor(databaseUrl, log),
     files: createFileFinder(db),
     pictures: createMadePictures({ db, log, folder: join(config.dataDir, 'cache', 'pictures') }),
     now,
@@ -170,11 +184,13 @@ export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
   await services.sharedRounds.close()
   await services.payments.stop()
+  services.pictures.close()
   services.notices.close()
   services.gameNews.close()
   services.live.close()
   await services.playedGames.close()
   await services.wallet.close()
   await services.sessions.close()
+  await services.demoDoor.close()
   await services.db.destroy()
 }

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Clock, startClock } from './clock.ts'
+import { withClient } from './db/with-client.ts'
 import { seedDesigns } from './design/seed.ts'
+import { warnOfProxy } from './http/caller-address.ts'
 import { drainable } from './http/drain.ts'
 import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
@@ -23,11 +26,13 @@ export interface StandIns {
 
 /** Starts a server on a migrated database and waits until it listens. */
 export async function startServer(options: ServiceOptions & StandIns): Promise<RunningServer> {
-  const services = createServices(options)
+  const clock = options.now ? undefined : await startDatabaseClock(options.databaseUrl)
+  const services = createServices({ ...options, now: options.now ?? clock?.now })
   try {
     await seedDesigns(services.db, services.designs, services.texts)
     const app = createHttpServer(services, options.siteFolder, options.handlers)
     const drain = drainable(app.server)
+    warnOfProxy(app.server, options.config.trustProxy, options.log)
     const { host, port } = options.config
     services.live.attach(app.server)
     await app.listen({ host, port })
@@ -39,12 +44,26 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
       services.live.close()
       await drain(() => app.close())
       await closeServices(services)
+      clock?.close()
     }
     return { url, services, stop: () => (stopped ??= stop()) }
   } catch (error) {
     await closeServices(services)
+    clock?.close()
     throw error
   }
+}
+
+/** A clock by the database's time, which it asks on a connection of its own for each look. */
+function startDatabaseClock(databaseUrl: string): Promise<Clock> {
+  return startClock({
+    monotonicMs: () => performance.now(),
+    readDatabaseMs: () =>
+      withClient(databaseUrl, async (client) => {
+        const { rows } = await client.query('select extract(epoch from clock_timestamp()) * 1000 as ms')
+        return Number(rows[0].ms)
+      }),
+  })
 }
 
 function urlOf(server: Server, host: string): string {

@@ -28,7 +28,7 @@ test('[ER-03] without a token, or with an unknown one, a call for a user answers
   expect(await statusOf('A'.repeat(43))).toBe(1012)
 })
 
-test('[AU-01] logging out ends the session, and check says so without a refusal', async () => {
+test('logging out ends the session, and check says so without a refusal', async () => {
   const player = await newPlayer(server)
   expect((await player.call(auth.check)).model).toEqual({ valid: true })
   await player.call(auth.logout)

@@ -2,6 +2,7 @@ import { auth, authenticator, CallError } from '@fairground/contract'
 import { newPlayer, PASSWORD, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLive } from './live/live-client.ts'
 
 const STEP_MS = 30_000
 let server: TestServer
@@ -29,7 +30,7 @@ function codeOf(secret: string, atMs = clock): string {
 async function bound(): Promise<{ player: Player; secret: string; recoveryCodes: string[] }> {
   const player = await newPlayer(server)
   const { secret } = (await player.call(authenticator.start)).model
-  const { model } = await player.call(authenticator.bind, { code: codeOf(secret) })
+  const { model } = await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(secret) })
   clock += STEP_MS
   return { player, secret, recoveryCodes: model.recoveryCodes }
 }
@@ -44,8 +45,8 @@ test('[AU-06] an authenticator app is bound by a code of its secret, and login a
   const { secret, uri } = (await player.call(authenticator.start)).model
   expect(uri).toContain(`secret=${secret}`)
   expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(false)
-  expect(await refusal(player.call(authenticator.bind, { code: '000000' }))).toBe('wrong_code')
-  const { recoveryCodes } = (await player.call(authenticator.bind, { code: codeOf(secret) })).model
+  expect(await refusal(player.call(authenticator.bind, { password: PASSWORD, code: '000000' }))).toBe('wrong_code')
+  const { recoveryCodes } = (await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(secret) })).model
   expect(new Set(recoveryCodes).size).toBe(10)
   expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(true)
 
@@ -103,21 +104,27 @@ test('[AU-06] the app is taken off only after a code, and another one can be bou
   expect(left).toEqual([])
   const again = (await player.call(authenticator.start)).model
   expect(again.secret).not.toBe(secret)
-  const { model } = await player.call(authenticator.bind, { code: codeOf(again.secret) })
+  const { model } = await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(again.secret) })
   expect(model.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false)
 })
 
 test('[AU-06] binding without a secret, and guessing at one, is refused', async () => {
   const player = await newPlayer(server)
-  expect(await refusal(player.call(authenticator.bind, { code: '123456' }))).toBe('authenticator_not_started')
+  expect(await refusal(player.call(authenticator.bind, { password: PASSWORD, code: '123456' }))).toBe(
+    'authenticator_not_started',
+  )
   await player.call(authenticator.start)
   for (let guess = 0; guess < 5; guess++) {
-    expect(await refusal(player.call(authenticator.bind, { code: `00000${guess}` }))).toBe('wrong_code')
+    expect(await refusal(player.call(authenticator.bind, { password: PASSWORD, code: `00000${guess}` }))).toBe(
+      'wrong_code',
+    )
   }
-  expect(await refusal(player.call(authenticator.bind, { code: '000009' }))).toBe('too_many_attempts')
+  expect(await refusal(player.call(authenticator.bind, { password: PASSWORD, code: '000009' }))).toBe(
+    'too_many_attempts',
+  )
 })
 
-test('[RG-05] another password logs every other device out, and the wrong old one is refused', async () => {
+test('another password logs every other device out, and the wrong old one is refused', async () => {
   const player = await newPlayer(server)
   const other = await server.call(auth.login, { account: player.account, password: PASSWORD })
   const wrong = { password: 'not my password', newPassword: 'another sound horse' }
@@ -128,4 +135,22 @@ test('[RG-05] another password logs every other device out, and the wrong old on
   expect(await refusal(server.call(auth.userInfo, {}, { token: other.model.token }))).toBe('not_logged_in')
   expect((await player.call(auth.userInfo)).user.userId).toBe(player.userId)
   await server.call(auth.login, { account: player.account, password: 'another sound horse' })
+})
+
+test('[AU-06] binding an app asks for the password, tells the owner and ends every other session', async () => {
+  const player = await newPlayer(server)
+  const thief = await server.call(auth.login, { account: player.account, password: PASSWORD })
+  const { secret } = (await player.call(authenticator.start)).model
+  const code = codeOf(secret)
+  const guess = player.call(authenticator.bind, { password: 'not my password', code })
+  expect(await refusal(guess)).toBe('wrong_credentials')
+  expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(false)
+
+  const live = await openLive(server.url, player.call)
+  await live.join([player.userId])
+  await player.call(authenticator.bind, { password: PASSWORD, code })
+  await live.until((message) => message.type === 'event' && message.event === 'authenticator_bound')
+  live.close()
+  expect(await refusal(server.call(auth.userInfo, {}, { token: thief.model.token }))).toBe('not_logged_in')
+  expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(true)
 })

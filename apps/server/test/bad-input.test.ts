@@ -1,3 +1,5 @@
+import http from 'node:http'
+import { connect } from 'node:net'
 import { auth, calls } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -154,4 +156,62 @@ test('[RE-04] no call answers a 500 to an odd value in any of its fields, and no
   }
   const { user } = await player.call(auth.userInfo)
   expect([user.balance, user.heldBalance]).toEqual([before.balance, before.heldBalance])
+})
+
+/** Sends all of a body before it reads a word, as simple clients do. */
+function sendAll(path: string, headers: Record<string, string>, body: Buffer): Promise<unknown> {
+  return new Promise((resolve) => {
+    const request = http.request(server.url + path, { method: 'POST', headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        if (request.writableFinished)
+          resolve([response.statusCode, JSON.parse(Buffer.concat(parts).toString()).message])
+      })
+    })
+    request.on('error', (error) => resolve(String(error)))
+    let at = 0
+    // Piece by piece, as a network takes them.
+    const write = () => {
+      if (at >= body.length) return request.end()
+      const piece = body.subarray(at, at + 100_000)
+      at += piece.length
+      request.write(piece, () => setImmediate(write))
+    }
+    write()
+  })
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+test.each([
+  ['of a known length', '/api/game/bet', { ...JSON_TYPE, 'content-length': '3000000' }, 413, 'body_too_large'],
+  ['in chunks', '/api/game/bet', JSON_TYPE, 413, 'body_too_large'],
+  ['sealed', '/api/v1/game/bet', { 'content-type': 'text/plain' }, 413, 'body_too_large'],
+  ['of another type', '/api/game/bet', { 'content-type': 'image/png' }, 415, 'unsupported_media_type'],
+  ['to nowhere', '/api/nowhere', JSON_TYPE, 413, 'body_too_large'],
+])('[RE-04] whoever sends three megabytes %s hears why they are refused', async (_, path, headers, status, message) => {
+  const body = Buffer.alloc(3_000_000, 'x')
+  const answers: unknown[] = []
+  for (let sent = 0; sent < 20; sent++) answers.push(await sendAll(path, headers, body))
+  expect(answers).toEqual(Array(20).fill([status, message]))
+})
+
+test('[RE-04] a body without an end is cut, with the answer on its way', async () => {
+  const { port } = new URL(server.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const heard: Buffer[] = []
+  socket.on('data', (bytes: Buffer) => heard.push(bytes))
+  const ended = new Promise((resolve) => socket.on('close', resolve).on('error', resolve))
+  socket.write(
+    'POST /api/game/bet HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+  )
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_00_00, 'x'), Buffer.from('\r\n')])
+  let sent = 0
+  const pour = () => {
+    while (!socket.destroyed && sent < 200 && socket.write(chunk)) sent++
+    if (!socket.destroyed && sent < 200) socket.once('drain', pour)
+  }
+  pour()
+  await ended
+  expect(sent, 'megabytes').toBeLessThan(100)
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { auth, game, mines } from '@fairground/contract'
+import { auth, game, mines, operator } from '@fairground/contract'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'
+import { newStaff } from './staff.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -174,7 +175,7 @@ test('[OP-02] a closed game takes no bets on any server a second later, and lets
     const { id } = await bet(me)
     const { safe } = await peek(first.services, me, id)
     const idle = await newPlayer(first, { deposit: 100 })
-    await first.services.db.updateTable('game').set({ enabled: false }).execute()
+    await (await newStaff(first)).call(operator.saveGame, { gameId: 'mines', enabled: false })
     for (const { call } of [first, second]) {
       const ask = () => call(game.settings, { gameId: 'mines' })
       await expect.poll(async () => (await ask()).model.enabled, { interval: 50 }).toBe(false)
@@ -215,12 +216,16 @@ test('[AU-04] opening a game needs a balance, but for a demo', async () => {
   expect((await poor.call(game.play, { ...asked, demo: 'true' })).model.url).toBe('/h5/mines?lang=pt-BR&demo=true')
   expect((await rich.call(game.play, { gameId: 'mines', lang: '"><script>' })).model.url).toBe('/h5/mines')
   await expect(server.call(game.play, asked)).rejects.toMatchObject({ status: 1012 })
+  expect((await poor.call(game.play, { gameId: 'freespin' })).model.url).toBe('/h5/freespin')
 })
 
-test('[AU-03] a visitor opens a demonstration; the sports game is one game of the list', async () => {
+test('[AU-03] a visitor opens a demonstration without an account', async () => {
   const asked = { gameId: 'mines', demo: true }
   expect((await server.call(game.play, asked)).model.url).toBe('/h5/mines?demo=true')
-  await expect(server.call(game.play, { ...asked, gameId: 'sports' })).rejects.toThrow('game_unknown')
+})
+
+test('a game that the site has not opens for nobody, as a demonstration neither', async () => {
+  await expect(server.call(game.play, { gameId: 'sports', demo: true })).rejects.toThrow('game_unknown')
 })
 
 test('the settings of a game are what its odds follow from', async () => {

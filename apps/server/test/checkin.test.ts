@@ -118,7 +118,7 @@ test('[PR-02] the next day goes on where the last one was, after missed days too
   expect(await checkIn(me)).toEqual({ count: 1, value: 1 })
 })
 
-test('[PR-02] [RG-01] a market without bonuses has no check-in, and one that was begun waits', async () => {
+test('[RG-01] a market without bonuses has no check-in, and one that was begun waits', async () => {
   const me = await newPlayer(server)
   await checkIn(me)
   await set('markets', { '*': 'strict' })
@@ -129,7 +129,7 @@ test('[PR-02] [RG-01] a market without bonuses has no check-in, and one that was
   expect(await statesOf(later)).toBe('taken today ahead ahead ahead ahead ahead')
 })
 
-test('[PR-02] an operator without a calendar has no check-in', async () => {
+test('an operator without a calendar has no check-in', async () => {
   const me = await newPlayer(server)
   await setCalendar([])
   expect(await calendarOf(me)).toEqual({ items: [], allowed: true })

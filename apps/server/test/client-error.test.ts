@@ -52,7 +52,7 @@ test('[ER-11] an error of a browser is a line in the log with message, script, l
   expect(lines.join('')).not.toContain(TOKEN)
 })
 
-test('[ER-11] a browser that says too much is refused, and one that says too often too', async () => {
+test('[RE-06] a browser that says too much is refused, and one that says too often too', async () => {
   await expect(server.call(home.clientError, { message: 'x'.repeat(501) })).rejects.toThrow('invalid_request')
   await expect(server.call(home.clientError, { message: '' })).rejects.toThrow('invalid_request')
   await server.call(home.clientError, { message: 'a\nforged line' })

@@ -13,7 +13,9 @@ import {
 } from '@fairground/contract'
 import { findEngine, openRound } from '@fairground/games'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTokenHash } from '../src/accounts/token.ts'
 import { forgetVisits } from '../src/demo/visit.ts'
 import { offerDrawnGames } from './drawn-table.ts'
 import { balances } from './mines-table.ts'
@@ -264,4 +266,28 @@ test('demonstrations are opened so often an address, and no more', async () => {
   } finally {
     await own.stop()
   }
+})
+
+test('[RE-06] calls of one demonstration wait without a connection, so many at most, and nobody else waits for them', async () => {
+  const busy = await visitor()
+  const other = await visitor()
+  const player = await newPlayer(server)
+  const client = new pg.Client(server.databaseUrl)
+  await client.connect()
+  await client.query(`begin; select from demo_visit where token_hash = '\\x${findTokenHash(busy.token)}' for update`)
+  const answers: string[] = []
+  const calls = Array.from({ length: 300 }, () =>
+    busy.call(game.open).then(
+      () => answers.push('success'),
+      (error: Error) => answers.push(error.message),
+    ),
+  )
+  await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(200)
+  expect(new Set(answers)).toEqual(new Set(['too_many_requests']))
+  expect((await other.call(game.open)).status).toBe(0)
+  expect((await player.call(game.betRecord)).status).toBe(0)
+  await client.query('commit')
+  await client.end()
+  await Promise.all(calls)
+  expect(answers.filter((answer) => answer === 'success')).toHaveLength(100)
 })

@@ -1,13 +1,13 @@
 import { CallError, design, HEADERS, home, operator, type ThemeModel } from '@fairground/contract'
-import { createStaffKeyReader } from '@fairground/server/staff/staff-key.ts'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffKeyOf } from './staff.ts'
 
 let server: TestServer
 let staff: { headers: Record<string, string> }
 beforeAll(async () => {
   server = await startTestServer()
-  staff = { headers: { [HEADERS.staffKey]: await createStaffKeyReader(server.services.db)() } }
+  staff = { headers: { [HEADERS.staffKey]: await staffKeyOf(server) } }
 })
 afterAll(() => server.stop())
 

@@ -63,7 +63,7 @@ test('[BT-10] staff gives spins; the same key gives them once, another gift unde
   await expect(grant(server, me, { key, count: 4 })).rejects.toThrow('key_reused')
 })
 
-test('[BT-10] spins for nobody, or of no value, are refused; a player cannot give any', async () => {
+test('[RE-04] spins for nobody, or of no value, are refused; a player cannot give any', async () => {
   const me = await newPlayer(server)
   await expect(grant(server, { ...me, userId: randomUUID() }, { key: 'a', count: 1 })).rejects.toThrow(
     'account_unknown',
@@ -74,15 +74,19 @@ test('[BT-10] spins for nobody, or of no value, are refused; a player cannot giv
   )
 })
 
-test('[RT-05] [BT-10] who registers with an invite code and a wheel’s tag has spins, whoever comes otherwise has none', async () => {
+test('[RT-05] [BT-10] who registers with somebody’s invite code and a wheel’s tag has spins, whoever comes otherwise has none', async () => {
   const registered = async (init: object) => {
     const account = `invited_${randomUUID().slice(0, 12)}`
     const { model } = await server.call(auth.register, { account, password: 'a sound horse battery', ...init })
     return (await server.call(promotion.freeSpins, {}, { token: model.token })).model
   }
-  const invited = await registered({ p: 'FRIEND', inviteWheelTag: 'w1' })
+  const { inviteCode } = (await newPlayer(server)).user
+  expect(inviteCode).toMatch(/^[2-9A-HJ-NP-Z]{10}$/)
+  const invited = await registered({ p: inviteCode, inviteWheelTag: 'w1' })
   expect(invited).toMatchObject({ left: 3, spins: [{ value: 1, left: 3, source: 'invite' }] })
-  for (const init of [{}, { p: 'FRIEND' }, { inviteWheelTag: 'w1' }, { p: '', inviteWheelTag: 'w1' }])
+  expect(await registered({ p: ` ${inviteCode.toLowerCase()} `, inviteWheelTag: 'w1' })).toMatchObject({ left: 3 })
+  const strangers = ['', 'FRIEND', 'x'.repeat(500), `${inviteCode}2`].map((p) => ({ p, inviteWheelTag: 'w1' }))
+  for (const init of [{}, { p: inviteCode }, { inviteWheelTag: 'w1' }, ...strangers])
     expect(await registered(init)).toMatchObject({ left: 0, spins: [] })
 })
 

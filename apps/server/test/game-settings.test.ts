@@ -1,6 +1,8 @@
-import { game, home, operator } from '@fairground/contract'
-import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { auth, game, home, operator } from '@fairground/contract'
+import { ownKey } from '@fairground/server/wallet/wallet.ts'
+import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'
 
@@ -60,7 +62,7 @@ test('a game that is switched off refuses new bets on every server, and its open
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n, openRounds: 0 })
 })
 
-test('[FA-05] limits and edge reach the next bet, and never the round that is open', async () => {
+test('limits and edge reach the next bet, and never the round that is open', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const open = await bet(me)
   const { version } = await save({ edge: 1000, minStake: 2, maxStake: '5.5', maxWin: 20 })
@@ -112,6 +114,94 @@ test('limits that make no sense change nothing', async () => {
   await expect(save({ edge: 49 })).rejects.toThrow('invalid_request')
   await expect(save({ gameId: 'roulette' })).rejects.toThrow('game_unknown')
   expect((await save({})).version).toBe(before.version + 1)
+})
+
+test('a limit has a largest value, which every server can count with and the list can say', async () => {
+  const before = await save({})
+  for (const much of [1e13, 9e13, '1000000000000.01', '9'.repeat(40)])
+    await expect(save({ maxWin: much }), String(much)).rejects.toThrow(/amount_malformed|invalid_request/)
+  expect(await save({ maxWin: 1e12 })).toMatchObject({ maxWin: 1e12, version: before.version + 1 })
+  const { list } = await (await newStaff(server)).call(operator.listGames)
+  expect(list.find(({ gameId }) => gameId === 'mines')?.maxWin).toBe(1e12)
+})
+
+describe('in further currencies', () => {
+  beforeAll(async () => {
+    const { db } = server.services
+    await db
+      .insertInto('currency')
+      .values([
+        { id: 'IDR', symbol: 'Rp', decimal_length: 0, withdraw_decimal_length: 0, position: 1 },
+        { id: 'BTC', symbol: '₿', decimal_length: 8, withdraw_decimal_length: 8, position: 2 },
+      ])
+      .execute()
+    for (const { services } of [server, second])
+      await vi.waitFor(async () => expect((await services.readSite()).currencies.has('BTC')).toBe(true), {
+        timeout: 30_000,
+      })
+  })
+
+  /** A player with an amount of whole units in a currency. */
+  async function rich(currencyId: string, units: number) {
+    const { token, userId } = await register(currencyId)
+    const wallet = await server.services.wallet.findWallet(userId)
+    const decimals = { IDR: 0, BTC: 8 }[currencyId] ?? 2
+    expect(wallet?.currencyId).toBe(currencyId)
+    const amountMinor = BigInt(units) * 10n ** BigInt(decimals)
+    await server.services.db
+      .insertInto('deposit')
+      .values({
+        ...{ account_id: userId, id: userId, channel: 'sandbox', amount_minor: amountMinor },
+        ...{ created_at: new Date(), expires_at: new Date(Date.now() + 60_000) },
+      })
+      .execute()
+    await server.services.wallet.creditDeposit({ ...ownKey(), accountId: userId, depositId: userId, amountMinor })
+    return (gameId: string, betAmount: number, options: object = {}) =>
+      server.call(game.bet, { gameId, model: { betAmount, ...options } }, { token })
+  }
+
+  async function register(currencyId: string) {
+    const account = `rich_${randomUUID().slice(0, 12)}`
+    const { model, user } = await server.call(auth.register, { account, password: PASSWORD, currencyId })
+    return { token: model.token, userId: user.userId }
+  }
+
+  test('[WA-03] a currency without limits of its own takes the same number of whole units, not of smallest ones', async () => {
+    const { limits } = await save({})
+    expect(limits).toEqual([
+      { currencyId: 'G$', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
+      { currencyId: 'IDR', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
+      { currencyId: 'BTC', minStake: 1, maxStake: 1000, maxWin: 1_000_000 },
+    ])
+    const [inRupiah, inBitcoin] = [await rich('IDR', 5_000), await rich('BTC', 5_000)]
+    await inRupiah('mines', 1, { mines: 3 })
+    await expect(inRupiah('tower', 1_001, { difficulty: 'easy' })).rejects.toMatchObject({ params: { max: 1000 } })
+    await expect(inBitcoin('mines', 0.001, { mines: 3 })).rejects.toMatchObject({ params: { min: 1 } })
+    await inBitcoin('mines', 1000, { mines: 3 })
+  })
+
+  test('[WA-03] limits that staff sets for a currency hold for it alone: smallest and largest stake, and the largest win', async () => {
+    const { version, limits } = await save({ currencyId: 'IDR', minStake: 1_000, maxStake: 50_000, maxWin: 60_000 })
+    expect(limits.find(({ currencyId }) => currencyId === 'IDR')).toEqual({
+      currencyId: 'IDR',
+      minStake: 1_000,
+      maxStake: 50_000,
+      maxWin: 60_000,
+    })
+    expect(limits[0]).toMatchObject({ currencyId: 'G$', minStake: 1, maxStake: 1000, maxWin: 1_000_000 })
+    await inForce(version)
+    const bet = await rich('IDR', 100_000)
+    const stake = (betAmount: number) => bet('mines', betAmount, { mines: 3 })
+    await expect(stake(999)).rejects.toMatchObject({ errorName: 'stake_below_minimum', params: { min: 1_000 } })
+    await expect(stake(50_001)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 50_000 } })
+    const { id } = (await stake(50_000)).model
+    const { db } = server.services
+    const round = await db.selectFrom('round').select('max_win_minor').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(round.max_win_minor).toBe(60_000n)
+    const me = await newPlayer(server, { deposit: 1_000 })
+    await me.call(game.bet, { gameId: 'mines', model: { betAmount: 999, mines: 3 } })
+    await expect(save({ currencyId: 'XXX', minStake: 1 })).rejects.toThrow('currency_unknown')
+  })
 })
 
 test('[RE-03] bets while the switch is thrown: each is taken whole or refused whole', async () => {

@@ -1,5 +1,6 @@
-import { auth, CallError, pay } from '@fairground/contract'
-import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { auth, CallError, HEADERS, pay } from '@fairground/contract'
+import { createLog } from '@fairground/server/log.ts'
+import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '../src/http/rate-limits.data.ts'
 
@@ -73,4 +74,49 @@ test('[RE-06] deposits are counted by account on their own', async () => {
     'too_many_requests',
   ])
   expect(await recharge(calm.token)).toBe('channel_unknown')
+})
+
+test.each([
+  [{}, 1],
+  [{ TRUST_PROXY: '1' }, 0],
+])('[RE-06] with %j, X-Forwarded-For is warned of %i times, however often it comes', async (environment, warnings) => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const { databaseUrl } = standard
+  const server = await startTestServer({ databaseUrl, environment, log })
+  servers.unshift(server)
+  for (let call = 0; call < 3; call++) {
+    await server.call(auth.check, {}, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  }
+  expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(warnings)
+})
+
+test('[RE-06] registrations are counted by the hour, by address and by the browser that they name', async () => {
+  const limited = await startTestServer({
+    databaseUrl: standard.databaseUrl,
+    rateLimits: {
+      ...rateLimits,
+      register: { points: 5, seconds: 3600 },
+      registerDevice: { points: 2, seconds: 3600 },
+    },
+  })
+  servers.unshift(limited)
+  let number = 0
+  const register = (browserId?: string) => {
+    number += 1
+    const account = `limit_${process.pid}_${number}_${Date.now() % 1_000_000}`
+    const headers: Record<string, string> = browserId === undefined ? {} : { [HEADERS.browserId]: browserId }
+    return outcome(limited.call(auth.register, { account, password: PASSWORD }, { headers }))
+  }
+  expect([await register('a'), await register('a'), await register('a')]).toEqual([
+    'success',
+    'success',
+    'too_many_requests',
+  ])
+  expect([await register('b'), await register(), await register('c')]).toEqual([
+    'success',
+    'success',
+    'too_many_requests',
+  ])
+  expect(rateLimits.register.seconds).toBe(3600)
 })

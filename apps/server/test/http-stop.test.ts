@@ -6,7 +6,7 @@ import { createLog } from '@fairground/server/log.ts'
 import { newPlayer, PASSWORD, startTestServer } from '@fairground/testkit'
 import { expect, test } from 'vitest'
 
-test('[OP-05] a stop finishes the calls under way and hangs on no kept-alive connection', async () => {
+test('a stop finishes the calls under way and hangs on no kept-alive connection', async () => {
   const server = await startTestServer()
   const agent = new Agent({ keepAlive: true })
   const sent = request(`${server.url}/healthz`, { agent }).end()

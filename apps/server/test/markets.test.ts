@@ -73,7 +73,7 @@ describe('[RG-01] which profile a player is under', () => {
 
   test('[RG-01] [AU-05] a player is under the profile of the country that the registration names', async () => {
     const request = { account: `of-${randomUUID().slice(0, 13)}`, password: 'a sound horse battery' }
-    const { model } = await server.call(auth.register, { ...request, countryId: 'DE' })
+    const { model } = await server.call(auth.register, { ...request, countryId: 'DE', age: 18 })
     const settings = await server.call(game.settings, { gameId: 'mines' }, { token: model.token })
     expect(settings.model.market.id).toBe('germany')
   })

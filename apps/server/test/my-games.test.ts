@@ -17,7 +17,7 @@ const mine = async (player: Player) => (await player.call(myGames.list)).model
 const stake = (player: Player, gameId: string, options: object) =>
   player.call(game.bet, { gameId, model: { betAmount: 1, ...options } })
 
-test('[BT-18] favourites are the account’s own, the last one first, and stay where they are when marked again', async () => {
+test('favourites are the account’s own, the last one first, and stay where they are when marked again', async () => {
   const [me, other] = await Promise.all([newPlayer(server), newPlayer(server)])
   expect(await mine(me)).toEqual({ favourites: [], recent: [] })
   await mark(me, ['mines'])
@@ -27,7 +27,7 @@ test('[BT-18] favourites are the account’s own, the last one first, and stay w
   expect((await mine(other)).favourites).toEqual([])
 })
 
-test('[BT-18] a game that the site has not is no favourite, and none of those beside it becomes one', async () => {
+test('a game that the site has not is no favourite, and none of those beside it becomes one', async () => {
   const me = await newPlayer(server)
   await expect(mark(me, ['mines', 'no-such'])).rejects.toThrow('game_unknown')
   await expect(mark(me, [])).rejects.toThrow('invalid_request')
@@ -35,13 +35,13 @@ test('[BT-18] a game that the site has not is no favourite, and none of those be
   expect((await mine(me)).favourites).toEqual([])
 })
 
-test('[BT-18] marks that race leave one row a game', async () => {
+test('marks that race leave one row a game', async () => {
   const me = await newPlayer(server)
   await Promise.all(Array.from({ length: 20 }, (_, at) => mark(me, at % 2 ? ['mines', 'tower'] : ['tower', 'mines'])))
   expect((await mine(me)).favourites.toSorted()).toEqual(['mines', 'tower'])
 })
 
-test('[BT-18] the game that a bet was last placed in comes first; a bet that was refused counts for nothing', async () => {
+test('the game that a bet was last placed in comes first; a bet that was refused counts for nothing', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   await stake(me, 'mines', { mines: 3 })
   await stake(me, 'tower', { difficulty: 'easy' })
@@ -64,7 +64,7 @@ test('a player’s games are read by the key of their table, never by a look at 
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('my_game_pkey')
 })
 
-test('[BT-18] [PO-01] everybody on the site hears that a game is switched off, and that it is on again', async () => {
+test('[PO-01] everybody on the site hears that a game is switched off, and that it is on again', async () => {
   const staff = await newStaff(server)
   const live = await openLive(server.url, server.call)
   await live.join([SITE_CHANNEL])

@@ -101,7 +101,7 @@ test.each([
   { contentPadding: '16px;' },
   { contentTextSize: 400 },
   { content: 'x'.repeat(4001) },
-])('[NT-03] a configuration with %j is refused', async (part) => {
+])('[RE-04] a configuration with %j is refused', async (part) => {
   const draft = draftOf('EVENT', { config: { type: 'EVENT', ...part } })
   await expect(desk.call(staff.saveNotice, draft)).rejects.toMatchObject({ errorName: 'invalid_request' })
 })
@@ -127,7 +127,7 @@ test('[NT-04] notices come in pages of ten, and one that was pushed stays so for
   expect(await pushed(await newPlayer(server))).toEqual([])
 })
 
-test('[NT-04] a notice that is not for the player cannot be marked', async () => {
+test('[RE-05] a notice that is not for the player cannot be marked', async () => {
   const { model } = await desk.call(staff.saveNotice, draftOf('NOT_LOGGED_IN'))
   const player = await newPlayer(server)
   for (const id of [model.id, randomUUID()]) {
@@ -180,7 +180,16 @@ test('[NT-01] a notice shows from its beginning to its end, and each of the two 
   expect([await shown(), await updated()]).toEqual([0, until])
 })
 
-test('[NT-01] staff changes a notice and takes it back; a later word on it is refused', async () => {
+test('a moment that no calendar has is refused, and the list still answers', async () => {
+  for (const wrong of [9e15, -1, 253_402_300_800_000, Number.MAX_SAFE_INTEGER])
+    for (const field of ['from', 'until'])
+      await expect(desk.call(staff.saveNotice, draftOf('EVENT', { [field]: wrong }))).rejects.toThrow('invalid_request')
+  await desk.call(staff.saveNotice, draftOf('EVENT', { from: 0, until: 253_402_300_799_999 }))
+  const { page } = await desk.call(staff.listNotices)
+  expect(page.content).toMatchObject([{ from: 0, until: 253_402_300_799_999 }])
+})
+
+test('staff changes a notice and takes it back; a later word on it is refused', async () => {
   const { model } = await desk.call(staff.saveNotice, draftOf('EVENT', { title: 'one' }))
   const changed = await desk.call(staff.saveNotice, { ...model, title: 'two' })
   expect(changed.model).toMatchObject({ id: model.id, title: 'two' })

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HEADERS, operator, type PageData, pageDataSchema } from '@fairground/contract'
-import { createStaffKeyReader } from '@fairground/server/staff/staff-key.ts'
 import { startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffKeyOf } from './staff.ts'
 
 const TEMPLATE = `<!doctype html>
 <html lang="en">
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await writeFile(join(`${siteFolder}-server`, 'package.json'), '{"type":"module"}')
   await writeFile(join(`${siteFolder}-server`, 'draw.js'), DRAWING)
   server = await startTestServer({ siteFolder })
-  staff = { headers: { [HEADERS.staffKey]: await createStaffKeyReader(server.services.db)() } }
+  staff = { headers: { [HEADERS.staffKey]: await staffKeyOf(server) } }
 })
 afterAll(async () => {
   await server.stop()
@@ -136,6 +136,29 @@ test('a screen of the site’s own has its surroundings drawn, and is not taken 
     expect(html, bare).toContain('<div id="root"></div>')
     expect(html, bare).toContain('--drawn:')
   }
+})
+
+test('[RT-09] [RT-10] behind a gate, and on a site that has moved, nothing of the site is drawn', async () => {
+  const isDrawn = async () => (await open('/')).html.includes('<main>')
+  expect(await isDrawn()).toBe(true)
+  for (const settings of [{ domainKind: 'gp' }, { redirectUrl: 'https://new.example/' }]) {
+    await server.call(operator.saveSettings, { settings }, staff)
+    await expect.poll(isDrawn).toBe(false)
+    expect((await open('/history')).html).toContain('<div id="root"></div>')
+    const none = { domainKind: null, redirectUrl: null }
+    await server.call(operator.saveSettings, { settings: none }, staff)
+    await expect.poll(isDrawn).toBe(true)
+  }
+})
+
+test('[RT-17] with ch in the address nothing is drawn, whichever of the two pages was made first', async () => {
+  const drawn = '<main>Help</main>'
+  for (const [first, second] of [
+    ['/games', '/games?ch=300'],
+    ['/page/help?x=1&ch', '/page/help?x=1'],
+  ] as const)
+    for (const path of [first, second, first])
+      expect((await open(path)).html.includes(drawn), path).toBe(!/[?&]ch/.test(path))
 })
 
 test('[SU-08] a page that cannot be drawn is sent undrawn, with its data', async () => {

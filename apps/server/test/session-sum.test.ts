@@ -1,8 +1,10 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { auth, demoMarket, game, HEADERS, operator, playSession } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
 import { getMarket } from '../src/markets/get-market.ts'
+import { keepSessionSum } from '../src/rounds/kept-session-sum.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
 import { openLive } from './live/live-client.ts'
@@ -155,4 +157,29 @@ describe('[RG-04] the session of a demonstration', () => {
     expect(anew.net).toBe(0)
     expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(idleLimitMs(demoMarket))
   })
+})
+
+test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, whatever is decided later', async () => {
+  const me = await newPlayer(server, { deposit: 500 })
+  const { db, sessionSums } = server.services
+  const [session] = await db.selectFrom('session').select('id').where('account_id', '=', me.userId).execute()
+  const id = session?.id ?? ''
+  await lose(me)
+  const open = await bet(me, 10)
+  const keep = async () => keepSessionSum(db, id, randomUUIDv7())
+  await Promise.all([keep(), keep()])
+  expect((await sessionOf(me)).net).toBe(-10)
+  await reveal(me, open.id, nth((await peek(server.services, me, open.id)).mines, 0))
+  expect((await sessionOf(me)).net, 'a round that was open then is counted').toBe(-20)
+  await keep()
+  await win(me)
+  expect((await sessionOf(me)).net).toBe(-18.98)
+  // What was kept is not read again.
+  await db.updateTable('round').set({ payout_minor: 0n }).where('account_id', '=', me.userId).execute()
+  await db.updateTable('session_sum').set({ net_minor: -5000n }).where('session_id', '=', id).execute()
+  expect((await sessionOf(me)).net).toBe(-60)
+  for (let count = 0; count < 1_000; count++) {
+    sessionSums.note({ id, accountId: me.userId, currencyId: 'G$', countryId: undefined, lastSeenAtMs: 0 })
+  }
+  expect((await sessionOf(me)).net).toBe(-60)
 })

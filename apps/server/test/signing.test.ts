@@ -92,10 +92,11 @@ test('[CL-02] where nobody asks for signatures, any header of any value is taken
   await open.stop()
 })
 
-test('[ER-04] a closed site answers -120 to everything, also to auth.check, and not to providers', async () => {
+test('a closed site answers -120, and lets providers and what finishes open play in', async () => {
   const closed = await startTestServer({ settings: { maintenance: true } })
   const ask = async (path: string) => (await fetch(closed.url + path, { method: 'POST' })).json()
-  expect(await ask(PATH)).toMatchObject({ status: -120, message: 'maintenance' })
+  expect(await ask('/api/auth/user_info')).toMatchObject({ status: -120, message: 'maintenance' })
+  expect(await ask('/api/game/finish_hold')).toMatchObject({ status: 1012 })
   expect(await ask('/api/game/bet')).toMatchObject({ status: -120 })
   expect(await ask('/api/pay/hook/none')).toMatchObject({ status: 404 })
   await closed.stop()

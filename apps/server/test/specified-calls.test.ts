@@ -98,11 +98,11 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
   expect(await malformed.json()).toMatchObject({ status: 400, message: 'invalid_request' })
 })
 
-test('[PR-03] without a red packet the event has ended', async () => {
+test('without a red packet the event has ended', async () => {
   await expect(player.call(promotion.siteRedpack)).rejects.toEqual(new CallError('event_ended'))
 })
 
-test('[CL-06] the shared rounds of a game that is not here are refused, of one that is played alone there are none', async () => {
+test('the shared rounds of a game that is not here are refused, of one that is played alone there are none', async () => {
   const unknown = new CallError('game_unknown')
   await expect(player.call(shared.bets, { gameId: 'nothing' })).rejects.toEqual(unknown)
   await expect(player.call(shared.term, { gameId: 'mines' })).rejects.toEqual(unknown)

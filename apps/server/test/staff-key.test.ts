@@ -15,20 +15,33 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** What the command prints about a database. */
-const print = (databaseUrl: string) =>
-  run(process.execPath, [COMMAND], { env: { ...process.env, DATABASE_URL: databaseUrl } })
+const command = (databaseUrl: string, ...words: string[]) =>
+  run(process.execPath, [COMMAND, ...words], { env: { ...process.env, DATABASE_URL: databaseUrl } })
 
-test('[OP-04] the command prints the staff key of the installation, the same each time, and servers take it', async () => {
-  const { stdout } = await print(server.databaseUrl)
-  expect(stdout).toMatch(/^[0-9a-f]{64}\n$/)
-  expect((await print(server.databaseUrl)).stdout).toBe(stdout)
-  const { page } = await server.call(staff.listNotices, {}, { headers: { [HEADERS.staffKey]: stdout.trim() } })
-  expect(page).toEqual({ content: [], total: 0 })
+const ask = (key: string) => server.call(staff.listNotices, {}, { headers: { [HEADERS.staffKey]: key.trim() } })
+
+test('the command makes the staff key and shows it once; rotate makes another and ends it', async () => {
+  const first = (await command(server.databaseUrl)).stdout
+  expect(first).toMatch(/^[0-9a-f]{64}\n$/)
+  expect((await ask(first)).page).toEqual({ content: [], total: 0 })
+  await expect(command(server.databaseUrl)).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^A staff key was made on \d{4}-\d\d-\d\d\. .* npm run staff-key -- rotate .*\.\n$/),
+  })
+  const second = (await command(server.databaseUrl, 'rotate')).stdout
+  expect(second).not.toBe(first)
+  await ask(second)
+  await expect.poll(() => ask(first).then(() => 'open', String), { interval: 50 }).toContain('insufficient_permissions')
 })
 
-test('[OP-04] the command says in a sentence why it cannot look', async () => {
-  await expect(print('postgres://nobody@127.0.0.1:1/nothing')).rejects.toMatchObject({
+test('the command says in a sentence why it cannot look, and what it takes', async () => {
+  await expect(command('postgres://nobody@127.0.0.1:1/nothing')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^DATABASE_URL does not let us in: .*\.\n$/),
+  })
+  await expect(command(server.databaseUrl, 'print')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Use: npm run staff-key, or npm run staff-key -- rotate\n',
   })
 })

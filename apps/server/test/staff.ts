@@ -1,11 +1,23 @@
 import { type Call, HEADERS, type RequestOf } from '@fairground/contract'
 import type { Answered, TestServer } from '@fairground/testkit'
-import { createStaffKeyReader } from '../src/staff/staff-key.ts'
+import { newStaffKey } from '../src/staff/staff-key.ts'
+
+type Server = Pick<TestServer, 'databaseUrl' | 'services'>
+
+/** Keys by the database that they are of. */
+const keys = new Map<string, Promise<string>>()
+
+/** The staff key of a server's database, made once: making another would end it. */
+export function staffKeyOf({ databaseUrl, services }: Server): Promise<string> {
+  const key = keys.get(databaseUrl) ?? newStaffKey(services.db, new Date())
+  keys.set(databaseUrl, key)
+  return key
+}
 
 /** Makes calls as staff of a server. */
 export async function newStaff(
-  server: Pick<TestServer, 'call' | 'services'>,
+  server: Server & Pick<TestServer, 'call'>,
 ): Promise<{ key: string; call<C extends Call>(call: C, request?: RequestOf<C>): Promise<Answered<C>> }> {
-  const key = await createStaffKeyReader(server.services.db)()
+  const key = await staffKeyOf(server)
   return { key, call: (call, request) => server.call(call, request, { headers: { [HEADERS.staffKey]: key } }) }
 }

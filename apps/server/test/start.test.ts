@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -66,15 +66,16 @@ function usedDataDir(): string {
   return folder
 }
 
-function start(dataDir: string, environment: Record<string, string> = {}): Started {
+/** @param standardError a file's number that takes the log; without it, the lines are kept */
+function start(dataDir: string, environment: Record<string, string> = {}, standardError?: number): Started {
   const child = spawn(process.execPath, [SCRIPT], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', standardError ?? 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment },
   })
   const lines: string[] = []
   const ended = once(child, 'close')
   const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
-  for (const input of [child.stdout, child.stderr]) {
+  for (const input of [child.stdout, child.stderr].filter((stream) => stream !== null)) {
     createInterface({ input }).on('line', (line) => {
       lines.push(line)
       if (line.startsWith('ready ')) resolve(line.slice('ready '.length))
@@ -167,6 +168,24 @@ test('[RE-01] kill -9 of the database under a running server: calls are answered
   await expect.poll(answer).toBe(200)
   expect(processesOf(dataDir).server).toBe(server)
 })
+
+test.each(['a full disk', 'a pipe that nobody reads any more'] as const)(
+  'with %s under its log the server answers, and SIGTERM stops all of it',
+  async (kind) => {
+    const full = kind === 'a full disk' ? openSync('/dev/full', 'w') : undefined
+    const { child, dataDir, ended, ready } = start(usedDataDir(), { LOG_LEVEL: 'debug' }, full)
+    const url = await ready
+    child.stderr?.destroy()
+    // At this level each call is a line of the log.
+    for (let call = 0; call < 50; call += 1)
+      expect((await fetch(`${url}/api/home/startup`)).status, `call ${call}`).toBe(200)
+    expect(processesAround(dataDir)).toHaveLength(4)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(processesAround(dataDir)).toEqual([])
+    if (full !== undefined) closeSync(full)
+  },
+)
 
 test('a wrong configuration is named, every variable in one sentence', async () => {
   const wrong = start(newDataDir(), { PORT: 'eighty', LOG_LEVEL: 'loud' })

@@ -1,13 +1,13 @@
 import { auth, CallError, HEADERS, home, operator } from '@fairground/contract'
-import { createStaffKeyReader } from '@fairground/server/staff/staff-key.ts'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffKeyOf } from './staff.ts'
 
 let server: TestServer
 let staff: { headers: Record<string, string> }
 beforeAll(async () => {
   server = await startTestServer()
-  staff = { headers: { [HEADERS.staffKey]: await createStaffKeyReader(server.services.db)() } }
+  staff = { headers: { [HEADERS.staffKey]: await staffKeyOf(server) } }
 })
 afterAll(() => server.stop())
 
@@ -90,6 +90,21 @@ test('a setting that does not exist, or has a wrong value, is refused by its pat
   expect((await save({})).set).toEqual([])
 })
 
+test('codes by SMS that nothing sends yet cannot be switched on, and what is stored of them stays off', async () => {
+  const wrong = async (settings: Record<string, unknown>) => {
+    const error = await save(settings).catch((thrown: unknown) => thrown)
+    return error instanceof CallError ? error.fields?.map(({ path }) => path) : error
+  }
+  expect(await wrong({ smsConfig: { enableRegister: true } })).toEqual(['settings.smsConfig'])
+  expect(await wrong({ smsConfig: { enableWithdraw: true }, enabledSmsConfigs: ['BR'] })).toEqual([
+    'settings.smsConfig',
+    'settings.enabledSmsConfigs',
+  ])
+  await save({ smsConfig: { enableRegister: false }, enabledSmsConfigs: [] })
+  await save({ smsConfig: null, enabledSmsConfigs: null })
+  expect((await server.call(home.startup)).smsConfig.enableRegister).toBe(false)
+})
+
 test('settings that two save at once are both kept', async () => {
   await Promise.all([save({ enablePwa: true }), save({ enableSalary: true }), save({ autoBk: true })])
   const { set } = await save({})
@@ -104,13 +119,12 @@ test('no secret setting reaches a player', async () => {
   }
 })
 
-test('[ER-01] while the site is closed every call answers -120, but for the start-up configuration, health and staff', async () => {
+test('[ER-04] while the site is closed a call answers -120, but for the start-up configuration, health and staff', async () => {
   const player = await newPlayer(server)
   await save({ maintenance: true })
   await expect
-    .poll(() => player.call(auth.check).catch((error: unknown) => error))
-    .toMatchObject({ errorName: 'maintenance' })
-  await expect(player.call(auth.userInfo)).rejects.toThrow('maintenance')
+    .poll(() => player.call(auth.userInfo).catch((error: unknown) => error))
+    .toMatchObject({ errorName: 'maintenance', status: -120 })
   const startup = await server.call(home.startup)
   expect(startup.maintenance).toBe(true)
   expect((await fetch(`${server.url}/static/theme/${startup.designCacheKey}`)).status).toBe(200)

@@ -87,7 +87,7 @@ describe('[ER-06] where the house has new terms', () => {
   })
 })
 
-test('[ER-06] without terms (version 0) nothing is asked, and nothing can be accepted', async () => {
+test('without terms (version 0) nothing is asked, and nothing can be accepted', async () => {
   const open = await startTestServer()
   const player = await newPlayer(open, { deposit: 100 })
   await player.call(game.bet, BET)

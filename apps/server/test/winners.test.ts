@@ -21,7 +21,7 @@ async function winWith(stake: number, tiles: number): Promise<void> {
 
 const list = async (period: 'hour' | 'day' = 'day') => (await server.call(winners.list, { period })).list
 
-test('[CL-06] there are no winners before somebody has won', async () => {
+test('there are no winners before somebody has won', async () => {
   expect(await list()).toEqual([])
 })
 
@@ -48,7 +48,7 @@ test('a win is on the board once it is committed, its player under a masked name
   ])
 })
 
-test('[BT-01] they are asked for by their game', async () => {
+test('they are asked for by their game', async () => {
   const of = async (gameId: string) => (await server.call(winners.list, { gameId })).list.map((win) => win.winAmount)
   expect(await of('mines')).toEqual([25.19, 11.02])
   expect(await of('crash')).toEqual([])
@@ -78,4 +78,15 @@ test('an hour later they are of the day, and a day later they are gone', async (
   expect(await later(3_600_000).list({ currencyId: 'G$', sinceMs: now(), most: 10 })).toEqual([])
   expect(await later(3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
   expect(await later(25 * 3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toEqual([])
+})
+
+test('[RE-06] a server that starts later reads the kept board, not everybody’s rounds', async () => {
+  await server.services.db
+    .updateTable('round')
+    .set({ finished_at: new Date(0) })
+    .where('status', '=', 'finished')
+    .execute()
+  const later = createWinners(server.services)
+  const known = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
+  expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })

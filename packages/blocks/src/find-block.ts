@@ -1,3 +1,4 @@
+import { loadChunk } from '@fairground/ui'
 import type { Block } from './block.tsx'
 import { firstBlocks } from './first-blocks.ts'
 
@@ -32,7 +33,7 @@ export function loadLaterBlocks(): Promise<void> {
 }
 
 async function learn(): Promise<void> {
-  const [{ laterBlocks }] = await Promise.all([import('./later-blocks.ts'), prepare()])
+  const [{ laterBlocks }] = await Promise.all([loadChunk(() => import('./later-blocks.ts')), prepare()])
   for (const block of laterBlocks) known.set(block.comId, block)
   isComplete = true
 }

@@ -1,3 +1,4 @@
+import { loadChunk } from '@fairground/ui'
 import type { LucideIcon } from 'lucide-react'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
@@ -59,7 +60,7 @@ const LATER = new Set([
 ])
 
 const LaterIcon = lazy(async () => {
-  const { laterIcons } = await import('./later-icons.ts')
+  const { laterIcons } = await loadChunk(() => import('./later-icons.ts'))
   return {
     default: function LaterIcon({ name, size, className }: IconProps) {
       const Drawn = laterIcons[name]

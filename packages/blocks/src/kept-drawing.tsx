@@ -1,3 +1,4 @@
+import { loadChunk } from '@fairground/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTakenOver } from './use-taken-over.ts'
 
@@ -25,7 +26,7 @@ export function keptDrawing(
   load: () => Promise<ComponentType>,
   drawn: ComponentType | undefined,
 ): ComponentType {
-  const Fetched = lazy(async () => ({ default: await load() }))
+  const Fetched = lazy(async () => ({ default: await loadChunk(load) }))
   return function KeptDrawing() {
     const isTakenOver = useTakenOver()
     const Drawn = drawn

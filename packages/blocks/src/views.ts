@@ -1,4 +1,5 @@
 import { GLOBAL_DESIGN, type Item } from '@fairground/contract'
+import { loadChunk } from '@fairground/ui'
 import type { ComponentType } from 'react'
 import type { Block, RawProps } from './block.tsx'
 import { findBlock, loadLaterBlocks } from './find-block.ts'
@@ -12,7 +13,7 @@ const loading = new Map<string, Promise<View>>()
 export function loadView(block: Block): Promise<View> {
   const known = loading.get(block.comId)
   if (known) return known
-  const promise = block.load().then((View) => {
+  const promise = loadChunk(() => block.load()).then((View) => {
     loaded.set(block.comId, View)
     return View
   })

@@ -11,19 +11,34 @@ const MOST_EMAIL = 320
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/
 /** AU-09: area code, optional hyphen, 4 or 5 digits from 2 up, optional hyphen, 4 digits. */
 const BRAZILIAN = /^[1-9]{2}-?[2-9]\d{3,4}-?\d{4}$/
+/** As many digits as a Brazilian number has, with its country code or without. */
+const LIKE_BRAZILIAN = /^(55)?\d{10,11}$/
+/** What stands between the digits of a phone. */
+const SEPARATORS = /[\s().-]/g
 
 /**
  * Reads what a player types as account: an e-mail when it has an `@`; a phone when it starts with `+` or has the
- * Brazilian form; else a username of 3 to 32 letters, digits, dots, hyphens and underscores. Case does not matter.
+ * Brazilian form; else a username of 3 to 32 letters, digits, dots, hyphens and underscores. Case does not matter. What
+ * looks like a Brazilian number and is none is nothing at all: it was meant as a phone (AU-09).
  */
 export function parseAccountName(text: string): AccountName | undefined {
   const typed = text.trim()
   const value = typed.toLowerCase()
   if (value.includes('@')) return value.length <= MOST_EMAIL && EMAIL.test(value) ? { kind: 'email', value } : undefined
   if (value.startsWith('+')) {
-    const phone = value.replaceAll(/[\s().-]/g, '')
+    const phone = value.replaceAll(SEPARATORS, '')
+    if (phone.startsWith('+55')) return brazilian(phone.slice(3))
     return INTERNATIONAL.test(phone) ? { kind: 'phone', value: phone } : undefined
   }
-  if (BRAZILIAN.test(value)) return { kind: 'phone', value: `+55${value.replaceAll('-', '')}` }
+  if (isLikeBrazilian(value)) return brazilian(value.replace(/^55(?=\d{10,11}$)/, ''))
   return USERNAME.test(value) ? { kind: 'username', value } : undefined
+}
+
+/** Whether a text has as many digits as a Brazilian number. A date has fewer. */
+function isLikeBrazilian(value: string): boolean {
+  return LIKE_BRAZILIAN.test(value.replaceAll(SEPARATORS, ''))
+}
+
+function brazilian(phone: string): AccountName | undefined {
+  return BRAZILIAN.test(phone) ? { kind: 'phone', value: `+55${phone.replaceAll('-', '')}` } : undefined
 }

@@ -21,7 +21,7 @@ export const checkinRuleSchema = z.object({
         /** Spins of the wheel; 0: the day gives none. */
         count: z.int().check(z.minimum(0), z.maximum(100)),
         /** What each is worth, in whole units of the player's currency. */
-        value: z.number().check(z.positive()),
+        value: z.number().check(z.positive(), z.maximum(1e6)),
         /** The VIP level that the gift is for, from 0: below it the day gives none. */
         vipLevel: z.int().check(z.minimum(0), z.maximum(100)),
       }),

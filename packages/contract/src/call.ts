@@ -31,6 +31,13 @@ export interface Call<
   keyed: boolean
   /** A JSON body, or a form (`multipart/form-data`) with exactly one file in the field `file`. */
   body: 'json' | 'file'
+  /** Answered while the site is closed (`maintenance`) too: it finishes a round that is open, or shows one to who finishes it. */
+  answersWhileClosed: boolean
+  /**
+   * Fields of a POST that our own clients put into the query, where the specification has them; the server takes them from
+   * the body as well.
+   */
+  inQuery: readonly string[]
   /** Its answers never change at their address: they are kept for good, and name no server time. */
   keptForGood: boolean
   /**
@@ -58,13 +65,24 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
   Call<R, A, Who>,
   'name' | 'summary'
 > & { path: string; request: () => R; answer: () => A } & Partial<
-    Pick<Call<R, A, Who>, 'methods' | 'access' | 'movesMoney' | 'keyed' | 'keptForGood' | 'body' | 'errors'> & {
+    Pick<
+      Call<R, A, Who>,
+      | 'methods'
+      | 'access'
+      | 'movesMoney'
+      | 'keyed'
+      | 'answersWhileClosed'
+      | 'keptForGood'
+      | 'body'
+      | 'inQuery'
+      | 'errors'
+    > & {
       otherPaths: readonly string[]
     }
   >
 
 /**
- * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, not kept, a JSON body, no errors
+ * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, closed with the site, not kept, a JSON body, no errors
  * of its own. The schemas are made when they are first wanted: a page begins with a dozen of the calls and would wait for
  * the schemas of all.
  */
@@ -78,7 +96,9 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     methods: ['POST'],
     movesMoney: false,
     keyed: false,
+    answersWhileClosed: false,
     body: 'json',
+    inQuery: [],
     keptForGood: false,
     errors: [],
     ...rest,
@@ -95,15 +115,24 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
   }
 }
 
-/** A request's address: names of the path filled in; a GET's other fields as its query. */
-export function addressOf({ paths, methods }: Call, request: Readonly<Record<string, unknown>>): string {
+/** A request's address: names of the path filled in; a GET's other fields, and those of `inQuery`, as its query. */
+export function addressOf({ paths, methods, inQuery }: Call, request: Readonly<Record<string, unknown>>): string {
   const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
   const path = (paths[0] ?? '').replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name) ?? '')
     rest.delete(name)
     return encodeURIComponent(value)
   })
-  if (methods[0] !== 'GET') return path
-  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)])).toString()
+  const asked = [...rest].filter(([name]) => methods[0] === 'GET' || inQuery.includes(name))
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
   return query ? `${path}?${query}` : path
+}
+
+/** What a POST has in its body: the fields that are not in its query. */
+export function bodyOf(
+  { inQuery }: Call,
+  request: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (inQuery.length === 0) return request
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !inQuery.includes(name)))
 }

@@ -72,6 +72,7 @@ export const errors = {
   currency_unknown: business(2007),
   session_unknown: business(2008),
   terms_changed: business(2011),
+  country_unknown: business(2012),
   authenticator_bound: business(2009),
   authenticator_not_started: business(2010),
   // Games.

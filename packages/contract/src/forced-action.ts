@@ -6,6 +6,8 @@ import { errors } from './errors.data.ts'
 const forcedActionSchema = z.discriminatedUnion('action', [
   /** Read and accept this version of the house's terms: `auth.acceptTerms`. */
   z.object({ action: z.literal('accept_terms'), version: z.int().check(z.positive()) }),
+  /** Confirm to be so many years old, or older: `auth.confirmAge`, for a registration its field `age`. */
+  z.object({ action: z.literal('confirm_age'), age: z.int().check(z.minimum(1), z.maximum(99)) }),
 ])
 export type ForcedAction = z.infer<typeof forcedActionSchema>
 

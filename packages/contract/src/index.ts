@@ -15,6 +15,7 @@ export {
   type Access,
   type AnswerOf,
   addressOf,
+  bodyOf,
   type Call,
   defineCall,
   type GivenAnswerOf,
@@ -54,6 +55,7 @@ export {
 } from './envelope.ts'
 export { type ErrorName, errors, type Reaction } from './errors.data.ts'
 export { type ForcedAction, forcedAction, readForcedAction } from './forced-action.ts'
+export { needsBalance, SPIN_GAME } from './game-entry.ts'
 export { HEADERS, sealedPath, signedText } from './headers.ts'
 export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'
@@ -93,6 +95,7 @@ export {
 export { type Palette, palettes } from './palettes.data.ts'
 export { isShownAt } from './path-limit.ts'
 export { type SiteMessage, type StudioMessage, siteMessageSchema, studioMessageSchema } from './preview.ts'
+export type { PublicRound } from './public-round.ts'
 export type { BetModel, BetRecord, Result, RoundPage, RoundView } from './round.ts'
 export type { SharedProof } from './shared-proof.ts'
 export {

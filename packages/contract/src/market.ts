@@ -21,14 +21,16 @@ export const marketSchema = z.object({
   id: z.string(),
   /** Rounds may be played by a rule. */
   autoplay: z.boolean(),
+  /** A run may only start once the player has seen what its rules come to. A profile without a word on it asks nothing. */
+  labBeforeAutoplay: z._default(z.boolean(), false),
   /** The show of a result may be shortened by the player. */
   turbo: z.boolean(),
   /** Least time between two bets in one game, in ms; 0: none. */
   minRoundMs: z.int().check(z.minimum(0), z.maximum(60_000)),
   /** Most that a bet may pay, in times of its stake. */
-  maxMultiplier: z.nullable(z.number().check(z.minimum(1))),
+  maxMultiplier: z.nullable(z.number().check(z.minimum(1), z.maximum(1e9))),
   /** Largest stake, in whole units of the player's currency. A game's `maxStake` is already at most this. */
-  maxStake: z.nullable(z.number().check(z.positive())),
+  maxStake: z.nullable(z.number().check(z.positive(), z.maximum(1e12))),
   /** Bets of one player at once in one round of a shared game. */
   betSlots: z.int().check(z.minimum(1), z.maximum(2)),
   /** Bets and moves by keys that are no button's own. */
@@ -49,6 +51,7 @@ export type Market = z.infer<typeof marketSchema>
 export const demoMarket: Market = {
   id: 'demo',
   autoplay: true,
+  labBeforeAutoplay: false,
   turbo: true,
   minRoundMs: 0,
   maxMultiplier: null,

@@ -31,5 +31,11 @@ export const digestSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** A moment: milliseconds since 1970. */
 export const timeSchema = z.int()
 
+/** The end of the year 9999. */
+const LATEST_MS = 253_402_300_799_999
+
+/** A moment in a request: milliseconds since 1970, up to the end of the year 9999. */
+export const momentSchema = timeSchema.check(z.minimum(0), z.maximum(LATEST_MS))
+
 /** No fields are needed; any that are sent are ignored. */
 export const nothingSchema = z.object({})

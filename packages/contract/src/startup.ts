@@ -39,19 +39,21 @@ export const smsConfigSchema = z.object({
   enableWithdraw: switchedOff,
 })
 
-/** What the operator may set and every player is told (section 3 of the specification), each with its default: fields. */
+/**
+ * What the operator may set and every player is told (section 3 of the specification), each with its default: fields. What
+ * each does, and which are carried only, is in docs/settings.md.
+ */
 export const toldSettings = {
-  minBetAmount: z._default(z.number().check(z.positive()), 1),
-  defaultBetAmount: z._default(z.number().check(z.positive()), 5),
+  minBetAmount: z._default(z.number().check(z.positive(), z.maximum(1e6)), 1),
+  defaultBetAmount: z._default(z.number().check(z.positive(), z.maximum(1e6)), 5),
   symbol: z._default(z.string().check(z.maxLength(8)), 'G$'),
   language: z._default(z.string().check(z.maxLength(16)), 'en'),
   /** `varStyles` is put on the body's style as it is. */
   buildConfig: z._default(z.object({ varStyles: z._default(z.string().check(z.maxLength(20_000)), '') }), {
     varStyles: '',
   }),
+  /** The first is current. Where there is a choice, a visitor without a stored one is asked once the site is live (PO-01). */
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
-  /** A visitor from none of the countries, or without a stored one, is asked; else the first is current. */
-  askCountry: switchedOff,
   /**
    * Spins of the wheel for who registers with an invite code and an invite wheel's tag, where the market allows bonuses;
    * 0: none. `value` is in whole units of the player's currency.
@@ -59,7 +61,7 @@ export const toldSettings = {
   inviteSpins: z._default(
     z.object({
       count: z.int().check(z.minimum(0), z.maximum(100)),
-      value: z.number().check(z.positive()),
+      value: z.number().check(z.positive(), z.maximum(1e6)),
       days: z.int().check(z.minimum(1), z.maximum(365)),
     }),
     { count: 3, value: 1, days: 7 },

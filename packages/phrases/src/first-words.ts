@@ -22,7 +22,7 @@ export const firstWords: Readonly<Record<'en' | 'pt-BR' | 'id-ID', FirstWords>> 
     again: 'Try again',
     network: 'Network Error. Check your connection and try again.',
     brokenTitle,
-    brokenText: 'Something of ours broke. Your balance and your open rounds are safe on the server.',
+    brokenText: 'Something went wrong on our side. Your balance and your open rounds are safe on the server.',
     reload: 'Reload the page',
   },
   'pt-BR': {
@@ -31,7 +31,7 @@ export const firstWords: Readonly<Record<'en' | 'pt-BR' | 'id-ID', FirstWords>> 
     again: 'Tentar de novo',
     network: 'Erro de rede. Verifique sua conexão e tente de novo.',
     brokenTitle,
-    brokenText: 'Algo nosso quebrou. Seu saldo e suas rodadas abertas estão seguros no servidor.',
+    brokenText: 'Algo deu errado do nosso lado. Seu saldo e suas rodadas abertas estão seguros no servidor.',
     reload: 'Recarregar a página',
   },
   'id-ID': {
@@ -40,7 +40,7 @@ export const firstWords: Readonly<Record<'en' | 'pt-BR' | 'id-ID', FirstWords>> 
     again: 'Coba lagi',
     network: 'Gangguan jaringan. Periksa sambunganmu dan coba lagi.',
     brokenTitle,
-    brokenText: 'Ada yang rusak di pihak kami. Saldo dan ronde terbukamu aman di server.',
+    brokenText: 'Terjadi kesalahan di pihak kami. Saldo dan ronde terbukamu aman di server.',
     reload: 'Muat ulang halaman',
   },
 }

@@ -8,10 +8,10 @@ import { cx } from './cx.ts'
 import { PopupPhaseContext } from './popup-phase.ts'
 
 /**
- * `card`: a centred card; `wide`: a wider one; both a sheet from the lower edge on a phone. `full`: the whole window.
+ * `card`: a centred card; `wide`: a wider one; `double`: one with room for two columns; all a sheet from the lower edge on a phone. `full`: the whole window.
  * `page`: a page in a frame: the whole width, 80 % between 1000 and 1200 px, 1000 px above.
  */
-export type PopupShape = 'card' | 'wide' | 'full' | 'page'
+export type PopupShape = 'card' | 'wide' | 'double' | 'full' | 'page'
 /** What closes it: button, Escape and the mask; only button and Escape; or nothing but an answer. */
 export type PopupCloses = 'anyhow' | 'button' | 'never'
 
@@ -23,12 +23,14 @@ const moves =
 const widths: Record<PopupShape, string> = {
   card: 'tablet:m-6 tablet:max-w-md',
   wide: 'tablet:m-6 tablet:max-w-2xl',
+  double: 'tablet:m-6 tablet:max-w-5xl',
   full: 'h-dvh',
   page: 'h-[92dvh] min-[1000px]:w-4/5 min-[1201px]:w-[1000px]',
 }
 const cards: Record<PopupShape, string> = {
   card: 'max-h-[92dvh] rounded-t-l tablet:rounded-l',
   wide: 'max-h-[92dvh] rounded-t-l tablet:rounded-l',
+  double: 'max-h-[92dvh] rounded-t-l tablet:rounded-l',
   full: 'h-full',
   page: 'h-full rounded-t-l tablet:rounded-l',
 }
@@ -47,6 +49,7 @@ export function Popup({
   picture,
   bare = false,
   layer = 1000,
+  foot,
   children,
 }: {
   title: string
@@ -61,6 +64,8 @@ export function Popup({
   bare?: boolean
   /** Its z-index: popups rise from 1000. */
   layer?: number
+  /** What stays in sight below the content, however long that is. */
+  foot?: ReactNode
   children: ReactNode
 }) {
   const isOpen = useContext(PopupPhaseContext) === 'opening'
@@ -84,7 +89,7 @@ export function Popup({
           )}
         >
           {awning && <Awning />}
-          {bare ? <BareHead {...head} /> : <Head {...head} picture={picture} low={awning} />}
+          {bare ? <BareHead {...head} low={awning} /> : <Head {...head} picture={picture} low={awning} />}
           <div
             className={cx(
               'relative min-h-0 grow overflow-y-auto overscroll-contain',
@@ -93,6 +98,7 @@ export function Popup({
           >
             {children}
           </div>
+          {foot && <div className="shrink-0 border-t border-line px-5 py-3">{foot}</div>}
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -103,9 +109,11 @@ interface HeadProps {
   title: string
   closeLabel: string
   onClose: (() => void) | undefined
+  /** Below an awning. */
+  low: boolean
 }
 
-function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNode; low: boolean }) {
+function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNode }) {
   return (
     <>
       {picture && (
@@ -128,18 +136,18 @@ function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNod
   )
 }
 
-function BareHead({ title, ...close }: HeadProps) {
+function BareHead({ title, low, ...close }: HeadProps) {
   return (
     <>
       <Heading slot="title" className="sr-only">
         {title}
       </Heading>
-      <CloseButton {...close} className="absolute end-3 top-3 z-10" />
+      <CloseButton {...close} className={cx('absolute end-3 z-10', low ? 'top-9' : 'top-3')} />
     </>
   )
 }
 
-function CloseButton({ closeLabel, onClose, className }: Omit<HeadProps, 'title'> & { className: string }) {
+function CloseButton({ closeLabel, onClose, className }: Omit<HeadProps, 'title' | 'low'> & { className: string }) {
   if (!onClose) return null
   return (
     <button

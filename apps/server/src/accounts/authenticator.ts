@@ -3,7 +3,9 @@ import { CallError } from '@fairground/contract'
 import { Secret, TOTP } from 'otpauth'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import { type EndedSessions, endOthers, tellEnded } from './end-sessions.ts'
 import { guarded } from './guarded.ts'
+import { isPassword } from './passwords.ts'
 import { findStep, PROOF_LIFE_MS, recoveryHash, requireProof, takeCode } from './second-factor.ts'
 import type { Session } from './session.ts'
 
@@ -35,33 +37,50 @@ export async function startAuthenticator(
   }
 }
 
+/** The password again and the first code of the app, from where. */
+interface Binding {
+  password: string
+  code: string
+  ip: string
+}
+
 /**
- * Binds the app with a code of the waiting secret, and gives the recovery codes: all of it or nothing.
- * @throws CallError wrong_code, authenticator_bound, authenticator_not_started, too_many_attempts
+ * Binds the app with the password and a code of the waiting secret, ends every other session and gives the recovery
+ * codes: all of it or nothing. The account's devices are told.
+ * @throws CallError wrong_credentials, wrong_code, authenticator_bound, authenticator_not_started, too_many_attempts
  */
 export async function bindAuthenticator(
   services: Services,
-  { accountId, id }: Session,
-  code: string,
-  ip: string,
+  session: Session,
+  { password, code, ip }: Binding,
 ): Promise<string[]> {
-  const recoveryCodes = await guarded(services, { subject: accountId, ip }, async () => {
+  const { accountId, id } = session
+  const { codes, ended } = await guarded(services, { subject: accountId, ip }, async () => {
     const account = await services.db
       .selectFrom('account')
-      .select(['totp_secret', 'totp_pending'])
+      .select(['password_hash', 'totp_secret', 'totp_pending'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
     if (account.totp_secret !== null) throw new CallError('authenticator_bound')
     if (account.totp_pending === null) throw new CallError('authenticator_not_started')
+    if (!(await isPassword(password, account.password_hash))) throw new CallError('wrong_credentials')
     const step = findStep(account.totp_pending, code.replaceAll(/\s/g, ''), services.now())
     if (step === undefined) throw new CallError('wrong_code')
-    return keepSecret(services, accountId, account.totp_pending, step)
+    return keepSecret(services, session, { passwordHash: account.password_hash, secret: account.totp_pending, step })
   })
   await prove(services, id)
-  return recoveryCodes
+  services.live.tell(accountId, 'authenticator_bound')
+  tellEnded(services.events, ended)
+  return codes
 }
 
-function keepSecret({ db }: Services, accountId: string, secret: string, step: bigint): Promise<string[]> {
+/** Writes the secret while the password is still the one that was checked. */
+function keepSecret(
+  { db, now }: Services,
+  session: Session,
+  { passwordHash, secret, step }: { passwordHash: string; secret: string; step: bigint },
+): Promise<{ codes: string[]; ended: EndedSessions }> {
+  const { accountId } = session
   return transaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('account')
@@ -69,12 +88,14 @@ function keepSecret({ db }: Services, accountId: string, secret: string, step: b
       .where('id', '=', accountId)
       .where('totp_pending', '=', secret)
       .where('totp_secret', 'is', null)
+      .where('password_hash', '=', passwordHash)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new CallError('authenticator_bound')
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
     const rows = codes.map((code) => ({ account_id: accountId, code_hash: recoveryHash(accountId, code) }))
     await tx.insertInto('recovery_code').values(rows).execute()
-    return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+    const ended = await endOthers(tx, session, new Date(now()))
+    return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), ended }
   })
 }
 

@@ -1,12 +1,14 @@
 import { CallError } from '@fairground/contract'
+import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import { endOthers, tellEnded } from './end-sessions.ts'
 import { guarded } from './guarded.ts'
 import { hashPassword, isGuessable, isPassword } from './passwords.ts'
 import { requireProof } from './second-factor.ts'
 import type { Session } from './session.ts'
 
 /**
- * Takes another password and ends every other session of the account.
+ * Takes another password and ends every other session of the account: both or neither.
  * @throws CallError wrong_credentials, password_too_common, authenticator_needed, too_many_attempts
  */
 export async function changePassword(
@@ -15,8 +17,8 @@ export async function changePassword(
   { password, newPassword, ip }: { password: string; newPassword: string; ip: string },
 ): Promise<void> {
   await requireProof(services, session)
-  const { db, sessions } = services
-  await guarded(services, { subject: session.accountId, ip }, async () => {
+  const { db, events, now } = services
+  const ended = await guarded(services, { subject: session.accountId, ip }, async () => {
     const account = await db
       .selectFrom('account')
       .select(['password_hash', 'username', 'email', 'phone'])
@@ -25,15 +27,18 @@ export async function changePassword(
     if (!(await isPassword(password, account.password_hash))) throw new CallError('wrong_credentials')
     const names = [account.username, account.email, account.phone]
     if (names.some((name) => isGuessable(newPassword, name ?? ''))) throw new CallError('password_too_common')
-    const { numUpdatedRows } = await db
-      .updateTable('account')
-      .set({ password_hash: await hashPassword(newPassword) })
-      .where('id', '=', session.accountId)
-      .where('password_hash', '=', account.password_hash)
-      .executeTakeFirst()
-    // Another device was faster, and its word stands.
-    if (numUpdatedRows !== 1n) throw new CallError('wrong_credentials')
+    const passwordHash = await hashPassword(newPassword)
+    return transaction(db, async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('account')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', session.accountId)
+        .where('password_hash', '=', account.password_hash)
+        .executeTakeFirst()
+      // Another device was faster, and its word stands.
+      if (numUpdatedRows !== 1n) throw new CallError('wrong_credentials')
+      return endOthers(tx, session, new Date(now()))
+    })
   })
-  const others = (await sessions.list(session)).filter(({ id }) => id !== session.id)
-  await Promise.all(others.map(({ id }) => sessions.revoke(session.accountId, id)))
+  tellEnded(events, ended)
 }

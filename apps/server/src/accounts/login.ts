@@ -1,7 +1,9 @@
 import { CallError, parseAccountName } from '@fairground/contract'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import { makeRoom, tellEnded } from './end-sessions.ts'
 import { guarded } from './guarded.ts'
+import { isKnownDevice, noteDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 import { takeCode } from './second-factor.ts'
 
@@ -12,16 +14,29 @@ export interface Login {
   totp: string | undefined
   ip: string
   deviceName: string
+  /** What the browser calls itself in `BFID`. */
+  browserId: string | undefined
+}
+
+/** What a login was checked against. */
+interface Checked {
+  id: string
+  password_hash: string
+  totp_secret: string | null
 }
 
 /**
  * Logs a player in. Guesses from one address, and at one account, go one after the other, so that many at once are not
- * more than the lock allows.
+ * more than the lock allows. A device that has logged in to the account before is counted by itself: what strangers
+ * guess does not lock it out.
  * @throws CallError wrong_credentials, too_many_attempts, authenticator_needed, wrong_code
  */
-export function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
+export async function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
   const name = parseAccountName(attempt.account)
-  const subject = name?.value ?? attempt.account.trim().toLowerCase()
+  const text = name?.value ?? attempt.account.trim().toLowerCase()
+  const known = name && attempt.browserId ? await findAccount(services, name.kind, name.value) : undefined
+  const isKnown = known && attempt.browserId && (await isKnownDevice(services.db, known.id, attempt.browserId))
+  const subject = isKnown ? `${known.id} device ${attempt.browserId}` : text
   return guarded(services, { subject, ip: attempt.ip }, async () => {
     const account = name && (await findAccount(services, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
@@ -30,8 +45,8 @@ export function login(services: Services, attempt: Login): Promise<{ accountId: 
       if (!attempt.totp) throw new CallError('authenticator_needed')
       if (!(await takeCode(services, account.id, account.totp_secret, attempt.totp))) throw new CallError('wrong_code')
     }
+    const token = await openSession(services, account, attempt)
     await services.loginFailures.forgive(subject)
-    const token = await transaction(services.db, (tx) => services.sessions.open(tx, account.id, attempt.deviceName))
     return { accountId: account.id, token }
   })
 }
@@ -42,4 +57,33 @@ function findAccount({ db }: Services, kind: 'username' | 'email' | 'phone', val
     .select(['id', 'password_hash', 'totp_secret'])
     .where((where) => where(where.fn<string>('lower', [kind]), '=', value))
     .executeTakeFirst()
+}
+
+/**
+ * Opens the session, if the account still has the password and the app that the login was checked against: whoever
+ * changes one of them ends every session that was opened before.
+ * @throws CallError wrong_credentials
+ */
+async function openSession(
+  { db, sessions, events, now }: Services,
+  { id, password_hash, totp_secret }: Checked,
+  { deviceName, browserId }: Login,
+): Promise<string> {
+  const at = new Date(now())
+  const { token, ended } = await transaction(db, async (tx) => {
+    const unchanged = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .where('totp_secret', 'is not distinct from', totp_secret)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!unchanged) throw new CallError('wrong_credentials')
+    const gone = await makeRoom(tx, id, at)
+    if (browserId) await noteDevice(tx, id, browserId, at)
+    return { token: await sessions.open(tx, id, deviceName), ended: gone }
+  })
+  tellEnded(events, ended)
+  return token
 }

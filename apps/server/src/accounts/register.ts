@@ -1,12 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type AccountName, CallError, parseAccountName } from '@fairground/contract'
+import { type AccountName, CallError, forcedAction, parseAccountName } from '@fairground/contract'
 import { DatabaseError } from 'pg'
 import { insertSpins } from '../bonus/grant-spins.ts'
 import { findInviteSpins } from '../bonus/invite-spins.ts'
 import { transaction } from '../db/tx.ts'
+import { getMarket } from '../markets/get-market.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from '../wallet/open-account.ts'
-import { hashPassword, isGuessable } from './passwords.ts'
+import { leastAge } from './age.ts'
+import { newInviteCode } from './invite-code.ts'
+import { noteDevice } from './known-devices.ts'
+import { hashFirstPassword, isGuessable } from './passwords.ts'
 
 /** Who registers, from where. */
 export interface Registration {
@@ -14,16 +18,20 @@ export interface Registration {
   password: string
   currencyId: string | undefined
   countryId: string | undefined
+  /** The years that the player confirms to have; 0: none was said. */
+  age: number
   /** Where the player came from, as the site stored it. */
   initParameters: Record<string, string | undefined>
   deviceName: string
+  /** What the browser calls itself in `BFID`. */
+  browserId: string | undefined
 }
 
 const UNIQUE_VIOLATION = '23505'
 
 /**
  * Opens an account with its wallet and seeds, and logs it in: all of it or nothing.
- * @throws CallError account_malformed, password_too_common, currency_unknown, account_taken
+ * @throws CallError account_malformed, password_too_common, currency_unknown, country_unknown, forced_action, account_taken
  */
 export async function register(
   services: Services,
@@ -35,7 +43,8 @@ export async function register(
   const { currencies } = await services.readSite()
   const currencyId = registration.currencyId || currencies.keys().next().value
   if (currencyId === undefined || !currencies.has(currencyId)) throw new CallError('currency_unknown')
-  const passwordHash = await hashPassword(registration.password)
+  await checkHome(services, registration)
+  const passwordHash = await hashFirstPassword(registration.password)
   const accountId = randomUUIDv7()
   const at = new Date(services.now())
   const spins = await findInviteSpins(services, { ...registration, accountId, currencyId })
@@ -53,6 +62,9 @@ export async function register(
           password_hash: passwordHash,
           currency_id: currencyId,
           country_id: registration.countryId || null,
+          invite_code: newInviteCode(),
+          age_confirmed: registration.age,
+          age_confirmed_at: registration.age > 0 ? at : null,
           init_parameters: JSON.stringify(registration.initParameters),
           notice_at: at,
           created_at: at,
@@ -60,6 +72,7 @@ export async function register(
         .execute()
       await openAccount(tx, { accountId, currencyId, at })
       if (spins) await insertSpins(tx, spins, at)
+      if (registration.browserId) await noteDevice(tx, accountId, registration.browserId, at)
       return services.sessions.open(tx, accountId, registration.deviceName)
     })
     return { accountId, token }
@@ -69,6 +82,15 @@ export async function register(
     }
     throw error
   }
+}
+
+/** @throws CallError country_unknown, and forced_action where the market of the country asks for an age (RG-01) */
+async function checkHome(services: Services, { countryId, age }: Registration): Promise<void> {
+  const { countries } = await services.readSettings()
+  const isListed = !countryId || countries.length === 0 || countries.some(({ id }) => id === countryId)
+  if (!isListed) throw new CallError('country_unknown')
+  const least = await leastAge(services, await getMarket(services, countryId || undefined))
+  if (age < least) throw forcedAction({ action: 'confirm_age', age: least })
 }
 
 /** What others see: never a whole address or number. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
+import { MOST_SESSIONS } from './end-sessions.ts'
 import { SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
 import type { SessionReader } from './session-reader.ts'
 import { findTokenHash, newToken } from './token.ts'
@@ -104,7 +105,7 @@ export function createSessions({ db, reader, events, now, idleLimitMsOf }: Sessi
         .where('last_seen_at', '>=', seenSince)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(100)
+        .limit(MOST_SESSIONS)
         .execute()
       return rows.map((row) => ({
         id: row.id,

@@ -42,6 +42,7 @@ export async function getUser(services: Services, accountId: string, token: stri
     firstRechargeFlag: purse.depositCount > 0,
     vipLevel: { level: FIRST_VIP_LEVEL },
     thirdLoginTypes: [],
+    inviteCode: account.invite_code,
     bind2Auth: account.totp_secret !== null,
     appVersion: APP_VERSION,
     useGameSymbol: true,

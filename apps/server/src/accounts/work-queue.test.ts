@@ -1,6 +1,6 @@
 import { CallError } from '@fairground/contract'
 import { expect, test } from 'vitest'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue, createWorkQueues } from './work-queue.ts'
 
 test('[RE-06] so many run at once, so many wait in order, and the rest is sent away', async () => {
   const inQueue = createWorkQueue({ atOnce: 2, waiting: 3 })
@@ -26,4 +26,14 @@ test('[RE-06] work that fails makes room as well', async () => {
   const fail = () => inQueue(() => Promise.reject(new Error('no')))
   await expect(Promise.all([fail(), fail()])).rejects.toThrow('no')
   expect(await inQueue(async () => 'yes')).toBe('yes')
+})
+
+test('[RE-06] of two queues the first goes first, and each has room of its own', async () => {
+  const [first, second] = createWorkQueues({ atOnce: 1, waiting: 2 })
+  const order: string[] = []
+  const note = (name: string) => async () => void order.push(name)
+  const all = [second(note('b1')), second(note('b2')), second(note('b3')), first(note('a1')), first(note('a2'))]
+  await expect(second(note('b4'))).rejects.toThrow('unavailable')
+  await Promise.all(all)
+  expect(order).toEqual(['b1', 'a1', 'a2', 'b2', 'b3'])
 })

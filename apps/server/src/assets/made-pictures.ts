@@ -4,9 +4,10 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ImageSize } from '@fairground/contract'
 import type { Logger } from 'pino'
-import { createWorkQueue, type WorkQueue } from '../accounts/work-queue.ts'
+import { createWorkQueue } from '../accounts/work-queue.ts'
 import type { Database } from '../db/database.ts'
 import { readWhole, type StoredFile } from './asset-store.ts'
+import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 import { fitPicture, type PictureFormat } from './pictures.ts'
 
 /** A picture as it is asked for; in its own size without one. */
@@ -17,12 +18,15 @@ export interface WantedPicture {
 
 /** Pictures in the sizes that they are asked for. */
 export interface MadePictures {
-  /** Runs work on pictures when its turn comes, so that play does not wait for it. */
-  inTurn: WorkQueue
+  /** A picture that somebody has sent, made anew in its turn, so that play does not wait for it (`remakePicture`). */
+  remake: PictureProcess['remake']
+  /** Of the process that decodes what was sent, if it runs. */
+  pid(): number | undefined
   /** A picture from the disk, or made now, once however many ask. */
   get(file: StoredFile, wanted: WantedPicture): Promise<Buffer>
   /** How many pictures were made since the start. */
   made(): number
+  close(): void
 }
 
 const MOST_WAITING = 200
@@ -35,6 +39,7 @@ export function createMadePictures(parts: { db: Database; log: Logger; folder: s
   const { db, log, folder } = parts
   // Half of the cores: the rest is for play.
   const inTurn = createWorkQueue({ atOnce: Math.max(1, availableParallelism() >> 1), waiting: MOST_WAITING })
+  const decoder = createPictureProcess(log)
   const underWay = new Map<string, Promise<Buffer>>()
   let count = 0
 
@@ -48,7 +53,9 @@ export function createMadePictures(parts: { db: Database; log: Logger; folder: s
   }
 
   return {
-    inTurn,
+    remake: (bytes, side, frames) => inTurn(() => decoder.remake(bytes, side, frames)),
+    pid: decoder.pid,
+    close: decoder.close,
     get(file, wanted) {
       const key = file.digest.toString('hex')
       const path = join(folder, key.slice(0, 2), `${key}@${wanted.size ?? 'full'}.${wanted.format}`)

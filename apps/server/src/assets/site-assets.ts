@@ -5,7 +5,6 @@ import type { Services } from '../services.ts'
 import { dropUnused, FILE_COLUMNS, fileOf, keepFile, type NewFile, type StoredFile } from './asset-store.ts'
 import { fileLimits } from './file-kinds.data.ts'
 import { VERSION_DIGITS } from './find-files.ts'
-import { remakePicture } from './pictures.ts'
 import { extensionOf, sniff } from './sniff.ts'
 
 /** Where each kind is served by its name. */
@@ -37,7 +36,7 @@ async function readyFile({ pictures }: Services, bytes: Buffer): Promise<NewFile
   const { mime, kind } = await sniff(bytes)
   if (kind !== 'image') return { kind, mime, bytes }
   if (bytes.length > fileLimits.assetImageBytes) throw new CallError('file_too_large')
-  return { kind, ...(await pictures.inTurn(() => remakePicture(bytes, fileLimits.assetSide, 'all'))) }
+  return { kind, ...(await pictures.remake(bytes, fileLimits.assetSide, 'all')) }
 }
 
 function assetOf(name: string, { digest, kind, mime, size, width, height }: StoredFile, at: Date): Asset {
@@ -72,6 +71,17 @@ export async function pageSiteAssets(
     all.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { content: rows.map((row) => assetOf(row.name, fileOf(row), row.at)), total: Number(total) }
+}
+
+/** The versions of a name, the newest first: their digests, hex. */
+export async function listVersions(db: Database, name: string): Promise<{ name: string; versions: string[] }> {
+  const rows = await db
+    .selectFrom('site_asset')
+    .select('digest')
+    .where('name', '=', name)
+    .orderBy('at', 'desc')
+    .execute()
+  return { name, versions: rows.map(({ digest }) => digest.toString('hex')) }
 }
 
 /** Removes a name with all its versions. @throws CallError asset_unknown */

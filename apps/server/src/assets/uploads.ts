@@ -5,7 +5,7 @@ import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
 import { FILE_COLUMNS, fileOf, keepFile, type StoredFile } from './asset-store.ts'
 import { fileLimits } from './file-kinds.data.ts'
-import { type Picture, remakePicture } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 import { sniff } from './sniff.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function keepUpload(
   // Looked at again below; here it saves the work.
   await checkRoom(db, accountId)
   if ((await sniff(bytes)).kind !== 'image') throw new CallError('file_type_unknown')
-  const picture = await pictures.inTurn(() => remakePicture(bytes, fileLimits.uploadSide, 'first'))
+  const picture = await pictures.remake(bytes, fileLimits.uploadSide, 'first')
   const at = new Date(now())
   const id = randomUUIDv7()
   await transaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import { parseAmount } from '@fairground/money'
+import { isInviteCode } from '../accounts/invite-code.ts'
 import { getMarket } from '../markets/get-market.ts'
 import type { Services } from '../services.ts'
 import type { SpinGift } from './grant-spins.ts'
@@ -8,17 +9,18 @@ interface NewPlayer {
   accountId: string
   currencyId: string
   countryId: string | undefined
-  /** Where the player came from: `p` is the invite code, `inviteWheelTag` the wheel's. */
+  /** Where the player came from: `p` is somebody's invite code, `inviteWheelTag` the wheel's. */
   initParameters: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * The spins that somebody gets who was invited to the wheel (RT-05): undefined without an invitation, where the operator
+ * The spins that somebody gets who was invited to the wheel (RT-05): undefined without an invitation of somebody's, where the operator
  * gives none, and where the market allows no bonuses.
  */
 export async function findInviteSpins(services: Services, player: NewPlayer): Promise<SpinGift | undefined> {
   const { accountId, currencyId, countryId, initParameters } = player
-  if (!initParameters.p || !initParameters.inviteWheelTag) return undefined
+  const { p, inviteWheelTag } = initParameters
+  if (!p || !inviteWheelTag || !(await isInviteCode(services.db, p))) return undefined
   const [{ inviteSpins }, { currencies }, market] = await Promise.all([
     services.readSettings(),
     services.readSite(),

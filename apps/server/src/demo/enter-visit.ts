@@ -3,18 +3,17 @@ import { CallError, type Market } from '@fairground/contract'
 import { idleLimitMs } from '../accounts/session.ts'
 import { findTokenHash, newToken } from '../accounts/token.ts'
 import { type Tx, transaction } from '../db/tx.ts'
-import { getMarket } from '../markets/get-market.ts'
+import { getVisitorMarket } from '../markets/get-market.ts'
+import type { StakeRules } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
-import type { SiteSettings } from '../site/site-settings.ts'
 import { decideSharedBets } from './decide-shared-bets.ts'
 import { newSeed, releaseHolds, type Visit } from './visit.ts'
 
 /** What demonstrations need of the services. */
-type VisitParts = Pick<Services, 'db' | 'now' | 'sharedRounds' | 'readSite' | 'readSettings'>
+type VisitParts = Pick<Services, 'db' | 'demoDoor' | 'now' | 'sharedRounds' | 'readSite' | 'readSettings'>
 
 /** What the operator has set, as it was read before the transaction: in it nothing waits for a second connection. */
-export interface KnownSite {
-  site: SiteSettings
+export interface KnownSite extends StakeRules {
   /** The profile that visitors play by. */
   market: Market
 }
@@ -36,12 +35,17 @@ export async function openVisit(
 ): Promise<{ token: string; visit: Visit }> {
   const { db, now } = parts
   const at = new Date(now())
-  const market = await getMarket(parts, undefined)
+  const market = await getVisitorMarket(parts, undefined)
   const purse = PURSE * 10n ** BigInt(given.decimals)
-  const own = await transaction(db, async (tx) => {
-    const visit = await enter(parts, tx, token, at)
-    return visit?.currency_id === given.currencyId ? goOn(tx, visit, { at, purse, market, ...given }) : undefined
-  })
+  const tokenHash = hashOf(token)
+  const own =
+    tokenHash &&
+    (await parts.demoDoor.enter(tokenHash.toString('hex'), (own) =>
+      transaction(own, async (tx) => {
+        const visit = await enter(parts, tx, token, at)
+        return visit?.currency_id === given.currencyId ? goOn(tx, visit, { at, purse, market, ...given }) : undefined
+      }),
+    ))
   if (own && token !== undefined) return { token, visit: own }
   await given.admit()
   const fresh = newToken()
@@ -85,9 +89,9 @@ function goOn(
 
 /**
  * Does something in a demonstration, one thing after the other: its row is locked. Bets in shared rounds that are over by then
- * are decided first, and wins whose hold is over are paid.
+ * are decided first, and wins whose hold is over are paid. Its calls wait for each other without a connection.
  * @param atMs when what is done was asked for, milliseconds since 1970
- * @throws CallError demo_over for a token that is none, or whose demonstration is forgotten
+ * @throws CallError demo_over for a token that is none, or whose demonstration is forgotten; too_many_requests
  */
 export async function inVisit<Result>(
   parts: VisitParts,
@@ -95,12 +99,20 @@ export async function inVisit<Result>(
   work: (tx: Tx, visit: Visit, known: KnownSite) => Promise<Result>,
   atMs = parts.now(),
 ): Promise<Result> {
-  const [site, market] = await Promise.all([parts.readSite(), getMarket(parts, undefined)])
-  return await transaction(parts.db, async (tx) => {
-    const visit = await enter(parts, tx, token, new Date(atMs))
-    if (!visit) throw new CallError('demo_over')
-    return await work(tx, visit, { site, market })
-  })
+  const [site, { minBetAmount }, market] = await Promise.all([
+    parts.readSite(),
+    parts.readSettings(),
+    getVisitorMarket(parts, undefined),
+  ])
+  const tokenHash = hashOf(token)
+  if (!tokenHash) throw new CallError('demo_over')
+  return parts.demoDoor.enter(tokenHash.toString('hex'), (db) =>
+    transaction(db, async (tx) => {
+      const visit = await enter(parts, tx, token, new Date(atMs))
+      if (!visit) throw new CallError('demo_over')
+      return await work(tx, visit, { site, minBetAmount, market })
+    }),
+  )
 }
 
 /** The demonstration of a token as it stands at a moment, its row locked. */

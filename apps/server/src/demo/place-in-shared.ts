@@ -14,7 +14,7 @@ import { changeVisit, type Visit } from './visit.ts'
 export interface AskedBet {
   game: Game
   market: Market
-  model: { betAmount?: unknown }
+  model: { betAmount?: unknown; termId?: string | undefined }
   key: string
   now(): number
 }
@@ -35,7 +35,7 @@ export async function placeInShared(
   if (isRefusal(options)) throw refusalOf(options.refused)
   const { slot, target } = options
   const taking = await takingBets(tx, shared, now()).executeTakeFirst()
-  if (!taking) throw new CallError('betting_closed')
+  if (!taking || (model.termId !== undefined && model.termId !== taking.id)) throw new CallError('betting_closed')
   if (await isTaken(tx, visit, shared, slot)) throw new CallError('round_open')
   if (visit.balance_minor < stakeMinor) throw new CallError('insufficient_balance')
   if (slot >= market.betSlots) throw new CallError('slot_not_allowed')

@@ -1,9 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError } from '@fairground/contract'
+import { type BetModel, CallError, SPIN_GAME } from '@fairground/contract'
 import { type Engine, isRefusal, openRound, payoutMinor, type Round, refuse } from '@fairground/games'
 import { findSharedGame } from '@fairground/games/shared'
 import { HOLD_MS } from '@fairground/ledger'
-import { SPIN_GAME } from '../bonus/spin-game.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Context } from '../http/handler.ts'
 import { decimalsIn, gameIn, limitsIn, maxWinIn } from '../rounds/game.ts'
@@ -25,8 +24,8 @@ import { changeVisit, type Visit } from './visit.ts'
  */
 export async function placeDemoBet(context: Context, { gameId, model }: BetRequest): Promise<BetModel> {
   const { services, key } = context
-  return inVisit(services, demoTokenOf(context), async (tx, visit, { site, market }) => {
-    const game = gameIn(site, gameId, visit.currency_id)
+  return inVisit(services, demoTokenOf(context), async (tx, visit, { market, ...rules }) => {
+    const game = gameIn(rules, gameId, visit.currency_id)
     const decimals = game.currency.decimal_length
     const repeated = await findPlaced(tx, visit, { gameId, key })
     if (repeated) return viewDemo(repeated, visit, decimals)

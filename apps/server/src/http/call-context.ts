@@ -19,6 +19,7 @@ export class CallContext implements Context {
   readonly #fields: unknown
   readonly #request: FastifyRequest
   #key: string | undefined
+  #leaveRoom: (() => void) | undefined
 
   constructor(
     services: Services,
@@ -60,8 +61,18 @@ export class CallContext implements Context {
     return (this.#request.headers['user-agent'] ?? '').slice(0, LONGEST_NAME)
   }
 
-  readFile(mostBytes: number): Promise<Buffer> {
+  async readFile(mostBytes: number): Promise<Buffer> {
+    const told = Number(this.#request.headers['content-length'] ?? mostBytes)
+    this.#leaveRoom = await this.services.uploadRoom.enter(
+      this.session?.accountId ?? 'staff',
+      Math.min(told, mostBytes),
+    )
     return readSentFile(this.#request, mostBytes)
+  }
+
+  /** Gives back what the call has taken. Called once it is answered. */
+  end(): void {
+    this.#leaveRoom?.()
   }
 
   get bodyText(): string {

@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
+import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 
 /** Whether an address is one of our proxies; `hop` counts from 0, the one that is connected to us. */
@@ -17,6 +18,17 @@ export function networkReader(setting: Config['trustProxy']): (request: Incoming
   const trust = trustOf(setting)
   if (trust === false) return ({ socket }) => networkOf(socket.remoteAddress ?? '')
   return (request) => networkOf(proxyAddr(request, trust))
+}
+
+/** Warns once of a proxy that nobody has said to trust: all players behind it share one address, and its limits. */
+export function warnOfProxy(server: Server, setting: Config['trustProxy'], log: Pick<Logger, 'warn'>): void {
+  if (setting !== false) return
+  let warned = false
+  server.on('request', ({ headers }: IncomingMessage) => {
+    if (warned || headers['x-forwarded-for'] === undefined) return
+    warned = true
+    log.warn('a request came with X-Forwarded-For, but no proxy is trusted: behind a proxy set TRUST_PROXY')
+  })
 }
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/

@@ -43,6 +43,11 @@ export interface Handler {
    * @throws CallError for each refusal
    */
   answer(fields: unknown, context: Context): Promise<object>
+  /**
+   * Of a staff call that changes something: what it changes, as it is now; undefined where that is not known before. The
+   * log of staff keeps it from before and after the call, so it has no secrets.
+   */
+  state?(fields: unknown, context: Context): Promise<unknown>
   /** What answers instead where the caller plays a demonstration: anyone may, and no money moves. */
   demo?: Handler
 }
@@ -50,20 +55,31 @@ export interface Handler {
 /**
  * Pairs a call of the contract with the function that answers it. The function gets the request as the schema read it
  * and gives the answer's fields; a refusal is a thrown `CallError`.
+ * @param state of a staff call that changes something: see `Handler`
  */
 export function handle<C extends Call>(
   call: C,
   run: (request: ParsedRequestOf<C>, context: Context<C['access']>) => Promise<GivenAnswerOf<C>>,
+  state?: (request: ParsedRequestOf<C>, context: Context<C['access']>) => Promise<unknown>,
 ): Handler {
   const parseRequest = parserOf<C['request']>(call.request)
   const parseAnswer = parserOf<C['answer']>(call.answer)
+  function read(fields: unknown): ParsedRequestOf<C> {
+    const request = parseRequest(fields)
+    if (!request.ok) throw new CallError('invalid_request', undefined, request.errors)
+    return request.value
+  }
   return {
     call,
+    ...(state && {
+      async state(fields: unknown, context: Context) {
+        if (!isFor(call, context)) throw new CallError('not_logged_in')
+        return state(read(fields), context)
+      },
+    }),
     async answer(fields, context) {
       if (!isFor(call, context)) throw new CallError('not_logged_in')
-      const request = parseRequest(fields)
-      if (!request.ok) throw new CallError('invalid_request', undefined, request.errors)
-      const answer = parseAnswer(await run(request.value, context))
+      const answer = parseAnswer(await run(read(fields), context))
       if (!answer.ok) throw new AnswerBroken(call.name, answer.errors)
       return answer.value as object
     },

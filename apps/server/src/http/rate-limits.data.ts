@@ -16,7 +16,10 @@ export interface RateLimitTable {
   badToken: RateLimit
   /** Password checks, by address. The lock of an account is separate and counts wrong ones only. */
   login: RateLimit
+  /** Registrations, by address: a household, an office or a school registers in a day what others do in a year. */
   register: RateLimit
+  /** Registrations that name the same browser: phones of one make may share its id. */
+  registerDevice: RateLimit
   /** Deposits, by account: each is an order at a provider, paid or not. */
   recharge: RateLimit
   /** Errors of browsers, by address: a page tells a few and then no more. */
@@ -33,6 +36,10 @@ export interface RateLimitTable {
   demo: RateLimit
   /** Notes of missing texts, by address. */
   missingText: RateLimit
+  /** Decided rounds that are looked at by their links, by address. */
+  publicRound: RateLimit
+  /** Live connections that one address has open at once: `points` of them, for as long as they are open. */
+  sockets: RateLimit
 }
 
 export const rateLimits: RateLimitTable = {
@@ -41,7 +48,8 @@ export const rateLimits: RateLimitTable = {
   anyone: { points: 3000, seconds: 30 },
   badToken: { points: 600, seconds: 60 },
   login: { points: 300, seconds: 60 },
-  register: { points: 300, seconds: 60 },
+  register: { points: 600, seconds: 3600 },
+  registerDevice: { points: 20, seconds: 3600 },
   recharge: { points: 60, seconds: 60 },
   clientError: { points: 300, seconds: 60 },
   provider: { points: 6000, seconds: 60 },
@@ -50,14 +58,17 @@ export const rateLimits: RateLimitTable = {
   upload: { points: 20, seconds: 60 },
   demo: { points: 30, seconds: 60 },
   missingText: { points: 60, seconds: 60 },
+  publicRound: { points: 300, seconds: 60 },
+  sockets: { points: 300, seconds: 0 },
 }
 
 /** Calls that have a limit of their own instead of their access's. */
-export const limitOfCall: Readonly<Record<string, keyof RateLimitTable>> = {
+export const limitOfCall: Readonly<Record<string, Exclude<keyof RateLimitTable, 'sockets'>>> = {
   'auth.login': 'login',
   'auth.register': 'register',
   'pay.recharge': 'recharge',
   'file.upload': 'upload',
   'home.clientError': 'clientError',
   'design.missingText': 'missingText',
+  'game.publicRound': 'publicRound',
 }

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf } from './caller-address.ts'
 import { limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
 
-type LimitName = keyof RateLimitTable
+type LimitName = Exclude<keyof RateLimitTable, 'sockets'>
 
 /** Counts calls in this process's memory: a limit guards a process, and a restart may forget it. */
 export interface RateLimits {
@@ -15,20 +15,29 @@ export interface RateLimits {
   countBadStaffKey(ip: string): Promise<void>
   /** Counts a file that a player reads, as one of the player's calls. */
   countRead(accountId: string): Promise<void>
+  /** Counts a registration of a browser, by the id that it names. */
+  countRegistration(browserId: string): Promise<void>
   /** Counts a demonstration that is opened. */
   countDemo(ip: string): Promise<void>
   /** Counts a live connection that is about to be made, as a call for anyone. */
   countConnection(ip: string): Promise<void>
+  /** Whether an address may open one more live connection. */
+  hasRoom(ip: string): boolean
+  /** Counts a live connection while it is open. @returns what ends it; `undefined` when there is no room */
+  holdSocket(ip: string): (() => void) | undefined
 }
 
-/** All functions throw CallError too_many_requests with the seconds to wait. */
+/** The functions that count calls throw CallError too_many_requests with the seconds to wait. */
 export function createRateLimits(table: RateLimitTable): RateLimits {
+  const { sockets: _, ...counted } = table
   const limiters = Object.fromEntries(
-    Object.entries(table).map(([name, { points, seconds }]) => [
+    Object.entries(counted).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterMemory({ keyPrefix: '', points, duration: seconds }),
     ]),
   ) as Record<LimitName, RateLimiterMemory>
+
+  const sockets = new Map<string, number>()
 
   async function consume(name: LimitName, key: string): Promise<void> {
     try {
@@ -52,7 +61,20 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
     countBadToken: (ip) => consume('badToken', networkOf(ip)),
     countBadStaffKey: (ip) => consume('badStaffKey', networkOf(ip)),
     countRead: (accountId) => consume('user', accountId),
+    countRegistration: (browserId) => consume('registerDevice', browserId),
     countDemo: (ip) => consume('demo', networkOf(ip)),
     countConnection: (ip) => consume('anyone', networkOf(ip)),
+    hasRoom: (ip) => (sockets.get(networkOf(ip)) ?? 0) < table.sockets.points,
+    holdSocket(ip) {
+      const network = networkOf(ip)
+      const open = sockets.get(network) ?? 0
+      if (open >= table.sockets.points) return undefined
+      sockets.set(network, open + 1)
+      return () => {
+        const left = (sockets.get(network) ?? 1) - 1
+        if (left > 0) sockets.set(network, left)
+        else sockets.delete(network)
+      }
+    },
   }
 }

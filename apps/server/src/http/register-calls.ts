@@ -2,8 +2,8 @@ import { calls, sealedPath } from '@fairground/contract'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
-import { bodyLimitsOf } from './body-limits.ts'
 import type { Handler } from './handler.ts'
+import { routeOptionsOf } from './route-options.ts'
 import { type Serve, serverOf } from './serve-call.ts'
 
 /**
@@ -44,7 +44,7 @@ function route(app: FastifyInstance, { call }: Handler, paths: readonly string[]
       app.route({
         method,
         url,
-        ...bodyLimitsOf(call.name),
+        ...routeOptionsOf(call),
         handler(request, reply) {
           void serve(request, reply)
         },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
+const PAGE = { scriptDigests: [], previewOrigin: '', callHosts: [], path: '/', sandbox: false }
+
 const framers = (path: string, previewOrigin: string) =>
-  /frame-ancestors ([^;]*)$/.exec(contentSecurityPolicy({ scriptDigests: [], previewOrigin, callHosts: [] }, path))?.[1]
+  /frame-ancestors ([^;]*)$/.exec(contentSecurityPolicy({ ...PAGE, previewOrigin, path }))?.[1]
 
 test('[RT-06] pages made for frames may be framed by anyone, all others by the site alone', () => {
   expect(['/h5/mines', '/chatbet'].map((path) => framers(path, ''))).toEqual(['*', '*'])
@@ -15,7 +17,13 @@ test('[DS-05] the studio may frame every page, from the origin that the operator
 
 test('[SU-11] a page may call its own host, and those that the operator has set', () => {
   const called = (callHosts: string[]) =>
-    /connect-src ([^;]*);/.exec(contentSecurityPolicy({ scriptDigests: [], previewOrigin: '', callHosts }, '/'))?.[1]
+    /connect-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, callHosts }))?.[1]
   expect(called([])).toBe("'self'")
   expect(called(['https://api.example', 'wss://live.example'])).toBe("'self' https://api.example wss://live.example")
+})
+
+test('frames of this machine are allowed only while the sandbox is on, whose checkout stands there', () => {
+  const framed = (sandbox: boolean) => /frame-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, sandbox }))?.[1]
+  expect(framed(false)).toBe("'self' https:")
+  expect(framed(true)).toBe("'self' https: http://127.0.0.1:* http://localhost:*")
 })

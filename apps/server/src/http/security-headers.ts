@@ -16,14 +16,14 @@ const FRAMED = /^\/(h5|chatbet)(\/|$)/
 /**
  * The content security policy of a page. Scripts come from our own files, or stand in the page as it was built and are
  * named by their digest; nothing is evaluated. Styles may be inline: parts measure and place themselves.
- * @param page the digests of its inline scripts, the studio's origin if that is another, and the operator's own hosts that
- * its calls and its live connection go to
- * @param path the path that it is asked for by
+ * @param page the digests of its inline scripts; the studio's origin if that is another; the operator's own hosts that its
+ * calls and its live connection go to; the path that it is asked for by; and whether the play-money provider is on, whose
+ * checkout may stand on this machine without TLS
  */
 export function contentSecurityPolicy(
-  { scriptDigests, previewOrigin, callHosts }: Pick<ReadyPage, 'scriptDigests' | 'previewOrigin' | 'callHosts'>,
-  path: string,
+  page: Pick<ReadyPage, 'scriptDigests' | 'previewOrigin' | 'callHosts'> & { path: string; sandbox: boolean },
 ): string {
+  const { scriptDigests, previewOrigin, callHosts, path, sandbox } = page
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptDigests].join(' '),
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     "media-src 'self' https:",
     "worker-src 'self' blob:",
     // The frame popup opens what the operator links to, a provider's checkout among it.
-    "frame-src 'self' https: http://127.0.0.1:* http://localhost:*",
+    `frame-src 'self' https:${sandbox ? ' http://127.0.0.1:* http://localhost:*' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

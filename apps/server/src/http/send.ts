@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Services } from '../services.ts'
 import { refusedAnswer } from './answers.ts'
 import { findRefusal } from './refusals.ts'
+import { isProviders } from './route-options.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -26,7 +27,8 @@ export function sendRefusal(reply: FastifyReply, error: unknown, services: Servi
   const refusal = findRefusal(error) ?? new CallError('internal_error')
   if (refusal !== error) logFault(services, reply.request.id, refusal.errorName, error)
   const { http, retryAfterS, text } = refusedAnswer(refusal, services.now())
-  reply.code(http)
+  // A provider reads HTTP's own status: what is refused it is never a 200.
+  reply.code(http === 200 && isProviders(reply.request) ? 400 : http)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   sendText(reply, text)
   return refusal.errorName

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { CallError } from '@fairground/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -6,6 +7,10 @@ import type { FastifyRequest } from 'fastify'
 const FIELD = 'file'
 /** What a form may weigh beside its file. */
 const FORM_BYTES = 16 * 1024
+
+/** A file comes at this rate at least, on the average, looked at every so many seconds. */
+const LEAST_BYTES_PER_S = 8 * 1024
+const LOOK_S = 5
 
 /** The parser's word for a form that is too much: by its codes. */
 const TOO_MANY = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT'])
@@ -18,16 +23,27 @@ const TOO_MANY = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMI
 export async function readSentFile(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw new CallError('unsupported_media_type')
   if (Number(request.headers['content-length'] ?? 0) > mostBytes + FORM_BYTES) throw tooLarge(mostBytes)
+  const ended = new AbortController()
   try {
-    const file = await readOnly(request, mostBytes)
+    const file = await Promise.race([readOnly(request, mostBytes), slowness(request, ended.signal)])
     if (file.length === 0) throw new CallError('file_missing')
     return file
   } catch (error) {
     throw refusalOf(error, mostBytes)
   } finally {
+    ended.abort()
     // Whatever is still on its way is let go by unread, so that the answer is heard.
     request.raw.unpipe()
     request.raw.resume()
+  }
+}
+
+/** Fails once a file comes so slowly that it would keep its room for others' time. */
+async function slowness({ raw }: FastifyRequest, ended: AbortSignal): Promise<never> {
+  const before = raw.socket.bytesRead
+  for (let seconds = LOOK_S; ; seconds += LOOK_S) {
+    await delay(LOOK_S * 1000, undefined, { signal: ended })
+    if (raw.socket.bytesRead - before < seconds * LEAST_BYTES_PER_S) throw malformed('Sent too slowly')
   }
 }
 

@@ -1,7 +1,8 @@
 import { CallError, HEADERS, type SiteSettingsDocument } from '@fairground/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import { admit } from './admit.ts'
+import { answerOnRecord } from '../staff/on-record.ts'
+import { admit, staffKeyOf } from './admit.ts'
 import { successText } from './answers.ts'
 import { CallContext } from './call-context.ts'
 import type { Handler } from './handler.ts'
@@ -32,10 +33,19 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
     if (!isOpen) throw new CallError('not_found')
   }
 
+  /** The key of a staff call that was let in. */
+  async function keyIdOf(request: FastifyRequest): Promise<string> {
+    const keyId = await services.staff.findKeyId(staffKeyOf(request))
+    // It was ended in this moment.
+    if (keyId === undefined) throw new CallError('insufficient_permissions')
+    return keyId
+  }
+
   return async (request, reply) => {
     const started = performance.now()
     const arrivedAtMs = now()
     let outcome = 'success'
+    let context: CallContext | undefined
     try {
       const settings = await services.readSettings()
       checkOpen(settings)
@@ -46,8 +56,10 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
         body?.value ?? {},
         placed ? { ...queryOf(request), ...paramsOf(request) } : request.query,
       )
-      const context = new CallContext(services, session, { callName: call.name, fields, arrivedAtMs }, request)
-      const answer = await played.answer(fields, context)
+      context = new CallContext(services, session, { callName: call.name, fields, arrivedAtMs }, request)
+      const answer = await (played.call.access === 'staff'
+        ? answerOnRecord({ handler: played, fields, context, keyId: await keyIdOf(request) })
+        : played.answer(fields, context))
       if (call.keptForGood) {
         sendForGood(reply, answer)
         return
@@ -58,6 +70,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
     } catch (error) {
       outcome = sendRefusal(reply, error, services)
     } finally {
+      context?.end()
       const tookMs = performance.now() - started
       count(outcome, tookMs)
       if (log.isLevelEnabled('debug')) log.debug({ requestId: request.id, call: call.name, outcome, tookMs }, 'call')

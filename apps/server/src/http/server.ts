@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'
 import { registerAssets } from './assets.ts'
-import { BODY_LIMIT_BYTES, levelsOf } from './body-limits.ts'
 import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
 import type { Handler } from './handler.ts'
@@ -12,8 +11,10 @@ import { parseJsonBody } from './json-body.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerCalls } from './register-calls.ts'
 import { requestIds } from './request-id.ts'
+import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
 import { sendRefusal } from './send.ts'
 import { registerSite } from './site.ts'
+import { letGoBy } from './unread-body.ts'
 import { registerUploads } from './uploads.ts'
 
 /** Where the site's build is, unless a test has another. */
@@ -49,7 +50,9 @@ export function createHttpServer(
       done(error as Error)
     }
   })
-  app.setErrorHandler((error, _, reply) => void sendRefusal(reply, error, services))
+  app.setErrorHandler((error, request, reply) => {
+    void letGoBy(request.raw).then(() => sendRefusal(reply, error, services))
+  })
   registerHealth(app, services)
   registerOpenApi(app)
   registerSite(app, services, siteFolder, handlers)

@@ -58,7 +58,7 @@ export function registerSite(
     }
     try {
       const page = await pages.find(path, (language) => readVisitor(request.headers, request.query, language))
-      return page ? sendPage(request, reply, page, path) : sendNotBuilt(reply)
+      return page ? sendPage(request, reply, { ...page, path, sandbox: services.config.sandbox }) : sendNotBuilt(reply)
     } catch (error) {
       sendRefusal(reply, error, services)
       return reply
@@ -71,9 +71,13 @@ function pathOf({ url }: FastifyRequest): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, path: string): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage & { path: string; sandbox: boolean },
+): FastifyReply {
   reply.headers(PAGE_HEADERS)
-  reply.header('content-security-policy', contentSecurityPolicy(page, path))
+  reply.header('content-security-policy', contentSecurityPolicy(page))
   reply.header('etag', page.etag)
   reply.header('vary', VARIES)
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')

@@ -7,6 +7,7 @@ import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
 import { startDemoForgetting } from './forget-demos.ts'
 import { startFailureForgetting } from './forget-failures.ts'
+import { startSessionForgetting } from './forget-sessions.ts'
 import { startSealer } from './sealer.ts'
 import { startDailyVerify } from './verify-ledger.ts'
 
@@ -40,6 +41,7 @@ export function startJobs(options: JobOptions): Jobs {
     startDepositExpiry({ ...rest, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
     startDailyVerify(rest),
     startFailureForgetting(rest),
+    startSessionForgetting(rest),
     startDemoForgetting(rest),
   ]
   return {

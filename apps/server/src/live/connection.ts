@@ -18,9 +18,6 @@ export interface ConnectionOptions {
   now(): number
 }
 
-/** A socket says at most this much in ten seconds. */
-const MOST_EVENTS = 50
-const EVENT_WINDOW_MS = 10_000
 /** The longest list of last numbers is that of the most channels of a `join` token. */
 const MOST_POSITIONS = 32
 
@@ -62,18 +59,6 @@ function tokenOf({ handshake }: Socket): unknown {
 export function serve(socket: Socket, options: ConnectionOptions): void {
   const { members, sessions, log } = options
   const owner = owners.get(socket)
-  let events = 0
-  let windowEndsAt = 0
-
-  socket.use((_, next) => {
-    const at = performance.now()
-    if (at > windowEndsAt) {
-      events = 0
-      windowEndsAt = at + EVENT_WINDOW_MS
-    }
-    if (++events > MOST_EVENTS) socket.disconnect(true)
-    else next()
-  })
   socket.on('error', (error) => log.debug({ err: error }, 'a live connection sent something broken'))
   socket.on('disconnect', () => {
     members.leaveAll(socket)

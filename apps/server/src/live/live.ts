@@ -15,6 +15,7 @@ import { createMembers } from './members.ts'
 import { createMemoryBus } from './memory-bus.ts'
 import { type NewsSources, publishCommits } from './publisher.ts'
 import { createSecretReader } from './server-secret.ts'
+import { boundTalk } from './talk.ts'
 import { type LiveOwner, signLiveToken } from './tokens.ts'
 
 /** What an event brings along. */
@@ -63,7 +64,7 @@ const LARGEST_PACKET_BYTES = 16 * 1024
 export interface LiveParts extends NewsSources {
   config: Pick<Config, 'trustProxy'>
   db: Database
-  limits: Pick<RateLimits, 'countConnection'>
+  limits: Pick<RateLimits, 'countConnection' | 'hasRoom' | 'holdSocket'>
   sessions: Pick<Sessions, 'findLive'>
   now(): number
 }
@@ -111,11 +112,18 @@ export function createLive(options: LiveParts): Live {
           // The site may stand at another host than its line (`wssCdnRoot`). Its token says who it is; no cookie does.
           cors: { origin: '*' },
           allowRequest: (request, decide) => {
-            limits.countConnection(networkOf(request)).then(
-              () => decide(null, true),
+            const network = networkOf(request)
+            limits.countConnection(network).then(
+              () => (limits.hasRoom(network) ? decide(null, true) : decide('too_many_requests', false)),
               (error: Error) => decide(error.message, false),
             )
           },
+        })
+        io.engine.on('connection', (connection) => {
+          const leave = limits.holdSocket(networkOf(connection.request))
+          if (leave) connection.once('close', leave)
+          else connection.close(true)
+          boundTalk(connection)
         })
         io.use((socket, next) => void admit(socket, next))
         io.on('connection', (socket) => serve(socket, connections))

@@ -1,6 +1,6 @@
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { SiteSettings } from '../site/site-settings.ts'
-import { type MarketInForce, marketOf } from './read-markets.ts'
+import { type MarketInForce, marketOf, STRICTEST } from './read-markets.ts'
 
 /** Where the profiles are, and which country has which. */
 interface MarketSources {
@@ -8,11 +8,22 @@ interface MarketSources {
   readSettings: ReadSettings
 }
 
-/** The profile of a country, at most a second behind the operator; without one, that of the site's first country. */
+/**
+ * The profile that a player of a country is under, at most a second behind the operator. Once the operator has named the
+ * site's countries, whoever is of none of them is under the strictest.
+ */
 export async function getMarket(
   { readSite, readSettings }: MarketSources,
   countryId: string | undefined,
 ): Promise<MarketInForce> {
   const [{ markets }, settings] = await Promise.all([readSite(), readSettings()])
-  return marketOf(markets, settings.markets, countryId || settings.countries[0]?.id)
+  const { countries } = settings
+  const isOurs = countries.length === 0 || countries.some(({ id }) => id === countryId)
+  return isOurs ? marketOf(markets, settings.markets, countryId) : marketOf(markets, { '*': STRICTEST }, undefined)
+}
+
+/** The profile that a visitor is shown: that of the country that the visitor names, else of the site's first one. */
+export async function getVisitorMarket(sources: MarketSources, countryId: string | undefined): Promise<MarketInForce> {
+  const { countries } = await sources.readSettings()
+  return getMarket(sources, countryId || countries[0]?.id)
 }

@@ -1,6 +1,6 @@
 import { HEADERS, type Market } from '@fairground/contract'
 import type { Context } from '../http/handler.ts'
-import { getMarket } from './get-market.ts'
+import { getMarket, getVisitorMarket } from './get-market.ts'
 
 const COUNTRY = HEADERS.country.toLowerCase()
 
@@ -14,5 +14,7 @@ export function marketFor({
   headers,
 }: Pick<Context, 'services' | 'session' | 'headers'>): Promise<Market> {
   const named = headers[COUNTRY]
-  return getMarket(services, session ? session.countryId : typeof named === 'string' ? named : undefined)
+  return session
+    ? getMarket(services, session.countryId)
+    : getVisitorMarket(services, typeof named === 'string' ? named : undefined)
 }

@@ -68,7 +68,7 @@ export function createPages(services: Services, folder: string, handlers: readon
   async function make({ template, site, visitor, place }: Making): Promise<ReadyPage> {
     const { locale } = visitor
     const data = await pageDataOf(services, site, visitor, place)
-    const { theme, page } = await draw(data, site.settings.document.maintenance ? undefined : place?.path)
+    const { theme, page } = await draw(data, mayBeDrawn(site, visitor) ? place?.path : undefined)
     const findFiles = await readManifest()
     const map = data.texts.map
     const html = fillTemplate(template.html, {
@@ -120,6 +120,14 @@ export function createPages(services: Services, folder: string, handlers: readon
       return page
     },
   }
+}
+
+/**
+ * Whether the page may be the first thing that is seen: not where the start-up shows something else in its place or leads
+ * away (RT-02, RT-09, RT-10, RT-17). What a browser has stored is not known here: a gate stands before everybody.
+ */
+function mayBeDrawn({ startup }: Site, { asksSpinner }: Visitor): boolean {
+  return !startup.maintenance && startup.domainKind !== 'gp' && startup.redirectUrl === '' && !asksSpinner
 }
 
 async function readyPage(

@@ -6,6 +6,8 @@ import { findLocale, type Locale } from '@fairground/phrases'
 export interface Visitor {
   locale: Locale
   device: Device
+  /** Whether the address asks for the spinner while the site starts (`ch`, RT-17). */
+  asksSpinner: boolean
 }
 
 /** Longer headers are not read to their end: nobody's wishes are that long. */
@@ -21,13 +23,14 @@ export const VARIES = 'accept-encoding, accept-language, cookie, sec-ch-ua-mobil
  * link's `lang` (SU-01), else the query's `lang`, else the browser's, else the operator's.
  */
 export function readVisitor(headers: IncomingHttpHeaders, query: unknown, operators: string): Visitor {
-  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined
-  const wishes = [cookieOf(headers.cookie), asked, ...browserWishes(headers['accept-language']), operators]
+  const asked: { lang?: unknown; ch?: unknown } = typeof query === 'object' && query !== null ? query : {}
+  const rest = { device: deviceOf(headers), asksSpinner: asked.ch !== undefined }
+  const wishes = [cookieOf(headers.cookie), asked.lang, ...browserWishes(headers['accept-language']), operators]
   for (const wish of wishes) {
     const locale = typeof wish === 'string' && wish.length <= LONGEST ? findLocale(wish) : undefined
-    if (locale) return { locale, device: deviceOf(headers) }
+    if (locale) return { locale, ...rest }
   }
-  return { locale: 'en', device: deviceOf(headers) }
+  return { locale: 'en', ...rest }
 }
 
 function cookieOf(cookie: string | undefined): string | undefined {

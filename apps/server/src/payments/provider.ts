@@ -20,7 +20,7 @@ export interface PaymentProvider {
   /**
    * Reads a webhook and proves that the provider sent it, lately, as it is: the signature is made over the raw body
    * and compared in constant time, and a timestamp off by more than five minutes is refused.
-   * @throws CallError signature_wrong when any of that fails
+   * @throws CallError signature_wrong when any of that fails, invalid_request when what is signed has no known shape
    */
   verifyWebhook(webhook: Webhook): PaymentEvent
 }

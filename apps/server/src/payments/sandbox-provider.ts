@@ -27,6 +27,15 @@ const KINDS: Readonly<Record<string, PaymentEvent['kind']>> = {
   'checkout.expired': 'expired',
 }
 
+/** @throws CallError invalid_request for a shape that is not known */
+function readEvent(body: string): z.infer<typeof eventSchema> {
+  try {
+    return eventSchema.parse(JSON.parse(body))
+  } catch (cause) {
+    throw Object.assign(new CallError('invalid_request'), { cause })
+  }
+}
+
 /** The play-money provider, seen from the server's side. */
 export function createSandboxProvider({ getUrl, secret, now }: SandboxOptions): PaymentProvider {
   const sign = (timestamp: number, body: string): string =>
@@ -75,7 +84,7 @@ export function createSandboxProvider({ getUrl, secret, now }: SandboxOptions): 
       if (!isRecent || given.length !== expected.length || !timingSafeEqual(given, expected)) {
         throw new CallError('signature_wrong')
       }
-      const { type, checkout } = eventSchema.parse(JSON.parse(body))
+      const { type, checkout } = readEvent(body)
       return {
         kind: KINDS[type] ?? 'noted',
         depositId: checkout.reference,

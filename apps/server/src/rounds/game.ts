@@ -1,15 +1,17 @@
-import { CallError, type Market } from '@fairground/contract'
+import { CallError, type Market, SPIN_GAME } from '@fairground/contract'
 import { findEngine } from '@fairground/games'
 import { findSharedGame } from '@fairground/games/shared'
-import { parseAmount } from '@fairground/money'
+import { MAX_DECIMAL_LENGTH, parseAmount } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
+import { type GameLimits, limitsInCurrency } from '../site/game-limits.ts'
 import type { GameRow, SiteSettings } from '../site/site-settings.ts'
 
-/** A game as a player meets it: what the operator has set for it, and the currency of the stake. */
+/** A game as a player meets it: what the operator has set for it, the currency of the stake, and its limits in that. */
 export interface Game {
   settings: GameRow
   currency: SiteTables['currency']
+  limits: GameLimits
 }
 
 /**
@@ -17,18 +19,40 @@ export interface Game {
  * @param currencyId the player's currency; undefined is the site's first one
  * @throws CallError game_unknown
  */
-export async function getGame({ readSite }: Services, gameId: string, currencyId?: string): Promise<Game> {
-  return gameIn(await readSite(), gameId, currencyId)
+export async function getGame(
+  { readSite, readSettings }: Pick<Services, 'readSite' | 'readSettings'>,
+  gameId: string,
+  currencyId?: string,
+): Promise<Game> {
+  const [site, { minBetAmount }] = await Promise.all([readSite(), readSettings()])
+  return gameIn({ site, minBetAmount }, gameId, currencyId)
+}
+
+/** What the operator has set, as far as stakes go by it. */
+export interface StakeRules {
+  site: SiteSettings
+  /** The least stake of the whole site, in whole units of whatever currency. */
+  minBetAmount: number
 }
 
 /** The same, in settings that were read before. @throws CallError game_unknown */
-export function gameIn({ games, currencies }: SiteSettings, gameId: string, currencyId?: string): Game {
+export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, currencyId?: string): Game {
+  const { games, currencies } = site
   const settings = games.get(gameId)
   if (!settings || !(findEngine(gameId) ?? findSharedGame(gameId))) throw new CallError('game_unknown')
   const [first] = currencies.values()
   const currency = currencyId === undefined ? first : currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId ?? 'at all'}`)
-  return { settings, currency }
+  const limits = limitsInCurrency(site, gameId, currency)
+  return { settings, currency, limits: gameId === SPIN_GAME ? limits : fromFloor(limits, minBetAmount, currency) }
+}
+
+/** No stake is below the site's floor (BT-15). The value of a granted spin is nobody's stake: it has no floor. */
+function fromFloor(limits: GameLimits, minBetAmount: number, { decimal_length }: SiteTables['currency']): GameLimits {
+  const unit = 10n ** BigInt(MAX_DECIMAL_LENGTH - decimal_length)
+  // Rounded up: what the currency cannot say exactly is not below the floor.
+  const floorMinor = ((parseAmount(minBetAmount, MAX_DECIMAL_LENGTH) ?? 0n) + unit - 1n) / unit
+  return floorMinor > limits.minStakeMinor ? { ...limits, minStakeMinor: floorMinor } : limits
 }
 
 /** The decimals of an account's currency, in which its amounts go out. */
@@ -45,23 +69,20 @@ export function decimalsIn({ currencies }: SiteSettings, currencyId: string): nu
 
 /** The stakes that a game takes in a market, in the smallest unit: the operator's limits, and the market's where it is tighter. */
 export function limitsIn(
-  { settings, currency }: Game,
+  { limits, currency }: Game,
   { maxStake }: Market,
 ): { minStakeMinor: bigint; maxStakeMinor: bigint } {
-  const { min_stake_minor, max_stake_minor } = settings
+  const { minStakeMinor, maxStakeMinor } = limits
   const lawful = maxStake === null ? undefined : parseAmount(maxStake, currency.decimal_length)
-  return {
-    minStakeMinor: min_stake_minor,
-    maxStakeMinor: lawful !== undefined && lawful < max_stake_minor ? lawful : max_stake_minor,
-  }
+  return { minStakeMinor, maxStakeMinor: lawful !== undefined && lawful < maxStakeMinor ? lawful : maxStakeMinor }
 }
 
 /**
  * The most that a bet may pay, in the smallest unit: the operator's cap, and the market's largest multiplier of the stake
  * where that is less.
  */
-export function maxWinIn({ settings }: Game, { maxMultiplier }: Market, stakeMinor: bigint): bigint {
-  if (maxMultiplier === null) return settings.max_win_minor
+export function maxWinIn({ limits: { maxWinMinor } }: Game, { maxMultiplier }: Market, stakeMinor: bigint): bigint {
+  if (maxMultiplier === null) return maxWinMinor
   const lawful = (stakeMinor * BigInt(Math.round(maxMultiplier * 10_000))) / 10_000n
-  return lawful < settings.max_win_minor ? lawful : settings.max_win_minor
+  return lawful < maxWinMinor ? lawful : maxWinMinor
 }

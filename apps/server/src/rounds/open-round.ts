@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError, type Market } from '@fairground/contract'
+import { type BetModel, CallError, type Market, SPIN_GAME } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
+import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
-import { SPIN_GAME } from '../bonus/spin-game.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
 import { underMarket } from '../markets/under-market.ts'
 import type { Done } from '../wallet/action.ts'
@@ -18,7 +18,10 @@ import { getEngine, type StoredRound } from './stored-round.ts'
 const ONLY_SLOT = 0
 
 /** What a player asks to bet: the amount as it came, with the game's own options beside it. */
-export type BetRequest = { gameId: string; model: { betAmount?: unknown; autoplay?: string | undefined } }
+export type BetRequest = {
+  gameId: string
+  model: { betAmount?: unknown; autoplay?: string | undefined; termId?: string | undefined }
+}
 
 /**
  * Takes a stake and opens a round of any game. Everything about the outcome is fixed by the nonce that the bet is
@@ -39,6 +42,7 @@ async function openUnder(
   let bet: { stakeMinor: bigint; options: Options }
   try {
     await requireTerms(services, session.accountId)
+    await requireAge(services, session.accountId, market)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
     const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
     bet = { stakeMinor, options: parseOptions(gameId, model) }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { WageringRule } from '@fairground/contract'
+import { SPIN_GAME } from '@fairground/contract'
 import { type Engine, type Options, openRound, payoutMinor } from '@fairground/games'
-import { SPIN_GAME } from '../bonus/spin-game.ts'
 import type { Services } from '../services.ts'
 import type { DecidedBet, PlaceBet, SpinTerms } from '../wallet/actions/place-bet.ts'
 import { ownKey } from '../wallet/wallet.ts'

@@ -1,6 +1,10 @@
+import { game } from '@fairground/contract'
 import type { Move, Options } from '@fairground/games'
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { createWorkQueue } from '../accounts/work-queue.ts'
 import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables/index.ts'
+import { RecentMap } from '../site/recent-map.ts'
 import { createBatchedReader } from '../wallet/batched-reader.ts'
 import type { StoredRound } from './stored-round.ts'
 
@@ -9,17 +13,27 @@ export interface RoundPageRequest {
   pageNo: number
   pageSize: number
   gameId?: string | undefined
+  /** Of those that were placed before this round. */
+  before?: string | undefined
 }
 
-/** Reads rounds, always of one account: another's round is not found. */
+/** Reads rounds, of one account alone: another's round is not found, but for a decided one by its public link. */
 export interface RoundReader {
   /** Look-ups of the same moment share a query. */
   find(accountId: string, roundId: string): Promise<StoredRound | undefined>
+  /** A round of whatever account, once it is decided: for its public page. */
+  findDecided(roundId: string): Promise<StoredRound | undefined>
   /** The unfinished rounds, the newest first. */
   listOpen(accountId: string): Promise<StoredRound[]>
-  /** The newest first, and how many there are in all. */
+  /** The newest first, and how many there are, the newest 10,000 at most: what is older has pages before one of them. */
   page(accountId: string, request: RoundPageRequest): Promise<{ rounds: StoredRound[]; total: number }>
 }
+
+const MOST_PAGED = game.MOST_PAGED_BETS
+/** Pages are read so many at once: bets go before them. */
+const PAGES_AT_ONCE = 2
+/** Accounts of which it is remembered that they have as many. */
+const MOST_REMEMBERED = 20_000
 
 /** A reader over the database. */
 export function createRoundReader(db: Database): RoundReader {
@@ -35,8 +49,48 @@ export function createRoundReader(db: Database): RoundReader {
     return keys.map(({ accountId, roundId }) => found.get(accountId + roundId))
   })
 
+  const full = new RecentMap<string, true>(MOST_REMEMBERED)
+  const inQueue = createWorkQueue({ atOnce: PAGES_AT_ONCE, waiting: 1_000 })
+
+  /** Rounds never go, so an account that has as many as are counted is not counted again. */
+  async function count(newest: SelectQueryBuilder<Tables, 'round', { id: string }>, key: string): Promise<number> {
+    if (full.get(key)) return MOST_PAGED
+    const { total } = await db
+      .selectFrom(newest.limit(MOST_PAGED).as('newest'))
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow()
+    if (Number(total) === MOST_PAGED) full.set(key, true)
+    return Number(total)
+  }
+
+  async function page(accountId: string, { pageNo, pageSize, gameId, before }: RoundPageRequest) {
+    const newest = db
+      .selectFrom('round')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
+      .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+      .orderBy('id', 'desc')
+    const skipped = (pageNo - 1) * pageSize
+    const most = Math.min(pageSize, MOST_PAGED - skipped)
+    const [ids, total] = await Promise.all([
+      most > 0 ? newest.limit(most).offset(skipped).execute() : [],
+      count(newest, `${accountId} ${gameId ?? ''} ${before ?? ''}`),
+    ])
+    const rounds = await Promise.all(ids.map(({ id }) => find({ accountId, roundId: id })))
+    return { rounds: rounds.filter((round) => round !== undefined), total }
+  }
+
   return {
     find: (accountId, roundId) => find({ accountId, roundId }),
+    async findDecided(roundId) {
+      // In these words the index of decided rounds (migration 0063) answers, whatever the parameters.
+      const row = await selectRounds(db)
+        .where('round.id', '=', roundId)
+        .where(sql<boolean>`round.status <> 'open'`)
+        .executeTakeFirst()
+      return row && toStoredRound(row)
+    },
     async listOpen(accountId) {
       const rows = await selectRounds(db)
         .where('round.account_id', '=', accountId)
@@ -45,23 +99,7 @@ export function createRoundReader(db: Database): RoundReader {
         .execute()
       return rows.map(toStoredRound)
     },
-    async page(accountId, { pageNo, pageSize, gameId }) {
-      const wanted = selectRounds(db)
-        .where('round.account_id', '=', accountId)
-        .$if(gameId !== undefined, (query) => query.where('round.game_id', '=', gameId ?? ''))
-      const [rows, { total }] = await Promise.all([
-        wanted
-          .orderBy('round.id', 'desc')
-          .limit(pageSize)
-          .offset((pageNo - 1) * pageSize)
-          .execute(),
-        wanted
-          .clearSelect()
-          .select(({ fn }) => fn.countAll<bigint>().as('total'))
-          .executeTakeFirstOrThrow(),
-      ])
-      return { rounds: rows.map(toStoredRound), total: Number(total) }
-    },
+    page: (accountId, request) => inQueue(() => page(accountId, request)),
   }
 }
 

@@ -2,6 +2,7 @@ import type { SharedGame } from '@fairground/games/shared'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../db/embedded/log.ts'
 import type { Lease } from '../jobs/leased-loop.ts'
+import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Chains } from './chains.ts'
 import { type Flight, openFlight } from './flight.ts'
@@ -20,6 +21,7 @@ export interface DriverParts {
   wallet: SettleDoor
   chains: Chains
   readSite: ReadSiteSettings
+  readSettings: ReadSettings
   metrics: SharedMetrics
   /** Hears each change of a round right after it is stored. */
   onRound(round: SharedRound): void
@@ -43,7 +45,7 @@ const LOOK_AGAIN_MS = 200
 
 /** Drives the rounds of one game, a small step at a time, for as long as it is called with a lease. */
 export function createDriver(parts: DriverParts): (lease: Lease) => Promise<void> {
-  const { game, pace, db, log, wallet, chains, readSite, metrics, onRound, onBets, now } = parts
+  const { game, pace, db, log, wallet, chains, readSite, readSettings, metrics, onRound, onBets, now } = parts
   const bettingMs = pace.bettingMs ?? game.bettingMs
   const endMs = pace.endMs ?? game.endMs
   let place: Place | undefined
@@ -73,6 +75,8 @@ export function createDriver(parts: DriverParts): (lease: Lease) => Promise<void
   async function open(at: Place): Promise<void> {
     if (performance.now() < lookAgainAt) return
     lookAgainAt = performance.now() + LOOK_AGAIN_MS
+    // A closed site opens no round; one that is open flies to its end.
+    if ((await readSettings()).maintenance) return
     const settings = (await readSite()).games.get(game.id)
     if (!settings?.enabled) return
     const number = (at.round?.number ?? 0) + 1

@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError } from '@fairground/contract'
 import { isRefusal } from '@fairground/games'
 import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
+import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
 import { underMarket } from '../markets/under-market.ts'
-import { getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
+import { type Game, getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from '../rounds/round-request.ts'
 import { parseStake } from '../rounds/stake.ts'
@@ -31,6 +32,7 @@ async function placeUnder(
   let bet: { stakeMinor: bigint; options: SharedOptions }
   try {
     await requireTerms(services, session.accountId)
+    await requireAge(services, session.accountId, market)
     if (!found.settings.enabled) throw new CallError('game_maintenance')
     const stakeMinor = parseStake(model.betAmount, found.currency, limitsIn(found, market))
     bet = { stakeMinor, options: parseOptions(game, model) }
@@ -48,11 +50,12 @@ async function placeUnder(
     slot,
     options: target === undefined ? {} : { autoCashOut: target / 100 },
     targetE2: target,
-    exposureMinor: exposureMinor(stake, target),
+    exposureMinor: inFirstCurrency(exposureMinor(stake, target), found),
     marketId: market.id,
     marketVersion: market.version,
     gameVersion: found.settings.version,
     runId: model.autoplay,
+    termId: model.termId,
   })
   if (outcome.outcome !== 'refused') {
     services.sharedRounds.touch(game)
@@ -64,6 +67,14 @@ async function placeUnder(
     outcome.reason,
     outcome.reason === 'bet_too_soon' ? { seconds: market.minRoundMs / 1000 } : undefined,
   )
+}
+
+/**
+ * What a bet adds to its round's exposure, which is counted in the first currency: the same share of the largest win there
+ * as the bet's own is of the largest win in its currency, rounded up.
+ */
+function inFirstCurrency(exposure: bigint, { settings, limits }: Game): bigint {
+  return (exposure * settings.max_win_minor + limits.maxWinMinor - 1n) / limits.maxWinMinor
 }
 
 function parseOptions(game: SharedGame, model: object): SharedOptions {

@@ -6,6 +6,7 @@ import type { Log } from '../db/embedded/log.ts'
 import { startLeasedLoop } from '../jobs/leased-loop.ts'
 import type { Live } from '../live/live.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
+import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import { type Chains, createChains } from './chains.ts'
 import { createDriver } from './driver.ts'
@@ -38,6 +39,7 @@ export interface SharedRoundParts {
   live: Pick<Live, 'publish' | 'wants'>
   wallet: SettleDoor
   readSite: ReadSiteSettings
+  readSettings: ReadSettings
   registry: Registry
   /** What a test wants otherwise. */
   pace?: Partial<Pace> | undefined

@@ -1,63 +1,90 @@
 import { CallError, type operator, type ParsedRequestOf } from '@fairground/contract'
 import { parseAmount } from '@fairground/money'
 import type { Database } from '../db/database.ts'
-import { transaction } from '../db/tx.ts'
-import type { GameRow } from './site-settings.ts'
-
-/** Every game as it is stored, in the operator's order. */
-export function listGameRows(db: Database): Promise<GameRow[]> {
-  return db.selectFrom('game').selectAll().orderBy('position').execute()
-}
+import { type Tx, transaction } from '../db/tx.ts'
+import { type GameLimits, limitsInCurrency } from './game-limits.ts'
+import { type GameRow, loadSiteSettings, type SiteSettings } from './site-settings.ts'
 
 /** What is to be changed of a game, as it came. */
 export type GamePatch = ParsedRequestOf<typeof operator.saveGame>
 
 /**
- * Changes what is given of a game, raises its version, and keeps the change.
- * @param options.decimals of the currency that the limits are in; @param options.at the moment of the change
- * @throws CallError game_unknown, settings_changed, amount_malformed, limits_crossed
+ * The most that a limit may be, in the smallest unit: an answer's number says it exactly, and ten thousand wins of it, the
+ * most that a shared round takes, still fit the database's integers.
  */
-export function saveGameRow(db: Database, patch: GamePatch, options: { decimals: number; at: Date }): Promise<GameRow> {
+const MOST_MINOR = 10n ** 14n
+
+/**
+ * Changes what is given of a game, raises its version, and keeps the change.
+ * @param at the moment of the change
+ * @returns the site as it is then
+ * @throws CallError game_unknown, currency_unknown, settings_changed, amount_malformed, limits_crossed
+ */
+export function saveGameRow(db: Database, patch: GamePatch, at: Date): Promise<SiteSettings> {
   return transaction(db, async (tx) => {
     const row = await tx.selectFrom('game').selectAll().where('id', '=', patch.gameId).forUpdate().executeTakeFirst()
     if (!row) throw new CallError('game_unknown')
     if (patch.version !== undefined && patch.version !== row.version) throw new CallError('settings_changed')
-    const settings = apply(row, patch, options.decimals)
     const version = row.version + 1
-    const kept = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, toJson(value)]))
+    const switches = { enabled: patch.enabled ?? row.enabled, edge_bp: patch.edge ?? row.edge_bp }
+    const kept = { ...switches, ...(await saveLimits(tx, row, patch)) }
     await tx
       .insertInto('game_change')
-      .values({ game_id: row.id, version, settings: JSON.stringify(kept), changed_at: options.at })
+      .values({ game_id: row.id, version, settings: JSON.stringify(kept, exactly), changed_at: at })
       .execute()
-    return tx
+    await tx
       .updateTable('game')
-      .set({ ...settings, version, changed_at: options.at })
+      .set({ ...switches, version, changed_at: at })
       .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+      .execute()
+    return loadSiteSettings(tx)
   })
 }
 
-function apply(row: GameRow, patch: GamePatch, decimals: number) {
-  const amount = (given: unknown, stored: bigint) => (given === undefined ? stored : parseLimit(given, decimals))
-  const settings = {
-    enabled: patch.enabled ?? row.enabled,
-    edge_bp: patch.edge ?? row.edge_bp,
-    min_stake_minor: amount(patch.minStake, row.min_stake_minor),
-    max_stake_minor: amount(patch.maxStake, row.max_stake_minor),
-    max_win_minor: amount(patch.maxWin, row.max_win_minor),
+/**
+ * Writes the limits that are given, in the currency that they are in: those of the first stand on the game.
+ * @returns all limits in that currency as they are then
+ */
+async function saveLimits(tx: Tx, { id }: GameRow, patch: GamePatch) {
+  const site = await loadSiteSettings(tx)
+  const [first] = site.currencies.values()
+  const currency = patch.currencyId === undefined ? first : site.currencies.get(patch.currencyId)
+  if (!first || !currency) throw new CallError('currency_unknown')
+  const limits = apply(limitsInCurrency(site, id, currency), patch, currency.decimal_length)
+  const columns = {
+    min_stake_minor: limits.minStakeMinor,
+    max_stake_minor: limits.maxStakeMinor,
+    max_win_minor: limits.maxWinMinor,
   }
-  if (settings.min_stake_minor > settings.max_stake_minor) throw new CallError('limits_crossed')
-  return settings
+  const isGiven = patch.minStake !== undefined || patch.maxStake !== undefined || patch.maxWin !== undefined
+  if (isGiven && currency === first) await tx.updateTable('game').set(columns).where('id', '=', id).execute()
+  else if (isGiven)
+    await tx
+      .insertInto('game_limit')
+      .values({ game_id: id, currency_id: currency.id, ...columns })
+      .onConflict((conflict) => conflict.columns(['game_id', 'currency_id']).doUpdateSet(columns))
+      .execute()
+  return { currency_id: currency.id, ...columns }
 }
 
-function parseLimit(given: unknown, decimals: number): bigint {
+function apply(stored: GameLimits, patch: GamePatch, decimals: number): GameLimits {
+  const limits = {
+    minStakeMinor: parseLimit(patch.minStake, decimals) ?? stored.minStakeMinor,
+    maxStakeMinor: parseLimit(patch.maxStake, decimals) ?? stored.maxStakeMinor,
+    maxWinMinor: parseLimit(patch.maxWin, decimals) ?? stored.maxWinMinor,
+  }
+  if (limits.minStakeMinor > limits.maxStakeMinor) throw new CallError('limits_crossed')
+  return limits
+}
+
+function parseLimit(given: unknown, decimals: number): bigint | undefined {
+  if (given === undefined) return undefined
   const minor = parseAmount(given, decimals)
-  if (minor === undefined || minor <= 0n) throw new CallError('amount_malformed')
+  if (minor === undefined || minor <= 0n || minor > MOST_MINOR) throw new CallError('amount_malformed')
   return minor
 }
 
 /** Amounts as text, exact whatever their size. */
-function toJson(value: bigint | number | boolean): string | number | boolean {
+function exactly(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { CallError, type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
@@ -18,6 +19,8 @@ export interface OperatorSettings {
 export interface SettingsStore {
   /** What is in force, at most a second behind a change. */
   read(): Promise<OperatorSettings>
+  /** What is stored this moment. */
+  load(): Promise<OperatorSettings>
   /**
    * Changes settings by name; `null` brings back a default. The rest stays.
    * @throws CallError invalid_request with the path of each that is wrong
@@ -28,6 +31,10 @@ export interface SettingsStore {
 /** Reads the settings document as it is in force now; asked for by every call. */
 export type ReadSettings = () => Promise<SiteSettingsDocument>
 
+/** Settings that would promise players something that nothing enforces yet: they keep their default. */
+const NOT_BUILT = ['smsConfig', 'enabledSmsConfigs'] as const satisfies readonly (keyof SiteSettingsDocument)[]
+
+const DEFAULTS = siteSettingsSchema.parse({})
 const parseDocument = parserOf(siteSettingsSchema)
 
 /**
@@ -42,7 +49,7 @@ export function createSettingsStore(db: Database, given: Partial<SiteSettingsDoc
       .where('id', '=', 1)
       .executeTakeFirstOrThrow()
     return {
-      document: readDocument({ ...row.document, ...given }),
+      document: readDocument({ ...withoutUnbuilt(row.document), ...given }),
       set: Object.keys(row.document).toSorted(),
       designKey: row.design_key ?? '',
       textsKey: row.texts_key ?? '',
@@ -50,6 +57,7 @@ export function createSettingsStore(db: Database, given: Partial<SiteSettingsDoc
   }
   return {
     read: createFreshReader(load),
+    load,
     async save(patch) {
       await transaction(db, async (tx) => {
         const { document } = await tx
@@ -77,12 +85,22 @@ function apply(document: Readonly<Record<string, unknown>>, patch: Readonly<Reco
   const next = Object.fromEntries(Object.entries({ ...document, ...patch }).filter(([, value]) => value !== null))
   const parsed = parseDocument(next)
   if (!parsed.ok) refuse(parsed.errors)
+  const unbuilt = NOT_BUILT.filter(
+    (name) => Object.hasOwn(next, name) && !isDeepStrictEqual(parsed.value[name], DEFAULTS[name]),
+  )
+  if (unbuilt.length > 0)
+    refuse(unbuilt.map((path) => ({ path, message: 'No code is sent or asked for yet: it cannot be switched on' })))
   return next
 }
 
 function refuse(errors: FieldErrors): never {
   const fields = errors.map(({ path, message }) => ({ path: `settings.${path}`, message }))
   throw new CallError('invalid_request', undefined, fields)
+}
+
+/** What an earlier release has let the operator store of them has no effect. */
+function withoutUnbuilt(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !NOT_BUILT.some((unbuilt) => unbuilt === name)))
 }
 
 /** A stored setting that this release no longer takes falls back alone. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { SiteTables } from '../db/tables/site.ts'
+import type { Tx } from '../db/tx.ts'
 import { type MarketInForce, readMarkets } from '../markets/read-markets.ts'
 import { createFreshReader } from './fresh-reader.ts'
 
@@ -11,6 +12,8 @@ export type GameRow = Selectable<SiteTables['game']>
 export interface SiteSettings {
   currencies: ReadonlyMap<string, SiteTables['currency']>
   games: ReadonlyMap<string, GameRow>
+  /** Limits of games in currencies that are not the first. */
+  gameLimits: readonly Selectable<SiteTables['game_limit']>[]
   /** The profiles of markets. */
   markets: ReadonlyMap<string, MarketInForce>
   channels: ReadonlyMap<string, SiteTables['payment_channel']>
@@ -21,17 +24,19 @@ export type ReadSiteSettings = () => Promise<SiteSettings>
 
 /** A reader over the database; those who ask while it reads share the answer. */
 export function createSiteReader(db: Database): ReadSiteSettings {
-  return createFreshReader(() => load(db))
+  return createFreshReader(() => loadSiteSettings(db))
 }
 
-async function load(db: Database): Promise<SiteSettings> {
-  const [currencies, games, markets, channels] = await Promise.all([
+/** The settings as they are stored this moment. */
+export async function loadSiteSettings(db: Database | Tx): Promise<SiteSettings> {
+  const [currencies, games, gameLimits, markets, channels] = await Promise.all([
     db.selectFrom('currency').selectAll().orderBy('position').execute(),
     db.selectFrom('game').selectAll().orderBy('position').execute(),
+    db.selectFrom('game_limit').selectAll().execute(),
     readMarkets(db),
     db.selectFrom('payment_channel').selectAll().orderBy('position').execute(),
   ])
-  return { currencies: byId(currencies), games: byId(games), markets, channels: byId(channels) }
+  return { currencies: byId(currencies), games: byId(games), gameLimits, markets, channels: byId(channels) }
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {

@@ -1,7 +1,8 @@
 import type { StartupConfig } from '@fairground/contract'
 import { reversedKey } from '@fairground/contract/sealed'
 import { locales } from '@fairground/phrases'
-import { getMarket } from '../markets/get-market.ts'
+import { leastAge } from '../accounts/age.ts'
+import { getVisitorMarket } from '../markets/get-market.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 
@@ -14,13 +15,13 @@ export async function readStartup(services: Services, countryId?: string): Promi
     services.readSite(),
     services.settings.read(),
     services.categories.current(),
-    getMarket(services, countryId),
+    getVisitorMarket(services, countryId),
   ])
   const [first] = currencies.values()
   if (!first) throw new Error('the site has no currency')
   return {
     ...document,
-    minimumAge: Math.max(document.minimumAge, market.minimumAge),
+    minimumAge: await leastAge(services, market),
     market,
     languages: [...locales],
     currencies: [...currencies.values()].map((currency) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { KEPT_OF_A_STRETCH, STRETCH_MS, type Win } from './board.ts'
+import type { Win } from './board.ts'
 import { maskName } from './mask-name.ts'
 
 /** The win of a round; undefined when there is none above its stake. */
@@ -8,39 +8,57 @@ export async function findWin(db: Database, accountId: string, roundId: string):
   const row = await selectWins(db)
     .where('round.account_id', '=', accountId)
     .where('round.id', '=', roundId)
-    .where(notTakenBack('round'))
+    .where(notTakenBack('round.account_id', 'round.id'))
     .executeTakeFirst()
   return row && toWin(row)
 }
 
-/**
- * The largest wins of each stretch since a moment. Rounds have no index by time, which would cost each bet: this reads
- * them all, so it is asked once in a server's life.
- */
-export async function readLargestWins(db: Database, since: Date): Promise<readonly Win[]> {
+/** The wins that boards have shown since a moment. */
+export async function readBoardWins(db: Database, since: Date): Promise<readonly Win[]> {
   const rows = await db
-    .with('win', (cte) =>
-      selectWins(cte)
-        .where('round.finished_at', '>=', since)
-        .select(
-          sql<bigint>`row_number() over (
-            partition by currency_id, game_id, floor(extract(epoch from finished_at) * 1000 / ${STRETCH_MS})
-            order by payout_minor desc, finished_at desc)`.as('place'),
-        ),
-    )
-    .selectFrom('win')
+    .selectFrom('board_win')
     .selectAll()
-    .where('place', '<=', sql<bigint>`${KEPT_OF_A_STRETCH}`)
-    .where(notTakenBack('win'))
+    .where('at', '>=', since)
+    .where(notTakenBack('board_win.account_id', 'board_win.round_id'))
     .execute()
-  return rows.map(toWin)
+  return rows.map(({ round_id, name, at, ...rest }) => ({
+    ...toWin({ ...rest, id: round_id, nickname: '', finished_at: at }),
+    name,
+  }))
+}
+
+/** Keeps a win that a board shows, and forgets those of a day before. */
+export async function keepBoardWin(db: Database, accountId: string, win: Win, since: Date): Promise<void> {
+  await db
+    .insertInto('board_win')
+    .values({
+      round_id: win.roundId,
+      account_id: accountId,
+      currency_id: win.currencyId,
+      game_id: win.gameId,
+      name: win.name,
+      payout_minor: win.payoutMinor,
+      multiplier_e4: BigInt(Math.round(win.multiplier * 10_000)),
+      at: new Date(win.atMs),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.deleteFrom('board_win').where('at', '<', since).execute()
+}
+
+/** Forgets a win that was taken back. */
+export async function dropBoardWin(db: Database, roundId: string): Promise<void> {
+  await db.deleteFrom('board_win').where('round_id', '=', roundId).execute()
 }
 
 /** A win that was taken back while it was held is none, though its round still says that it was won. */
-function notTakenBack(table: 'round' | 'win') {
+function notTakenBack(
+  accountId: 'round.account_id' | 'board_win.account_id',
+  roundId: 'round.id' | 'board_win.round_id',
+) {
   return sql<boolean>`not exists (
     select from posting where kind = 'void_hold'
-      and posting.account_id = ${sql.ref(`${table}.account_id`)} and posting.ref_id = ${sql.ref(`${table}.id`)})`
+      and posting.account_id = ${sql.ref(accountId)} and posting.ref_id = ${sql.ref(roundId)})`
 }
 
 function selectWins(db: Pick<Database, 'selectFrom'>) {

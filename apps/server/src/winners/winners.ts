@@ -4,7 +4,7 @@ import type { Events } from '../events.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Committed } from '../wallet/wallet.ts'
 import { createBoard, REMEMBERED_MS, type Win, type WinsAsked } from './board.ts'
-import { findWin, readLargestWins } from './read-wins.ts'
+import { dropBoardWin, findWin, keepBoardWin, readBoardWins } from './read-wins.ts'
 
 /** What strangers may see of other players' luck. */
 export interface Winners {
@@ -13,8 +13,8 @@ export interface Winners {
 }
 
 /**
- * Remembers the large wins of the last day: those that this server commits and, from the first question on, those that
- * the database held then. A win is what is above its stake: nothing else is celebrated.
+ * Remembers the large wins of the last day: those that this server commits, which it keeps in the database too, and from
+ * the first question on those that were kept there then. No round is searched for. A win is what is above its stake: nothing else is celebrated.
  */
 export function createWinners(parts: {
   db: Database
@@ -28,7 +28,7 @@ export function createWinners(parts: {
   let loaded: Promise<void> | undefined
 
   async function load(): Promise<void> {
-    for (const win of await readLargestWins(db, new Date(now() - REMEMBERED_MS))) board.add(win)
+    for (const win of await readBoardWins(db, new Date(now() - REMEMBERED_MS))) board.add(win)
   }
 
   /** Most wins are too small for the board: those are not looked up. */
@@ -39,13 +39,18 @@ export function createWinners(parts: {
       [...games.keys()].some((gameId) => board.wants({ currencyId, gameId, payoutMinor: wonMinor, atMs })),
     )
     const win = isLarge ? await findWin(db, accountId, roundId) : undefined
-    if (win) board.add(win)
+    if (!win || !board.wants(win)) return
+    await keepBoardWin(db, accountId, win, new Date(now() - REMEMBERED_MS))
+    board.add(win)
   }
 
   events.on('committed', (committed) => {
     const { kind, roundId, wonMinor } = committed
     if (roundId === undefined) return
-    if (kind === 'void_round' || kind === 'void_hold') board.remove(roundId)
+    if (kind === 'void_round' || kind === 'void_hold') {
+      board.remove(roundId)
+      dropBoardWin(db, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not taken off the board'))
+    }
     if (wonMinor <= 0n) return
     note(committed, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not put on the board'))
   })

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { HEADERS } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import sharp from 'sharp'
@@ -192,7 +194,7 @@ test('[RE-07] a player keeps twenty pictures at most, however many come at once'
   expect(counts.too_many_files).toHaveLength(5)
 })
 
-test('[CL-07] who is not logged in sends nothing', async () => {
+test('who is not logged in sends nothing', async () => {
   expect(await upload(formOf(await picture('png')), { token: '' })).toMatchObject({ status: 1012 })
 })
 
@@ -211,4 +213,37 @@ test('[RE-06] pictures are sent so many a minute', async () => {
   const held = await post()
   expect([held.status, held.headers.has('retry-after')]).toEqual([429, true])
   await strict.stop()
+})
+
+/** A form that is begun and never ended: its answer, and what cuts it. */
+function begin(by: Player, length: number): { answer: Promise<string>; cut(): void } {
+  const headers = { auth: by.token, 'content-type': TYPE, 'content-length': length }
+  const outgoing = request(`${server.url}/api/file/upload`, { method: 'POST', headers })
+  const answer = new Promise<string>((resolve) => {
+    outgoing.on('error', () => resolve('cut'))
+    outgoing.on('response', async (incoming) => resolve(((await json(incoming)) as Answer).message))
+  })
+  outgoing.write(`--b\r\n${HEAD}\r\n\r\n${'x'.repeat(200_000)}`)
+  return { answer, cut: () => outgoing.destroy() }
+}
+
+test('[RE-06] files on their way take a bounded room together, which is given back', async () => {
+  const senders = await Promise.all(Array.from({ length: 20 }, () => newPlayer(server)))
+  const forms = senders.map((sender) => begin(sender, fileLimits.uploadBytes))
+  const first = await Promise.race(forms.map(({ answer }) => answer))
+  expect(first).toBe('too_many_requests')
+  for (const { cut } of forms) cut()
+  const bytes = await picture('png')
+  await expect.poll(async () => (await upload(formOf(bytes), senders[0])).message, { timeout: 20_000 }).toBe('success')
+})
+
+test('[RE-06] one player sends one file at a time; the next one waits, and a file that does not come is given up', async () => {
+  const sender = await newPlayer(server)
+  const stuck = begin(sender, 1_000_000)
+  const order: string[] = []
+  const next = upload(formOf(await picture('png')), sender).then(({ message }) => order.push(message))
+  order.push(await stuck.answer)
+  await next
+  stuck.cut()
+  expect(order).toEqual(['invalid_request', 'success'])
 })

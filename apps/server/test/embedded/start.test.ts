@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -102,6 +103,49 @@ test.each(['17', '19'])('a folder of PostgreSQL %s is refused with what to do, a
     `${join(dataDir, 'postgres')} was written by PostgreSQL ${major}, this release runs 18: dump it with the release that wrote it (npm run db:dump) and restore it into a fresh DATA_DIR (npm run db:restore).`,
   )
   expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe(`${major}\n`)
+})
+
+test.each(['', 'nonsense\n', '\0\0\0\0'])(
+  'a garbled pid file (%j) is removed, whether a database runs or not',
+  async (text) => {
+    const dataDir = newFolder()
+    const first = runDriver(dataDir)
+    const { url, pid } = await whenReady(first)
+    await ask(url, 'create table kept as select 42 as answer')
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+    // The server is killed, its database lives on, and a crash of the machine's disk has left its file without words.
+    await first.kill()
+    writeFileSync(pidFile, text)
+    const second = runDriver(dataDir)
+    const now = await whenReady(second)
+    expect(await ask(now.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+    expect(now.pid).not.toBe(pid)
+    // Where nobody asks for its exit code it stays in the list of processes, without a program.
+    expect(() => readlinkSync(`/proc/${pid}/exe`)).toThrow('ENOENT')
+    await second.stop()
+    writeFileSync(pidFile, text)
+    expect(await ask((await whenReady(runDriver(dataDir))).url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  },
+)
+
+test('a folder without its PG_VERSION, or with one that says nothing, is refused with what to do, and not touched', async () => {
+  const dataDir = newFolder()
+  const first = runDriver(dataDir)
+  await whenReady(first)
+  await first.stop()
+  const folder = join(dataDir, 'postgres')
+  writeFileSync(join(folder, 'PG_VERSION'), '')
+  expect(await runDriver(dataDir).says('refused')).toBe(
+    `${join(folder, 'PG_VERSION')} names no version of PostgreSQL: put it back from a copy of the folder, or move the folder away and restore a dump (npm run db:restore).`,
+  )
+  rmSync(join(folder, 'PG_VERSION'))
+  const before = readdirSync(folder)
+  expect(await runDriver(dataDir).says('refused')).toBe(
+    `${folder} has files but no PG_VERSION, so it is no whole database: put the missing files back from a copy of the folder, or move it away and restore a dump (npm run db:restore).`,
+  )
+  expect(readdirSync(folder)).toEqual(before)
+  writeFileSync(join(folder, 'PG_VERSION'), '18\n')
+  await whenReady(runDriver(dataDir))
 })
 
 test('a first start that was killed half way is begun anew', async () => {

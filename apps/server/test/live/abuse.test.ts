@@ -11,6 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** The library's own socket below a live connection. */
+interface RawLine {
+  ws: { ping(): void; pong(): void; send(text: string): void }
+  write(text: string): void
+}
+
 async function connect(): Promise<LiveClient> {
   const player = await newPlayer(server)
   return openLive(server.url, player.call)
@@ -98,6 +104,41 @@ test('[RE-06] a socket that never stops talking is cut', async () => {
   await expectServing()
 })
 
+test.each([
+  ['pongs', (line: RawLine) => line.write('3')],
+  ['frames of ping', (line: RawLine) => line.ws.ping()],
+  ['frames of pong', (line: RawLine) => line.ws.pong()],
+])('[RE-06] %s are among what a socket says', async (_, say) => {
+  const live = await connect()
+  const { engine } = live.socket.io as unknown as {
+    engine: { transport: { ws: RawLine['ws'] } }
+  }
+  const { ws } = engine.transport
+  for (let at = 0; at < 100; at++) say({ ws, write: (text) => ws.send(text) })
+  await live.cut
+  await expectServing()
+})
+
+test('[RE-06] an address holds so many sockets and no more, whoever they belong to', async () => {
+  const strict = await startTestServer({
+    databaseUrl: server.databaseUrl,
+    rateLimits: { ...rateLimits, sockets: { points: 3, seconds: 0 } },
+  })
+  const open = async () => openLive(strict.url, (await newPlayer(strict)).call)
+  const first = await open()
+  const others = [await open(), await open()]
+  await expect(open()).rejects.toThrow()
+  first.close()
+  const again = () =>
+    open().then(
+      ({ socket }) => socket.close().connected,
+      () => true,
+    )
+  await expect.poll(again, { timeout: 20_000 }).toBe(false)
+  for (const { close } of others) close()
+  await strict.stop()
+})
+
 test('[RE-06] a socket is in 64 channels at most', async () => {
   const live = await connect()
   const names = (from: number) => Array.from({ length: 32 }, (_, at) => `module-${from + at}`)
@@ -130,7 +171,7 @@ test('[RE-04] requests that are no Socket.IO are answered with an error', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
-test('[RE-09] a socket that reads nothing is cut, and one that reads hears everything', async () => {
+test('[RE-06] a socket that reads nothing is cut, and one that reads hears everything', async () => {
   const [deaf, other] = [await connect(), await connect()]
   await Promise.all([deaf.join(['news']), other.join(['news'])])
   // The library's own socket: what it does not read fills the buffers of both machines, then waits in the server.

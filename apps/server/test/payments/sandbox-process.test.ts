@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -41,4 +41,14 @@ test('[RE-06] the secret is made once, for its owner alone, and a configured one
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(getSandboxSecret(dataDir, SECRET)).toBe(SECRET)
   expect(readFileSync(file, 'utf8')).toBe(made)
+})
+
+test.each(['', ' \n', 'cut sho'])('a secret that a full disk has cut short (%j) is made anew', (text) => {
+  const file = join(dataDir, 'sandbox.secret')
+  writeFileSync(file, text)
+  const made = getSandboxSecret(dataDir, undefined)
+  expect(made).toMatch(/^[0-9a-f]{64}$/)
+  expect(readFileSync(file, 'utf8')).toBe(made)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dataDir)).toEqual(['sandbox.secret'])
 })

@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { auth, pay } from '@fairground/contract'
 import { newPlayer, type Player } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cashier, type HookEvent, openCashier } from './cashier.ts'
+import { type Cashier, type HookEvent, openCashier, SECRET } from './cashier.ts'
 
 let cashier: Cashier
 beforeAll(async () => {
@@ -71,6 +72,30 @@ test('[RE-04] a webhook of an unknown deposit, of another account, or of an unkn
   const nobody = await fetch(`${cashier.url}/api/pay/hook/nobody`, { method: 'POST' })
   expect(nobody.status).toBe(404)
   expect([await balanceOf(player), await balanceOf(other)]).toEqual([0, 0])
+})
+
+test.each([
+  ['no JSON', '{"type":'],
+  ['no object', '"paid"'],
+  ['nothing', ''],
+  ['an unknown shape', '{"kind":"paid","order":1}'],
+  ['fields of other types', '{"type":1,"checkout":{"reference":[],"customer":{},"amount":25.5,"currency":null}}'],
+])('[RE-04] a signed webhook of %s is a bad request that moves nothing', async (_, body) => {
+  const { player, id, say } = await waitingDeposit()
+  const timestamp = Date.now()
+  const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')
+  const answer = await fetch(`${cashier.url}/api/pay/hook/sandbox`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sandbox-timestamp': String(timestamp),
+      'sandbox-signature': signature,
+    },
+    body,
+  })
+  expect(answer.status).toBe(400)
+  expect(await statusOf(player, id)).toBe('NEW')
+  expect((await cashier.hook(say('checkout.paid'))).http).toBe(200)
 })
 
 test('[RE-03] twenty equal webhooks at once credit once', async () => {

@@ -93,7 +93,7 @@ test('[BT-02] the bets of the round are there for everybody, without anybody’s
   }
 })
 
-test('[BT-02] a game that was switched off finishes its round and opens no other', async () => {
+test('[OP-02] a game that was switched off finishes its round and opens no other', async () => {
   const { server } = table
   await table.until('NEW')
   await server.services.db.updateTable('game').set({ enabled: false }).where('id', '=', 'aviator').execute()

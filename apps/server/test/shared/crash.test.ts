@@ -87,6 +87,23 @@ test('[BT-01] an automatic cash-out pays its exact target; without one, who is s
   await table.toNext()
 })
 
+test('[BT-01] a bet that names its round joins that one or none, and its repeat is the same bet', async () => {
+  const { server } = table
+  const [early, late] = await Promise.all([newBettor(server), newBettor(server)])
+  const { id: termId } = await table.until('NEW')
+  const order = { gameId: 'crash', model: { betAmount: 10, termId } }
+  const { model } = await early.call(game.bet, order, { key: 'early-1' })
+  expect(model.termId).toBe(termId)
+  await table.toFlight()
+  const { id: next } = await table.toNext()
+  const before = await balances(server.services, late)
+  await expect(late.call(game.bet, order)).rejects.toMatchObject({ errorName: 'betting_closed' })
+  expect(await balances(server.services, late)).toEqual(before)
+  expect((await early.call(game.bet, order, { key: 'early-1' })).model.id).toBe(model.id)
+  const there = await late.call(game.bet, { gameId: 'crash', model: { betAmount: 10, termId: next } })
+  expect(there.model.termId).toBe(next)
+})
+
 test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing', async () => {
   const { server, clock } = table
   const [player, other] = await Promise.all([newBettor(server), newBettor(server)])

@@ -110,8 +110,9 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
   await expect(me.bet({}, 1001)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
   await me.bet({}, 1)
   await expect(me.bet({}, 1)).rejects.toMatchObject({ errorName: 'round_open' })
-  await table.toFlight()
+  const { id: termId } = await table.toFlight()
   await table.toNext()
+  await expect(other.bet({ termId })).rejects.toMatchObject({ errorName: 'betting_closed' })
   const { ids } = await flyWith(3_000, [[me, {}]])
   const [mine = ''] = ids
   await expect(other.bet()).rejects.toMatchObject({ errorName: 'betting_closed' })

@@ -1,4 +1,6 @@
+import { watchHeldWins } from '../frame/held-wins.ts'
 import { startTelling } from '../live/tell-player.ts'
+import { isInApp } from '../session/native-app.ts'
 import { startPurchaseWatch } from '../session/purchase-watch.ts'
 import { loadChunk } from './load-chunk.ts'
 
@@ -6,6 +8,8 @@ import { loadChunk } from './load-chunk.ts'
 export function startBeside(): void {
   startTelling()
   startPurchaseWatch()
+  watchHeldWins()
+  if (isInApp()) void loadChunk(() => import('../session/app-arrival.ts')).then((arrival) => arrival.tellArrivalInApp())
   // The first popup that is opened does not wait for the list of them, nor a link for what it does.
   void loadChunk(() => import('../shell/popup-screen.tsx'))
   void loadChunk(() => import('../links/run-actions.ts'))

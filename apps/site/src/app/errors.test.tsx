@@ -21,7 +21,7 @@ test('[RT-13] [SU-08] [ER-12] a screen that throws, or does not come, is replace
   expect(shown).toContain('Unexpected Application Error!')
   expect(shown).toContain('<button')
   Object.assign(boundary.state, ErrorBoundary.getDerivedStateFromError(new ChunkLoadError(new Error('gone'))))
-  expect(renderToStaticMarkup(boundary.render())).toContain('A part of the page did not arrive')
+  expect(renderToStaticMarkup(boundary.render())).toContain('A part of the page did not load')
 })
 
 test('[ER-11] what nobody caught is logged with message, script, line, column and error, and told to the server once', async () => {

@@ -39,7 +39,7 @@ export const routes = (
       <Route path="embed" element={<EmbedPage />} />
       <Route path="freeSpin" element={<FreeSpinPage />} />
       <Route path="history" element={titled('shell.history', <HistoryPage />)} />
-      <Route path="round/:id" element={titled('gates.roundName', <RoundPage />)} />
+      <Route path="round/:id" element={<RoundPage />} />
       <Route path="fairness" element={titled('shell.fairness', <FairnessPage />)} />
       <Route path="notifications" element={titled('notices.title', <NoticesPage />)} />
       <Route path="verify" element={titled('verify.title', <VerifyPage />)} />

@@ -1,4 +1,4 @@
-import { CallError, game, pay } from '@fairground/contract'
+import { CallError, game, pay, user } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './client.ts'
 import { serverNow } from './server-time.ts'
@@ -9,6 +9,7 @@ function answerWith(...answers: (object | Error)[]) {
   return stubFetch((_, at) => answers[Math.min(at, answers.length - 1)] ?? {})
 }
 
+const ID = '019a0000-0000-7000-8000-000000000001'
 const lost = new TypeError('the network is gone')
 const finished = { model: { balance: 5, balanceVersion: 3 } }
 
@@ -119,6 +120,35 @@ describe('the call client', () => {
     expect(always).toHaveLength(1)
     answerWith({ list: [], serverTime: Date.now() })
     await call(game.open, {})
+  })
+
+  it('[CL-06] fields that the specification has in the query stand there, and not in the body', async () => {
+    const asked = answerWith({ model: { url: '/h5/mines', gameId: 'mines' } })
+    await call(game.play, { gameId: 'mines', lang: 'pt-BR', deviceType: 'PC', demo: true })
+    await call(user.noticePage, { pageNo: 2, pageSize: 10 }, { errors: 'ignore' }).catch(() => undefined)
+    await call(user.updatePushStatus, { id: ID }, { errors: 'ignore' })
+    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/game/play?gameId=mines&lang=pt-BR&deviceType=PC&demo=true', '{}'],
+      ['/api/user/notice_page?pageNo=2&pageSize=10', '{}'],
+      [`/api/app_user_notice/updatePushStatus?id=${ID}`, '{}'],
+    ])
+  })
+
+  it.each([
+    [502, { status: 0, message: 'success', list: [] }],
+    [404, { status: 0, message: 'not_logged_in' }],
+    [500, { list: [] }],
+  ])('[ER-01] an HTTP %i that says %j is a network error, never a success', async (status, answer) => {
+    answerWith(Response.json(answer, { status }))
+    await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({
+      errorName: 'network_error',
+      status: -1,
+    })
+  })
+
+  it('[ER-01] [ER-09] a refusal in the envelope stands, whatever its HTTP status', async () => {
+    answerWith(Response.json({ status: 429, message: 'too_many_requests' }, { status: 429 }))
+    await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({ errorName: 'too_many_requests' })
   })
 
   it('[ER-09] a refusal by a status of the catalogue is that refusal, whatever its message', async () => {

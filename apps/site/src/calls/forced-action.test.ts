@@ -1,8 +1,11 @@
 import { game } from '@fairground/contract'
 import { shownToasts } from '@fairground/ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepAge } from '../session/age.ts'
 import { closePopup, openPopups } from '../session/popups.ts'
 import { answerPlayer } from '../session/questions.ts'
+import { store } from '../session/storage.ts'
+import { keepToken } from '../session/token.ts'
 import { call } from './client.ts'
 import { type Asked, stubDocument, stubFetch } from './stub-browser.ts'
 
@@ -33,6 +36,26 @@ describe('a refusal that the player can do something about', () => {
     expect(asked[1]?.body).toBe('{"version":4}')
     expect([0, 2].map((at) => asked[at]?.headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1'])
     expect(open()).toEqual([])
+  })
+
+  it('[RG-01] the age is asked once on a device, confirmed for the account, and the call is made once more', async () => {
+    keepToken('a token of a player')
+    let confirmed = 0
+    const asked = stubFetch(({ url }) => {
+      if (url.endsWith('confirm_age')) confirmed += 1
+      return confirmed > 0 ? done : { status: 110110, message: '{"action":"confirm_age","age":21}' }
+    })
+    const pending = call(game.finishAllMyHold, {}, { key: 'key-2' })
+    await expect.poll(() => openPopups()).toEqual([{ name: 'confirm-age', age: 21 }])
+    keepAge(21)
+    answerPlayer('confirm-age', true)
+    expect((await pending).model.balance).toBe(5)
+    expect(pathsOf(asked)).toEqual(['game/finish_all_my_hold', 'auth/confirm_age', 'game/finish_all_my_hold'])
+    confirmed = 0
+    expect((await call(game.finishAllMyHold, {})).model.balance).toBe(5)
+    expect(open()).toEqual([])
+    store('checkAge', undefined)
+    store('user', undefined)
   })
 
   it('[ER-06] refused again it is said in words: no endless loop', async () => {

@@ -1,7 +1,7 @@
-import { auth, type CallError, type ForcedAction, readForcedAction } from '@fairground/contract'
+import type { CallError } from '@fairground/contract'
+import { loadChunk } from '../app/load-chunk.ts'
 import { askPlayer } from '../session/questions.ts'
 import { type ErrorMode, isShownByCaller } from './reactions.ts'
-import { send } from './transport.ts'
 
 /** Does something about a refusal, with the player; says whether the call may be made once more. */
 type WayOut = () => Promise<boolean>
@@ -15,17 +15,7 @@ export function findWayOut(error: CallError, mode: ErrorMode): WayOut | undefine
   if (isShownByCaller(error, mode)) return undefined
   if (error.errorName === 'authenticator_needed')
     return async () => (await askPlayer({ name: 'authenticator', purpose: 'challenge' })) === true
-  const action = readForcedAction(error)
-  return action && (() => actions[action.action](action))
-}
-
-/** How each forced action is done. */
-const actions: {
-  [Name in ForcedAction['action']]: (action: Extract<ForcedAction, { action: Name }>) => Promise<boolean>
-} = {
-  async accept_terms({ version }) {
-    if ((await askPlayer({ name: 'terms', version })) !== true) return false
-    await send(auth.acceptTerms, { version }, { key: undefined, signal: undefined })
-    return true
-  },
+  if (error.errorName === 'forced_action')
+    return async () => (await loadChunk(() => import('./perform-forced.ts'))).performForced(error)
+  return undefined
 }

@@ -33,6 +33,7 @@ async function findAtCdn(twin: Call, request: Record<string, unknown>): Promise<
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const body: unknown = await response.json()
     successSchema.parse(body)
     return twin.answer.parse(body)

@@ -64,7 +64,7 @@ describe('the reaction table', () => {
 
   it('[ER-04] maintenance leads to /repair, but never for auth.check', () => {
     const assign = vi.fn()
-    const location = { assign, pathname: '/game/mines', origin: 'https://play.example' }
+    const location = { assign, pathname: '/history', origin: 'https://play.example' }
     vi.stubGlobal('location', location)
     vi.stubGlobal('window', { top: { location } })
     happen('maintenance', 'react', auth.check)

@@ -1,10 +1,10 @@
 import { auth, type Call, type CallError, type ErrorName, errors, type Reaction } from '@fairground/contract'
 import { firstWords, type PhraseKey } from '@fairground/phrases'
 import { toast } from '@fairground/ui'
-import { prepared } from '../app/load-chunk.ts'
+import { loadChunk, prepared } from '../app/load-chunk.ts'
 import { currentLocale, translateNow } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
-import { dropToken } from '../session/token.ts'
+import { dropToken, findToken } from '../session/token.ts'
 import { keepNumbers } from './keep-numbers.ts'
 import { leaveFor, reloadOnce } from './leave.ts'
 
@@ -62,6 +62,14 @@ function askForLogin({ errorName }: CallError): void {
   openPopup({ name: 'login', reason: errorName === 'login_expired' ? 'expired' : 'needed' })
 }
 
+/** Where a round is played: in the shell, or in the game's own frame. */
+const PLAYING = /^\/(game|h5)\//
+
+async function closeUp(): Promise<void> {
+  const { leaveUnlessPlaying } = await loadChunk(() => import('./close-up.ts'))
+  await leaveUnlessPlaying()
+}
+
 /** What the request was about, for a popup that says it. */
 interface Asked {
   request: unknown
@@ -72,7 +80,10 @@ const table: Readonly<Record<Reaction, (error: CallError, asked: Asked) => void>
   alert,
   field: alert,
   login: askForLogin,
-  maintenance: () => leaveFor('/repair'),
+  maintenance: () => {
+    if (findToken() !== undefined && PLAYING.test(location.pathname)) void closeUp()
+    else leaveFor('/repair')
+  },
   reload: reloadOnce,
   // Comes this far when the player did not do it, or was asked once already.
   'forced-action': alert,

@@ -2,10 +2,11 @@ import { CallError, readRefusal, refusalSchema } from '@fairground/contract'
 
 /**
  * The refusal in an answer that is no success: by its name, or by its status when the name is not one of ours. An answer
- * that is no envelope at all (a proxy's page) is a network error (ER-01).
+ * that is no envelope of a refusal (a proxy's page, or a status 0 that came with a failure) is a network error (ER-01):
+ * `docs/decisions/013`.
  */
 export function parseRefusal(body: unknown, response: { status: number }): CallError {
   const refusal = refusalSchema.safeParse(body)
-  if (refusal.success) return readRefusal(refusal.data)
+  if (refusal.success && refusal.data.status !== 0) return readRefusal(refusal.data)
   return new CallError(response.status === 503 ? 'unavailable' : 'network_error')
 }

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   addressOf,
+  bodyOf,
   type Call,
   CallError,
   HEADERS,
@@ -24,7 +25,7 @@ export interface Envelope {
 
 /**
  * Sends one request and reads its answer, sealed where the site has a key and the call is a game's. A time-out, a failed
- * fetch and an answer that is none are a network error (ER-01). A page whose clock was so wrong that its signature was
+ * fetch, an answer that is none, and a success of an HTTP status other than 2xx are a network error (ER-01). A page whose clock was so wrong that its signature was
  * refused has learned the time from the refusal: it asks once more.
  * @throws CallError
  */
@@ -32,7 +33,7 @@ export async function send<C extends Call>(call: C, request: RequestOf<C>, envel
   const first = await exchange(call, request, envelope)
   const { body, response } = first.clockSet && isUnsigned(first) ? await exchange(call, request, envelope) : first
   const success = successSchema.safeParse(body)
-  if (!success.success) throw parseRefusal(body, response)
+  if (!success.success || !response.ok) throw parseRefusal(body, response)
   return parseAnswer<C>(call.answer, body)
 }
 
@@ -69,7 +70,8 @@ async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, s
 type Outgoing = { url: string; init: RequestInit }
 
 async function plainRequest(call: Call, request: unknown, key: string | undefined): Promise<Outgoing> {
-  const url = addressOf(call, request as Record<string, unknown>)
+  const fields = request as Record<string, unknown>
+  const url = addressOf(call, fields)
   const [path = ''] = url.split('?', 1)
   const headers = {
     'Content-Type': 'application/json',
@@ -77,7 +79,7 @@ async function plainRequest(call: Call, request: unknown, key: string | undefine
     ...(key === undefined ? {} : { [HEADERS.idempotencyKey]: key }),
   }
   if (call.methods[0] === 'GET') return { url, init: { method: 'GET', headers } }
-  return { url, init: { method: 'POST', headers, body: JSON.stringify(request) } }
+  return { url, init: { method: 'POST', headers, body: JSON.stringify(bodyOf(call, fields)) } }
 }
 
 /** A sealed call has its idempotency key inside, as `model.requestId`. */

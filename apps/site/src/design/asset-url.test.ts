@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { assetUrlIn } from './asset-url.ts'
 
 const KEY = '0123456789abcdef'.repeat(4)
-const assetUrl = assetUrlIn({ hero: `${KEY}.webp`, film: '/static/cdnvideo/0a/film.mp4', none: '' })
+const assetUrl = assetUrlIn({ hero: `${KEY}.webp`, film: '/static/cdnvideo/0a/film.mp4', none: '' }, '')
 
 it('[DS-06] an asset is a mapped name, a resource’s key or an address; anything else is nothing', () => {
   expect(assetUrl('hero')).toBe(`/assets/api/static/resources/${KEY}.webp`)

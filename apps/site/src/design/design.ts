@@ -3,6 +3,8 @@ import type { PageDesign } from '@fairground/contract'
 import { createStore } from 'zustand/vanilla'
 import { loadChunk } from '../app/load-chunk.ts'
 import { completeLanguage } from '../session/choose-language.ts'
+import { useDrawn } from '../session/drawn.ts'
+import { pageConfig } from '../session/page-config.ts'
 import { findPageData } from '../session/page-data.ts'
 import { loadStartup } from '../session/startup.ts'
 import { usePresent } from '../session/use-present.ts'
@@ -31,7 +33,7 @@ export async function keepDesign(design: PageDesign): Promise<void> {
 async function dress({ pages, assetMappings }: PageDesign): Promise<GlobalDesign> {
   const { globalDesignCss, readGlobalDesign } = await loadChunk(() => import('@fairground/blocks/global-design'))
   const global = readGlobalDesign(pages, (path, why) => report(`global design: ${path} ${why}`))
-  putCss(globalDesignCss(global, assetUrlIn(assetMappings)))
+  putCss(globalDesignCss(global, assetUrlIn(assetMappings, pageConfig().imageCdnRoot)))
   return global
 }
 
@@ -82,10 +84,12 @@ function getShown(shown: Shown | undefined): Shown {
 
 /** The design in force: the surroundings, and those pages that are known already. Throws before it was loaded. */
 export function useDesign(): PageDesign {
-  return getShown(usePresent(designStore, (state) => state.shown)).design
+  const kept = usePresent(designStore, (state) => state.shown)
+  return useDrawn()?.data.design ?? getShown(kept).design
 }
 
 /** The global design (C000045) in force. Throws before it was loaded. */
 export function useGlobalDesign(): GlobalDesign {
-  return getShown(usePresent(designStore, (state) => state.shown)).global
+  const kept = usePresent(designStore, (state) => state.shown)
+  return (useDrawn()?.data.design.global as GlobalDesign | undefined) ?? getShown(kept).global
 }

@@ -10,6 +10,7 @@ import { useCountdown } from '../session/countdown.ts'
 import { chooseCountry, useCountry } from '../session/country.ts'
 import { useLocale, useText, useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
+import { usePageConfig } from '../session/page-config.ts'
 import { useStartup } from '../session/startup.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
@@ -45,6 +46,7 @@ const usePath = () => useLocation().pathname
 /** Puts everything below it into the site: what a block asks its host, the site answers. */
 export function DesignHost({ children }: { children: ReactNode }) {
   const { device, assetMappings } = useDesign()
+  const { imageCdnRoot } = usePageConfig()
   const isForced = isMobileForced(useGlobalDesign())
   const host = useMemo<BlockHost>(
     () => ({
@@ -66,7 +68,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       chooseCountry: (country) => void chooseCountry(country),
       follow: followLink,
       hrefOf,
-      assetUrl: assetUrlIn(assetMappings),
+      assetUrl: assetUrlIn(assetMappings, imageCdnRoot),
       useItems,
       Around: AroundItem,
       loadMyGames,
@@ -74,7 +76,7 @@ export function DesignHost({ children }: { children: ReactNode }) {
       part: (name) => parts[name],
       device: isForced ? 'mobile' : device,
     }),
-    [device, assetMappings, isForced],
+    [device, assetMappings, imageCdnRoot, isForced],
   )
   return <HostProvider value={host}>{children}</HostProvider>
 }

@@ -1,18 +1,22 @@
 import type { Asked } from '@fairground/blocks'
-import { type AnswerOf, type Call, CallError, type RequestOf } from '@fairground/contract'
+import { type AnswerOf, type Call, CallError, type PageData, type RequestOf } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call as callServer } from '../calls/client.ts'
-import { pageConfig } from '../session/page-config.ts'
-import { findPageData } from '../session/page-data.ts'
+import { pageConfig, usePageConfig } from '../session/page-config.ts'
+import { usePageData } from '../session/page-data.ts'
 import { useLoggedIn } from '../session/token.ts'
 
 /** Calls whose answers live messages refresh: what their keys begin with (`live/apply.ts`). */
 const refreshed: Readonly<Record<string, string>> = { 'game.betRecord': 'bets', 'game.open': 'open' }
 
 /** The answer that the page carries for a call, if it does. */
-function findCarried<C extends Call>(call: C, request: RequestOf<C>): AnswerOf<C> | undefined {
+function findCarried<C extends Call>(
+  page: PageData | undefined,
+  call: C,
+  request: RequestOf<C>,
+): AnswerOf<C> | undefined {
   const asked = JSON.stringify(request)
-  const known = findPageData()?.answers.find((one) => one.call === call.name && JSON.stringify(one.request) === asked)
+  const known = page?.answers.find((one) => one.call === call.name && JSON.stringify(one.request) === asked)
   const parsed = known && call.answer.safeParse(known.answer)
   return parsed?.success ? (parsed.data as AnswerOf<C>) : undefined
 }
@@ -30,13 +34,15 @@ export function useAnswer<C extends Call>(
   { when = true, staleMs = 10_000 }: { when?: boolean; staleMs?: number } = {},
 ): Asked<AnswerOf<C>> {
   const loggedIn = useLoggedIn()
+  const page = usePageData()
+  const { localTime } = usePageConfig()
   const { data, error, refetch } = useQuery({
     queryKey: [refreshed[call.name] ?? call.name, call.name, request],
     queryFn: () => ask(call, request),
     enabled: when && (call.access === 'anyone' || loggedIn),
     staleTime: staleMs,
-    initialData: () => findCarried(call, request),
-    initialDataUpdatedAt: () => pageConfig().localTime,
+    initialData: () => findCarried(page, call, request),
+    initialDataUpdatedAt: () => localTime,
   })
   if (data !== undefined) return { state: 'ready', answer: data as AnswerOf<C> }
   if (error) {

@@ -1,7 +1,6 @@
-import { type BetModel, game } from '@fairground/contract'
-import { call } from '../calls/client.ts'
-import { applyBalance } from '../live/apply.ts'
+import type { BetModel } from '@fairground/contract'
 import { type AnswerSound, answerSound } from './celebration.ts'
+import { finishHeld } from './held-wins.ts'
 import { addRecent } from './recent-strip.tsx'
 import { playSound } from './sound/sound.ts'
 import type { SoundName } from './sound/voices.ts'
@@ -17,12 +16,5 @@ export function soundOf(bet: BetModel, own: Partial<Record<AnswerSound, SoundNam
 export async function afterReveal(bet: BetModel): Promise<void> {
   addRecent(bet)
   countRoundIn(bet)
-  if (!bet.held) return
-  try {
-    const { model } = await call(game.finishHold, { id: bet.id }, { errors: 'ignore' })
-    applyBalance({ balance: model.balance, heldBalance: 0, version: model.balanceVersion })
-  } catch (error) {
-    // The server finishes the hold by itself soon after.
-    console.info('hold not finished from here', error)
-  }
+  if (bet.held) await finishHeld(bet.id)
 }

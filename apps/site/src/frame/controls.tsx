@@ -3,10 +3,10 @@ import { Button } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
+import { useOnline } from '../session/use-online.ts'
 import { ActButton } from './act-button.tsx'
 import { StopButton } from './autoplay/autoplay-door.tsx'
 import { useRun } from './autoplay/run-store.ts'
-import { Commitment } from './commitment.tsx'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
 import { formatMultiplier, formatShare } from './numbers.ts'
@@ -18,12 +18,11 @@ interface ControlsProps extends GameParts {
   loggedIn: boolean
   onAct: () => void
   onOptions: (options: GameParts['options']) => void
-  onFairness: () => void
   /** The way into autoplay. */
   autoplay: ReactNode
 }
 
-/** Everything beside the board: stake, the game's own choices, the one big button, odds and commitment. */
+/** What a bet is placed with: stake, the game's own choices, the one big button. */
 export function Controls(props: ControlsProps) {
   const { rules, settings, state, options, stake, loggedIn } = props
   const { phase } = state
@@ -40,8 +39,6 @@ export function Controls(props: ControlsProps) {
         {stake.reading.problem === 'above-balance' && !locked && <DepositHint />}
       </div>
       {props.autoplay}
-      <Odds {...props} />
-      {loggedIn && <Commitment open={open} onFairness={props.onFairness} />}
     </div>
   )
 }
@@ -50,6 +47,7 @@ function BigButton(props: ControlsProps) {
   const { rules, settings, state, stake, odds, loggedIn } = props
   const t = useTranslate()
   const money = useMinorMoney(settings)
+  const isOnline = useOnline()
   const { phase } = state
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
@@ -71,13 +69,14 @@ function BigButton(props: ControlsProps) {
       title={t('play.bet')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'ready'}
+      disabled={!isOnline}
       onPress={props.onAct}
     />
   )
 }
 
-function Odds(props: ControlsProps) {
-  const { rules, settings, odds } = props
+/** The odds of now, for those who want to know them before they press. */
+export function Odds({ rules, settings, odds }: GameParts) {
   const locale = useLocale()
   const t = useTranslate()
   const money = useMinorMoney(settings)
@@ -99,7 +98,12 @@ function Odds(props: ControlsProps) {
 export function DepositHint() {
   const t = useTranslate()
   return (
-    <Button size="s" className="mt-2 w-full" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+    <Button
+      size="s"
+      className="mt-2 w-full"
+      data-deposit=""
+      onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
+    >
       {t('shell.deposit')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { toast } from '@fairground/ui'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslate } from '../session/language.ts'
+import css from './game-bar.module.css'
 
 /** Fills the credits of a demonstration up. */
 export function DemoRefill() {
@@ -15,9 +16,9 @@ export function DemoRefill() {
       aria-label={t('demo.refill')}
       title={t('demo.refill')}
       onClick={() => void refill()}
-      className="grid size-10 shrink-0 place-items-center rounded-s text-accent-text transition-colors duration-120 hover:bg-button"
+      className={css.button}
     >
-      <RotateCcw size={18} aria-hidden="true" />
+      <RotateCcw size={18} aria-hidden="true" className="text-accent-text" />
     </button>
   )
 }

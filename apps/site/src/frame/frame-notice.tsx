@@ -1,4 +1,4 @@
-import { Button } from '@fairground/ui'
+import { Button, buttonClass } from '@fairground/ui'
 import { useTranslate } from '../session/language.ts'
 
 const texts = {
@@ -26,6 +26,9 @@ export function FrameNotice({
             {t('common.again')}
           </Button>
         )}
+        <a href="/" target="_top" className={buttonClass('plain')}>
+          {t('shell.toLobby')}
+        </a>
       </div>
     </main>
   )

@@ -1,19 +1,27 @@
-import { Amount, cx } from '@fairground/ui'
+import { cx } from '@fairground/ui'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChartLine from 'lucide-react/icons/chart-line'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Maximize from 'lucide-react/icons/maximize'
+import Minimize from 'lucide-react/icons/minimize'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import { memo, type ReactNode } from 'react'
-import { useIsStale, useLiveStatus } from '../live/status.ts'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
-import { useMoney } from '../session/money.ts'
+import { askToLeave } from '../session/leave-game.ts'
 import { setSound, useSoundOn } from '../session/sound.ts'
-import { findDemoToken } from '../session/token.ts'
-import { useUser } from '../session/user.ts'
+import { isTheatreOffered, toggleTheatre, useTheatre } from '../session/theatre.ts'
+import { findDemoToken, useLoggedIn } from '../session/token.ts'
 import { SessionSight } from '../sight/session-sight.tsx'
-import { DemoRefill } from './demo-refill.tsx'
+import { BarBalance } from './bar-balance.tsx'
+import { BarButton } from './bar-button.tsx'
+import { DemoForReal } from './demo-for-real.tsx'
 import css from './game-bar.module.css'
-import { StatsButton } from './stats/stats-button.tsx'
+import { useTheatreKeys } from './keys/use-theatre-keys.ts'
+
+const StatsCard = lazy(async () => ({ default: (await import('./stats/stats-card.tsx')).StatsCard }))
 
 interface GameBarProps {
   name: string
@@ -21,79 +29,89 @@ interface GameBarProps {
   onHelp: () => void
 }
 
-/** The bar above a game: its name, the live balance, fairness, sound and help. */
+/** A frame that is narrower than this has little room in its bar (game-bar.module.css). */
+const WIDE_PX = 760
+
+/** The bar above a game, on a phone the only header: the way back, its name, the session, the live balance, the tools. */
 export const GameBar = memo(function GameBar({ name, onFairness, onHelp }: GameBarProps) {
   const t = useTranslate()
-  const soundOn = useSoundOn()
+  const [hasStats, setStats] = useState(false)
+  const id = useId()
   return (
-    <header className={cx(css.bar, 'flex min-h-12 flex-wrap items-center gap-1 compact:min-h-9')}>
-      <h1 className={cx(css.name, 'min-w-0 flex-1 truncate text-l')}>{name}</h1>
-      <SessionSight className={css.sight} />
-      <Balance />
-      <StatsButton />
+    <header className={css.bar}>
+      <a
+        href="/"
+        target="_top"
+        aria-label={t('common.back')}
+        title={t('common.back')}
+        className={css.button}
+        onClick={(event) => askToLeave() && event.preventDefault()}
+      >
+        <ArrowLeft size={22} aria-hidden="true" className="rtl:-scale-x-100" />
+      </a>
+      <div className={css.title}>
+        <h1 className={css.name}>{name}</h1>
+        <SessionSight className={css.sight} isShort={innerWidth < WIDE_PX} />
+      </div>
+      <BarBalance />
+      {findDemoToken() !== undefined && <DemoForReal />}
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('play.tools')}
+        title={t('play.tools')}
+        className={cx(css.button, css.more)}
+      >
+        <Ellipsis size={22} aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className={css.tools}>
+        <Tools hasStats={hasStats} onStats={() => setStats(!hasStats)} onFairness={onFairness} onHelp={onHelp} />
+      </div>
+      <Suspense>{hasStats && <StatsCard onClose={() => setStats(false)} />}</Suspense>
+    </header>
+  )
+})
+
+interface ToolsProps extends Omit<GameBarProps, 'name'> {
+  hasStats: boolean
+  onStats: () => void
+}
+
+/** What a game has besides playing: in the bar where it is wide, else behind one button. */
+function Tools({ hasStats, onStats, onFairness, onHelp }: ToolsProps) {
+  const t = useTranslate()
+  const soundOn = useSoundOn()
+  const loggedIn = useLoggedIn()
+  return (
+    <>
+      {loggedIn && (
+        <BarButton label={t('stats.title')} expanded={hasStats} onClick={onStats}>
+          <ChartLine size={20} aria-hidden="true" />
+        </BarButton>
+      )}
       <BarButton label={t('play.fairness')} onClick={onFairness}>
         <ShieldCheck size={20} aria-hidden="true" />
       </BarButton>
       <BarButton label={t('play.sound')} pressed={soundOn} onClick={() => setSound(!soundOn)}>
         {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
       </BarButton>
+      <Theatre />
       <BarButton label={t('play.keysTitle')} onClick={onHelp}>
         <CircleHelp size={20} aria-hidden="true" />
       </BarButton>
-    </header>
-  )
-})
-
-function BarButton(props: { label: string; pressed?: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      title={props.label}
-      aria-pressed={props.pressed}
-      onClick={props.onClick}
-      className="grid size-10 shrink-0 place-items-center rounded-s text-muted transition-colors duration-120 hover:bg-button hover:text-text"
-    >
-      {props.children}
-    </button>
+    </>
   )
 }
 
-/** Below this a demonstration offers to fill its credits up: it began with 1,000. */
-const LOW_CREDITS = 100
-
-/** The balance, live; marked while the connection that keeps it so is away. That of a demonstration says so. */
-function Balance() {
+/** Hides what surrounds the game in its shell, on screens that have room for both. */
+function Theatre() {
   const t = useTranslate()
-  const user = useUser()
-  const money = useMoney()
-  const stale = useIsStale()
-  const status = useLiveStatus()
-  if (!user) return null
-  const isDemo = findDemoToken() !== undefined
-  const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
+  const on = useTheatre()
+  useTheatreKeys(isTheatreOffered)
+  if (!isTheatreOffered()) return null
   return (
-    <>
-      {isDemo && user.balance < LOW_CREDITS && <DemoRefill />}
-      <p
-        className={cx(
-          css.balance,
-          'me-1 flex items-center gap-2 rounded-full border border-line bg-block px-3 py-1 text-s font-semibold',
-        )}
-        title={isDemo ? undefined : state}
-      >
-        {isDemo ? (
-          <span className="text-xs text-info">{t('demo.badge')}</span>
-        ) : (
-          <span
-            role="img"
-            aria-label={state}
-            className={cx('size-2 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
-          />
-        )}
-        <span className="sr-only">{t('shell.balance')}</span>
-        <Amount value={user.balance} format={money.full} live className={cx(!isDemo && stale && 'opacity-60')} />
-      </p>
-    </>
+    <BarButton label={t('play.theatre')} pressed={on} onClick={toggleTheatre}>
+      {on ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
+    </BarButton>
   )
 }

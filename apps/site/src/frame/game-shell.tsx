@@ -11,6 +11,8 @@ import { GameSkeleton } from './game-skeleton.tsx'
 import { type GameKeyActs, useGameKeys } from './keys/use-game-keys.ts'
 import { RecentStrip } from './recent-strip.tsx'
 import { type GameSettings, settingsQuery } from './settings.ts'
+import { takeFocus } from './take-focus.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 const KeysHelp = lazy(async () => ({ default: (await import('./keys/keys-help.tsx')).KeysHelp }))
 const FairnessPopup = lazy(async () => ({
@@ -31,27 +33,31 @@ interface GameShellProps {
   help: PhraseKey | undefined
   /** What the keys of all games do here; help is the shell's own. */
   keys: Omit<GameKeyActs, 'help'>
-  /** The stage and the controls; they may open the fairness popup. */
-  children: (openFairness: () => void) => ReactNode
+  /** The stage and the controls: all that is played with. */
+  children: ReactNode
+  /** What tells about the game, after all that; it may open the fairness popup. */
+  about: (openFairness: () => void) => ReactNode
 }
 
 /** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
-export function GameShell({ gameId, name, help, keys, children }: GameShellProps) {
+export function GameShell({ gameId, name, help, keys, children, about }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
   const openFairness = useCallback(() => setPopup('fairness'), [])
   const openHelp = useCallback(() => setPopup('help'), [])
   const close = () => setPopup(undefined)
+  useBackCloses(popup !== undefined, close)
   useGameKeys({ ...keys, help: openHelp })
   return (
     <div className={layout.frame}>
-      <main aria-label={t(name)} className={layout.game}>
+      <main ref={takeFocus} tabIndex={-1} aria-label={t(name)} className={`${layout.game} outline-none`}>
         <div className={`${layout.bar} ${bar.sticky}`}>
           <GameBar name={t(name)} onFairness={openFairness} onHelp={openHelp} />
         </div>
-        {children(openFairness)}
-        <div className={`${layout.extras} ${layout.recent}`}>
+        <div className={layout.view}>{children}</div>
+        <div className={layout.extras}>
+          {about(openFairness)}
           <RecentStrip gameId={gameId} enabled={loggedIn} />
         </div>
       </main>

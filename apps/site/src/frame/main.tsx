@@ -12,6 +12,7 @@ import { GameSkeleton } from './game-skeleton.tsx'
 import { quietMotion } from './quiet-motion.ts'
 import { findGameScreen } from './registry.ts'
 import { unlockSoundAtGesture } from './sound/sound.ts'
+import { dropLeftEntry } from './use-back-closes.ts'
 
 /** `/h5/{game}`: one game, without the shell. */
 function Frame({ gameId }: { gameId: string | undefined }) {
@@ -39,6 +40,7 @@ async function loadDesign(): Promise<void> {
 }
 
 quietMotion()
+dropLeftEntry()
 
 await start({
   loadDesign,
@@ -51,6 +53,7 @@ await start({
   ),
   afterwards() {
     forwardPopups()
+    void loadChunk(() => import('./held-wins.ts')).then(({ finishHeldOfBefore }) => finishHeldOfBefore())
     unlockSoundAtGesture()
   },
 })

@@ -27,16 +27,16 @@ export function OptionPicker<Value extends string | number>(props: OptionPickerP
     onChange(next)
   }
   return (
-    <fieldset disabled={locked} className="@container flex min-w-0 flex-col gap-1.5" aria-describedby={`${id}-note`}>
-      <legend className="mb-1.5 text-s font-semibold text-muted">{label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-m bg-button p-1">
+    <fieldset disabled={locked} className="@container flex min-w-0 flex-col gap-1" aria-describedby={`${id}-note`}>
+      <legend className="mb-1.5 text-s font-semibold text-muted @max-[760px]/frame:sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-1 rounded-m bg-button p-0.5 @max-[760px]/frame:gap-px">
         {choices.map((choice) => {
           const chosen = choice.value === value
           return (
             <label
               key={choice.value}
               className={cx(
-                'relative grid min-h-9 grow cursor-pointer place-items-center rounded-s px-2 text-xs font-semibold transition-[background-color,color,scale] duration-120 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-default',
+                'relative grid min-h-[44px] min-w-[44px] grow cursor-pointer place-items-center rounded-s px-2 text-xs font-semibold transition-[background-color,color,scale] duration-120 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-default',
                 chosen ? 'bg-accent text-on-accent' : 'text-text active:scale-[0.96]',
                 locked && !chosen && 'text-muted',
               )}

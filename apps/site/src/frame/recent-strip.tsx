@@ -34,7 +34,7 @@ export const RecentStrip = memo(function RecentStrip({ gameId, enabled }: { game
   const locale = useLocale()
   const { data = [] } = useQuery({ ...recentQuery(gameId), enabled })
   return (
-    <nav aria-label={t('play.recent')} className="min-h-8">
+    <nav aria-label={t('play.recent')} className="min-h-[44px]">
       <ul className="flex gap-1.5 overflow-x-auto [scrollbar-width:none]">
         {data.map(({ id, result, multiplier }) => (
           <li
@@ -45,7 +45,7 @@ export const RecentStrip = memo(function RecentStrip({ gameId, enabled }: { game
               href={findRoundLink(id)}
               target="_top"
               className={cx(
-                'nums grid min-h-8 place-items-center rounded-full border px-2.5 text-xs font-semibold no-underline hover:brightness-115',
+                'nums grid min-h-[44px] min-w-[44px] place-items-center rounded-full border px-2.5 text-xs font-semibold no-underline hover:brightness-115',
                 result === 'WIN' ? 'border-win/30 bg-win/8 text-win' : 'border-line bg-button text-muted',
               )}
             >

@@ -15,21 +15,11 @@ interface ResultCardProps {
   gained: boolean
   /** What stands before the amount: "You won". */
   paidName: PhraseKey
-  /** Where it stands over the board: in its middle, or low where the middle shows what was won. */
-  place?: 'middle' | 'low'
   format: (value: number) => string
 }
 
-/** A paid round's result, counted up. What pays no more than the stake is said, not celebrated. */
-export function ResultCard({
-  roundId,
-  multiplier,
-  payout,
-  gained,
-  paidName,
-  place = 'middle',
-  format,
-}: ResultCardProps) {
+/** A paid round's ticket, counted up, in place of the sign: the board with what won stays free. What pays no more than the stake is said, not celebrated. */
+export function ResultCard({ roundId, multiplier, payout, gained, paidName, format }: ResultCardProps) {
   const t = useTranslate()
   // Counting starts from nothing once the card stands.
   const cheered = gained && mayCelebrate()
@@ -40,18 +30,20 @@ export function ResultCard({
   }, [payout, cheered])
   const href = findRoundLink(roundId)
   return (
-    <div className={css.card} data-mood={cheered ? 'won' : 'even'} data-place={place} data-result="">
+    <div className={css.card} data-mood={cheered ? 'won' : 'even'} data-result="">
       <div className={css.ticket}>
         {cheered && <Bulbs count={9} className={css.bulbs ?? ''} />}
         <span className={css.multiplier}>{multiplier}</span>
-        <span className={css.amount}>
-          {t(paidName)} <Amount value={shown} format={format} live />
+        <span className={css.told}>
+          <span className={css.amount}>
+            {t(paidName)} <Amount value={shown} format={format} live />
+          </span>
+          {href !== undefined && (
+            <a className={css.link} href={href} target="_top">
+              {t('play.seeRound')}
+            </a>
+          )}
         </span>
-        {href !== undefined && (
-          <a className={css.link} href={href} target="_top">
-            {t('play.seeRound')}
-          </a>
-        )}
       </div>
     </div>
   )

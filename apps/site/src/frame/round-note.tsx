@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
+import { useOnline } from '../session/use-online.ts'
 import type { RoundState } from './round/round-state.ts'
 
 /** An answer that takes this long is worth a word. */
@@ -9,11 +10,13 @@ const SLOW_MS = 2_500
 export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; enabled: boolean; loggedIn: boolean }) {
   const t = useTranslate()
   const { phase, checking, refusal } = state
+  const isOnline = useOnline()
   const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
   const slow = useSlow(sending || (loggedIn && phase.name === 'loading'))
   const word = () => {
-    if (checking && sending) return { tone: 'text-info', text: t('play.checking') }
-    if (checking) return { tone: 'text-info', text: t('play.noNetwork') }
+    if (checking && sending)
+      return { tone: 'text-info', text: t(phase.name === 'placing' ? 'play.checking' : 'play.checkingMove') }
+    if (checking || !isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
     if (slow) return { tone: 'text-muted', text: t('play.slow') }
     if (refusal) return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
     if (!enabled)

@@ -1,8 +1,8 @@
-import type { BetRecord } from '@fairground/contract'
 import { type ComponentType, lazy } from 'react'
+import type { PicturedRound } from './pictured-round.ts'
 
 /** How a game draws a round of the past: its outcome, and a replay of its animation. */
-export type RoundPicture = ComponentType<{ bet: BetRecord }>
+export type RoundPicture = ComponentType<{ bet: PicturedRound }>
 
 const pictures: Readonly<Record<string, RoundPicture>> = {
   aviator: lazy(async () => ({ default: (await import('../features/aviator/aviator-round.tsx')).AviatorRound })),

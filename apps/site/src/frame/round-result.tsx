@@ -9,11 +9,10 @@ import { ResultCard } from './result-card.tsx'
 interface RoundResultProps {
   bet: BetModel
   paidName?: PhraseKey | undefined
-  place?: 'middle' | 'low' | undefined
 }
 
-/** The result of a round that paid, over its board. A loss has none: it is quiet. `paidName` says where the money went. */
-export function RoundResult({ bet, paidName, place = 'middle' }: RoundResultProps) {
+/** The result of a round that paid, over its sign. A loss has none: it is quiet. `paidName` says where the money went. */
+export function RoundResult({ bet, paidName }: RoundResultProps) {
   const locale = useLocale()
   const money = useMoney()
   const outcome = outcomeOf(bet)
@@ -27,7 +26,6 @@ export function RoundResult({ bet, paidName, place = 'middle' }: RoundResultProp
       payout={bet.winAmount}
       gained={isGained}
       paidName={paidName ?? (isGained ? 'play.youWon' : 'play.youGotBack')}
-      place={place}
       format={money.full}
     />
   )

@@ -14,7 +14,7 @@ import { RoundResult } from './round-result.tsx'
 import { useHeld } from './use-held.ts'
 import { useSign } from './use-sign.ts'
 
-/** The sign, the ladder, the board with the result over it, and the words for those who do not see it. */
+/** The sign and the ladder, or the result in their place, the board, and the words for those who do not see it. */
 export function Stage(props: GameParts & { children: ReactNode }) {
   const { rules, state, odds, revealing, children } = props
   const t = useTranslate()
@@ -28,17 +28,19 @@ export function Stage(props: GameParts & { children: ReactNode }) {
   const { sign, progress, rung } = useHeld(told, isHeld)
   return (
     <section className={layout.stage} aria-label={t(rules.name)}>
-      <div className={layout.sign}>
-        <Marquee {...sign} progress={progress} />
-      </div>
-      {!rules.isOneStep && (
-        <div className={layout.ladder}>
-          <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
+      <div className={layout.head}>
+        <div className={layout.sign}>
+          <Marquee {...sign} progress={progress} />
         </div>
-      )}
+        {!rules.isOneStep && (
+          <div className={layout.ladder}>
+            <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
+          </div>
+        )}
+        {decided && !isRevealing && <RoundResult bet={decided} />}
+      </div>
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
-        {decided && !isRevealing && <RoundResult bet={decided} />}
       </div>
       <Said {...props} />
     </section>

@@ -7,7 +7,8 @@ import { afterReveal, soundOf } from './after-answer.ts'
 import { AutoplayDoor } from './autoplay/autoplay-door.tsx'
 import { askStop, useRun } from './autoplay/run-store.ts'
 import { useAutoTable, useShowing } from './autoplay/use-auto-table.ts'
-import { Controls } from './controls.tsx'
+import { Commitment } from './commitment.tsx'
+import { Controls, Odds } from './controls.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
@@ -55,38 +56,44 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   const shared = { ...asked, odds: oddsNow(asked), revealing }
 
   return (
-    <GameShell gameId={rules.engine.id} name={rules.name} help={rules.help} keys={keys}>
-      {(openFairness) => (
+    <GameShell
+      gameId={rules.engine.id}
+      name={rules.name}
+      help={rules.help}
+      keys={keys}
+      about={(openFairness) => (
         <>
-          <Stage {...shared}>
-            <rules.Board
-              bet={shown}
-              options={shown?.options ?? options}
-              odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
-              waiting={pendingPicks(state)}
-              placing={phase.name === 'placing'}
-              live={open !== undefined && !run}
-              onPick={pick}
-            />
-          </Stage>
-          <Controls
-            {...shared}
-            loggedIn={loggedIn}
-            onAct={act}
-            onOptions={game.setOptions}
-            onFairness={openFairness}
-            autoplay={
-              <AutoplayDoor
-                game={{
-                  ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
-                  stakeMinor: stake.reading.stakeMinor,
-                  isFree: phase.name === 'ready',
-                }}
-              />
-            }
-          />
+          <Odds {...shared} />
+          {loggedIn && <Commitment open={open} onFairness={openFairness} />}
         </>
       )}
+    >
+      <Stage {...shared}>
+        <rules.Board
+          bet={shown}
+          options={shown?.options ?? options}
+          odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
+          waiting={pendingPicks(state)}
+          placing={phase.name === 'placing'}
+          live={open !== undefined && !run}
+          onPick={pick}
+        />
+      </Stage>
+      <Controls
+        {...shared}
+        loggedIn={loggedIn}
+        onAct={act}
+        onOptions={game.setOptions}
+        autoplay={
+          <AutoplayDoor
+            game={{
+              ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
+              stakeMinor: stake.reading.stakeMinor,
+              isFree: phase.name === 'ready',
+            }}
+          />
+        }
+      />
     </GameShell>
   )
 }
@@ -124,7 +131,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
       return
     }
     stake.judge()
-    if (phase.name !== 'ready' || stake.reading.problem) return
+    if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine) return
     if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.engine.id })
     driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
   }

@@ -1,27 +1,30 @@
 import { parseAmount } from '@fairground/money'
 import { useState } from 'react'
 import { useLocale } from '../session/language.ts'
+import { pageConfig } from '../session/page-config.ts'
+import { useFoundStartup } from '../session/startup.ts'
 import { useUser } from '../session/user.ts'
 import type { GameSettings } from './settings.ts'
 import { fitStake, readStake, type StakeStep, stakeText, stepStake } from './stake/stake.ts'
 
-/** The stake in whole units until the player chooses one. */
-const FIRST_STAKE = '5'
-
-/** The stake that stands in the panel, as text and as it reads, and what changes it. */
+/** The stake that stands in the panel, at first the operator's default bet (SU-11), as text and as it reads, and what changes it. */
 export function useStake(settings: GameSettings) {
   const { limits } = settings
   const locale = useLocale()
   const user = useUser()
   const balanceMinor = user && parseAmount(user.balance, limits.decimalLength)
   const [text, setText] = useState(() => {
-    const first = parseAmount(FIRST_STAKE, limits.decimalLength) ?? limits.minStakeMinor
+    const first = parseAmount(pageConfig().defaultBetAmount, limits.decimalLength) ?? limits.minStakeMinor
     return stakeText(fitStake(first, limits), limits.decimalLength, locale)
   })
+  const minBet = useFoundStartup()?.minBetAmount ?? 1
+  const least = fitStake(parseAmount(minBet, limits.decimalLength) ?? limits.minStakeMinor, limits)
   const [judged, setJudged] = useState(false)
   const reading = readStake(text, limits, balanceMinor)
   return {
     text,
+    /** The least that can be bet, as an empty field says it (BT-15). */
+    placeholder: stakeText(least, limits.decimalLength, locale),
     reading,
     balanceMinor,
     judged,

@@ -137,6 +137,13 @@ test('[AU-04] a visitor who opens a game logs in first, and then goes on to it',
   expect(went).not.toHaveBeenCalled()
 })
 
+test('[AU-04] [LK-04] the wheel, whose spins are granted, opens without a balance', async () => {
+  logInWith(0)
+  followLink('#gameId=freespin')
+  await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/game/freespin'))
+  expect(open()).toEqual([])
+})
+
 test('[AU-04] with a zero balance the recharge notice shows instead of the game', async () => {
   logInWith(0)
   followLink('#gameId=mines')

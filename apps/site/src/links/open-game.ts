@@ -1,3 +1,4 @@
+import { needsBalance } from '@fairground/contract'
 import { openRoundsQuery } from '../session/open-rounds.ts'
 import { openPopup } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
@@ -22,13 +23,14 @@ export function gamePath({ gameId, demo }: GameLink): string {
 }
 
 /**
- * Opens a game: a visitor logs in first, and a player with nothing to stake is shown the recharge notice instead, unless
- * a round of this game is still open. What is not known yet is left to the game's page, where the server has its say.
+ * Opens a game: a visitor logs in first, and where the game needs a balance a player with nothing to stake is shown the
+ * recharge notice instead, unless a round of this game is still open. What is not known yet is left to the
+ * game's page, where the server has its say.
  */
 export async function openGame(game: GameLink, link: string): Promise<void> {
   if (isOpenToAll(game)) return goTo(gamePath(game))
   if (!isLoggedInFor(link)) return
-  if (await hasNothingToStake(game.gameId)) openPopup({ name: 'recharge-notice' })
+  if (needsBalance(game.gameId) && (await hasNothingToStake(game.gameId))) openPopup({ name: 'recharge-notice' })
   else goTo(gamePath(game))
 }
 

@@ -24,6 +24,8 @@ const ANSWER_MS = 5000
 const VISITOR_DELAY_MS = 5000
 
 let socket: Socket | undefined
+/** The next attempt after a refusal. */
+let retry: ReturnType<typeof setTimeout> | undefined
 let joining: AbortController | undefined
 /** The last message of each channel. */
 const positions = new Map<string, Position>()
@@ -51,6 +53,8 @@ export function startLive(whom: 'players' | 'everybody'): void {
 }
 
 function close(): void {
+  clearTimeout(retry)
+  retry = undefined
   socket?.disconnect()
   socket = undefined
   setLiveStatus('closed')
@@ -60,14 +64,15 @@ async function open(): Promise<void> {
   close()
   const token = findToken()
   setLiveStatus('opening')
-  const { io } = await import('socket.io-client')
+  const [{ io }, first] = await Promise.all([import('socket.io-client'), initToken()])
   if (token !== findToken() || socket) return
+  if (first === undefined) return stayClosed()
   // The operator's own host for the line, else the site's.
   const { origin, pathname } = new URL(pageConfig().wssCdnRoot || location.origin)
-  const opened = io(origin, {
+  const opened: Socket = io(origin, {
     path: `${pathname.replace(/\/$/, '')}/sock.io/`,
     transports: ['websocket', 'polling'],
-    auth: (give) => void initToken().then((initial) => give({ token: initial })),
+    auth: admission(first, () => socket === opened),
     ...BACKOFF,
   })
   socket = opened
@@ -99,6 +104,7 @@ function renew(dead: Socket): void {
 
 /** After a change of the network or a sleep: what stands is tried at once, and until it answers nothing counts as live. */
 function wake(change: Change): void {
+  if (!socket && change === 'online' && retry !== undefined) void open()
   if (!socket) return
   if (change !== 'seen') setLiveStatus('opening')
   if (change === 'offline') socket.disconnect()
@@ -106,13 +112,34 @@ function wake(change: Change): void {
   else void join(socket)
 }
 
-/** The token of `init`; empty when it is refused, which the server answers by closing: silent, and tried again. */
-async function initToken(): Promise<string> {
+/** The token of `init`; `undefined` when it is refused, or does not come: silent, and tried again. */
+async function initToken(): Promise<string | undefined> {
   try {
     return (await call(sockmsg.init, {}, { errors: 'ignore' })).model.token
-  } catch {
-    return ''
+  } catch (error) {
+    console.info('no live connection for now', error)
+    return undefined
   }
+}
+
+/** What each connection is admitted by: the first token, then one of its own. A refusal ends the line (PU-03). */
+function admission(first: string, isWanted: () => boolean): (give: (auth: object) => void) => void {
+  let ready: string | undefined = first
+  return (give) => {
+    const token = ready === undefined ? initToken() : Promise.resolve(ready)
+    ready = undefined
+    void token.then((initial) => {
+      if (initial !== undefined) give({ token: initial })
+      else if (isWanted()) stayClosed()
+    })
+  }
+}
+
+/** Without a token of `init` there is no line. Whether the session is over the user's call finds out; `init` is asked again. */
+function stayClosed(): void {
+  close()
+  void reloadUser()
+  retry = setTimeout(() => !socket && void open(), BACKOFF.reconnectionDelayMax)
 }
 
 /**

@@ -37,6 +37,7 @@ const user: User = {
   firstRechargeFlag: false,
   vipLevel: { level: 1 },
   thirdLoginTypes: [],
+  inviteCode: '',
   bind2Auth: false,
   appVersion: '',
   useGameSymbol: true,

@@ -44,6 +44,7 @@ const shows: Readonly<Record<string, () => void>> = {
     void checkPurchases('all')
     void offerApp()
   },
+  authenticator_bound: () => void toast(translateNow('security.boundToast'), { kind: 'notification', tone: 'info' }),
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
 

@@ -7,11 +7,9 @@ import { renderToString } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { AppRoutes } from '../app/routes.tsx'
 import { assetUrlIn } from '../design/asset-url.ts'
-import { keepDesign } from '../design/design.ts'
 import { StaticRouter } from '../router/index.ts'
-import { readyIcu, showPhrases } from '../session/language.ts'
-import { keepPageData } from '../session/page-data.ts'
-import { keepStartup } from '../session/startup.ts'
+import { DrawnProvider } from '../session/drawn.ts'
+import { readyIcu, speechFor } from '../session/language.ts'
 
 /** The build's one module of the first page's views (`first-views.ts`). */
 const FIRST_VIEWS = 'virtual:first-views'
@@ -34,29 +32,32 @@ function articleOf({ answers, design }: PageData): Article | undefined {
 }
 
 /**
- * What draws pages on the server. What the page says and looks like is kept in the same places as in a browser, for one
- * drawing at a time: everything is fetched first, and then drawn in one go.
+ * What draws pages on the server, many at once: what a page says and looks like is handed down to its parts, and nothing of
+ * it is kept. Everything is fetched first, and then drawn in one go.
  */
 export const drawing: Drawing = {
-  theme({ design }) {
+  theme({ design, config }) {
     const global = readGlobalDesign(design.pages)
-    return { css: globalDesignCss(global, assetUrlIn(design.assetMappings)), colour: global.mainBgColor, global }
+    return {
+      css: globalDesignCss(global, assetUrlIn(design.assetMappings, config.imageCdnRoot)),
+      colour: global.mainBgColor,
+      global,
+    }
   },
   needs: (data, pathname) => needsOf(itemsOf(data), pathname),
   async draw(data, pathname) {
     const locale = findLocale(data.texts.locale) ?? 'en'
     const items = itemsOf(data)
     const [phrases] = await Promise.all([loadPhrases(locale), readyIcu(), loadViews(items)])
-    keepPageData(data)
-    keepStartup(data.startup)
-    await keepDesign(data.design)
-    showPhrases(locale, phrases, data.texts.map)
+    const drawn = { data, speech: speechFor(locale, phrases, data.texts.map) }
     const html = renderToString(
-      <QueryClientProvider client={new QueryClient()}>
-        <StaticRouter address={pathname}>
-          <AppRoutes />
-        </StaticRouter>
-      </QueryClientProvider>,
+      <DrawnProvider value={drawn}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouter address={pathname}>
+            <AppRoutes />
+          </StaticRouter>
+        </QueryClientProvider>
+      </DrawnProvider>,
     )
     const read = createTextReader(locale, phrases, { texts: data.texts.map })
     const words = read(articleOf(data)?.title || (pageOf(data)?.title ?? ''))

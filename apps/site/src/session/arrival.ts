@@ -1,5 +1,5 @@
 import { readStored, store } from './storage.ts'
-import { isToken, keepToken } from './token.ts'
+import { isToken, keepToken, parseStoredToken } from './token.ts'
 
 /**
  * What is remembered of an address until another one says otherwise: who invited, whether that one gave a promo code along,
@@ -10,7 +10,7 @@ const REMEMBERED = ['p', 'inviteWheelTag', 'aid', 'gaid', 'afid', 'version', 'pw
 const LONGEST = 512
 /**
  * Takes what an address brings along: `navToken` and `tkk` are stored, or cleared when absent (SU-02); where the player
- * comes from is kept; a sound `token` logs in (SU-03).
+ * comes from is kept; a sound `token` logs in (SU-03), unless that would log somebody else out.
  * @returns `token` when there was one: the address is to be loaded again without it
  */
 export function takeArrival(address: URL): 'token' | undefined {
@@ -22,9 +22,16 @@ export function takeArrival(address: URL): 'token' | undefined {
     if (value) store(key, value.slice(0, LONGEST))
   }
   const token = query.get('token')
-  if (!isToken(token)) return undefined
+  if (!isToken(token) || findRivalToken(address)) return undefined
   keepToken(token)
   return 'token'
+}
+
+/** The token of an address, where another one is logged in on this device: nobody is logged out by a link unasked. */
+export function findRivalToken({ searchParams }: URL): string | undefined {
+  const token = searchParams.get('token')
+  const stored = parseStoredToken(readStored('user'))
+  return isToken(token) && stored !== undefined && stored !== token ? token : undefined
 }
 
 /** Pages that an invitation does not take the place of: they stand in frames, or instead of the site. */

@@ -24,6 +24,7 @@ export const nobody: User = {
   firstRechargeFlag: false,
   vipLevel: { level: 0 },
   thirdLoginTypes: [],
+  inviteCode: '',
   bind2Auth: false,
   appVersion: '',
   useGameSymbol: true,

@@ -1,6 +1,7 @@
 import { formatLink } from '@fairground/contract'
 import { closePopup, onPopup, openPopup, type PopupRequest } from './popups.ts'
 import { askElsewhere, askPlayer, type Question } from './questions.ts'
+import { hasShell } from './shell-around.ts'
 
 const KIND = 'fairground.popup'
 const ANSWER = 'fairground.answer'
@@ -65,16 +66,6 @@ function addressOf({ name }: PopupRequest): string {
   if (name === 'login') return '/#login'
   if (name === 'wallet' || name === 'recharge-notice') return '/#recharge'
   return `/${formatLink({ kind: 'action', actions: { popup: name } })}`
-}
-
-/** Whether the page around the frame is our own. */
-function hasShell(): boolean {
-  try {
-    return window.parent !== window && window.parent.location.origin === location.origin
-  } catch (error) {
-    console.info('framed by another site', error)
-    return false
-  }
 }
 
 function tellShell(message: PopupMessage): void {

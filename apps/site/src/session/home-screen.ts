@@ -58,17 +58,20 @@ export function useHomeScreen(): { way: HomeScreenWay; installing: boolean } {
   return { way: homeScreenWay(navigator.userAgent, navigator.maxTouchPoints, prompt !== undefined), installing }
 }
 
-/** Shows the browser's prompt. A prompt is good for one answer: it is gone afterwards, whatever the answer. */
-export async function install(): Promise<'accepted' | 'dismissed'> {
+/**
+ * Shows the browser's prompt, which is good for one answer: it is gone afterwards, whatever the answer.
+ * @returns `failed` when the browser could not; it is no answer of the player
+ */
+export async function install(): Promise<'accepted' | 'dismissed' | 'failed'> {
   const { prompt } = homeScreenStore.getState()
-  if (!prompt) return 'dismissed'
+  if (!prompt) return 'failed'
   homeScreenStore.setState({ installing: true })
   try {
     await prompt.prompt()
     return (await prompt.userChoice).outcome
   } catch (error) {
     console.info('not installed', error)
-    return 'dismissed'
+    return 'failed'
   } finally {
     homeScreenStore.setState({ prompt: undefined, installing: false })
   }

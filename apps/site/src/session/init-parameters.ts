@@ -2,22 +2,23 @@ import type { StartupConfig } from '@fairground/contract'
 import { readStored } from './storage.ts'
 
 /** What an address brought along that a registration carries. */
-const INIT = ['p', 'inviteWheelTag', 'aid', 'gaid', 'navToken', 'tkk'] as const
+const INIT = ['p', 'wta', 'inviteWheelTag', 'aid', 'gaid', 'navToken', 'tkk'] as const
 
 /** The stored parameters of the first visit, which a registration carries along (AU-05). */
 export function initParameters(): { [key in (typeof INIT)[number]]?: string } {
   const entries = INIT.map((key) => [key, readStored(key)] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(entries.filter(([, value]) => value))
 }
 
-/** The country that was chosen on this device and its currency, where the operator still has them: the account's own. */
+/** What an account is opened with: the country that was chosen on this device, else the site's first, and the currency. */
 export function chosenHome({ countries, currencyIdList }: Pick<StartupConfig, 'countries' | 'currencyIdList'>): {
   countryId?: string
   currencyId?: string
 } {
-  const [countryId, currencyId] = [readStored('countryId'), readStored('currencyId')]
+  const [chosen, currencyId] = [readStored('countryId'), readStored('currencyId')]
+  const country = countries.find(({ id }) => id === chosen) ?? countries[0]
   return {
-    ...(countryId !== undefined && countries.some(({ id }) => id === countryId) && { countryId }),
+    ...(country && { countryId: country.id }),
     ...(currencyId !== undefined && currencyIdList.includes(currencyId) && { currencyId }),
   }
 }

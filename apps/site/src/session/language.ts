@@ -11,6 +11,7 @@ import {
 } from '@fairground/phrases'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { type DrawnSpeech, useDrawn } from './drawn.ts'
 
 interface Language {
   locale: Locale
@@ -124,6 +125,11 @@ function wholeSpeech(locale: Locale, phrases: Phrases, texts: Readonly<Record<st
   return { translate: createTranslator(locale, phrases, sources), read: createTextReader(locale, phrases, sources) }
 }
 
+/** The speech of a page that is drawn on the server, which is nobody else's. Needs `readyIcu`. */
+export function speechFor(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>>): DrawnSpeech {
+  return { locale, ...wholeSpeech(locale, phrases, texts) }
+}
+
 /** The locale and the texts on screen; no phrases before the first were loaded. */
 export function shownPhrases(): Pick<Language, 'locale' | 'phrases' | 'texts'> {
   return languageStore.getState()
@@ -136,17 +142,20 @@ export function expectLocale(locale: Locale): void {
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
-  return useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
+  const shown = useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
+  return useDrawn()?.speech.translate ?? shown
 }
 
 /** What an operator wrote, as it is shown: a key becomes its text in the language on screen (DS-03). */
 export function useText(): (value: string) => string {
-  return useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
+  const shown = useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
+  return useDrawn()?.speech.read ?? shown
 }
 
 /** The locale on screen, for number and date formats. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
+  const shown = useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
+  return useDrawn()?.speech.locale ?? shown
 }
 
 /** The locale on screen, outside of components. */

@@ -1,5 +1,5 @@
 import type { PageConfig } from '@fairground/contract'
-import { findPageData } from './page-data.ts'
+import { findPageData, usePageData } from './page-data.ts'
 
 /** What holds in a page without a configuration (SU-11). */
 const DEFAULTS: PageConfig = {
@@ -23,4 +23,9 @@ const DEFAULTS: PageConfig = {
 /** The page-level config. */
 export function pageConfig(): PageConfig {
   return findPageData()?.config ?? DEFAULTS
+}
+
+/** The same for a component, which may be drawn on the server. */
+export function usePageConfig(): PageConfig {
+  return usePageData()?.config ?? DEFAULTS
 }

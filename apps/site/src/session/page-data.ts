@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID, type PageData, pageDataSchema } from '@fairground/contract'
+import { useDrawn } from './drawn.ts'
 
 let known: PageData | undefined
 let isRead = false
@@ -15,10 +16,9 @@ export function findPageData(): PageData | undefined {
   return known
 }
 
-/** For the drawing on the server, which has no document to read from. */
-export function keepPageData(data: PageData): void {
-  known = data
-  isRead = true
+/** The same for a component, which may be drawn on the server. */
+export function usePageData(): PageData | undefined {
+  return useDrawn()?.data ?? findPageData()
 }
 
 function readElement(): PageData | undefined {

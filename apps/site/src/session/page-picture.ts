@@ -19,5 +19,5 @@ export function putPageIcon(): void {
 }
 
 function addressOf(picture: string): string | undefined {
-  return assetUrlIn(findPageData()?.design.assetMappings ?? {})(picture) || undefined
+  return assetUrlIn(findPageData()?.design.assetMappings ?? {}, pageConfig().imageCdnRoot)(picture) || undefined
 }

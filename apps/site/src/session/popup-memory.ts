@@ -29,10 +29,10 @@ export function findSeen(name: string, once: Once): number | undefined {
   return parseSeen(readStored('popupsSeen', areaOf(once)))[name]
 }
 
-/** Remembers that a popup has come by itself. */
-export function keepSeen(name: string, once: Once, now: number): void {
+/** Remembers when a popup has come by itself; `undefined`: it has not. */
+export function keepSeen(name: string, once: Once, at: number | undefined): void {
   const area = areaOf(once)
-  store('popupsSeen', JSON.stringify({ ...parseSeen(readStored('popupsSeen', area)), [name]: now }), area)
+  store('popupsSeen', JSON.stringify({ ...parseSeen(readStored('popupsSeen', area)), [name]: at }), area)
 }
 
 const areaOf = (once: Once) => (once === 'session' ? 'tab' : 'device')

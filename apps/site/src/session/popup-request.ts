@@ -37,6 +37,7 @@ export type PopupRequest =
   | { name: 'kyc' }
   | { name: 'country' }
   | { name: 'age' }
+  | { name: 'confirm-age'; age: number }
   | { name: 'app-download'; mandatory?: boolean }
   | { name: 'home-screen' }
   | { name: 'game-maintenance'; gameId?: string }

@@ -77,6 +77,12 @@ export function rememberPopups(): () => void {
   })
 }
 
+/** A popup that came by itself may come again: what it was for has failed. */
+export function forgetPopup(name: PopupName): void {
+  const once = onceOf(name)
+  if (once) keepSeen(name, once, undefined)
+}
+
 const onceOf = (name: PopupName) => turns.find((turn) => turn.name === name)?.once
 
 /** Whether a popup that nobody asked for may come again by now. */

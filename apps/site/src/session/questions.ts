@@ -4,6 +4,8 @@ import { closePopup, onPopupClosed, openPopup, type PopupName, type PopupRequest
 interface Answers {
   /** The terms are accepted. */
   terms: true
+  /** Old enough. */
+  'confirm-age': true
   /** A code was given, and it was right. */
   authenticator: true
 }

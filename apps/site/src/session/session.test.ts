@@ -52,6 +52,13 @@ describe('the token', () => {
 })
 
 describe('an arrival', () => {
+  it('[AU-05] [CL-08] what led to the app’s download is sent along by a registration', () => {
+    store('wta', 'spring-42')
+    expect(initParameters()).toEqual({ wta: 'spring-42' })
+    store('wta', '')
+    expect(initParameters()).toEqual({})
+  })
+
   it('[SU-02] [AU-05] parameters are stored, sent along by a registration, and cleared when absent', () => {
     takeArrival(new URL('http://fair/?navToken=n1&tkk=k1&p=FRIEND'))
     expect(initParameters()).toEqual({ navToken: 'n1', tkk: 'k1', p: 'FRIEND' })
@@ -69,10 +76,10 @@ describe('an invitation', () => {
     return invitationAddress(new URL(address), isLoggedIn)
   }
 
-  it('[SU-10] [AU-05] a registration carries the country and the currency that were chosen, where the site has them', () => {
+  it('[SU-10] [AU-05] a registration carries the country and the currency that were chosen, where the site has them, else its first country', () => {
     const country = { id: 'ID', name: 'Indonesia', language: 'id-ID', currencyId: 'IDR', dialCode: '+62' }
-    const site = { countries: [country], currencyIdList: ['G$', 'IDR'] }
-    expect(chosenHome(site)).toEqual({})
+    const site = { countries: [{ ...country, id: 'BR' }, country], currencyIdList: ['G$', 'IDR'] }
+    expect(chosenHome(site)).toEqual({ countryId: 'BR' })
     store('countryId', 'ID')
     store('currencyId', 'IDR')
     expect(chosenHome(site)).toEqual({ countryId: 'ID', currencyId: 'IDR' })

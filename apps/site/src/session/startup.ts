@@ -2,7 +2,7 @@ import { home, type StartupConfig } from '@fairground/contract'
 import { createStore } from 'zustand/vanilla'
 import { call } from '../calls/client.ts'
 import { keepSiteKey } from '../calls/site-key.ts'
-import { isInApp } from './native-app.ts'
+import { useDrawn } from './drawn.ts'
 import { findPageData } from './page-data.ts'
 import { readStored } from './storage.ts'
 import { usePresent } from './use-present.ts'
@@ -42,8 +42,7 @@ export async function loadStartup(): Promise<StartupConfig> {
 export async function fetchStartup(): Promise<StartupConfig> {
   const p = readStored('p')
   const dev = findPageData() ? {} : { dev: 'true' }
-  const wta = isInApp() ? await (await import('./app-clipboard.ts')).findLeftText(navigator.clipboard) : undefined
-  const request = { lazy: 'true', startTime: String(Date.now()), ...dev, p, wta }
+  const request = { lazy: 'true', startTime: String(Date.now()), ...dev, p }
   return call(home.startup, request, { errors: 'ignore' })
 }
 
@@ -64,7 +63,7 @@ export function getStartup(): StartupConfig {
 
 /** The same for a component. */
 export function useStartup(): StartupConfig {
-  const startup = usePresent(startupStore, (state) => state.startup)
+  const startup = useFoundStartup()
   if (!startup) throw new Error('the start-up configuration is not there yet')
   return startup
 }
@@ -76,5 +75,6 @@ export function findStartup(): StartupConfig | undefined {
 
 /** The same for a component. */
 export function useFoundStartup(): StartupConfig | undefined {
-  return usePresent(startupStore, (state) => state.startup)
+  const kept = usePresent(startupStore, (state) => state.startup)
+  return useDrawn()?.data.startup ?? kept
 }

@@ -33,6 +33,8 @@ export const storageKeys = {
   /** The invite code of the address. */
   p: 'goes',
   inviteWheelTag: 'goes',
+  /** What led to the app's download; empty once the server was told that it is nothing. */
+  wta: 'goes',
   'waf-pass': 'goes',
   // Ours.
   keysOff: 'goes',
@@ -58,6 +60,8 @@ export const storageKeys = {
   reloadedAt: 'goes',
   /** Of a tab: what was won and lost in each game since it was opened. */
   gameStats: 'goes',
+  /** Of a tab: that games have the window to themselves. */
+  theatre: 'goes',
   /** The id of the app's install, as the native shell's address says it. */
   afid: 'goes',
 } as const satisfies Record<string, Fate>

@@ -32,8 +32,15 @@ const NAMED = `BrowserFingerprintId currentLanguage currentCountry countryId cur
   enableRegisterPromoCode soundOff agreement aid gaid version supportPwa pwa checkAge failedRecords p inviteWheelTag
   waf-pass`
 
-test('[SU-10] every key that the specification names is one of the site’s', () => {
-  for (const key of NAMED.split(/\s+/)) expect(all).toContain(key)
+test('[SU-10] every key that the specification names is one of the site’s, and is stored under that very name', () => {
+  const named = NAMED.split(/\s+/) as StorageKey[]
+  for (const key of named) {
+    expect(all).toContain(key)
+    store(key, `of ${key}`)
+    expect([localStorage.getItem(key), readStored(key)]).toEqual([`of ${key}`, `of ${key}`])
+    store(key, undefined)
+    expect(localStorage.getItem(key)).toBeNull()
+  }
 })
 
 test('[SU-09] of all that is stored a logout leaves exactly what the specification names', () => {
@@ -42,6 +49,13 @@ test('[SU-09] of all that is stored a logout leaves exactly what the specificati
   forgetPlayer()
   expect(Object.keys(localStorage).sort()).toEqual(KEPT.split(' ').sort())
   expect(readStored('currentCountry')).toBe('of currentCountry')
+})
+
+test('[SU-09] a logout leaves nothing of the player in the tab either, and touches nothing there that is not the site’s', () => {
+  for (const key of all) store(key, `of ${key}`, 'tab')
+  sessionStorage.setItem('somebodyElses', 'x')
+  forgetPlayer()
+  expect(Object.keys(sessionStorage).sort()).toEqual([...KEPT.split(' '), 'somebodyElses'].sort())
 })
 
 test('[SU-09] where the browser forbids storage the page’s memory is left the same way', () => {

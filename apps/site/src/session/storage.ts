@@ -28,10 +28,11 @@ export function store(key: StorageKey, value: string | undefined, area: StorageA
   }
 }
 
+const keys = Object.keys(storageKeys) as StorageKey[]
 /** Keys that outlive a logout. */
-const kept = new Set<string>(Object.entries(storageKeys).flatMap(([key, fate]) => (fate === 'kept' ? [key] : [])))
+const kept = new Set<string>(keys.filter((key) => storageKeys[key] === 'kept'))
 
-/** Forgets everything on this device but what outlives a logout (SU-09). */
+/** Forgets everything on this device, and in this tab, but what outlives a logout (SU-09). */
 export function forgetPlayer(): void {
   for (const key of [...memory.device.keys()]) if (!kept.has(key)) memory.device.delete(key)
   try {
@@ -39,4 +40,10 @@ export function forgetPlayer(): void {
   } catch (error) {
     console.info('storage is not available', error)
   }
+  forgetInTab()
+}
+
+/** Forgets what the site has kept in this tab: another page has logged the player out, and forgotten the device's. */
+export function forgetInTab(): void {
+  for (const key of keys) if (!kept.has(key)) store(key, undefined, 'tab')
 }

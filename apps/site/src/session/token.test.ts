@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../calls/stub-browser.ts'
+import { readStored, store } from './storage.ts'
 import { dropToken, findToken, onTokenChange, watchToken } from './token.ts'
 
 beforeEach(() => {
@@ -36,6 +37,24 @@ test('[AU-01] while logged in it does not look: one login is not taken for anoth
   put({ token: 'another-token' })
   vi.advanceTimersByTime(5000)
   expect(findToken()).toBe('a-token-of-ten')
+  stop()
+})
+
+test('[SU-09] a player who was logged out in another page leaves nothing in this tab', () => {
+  let heard: () => void = () => undefined
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    heard = listener
+  })
+  stubStorage('sessionStorage')
+  put({ token: 'a-token-of-ten' })
+  const stop = watchToken()
+  store('gameStats', '{}', 'tab')
+  heard()
+  expect(readStored('gameStats', 'tab')).toBe('{}')
+  localStorage.removeItem('user')
+  heard()
+  expect(findToken()).toBeUndefined()
+  expect(readStored('gameStats', 'tab')).toBeUndefined()
   stop()
 })
 

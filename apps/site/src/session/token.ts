@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { forgetPlayer, readStored, store } from './storage.ts'
+import { forgetInTab, forgetPlayer, readStored, store } from './storage.ts'
 
 /** Whether a text may be a token: at least 10 characters and not the text `null` (SU-03). */
 export function isToken(text: unknown): text is string {
@@ -83,7 +83,9 @@ export function dropToken(): void {
 export function watchToken(): () => void {
   const look = () => {
     const token = demo ?? parseStoredToken(readStored('user'))
-    if (token !== findToken()) tokenStore.setState({ token })
+    if (token === findToken()) return
+    if (findToken() !== undefined) forgetInTab()
+    tokenStore.setState({ token })
   }
   look()
   addEventListener('storage', look)

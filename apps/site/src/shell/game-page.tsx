@@ -1,23 +1,24 @@
 import { CallError, game } from '@fairground/contract'
 import { Button, EmptyState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../calls/client.ts'
 import { deviceType } from '../calls/headers.ts'
 import { isShownByCaller, react, sentenceOf } from '../calls/reactions.ts'
 import { gameIds, gameName } from '../frame/game-names.ts'
+import { finishHeldOfLeftGame } from '../frame/held-wins.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '../router/index.ts'
 import { useLocale, useTranslate } from '../session/language.ts'
 import { openRoundsQuery } from '../session/open-rounds.ts'
 import { openPopup } from '../session/popups.ts'
 import { queryClient } from '../session/query-client.ts'
 import { useLoggedIn } from '../session/token.ts'
+import { useOnline } from '../session/use-online.ts'
 import { useUser } from '../session/user.ts'
-import { DemoBar } from './demo-bar.tsx'
 import { DemoOffer } from './demo-offer.tsx'
+import { useGameRoom } from './use-game-room.ts'
 
-const roomClass =
-  'h-[calc(100dvh-8rem-var(--above-game,0px))] w-full desktop:h-[calc(100dvh-4rem-var(--above-game,0px))]'
+const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
 
 /**
  * The address of a game. A demonstration opens its own; a player whose whole balance is in an open round, or whose game was
@@ -62,11 +63,12 @@ function GameRoom() {
   // A visitor sees the sports game as a demonstration (AU-03).
   const demo = wantsDemo || (!loggedIn && gameId === 'sports')
   const mayOpen = demo || loggedIn
+  const isOnline = useOnline()
   const path = `${pathname}${search}`
-  const hasDemo = gameIds.includes(gameId)
+  const isOurs = gameIds.includes(gameId)
   useEffect(() => {
-    if (!mayOpen && !hasDemo) openPopup({ name: 'login', reason: 'needed', goTo: path })
-  }, [mayOpen, hasDemo, path])
+    if (!mayOpen && !isOurs) openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [mayOpen, isOurs, path])
   useEffect(() => {
     if (demo) void import('../session/my-games.ts').then(({ notePlayed }) => notePlayed(gameId))
   }, [demo, gameId])
@@ -80,7 +82,7 @@ function GameRoom() {
     enabled: demo || (loggedIn && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!mayOpen && hasDemo) {
+  if (!mayOpen && isOurs) {
     return (
       <div className={`${roomClass} grid place-items-center`}>
         <DemoOffer gameId={gameId} />
@@ -104,21 +106,28 @@ function GameRoom() {
       </div>
     )
   }
+  if (!url && !isOnline) return <Offline again={() => void refetch()} />
   if (error) return <Refused error={error} gameId={gameId} again={() => void refetch()} />
-  if (!url) return <Opening />
-  const frame = <GameFrame url={url} title={t('shell.gameFrame', { game: gameName(gameId, t) })} />
-  if (!demo || !hasDemo) return frame
-  return (
-    <div className="[--above-game:3rem]">
-      <DemoBar gameId={gameId} />
-      {frame}
-    </div>
-  )
+  const title = t('shell.gameFrame', { game: gameName(gameId, t) })
+  const game = url ? <GameFrame key={url} url={url} title={title} /> : <Opening />
+  return isOurs ? <Room>{game}</Room> : game
+}
+
+/** A game that is open, or about to be: it has the room to itself where there is little. */
+function Room({ children }: { children: ReactNode }) {
+  useGameRoom()
+  return children
 }
 
 function Refused({ error, gameId, again }: { error: Error; gameId: string; again: () => void }) {
   const t = useTranslate()
   const navigate = useNavigate()
+  // Sports has a place in the links of the site before it is there; it says so itself.
+  const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
+  // The refusal was said; the lobby has the games that there are.
+  useEffect(() => {
+    if (isUnknown) navigate('/', { replace: true })
+  }, [isUnknown, navigate])
   const broke = error instanceof CallError && error.errorName === 'insufficient_balance'
   const action = broke ? (
     <span className="flex flex-wrap justify-center gap-3">
@@ -139,9 +148,29 @@ function Refused({ error, gameId, again }: { error: Error; gameId: string; again
   )
 }
 
+/** A game that is opened while there is no network. It opens by itself once there is one, or at a press. */
+function Offline({ again }: { again: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className={`${roomClass} grid place-items-center`}>
+      <EmptyState
+        as="h1"
+        title={t('play.offlineTitle')}
+        text={t('play.offlineText')}
+        action={<Button onClick={again}>{t('common.again')}</Button>}
+      />
+    </div>
+  )
+}
+
 /** The frame, with the shape of a game before it until it has loaded. */
 function GameFrame({ url, title }: { url: string; title: string }) {
   const [loaded, setLoaded] = useState(false)
+  const isOnline = useOnline()
+  const [, lookAgain] = useState(0)
+  useEffect(() => finishHeldOfLeftGame, [])
+  // A frame that is asked for without a network would show the browser's own error page.
+  if (!loaded && !isOnline) return <Offline again={() => lookAgain((looks) => looks + 1)} />
   return (
     <div className="relative">
       {!loaded && (
@@ -153,7 +182,11 @@ function GameFrame({ url, title }: { url: string; title: string }) {
         src={url}
         title={title}
         allow="autoplay; clipboard-read; clipboard-write"
-        onLoad={() => setLoaded(true)}
+        onLoad={({ currentTarget }) => {
+          setLoaded(true)
+          // The keys are the game's from the start, unless the player is at something else.
+          if (document.activeElement === document.body) currentTarget.focus()
+        }}
         className={`${roomClass} relative block border-0`}
       />
     </div>

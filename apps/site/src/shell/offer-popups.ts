@@ -30,9 +30,9 @@ export function OfferedPopups(): null {
 
 async function askAtArrival(): Promise<void> {
   try {
-    const { minimumAge, askCountry, countries } = await loadStartup()
+    const { minimumAge, countries } = await loadStartup()
     if (isAgeUnknown(minimumAge)) openPopup({ name: 'age' })
-    if (askCountry && isCountryUnknown(countries)) openPopup({ name: 'country' })
+    if (isCountryUnknown(countries)) openPopup({ name: 'country' })
     if (findToken() && readStored('deposit'))
       await (await import('../features/wallet/remind-of-deposit.ts')).remindOfDeposit()
   } catch (error) {

@@ -39,6 +39,7 @@ export const popupScreens: Screens = {
   'free-spin': lazyScreen(() => import('../features/popups/free-spin-popup.tsx'), 'FreeSpinPopup'),
   country: lazyScreen(() => import('../features/popups/country-popup.tsx'), 'CountryPopup'),
   age: lazyScreen(() => import('../features/popups/age-popup.tsx'), 'AgePopup'),
+  'confirm-age': lazyScreen(() => import('../features/popups/age-popup.tsx'), 'AgePopup'),
   'app-download': lazyScreen(() => import('../features/popups/app-download-popup.tsx'), 'AppDownloadPopup'),
   'home-screen': lazyScreen(() => import('../features/popups/home-screen-popup.tsx'), 'HomeScreenPopup'),
   'game-maintenance': lazyScreen(() => import('../features/popups/game-maintenance-popup.tsx'), 'GameMaintenancePopup'),

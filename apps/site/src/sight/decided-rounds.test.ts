@@ -1,5 +1,7 @@
 import type { BetModel, LiveMessage } from '@fairground/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStorage } from '../calls/stub-browser.ts'
+import { dropToken, keepToken } from '../session/token.ts'
 import { countShown, hearDecided, useDecidedRounds } from './decided-rounds.ts'
 
 const told = (id: string, bet: object = {}): LiveMessage => ({
@@ -61,4 +63,19 @@ it('[RG-04] open and called-off rounds, and granted spins, count nothing', () =>
 it('[RG-04] of two versions of a round the later one counts', () => {
   for (const version of [4, 6, 5]) hearDecided(told('one', { version }), undefined)
   expect(counted()).toMatchObject([{ version: 6 }])
+})
+
+it('[SU-09] [RG-04] rounds of a player who has left are not the next one’s', () => {
+  stubStorage('localStorage')
+  stubStorage('sessionStorage')
+  keepToken('a-token-of-ten')
+  hearDecided(told('one'), undefined)
+  hearDecided(told('two'), 'mines')
+  dropToken()
+  expect(counted()).toEqual([])
+  vi.runAllTimers()
+  shown('two')
+  hearDecided(told('two'), 'mines')
+  expect(counted()).toHaveLength(1)
+  vi.unstubAllGlobals()
 })

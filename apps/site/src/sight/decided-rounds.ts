@@ -1,5 +1,6 @@
 import type { BetModel, LiveMessage } from '@fairground/contract'
 import { create } from 'zustand'
+import { onTokenChange } from '../session/token.ts'
 import type { DecidedRound } from './net-position.ts'
 
 /** As long as a win waits in its hold: no board takes longer to show a round. */
@@ -11,6 +12,12 @@ export const useDecidedRounds = create<{ rounds: ReadonlyMap<string, DecidedRoun
 const waiting = new Map<string, DecidedRound>()
 /** Rounds that were shown before the live channel has told of them. */
 const shown = new Set<string>()
+// The next player's position is not the last one's (SU-09).
+onTokenChange(() => {
+  waiting.clear()
+  shown.clear()
+  useDecidedRounds.setState({ rounds: new Map() })
+})
 
 /**
  * Hears of a round from the live channel. One of the game on screen waits until its board has shown it, so that nothing

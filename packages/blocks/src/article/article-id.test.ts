@@ -9,7 +9,7 @@ it.each([
   ['/article/', ''],
   ['/article/a/b', ''],
   ['/page/spring', ''],
-])('[RT-15] the path %s names the article %j', (path, id) => {
+])('[DS-01] the path %s names the article %j', (path, id) => {
   expect(articleIdOf('', path)).toBe(id)
   expect(articleIdOf('chosen', path)).toBe('chosen')
 })

@@ -1,5 +1,5 @@
 import type { CategoryGame } from '@fairground/contract'
-import { cx } from '@fairground/ui'
+import { cx, loadChunk } from '@fairground/ui'
 import { lazy, Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { GamePicture } from '../game-art/game-picture.tsx'
@@ -8,7 +8,7 @@ import { useHost } from '../host.ts'
 import { useTakenOver } from '../use-taken-over.ts'
 
 const FavouriteStar = lazy(async () => ({
-  default: (await import('../my-games/favourite-star.tsx')).FavouriteStar,
+  default: (await loadChunk(() => import('../my-games/favourite-star.tsx'))).FavouriteStar,
 }))
 
 interface Props {

@@ -4,11 +4,15 @@ import { idSchema, nothingSchema, timeSchema } from '../shapes.ts'
 import { userSchema } from '../user.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+/** 8 to 128 characters that are not all blank. */
+const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\S/))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
 
 /** The parameters that a first visit stored (where the player came from); register sends them along. */
 const initParameters = {
   p: optionalText,
+  /** What led to the app's download (CL-08). */
+  wta: optionalText,
   promoCode: optionalText,
   inviteWheelTag: optionalText,
   aid: optionalText,
@@ -28,14 +32,24 @@ export const register = defineCall({
   request: () =>
     z.object({
       account: text(320),
-      password: z.string().check(z.minLength(8), z.maxLength(128)),
+      password: newPasswordSchema,
       currencyId: optionalText,
       countryId: optionalText,
+      /** The years that the player confirms to have. */
+      age: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
       code: optionalText,
       ...initParameters,
     }),
   answer: () => loginAnswer,
-  errors: ['account_taken', 'account_malformed', 'password_too_common', 'currency_unknown', 'too_many_attempts'],
+  errors: [
+    'account_taken',
+    'account_malformed',
+    'password_too_common',
+    'currency_unknown',
+    'country_unknown',
+    'forced_action',
+    'too_many_attempts',
+  ],
 })
 
 /** Logs in. The same refusal answers an unknown account and a wrong password. */
@@ -73,6 +87,7 @@ export const check = defineCall({
   name: 'auth.check',
   summary: 'Whether the token is valid. A missing or stale one is an answer, not a refusal.',
   path: '/api/auth/check',
+  answersWhileClosed: true,
   access: 'anyone',
   request: () => nothingSchema,
   answer: () => z.object({ model: z.object({ valid: z.boolean() }) }),
@@ -123,7 +138,7 @@ export const changePassword = defineCall({
   summary:
     'Takes another password and logs every other device out. Where an authenticator app is bound, it wants a code first (10140).',
   path: '/api/auth/change_password',
-  request: () => z.object({ password: text(128), newPassword: z.string().check(z.minLength(8), z.maxLength(128)) }),
+  request: () => z.object({ password: text(128), newPassword: newPasswordSchema }),
   answer: () => nothingSchema,
   errors: ['wrong_credentials', 'password_too_common', 'authenticator_needed', 'too_many_attempts'],
 })
@@ -137,4 +152,13 @@ export const acceptTerms = defineCall({
   request: () => z.object({ version: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) }),
   answer: () => nothingSchema,
   errors: ['terms_changed'],
+})
+
+/** Keeps the age that the player confirms to have; what needs it goes on afterwards. */
+export const confirmAge = defineCall({
+  name: 'auth.confirmAge',
+  summary: 'Confirms that the player is so many years old, or older. A lower age than before changes nothing.',
+  path: '/api/auth/confirm_age',
+  request: () => z.object({ age: z.int().check(z.minimum(1), z.maximum(99)) }),
+  answer: () => nothingSchema,
 })

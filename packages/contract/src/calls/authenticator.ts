@@ -15,15 +15,15 @@ export const start = defineCall({
   errors: ['authenticator_bound'],
 })
 
-/** Binds the app with a code of the waiting secret. The recovery codes are shown this once. */
+/** Binds the app with the password and a code of the waiting secret. The recovery codes are shown this once. */
 export const bind = defineCall({
   name: 'authenticator.bind',
   summary:
-    'Binds the authenticator app with a code of its new secret; answers ten recovery codes, which are never shown again.',
+    'Binds the authenticator app with the password and a code of its new secret; answers ten recovery codes, which are never shown again. Every other device is logged out.',
   path: '/api/auth/authenticator_bind',
-  request: () => z.object({ code: codeSchema }),
+  request: () => z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)), code: codeSchema }),
   answer: () => z.object({ model: z.object({ recoveryCodes: z.array(z.string()) }) }),
-  errors: ['wrong_code', 'authenticator_bound', 'authenticator_not_started', 'too_many_attempts'],
+  errors: ['wrong_credentials', 'wrong_code', 'authenticator_bound', 'authenticator_not_started', 'too_many_attempts'],
 })
 
 /** Answers a challenge (10140): this session needs no further code for a while. */

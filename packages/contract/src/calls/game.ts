@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { marketSchema } from '../market.ts'
+import { publicRoundSchema } from '../public-round.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
 import { idSchema, moneySchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
@@ -13,6 +14,7 @@ export const play = defineCall({
   name: 'game.play',
   summary: 'The address that opens a game; own games live under `/h5/`. A visitor may open a demonstration.',
   path: '/api/game/play',
+  inQuery: ['gameId', 'lang', 'deviceType', 'demo'],
   access: 'anyone',
   request: () =>
     z.object({
@@ -53,6 +55,11 @@ export const bet = defineCall({
       model: z.looseObject({
         betAmount: z.optional(z.unknown()),
         requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+        /**
+         * Of a multiplayer game: the round that the bet is for. When that takes no more bets it is refused as
+         * `betting_closed`, although the next round takes them. Without it the bet joins the round that takes bets now.
+         */
+        termId: z.optional(idSchema),
         /** The run of bets that this one belongs to. */
         autoplay: z.optional(idSchema),
       }),
@@ -85,6 +92,7 @@ export const open = defineCall({
   name: 'game.open',
   summary: "The player's unfinished rounds, in the shape of a bet's answer.",
   path: '/api/game/open',
+  answersWhileClosed: true,
   request: () => nothingSchema,
   answer: () => z.object({ list: z.array(betModelSchema) }),
 })
@@ -94,19 +102,29 @@ export const betResult = defineCall({
   name: 'game.betResult',
   summary: 'The result of a bet; PENDING until it is decided.',
   path: '/api/game/bet_result',
+  answersWhileClosed: true,
   keyed: true,
   request: () => z.object({ id: idSchema }),
   answer: () => z.object({ model: z.object({ result: resultSchema, winAmount: moneySchema }) }),
   errors: ['round_unknown'],
 })
 
+/** So many bets are counted and have pages: more would be read for every page. */
+export const MOST_PAGED_BETS = 10_000
+
 /** The player's bets, the newest first. */
 export const betRecord = defineCall({
   name: 'game.betRecord',
-  summary: "The player's bets, the newest first.",
+  summary:
+    "The player's bets, the newest first. The newest 10,000 have pages, which is also the most that `total` says; `before` begins behind a bet.",
   path: '/api/game/bet_record',
   keyed: true,
-  request: () => z.extend(pageRequestSchema, { gameId: z.optional(gameIdSchema) }),
+  request: () =>
+    z.extend(pageRequestSchema, {
+      gameId: z.optional(gameIdSchema),
+      /** The id of a bet: pages and total are of those that were placed before it. */
+      before: z.optional(idSchema),
+    }),
   answer: () => pageAnswer(betRecordSchema),
 })
 
@@ -117,6 +135,18 @@ export const round = defineCall({
   path: '/api/game/round',
   request: () => z.object({ id: idSchema }),
   answer: () => z.object({ model: roundPageSchema }),
+  errors: ['round_unknown'],
+})
+
+/** A decided round of anybody's, without a word about its player. An open one is as unknown as none. */
+export const publicRound = defineCall({
+  name: 'game.publicRound',
+  summary:
+    'A decided round as everybody may see it: game, options, multiplier, outcome and proof; no player and no amounts. An open round is unknown.',
+  path: '/api/game/public_round',
+  access: 'anyone',
+  request: () => z.object({ id: idSchema }),
+  answer: () => z.object({ model: publicRoundSchema }),
   errors: ['round_unknown'],
 })
 
@@ -159,6 +189,7 @@ export const finishHold = defineCall({
   name: 'game.finishHold',
   summary: 'Moves the win of one round out of its hold.',
   path: '/api/game/finish_hold',
+  answersWhileClosed: true,
   keyed: true,
   movesMoney: true,
   request: () => z.object({ id: idSchema }),
@@ -171,6 +202,7 @@ export const finishAllMyHold = defineCall({
   name: 'game.finishAllMyHold',
   summary: "Moves all of the player's wins out of their holds.",
   path: '/api/game/finish_all_my_hold',
+  answersWhileClosed: true,
   keyed: true,
   movesMoney: true,
   request: () => nothingSchema,

@@ -10,6 +10,7 @@ export const startup = defineCall({
   name: 'home.startup',
   summary: 'The start-up configuration.',
   path: '/api/home/startup',
+  answersWhileClosed: true,
   methods: ['GET'],
   access: 'anyone',
   request: () =>

@@ -56,6 +56,7 @@ export const calls: readonly Call[] = [
   auth.sessions,
   auth.revokeSession,
   auth.acceptTerms,
+  auth.confirmAge,
   auth.changePassword,
   authenticator.start,
   authenticator.bind,
@@ -96,6 +97,7 @@ export const calls: readonly Call[] = [
   game.betResult,
   game.betRecord,
   game.round,
+  game.publicRound,
   playSession.sum,
   winners.list,
   game.finishHold,
@@ -142,4 +144,5 @@ export const calls: readonly Call[] = [
   staff.uploadAsset,
   staff.listAssets,
   staff.removeAsset,
+  staff.log,
 ]

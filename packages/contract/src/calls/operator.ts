@@ -85,15 +85,26 @@ export const forgetMissingTexts = defineCall({
   answer: () => nothingSchema,
 })
 
-/** A game as the operator sets it. Amounts are in the site's first currency. */
+/** What may be staked and won in a currency. */
+const gameLimitsSchema = z.object({
+  currencyId: z.string(),
+  minStake: moneySchema,
+  maxStake: moneySchema,
+  maxWin: moneySchema,
+})
+
+/** A game as the operator sets it. */
 const gameSettingsSchema = z.object({
   gameId: z.string(),
   enabled: z.boolean(),
   /** House edge in basis points. */
   edge: z.int(),
+  /** In the site's first currency. */
   minStake: moneySchema,
   maxStake: moneySchema,
   maxWin: moneySchema,
+  /** In each currency: those that were set for it, else the first one's in whole units. */
+  limits: z.array(gameLimitsSchema),
   /** Raised by each change. */
   version: z.int(),
   changedAt: timeSchema,
@@ -121,6 +132,8 @@ export const saveGame = defineCall({
       gameId: z.string().check(z.minLength(1), z.maxLength(64)),
       enabled: z.optional(z.boolean()),
       edge: z.optional(z.int().check(z.minimum(50), z.maximum(1000))),
+      /** The currency of the limits given here; without it, the site's first. */
+      currencyId: z.optional(z.string().check(z.maxLength(16))),
       minStake: z.optional(amountSchema),
       maxStake: z.optional(amountSchema),
       maxWin: z.optional(amountSchema),
@@ -128,7 +141,7 @@ export const saveGame = defineCall({
       version: z.optional(z.int()),
     }),
   answer: () => z.object({ model: gameSettingsSchema }),
-  errors: ['game_unknown', 'amount_malformed', 'limits_crossed', 'settings_changed'],
+  errors: ['game_unknown', 'currency_unknown', 'amount_malformed', 'limits_crossed', 'settings_changed'],
 })
 
 /** Gives a player spins. */

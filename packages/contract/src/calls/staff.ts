@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { assetNameSchema, assetSchema } from '../asset.ts'
 import { defineCall } from '../call.ts'
 import { noticeDraftSchema, storedNoticeSchema } from '../notice-draft.ts'
-import { idSchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
+import { idSchema, nothingSchema, pageAnswer, pageRequestSchema, timeSchema } from '../shapes.ts'
 
 /** Publishes a notice, or changes one. */
 export const saveNotice = defineCall({
@@ -68,4 +68,30 @@ export const removeAsset = defineCall({
   request: () => z.object({ name: assetNameSchema }),
   answer: () => nothingSchema,
   errors: ['asset_unknown'],
+})
+
+/** What staff has done. */
+export const log = defineCall({
+  name: 'staff.log',
+  summary: 'What staff has done, the newest line first: which key, from where, which call, what was before and after.',
+  path: '/api/staff/log',
+  access: 'staff',
+  request: () => pageRequestSchema,
+  answer: () =>
+    pageAnswer(
+      z.object({
+        id: idSchema,
+        /** Of the end of a change: the line of its beginning. */
+        of: z.optional(idSchema),
+        at: timeSchema,
+        /** The first eight digits of the key's SHA-256. */
+        keyId: z.string(),
+        address: z.string(),
+        call: z.string(),
+        /** `success`, or the name of the refusal; without it, the change has begun. */
+        outcome: z.optional(z.string()),
+        before: z.optional(z.unknown()),
+        after: z.optional(z.unknown()),
+      }),
+    ),
 })

@@ -45,7 +45,9 @@ function section(call: Call): string {
     WHO[call.access],
     call.movesMoney ? 'Moves money.' : '',
     call.keyed ? 'Also sealed.' : '',
+    call.answersWhileClosed || call.keptForGood ? 'Also under maintenance.' : '',
     FORM[call.body],
+    call.inQuery.length > 0 ? `Sent in the query: \`${call.inQuery.join('`, `')}\`.` : '',
   ]
   return `### ${call.name}
 

@@ -70,7 +70,7 @@ function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema
     parameters: [
       ...placesOf(path),
       ...(call.movesMoney ? [IDEMPOTENCY_KEY] : []),
-      ...(method === 'GET' || call.body === 'file' ? queryOf(request, path) : []),
+      ...(method === 'GET' || call.body === 'file' ? queryOf(request, path) : eitherWay(call, request, path)),
     ],
     ...(method === 'POST' && { requestBody: { content: call.body === 'file' ? FILE_FORM : json(request) } }),
     responses: {
@@ -135,6 +135,12 @@ function queryOf(request: JsonSchema, path: string): JsonSchema[] {
   return Object.entries(properties)
     .filter(([name]) => !path.includes(`:${name}`))
     .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
+}
+
+/** Fields of a POST that may stand in the query as well as in its body. */
+function eitherWay({ inQuery }: Call, request: JsonSchema, path: string): JsonSchema[] {
+  const fields = queryOf(request, path).filter(({ name }) => inQuery.includes(name as string))
+  return fields.map((field) => ({ ...field, required: false }))
 }
 
 function json(schema: JsonSchema): JsonSchema {

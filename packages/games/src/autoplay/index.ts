@@ -1,5 +1,5 @@
+export { type ExactResult, exactRun } from './exact.ts'
 export {
-  BARS,
   createLab,
   type Estimate,
   estimateMean,

@@ -1,4 +1,5 @@
 import type { WordSource } from '../fair/stream.ts'
+import { barOf, barWidthOf, noBars } from './bars.ts'
 import { payoutsOf, type RoundModel } from './round-model.ts'
 import { countRound, findStop, type Minor, type RunRules, STOPS, type Stop, startCounts } from './rules.ts'
 
@@ -11,9 +12,6 @@ export interface LabInput {
   /** The most that one round may pay. */
   maxWin: Minor
 }
-
-/** Bars of the chart: the first begins at the loss limit, the last has all that is above. */
-export const BARS = 24
 
 /** What came of the runs so far. Sums of single runs are exact. */
 export interface LabResult {
@@ -48,11 +46,10 @@ export interface Lab {
 /** A lab with nothing played yet. */
 export function createLab({ rules, round, balance, maxWin }: LabInput): Lab {
   const payouts = payoutsOf(round, maxWin)
-  // A loss takes at most a third of the chart.
-  const barWidth = Math.max(1, Math.ceil((rules.lossLimit * 3) / BARS))
+  const barWidth = barWidthOf(rules)
   const result: LabResult = {
     ...{ rounds: 0, runs: 0, losing: 0, wagered: 0n, net: 0n, wageredSquares: 0, netSquares: 0 },
-    ...{ longestStreak: 0, streaks: 0, bars: Array<number>(BARS).fill(0), barWidth },
+    ...{ longestStreak: 0, streaks: 0, bars: noBars(), barWidth },
     stops: Object.fromEntries(STOPS.map((stop) => [stop, 0])) as Record<Stop, number>,
   }
 
@@ -78,7 +75,7 @@ export function createLab({ rules, round, balance, maxWin }: LabInput): Lab {
     result.netSquares += net * net
     result.streaks += longest
     if (longest > result.longestStreak) result.longestStreak = longest
-    const bar = Math.min(BARS - 1, Math.max(0, Math.floor((net + rules.lossLimit) / barWidth)))
+    const bar = barOf(rules, net)
     result.bars[bar] = (result.bars[bar] ?? 0) + 1
   }
 

@@ -1,4 +1,4 @@
-import type { Fraction } from '@fairground/money'
+import { type Fraction, fractionToNumber } from '@fairground/money'
 import type { Prize, StepOdds } from '../engine.ts'
 import type { WordSource } from '../fair/stream.ts'
 import { payoutMinor } from '../payout.ts'
@@ -9,6 +9,8 @@ import { drawBelow } from './words.ts'
 export interface RoundModel {
   /** In ten-thousandths of the stake. */
   readonly multipliers: readonly bigint[]
+  /** The chance of each of them, as near as a number comes; they add up to 1. */
+  readonly chances: readonly number[]
   /** Draws one: its index in `multipliers`. */
   draw(next: WordSource): number
 }
@@ -17,11 +19,13 @@ export interface RoundModel {
 export function steppedModel(odds: readonly StepOdds[], stop: number): RoundModel {
   const last = odds[stop - 1]
   if (!last) throw new RangeError(`no step ${stop} among ${odds.length}`)
-  const chances = odds.slice(0, stop).map(({ chance }) => plain(chance))
+  const steps = odds.slice(0, stop).map(({ chance }) => plain(chance))
+  const reach = fractionToNumber(last.reach)
   return {
     multipliers: [0n, last.multiplier],
+    chances: [1 - reach, reach],
     draw(next) {
-      for (const { numerator, denominator } of chances) if (drawBelow(next, denominator) >= numerator) return 0
+      for (const { numerator, denominator } of steps) if (drawBelow(next, denominator) >= numerator) return 0
       return 1
     },
   }
@@ -32,6 +36,7 @@ export function prizeModel(prizes: readonly Prize[]): RoundModel {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   return {
     multipliers: prizes.map(({ multiplier }) => multiplier),
+    chances: prizes.map(({ weight }) => weight / total),
     draw(next) {
       let left = drawBelow(next, total)
       const index = prizes.findIndex(({ weight }) => {
@@ -46,7 +51,12 @@ export function prizeModel(prizes: readonly Prize[]): RoundModel {
 /** A bet that pays one multiplier with a chance, and else nothing: an automatic cash-out. */
 export function targetModel(chance: Fraction, multiplier: bigint): RoundModel {
   const { numerator, denominator } = plain(chance)
-  return { multipliers: [0n, multiplier], draw: (next) => (drawBelow(next, denominator) < numerator ? 1 : 0) }
+  const share = numerator / denominator
+  return {
+    multipliers: [0n, multiplier],
+    chances: [1 - share, share],
+    draw: (next) => (drawBelow(next, denominator) < numerator ? 1 : 0),
+  }
 }
 
 function plain({ numerator, denominator }: Fraction): { numerator: number; denominator: number } {

@@ -15,5 +15,5 @@ export const common = {
   all: 'See all',
   soon: 'Soon',
   of: '{done} of {all}',
-  failed: 'This did not arrive. Everything else on the page works.',
+  failed: 'This part did not load. The rest of the page works.',
 }

@@ -1,12 +1,13 @@
 /** Playing for credits, without an account. */
 export const demo = {
   badge: 'Demo',
-  refill: 'Fill up credits',
+  refill: 'Refill credits',
   finishFirst: 'Finish your open round first.',
   forReal: 'Play for real',
-  bar: 'You play for credits: nothing of it is money.',
-  offerTitle: '{game}, on the house',
-  offerText: 'Play for credits, without an account. The same game, the same odds, and every outcome as provable.',
+  bar: 'You are playing with credits, not with money.',
+  offerTitle: 'Try {game} for free',
+  offerText:
+    'Play with credits and without an account. The game and its odds are the same, and you can check every result.',
   play: 'Play the demo',
   orTry: 'Or try it first, without an account.',
 }

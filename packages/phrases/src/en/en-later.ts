@@ -7,6 +7,7 @@ import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { flight } from './flight.ts'
 import { football } from './football.ts'
+import { forms } from './forms.ts'
 import { freespin } from './freespin.ts'
 import { gates } from './gates.ts'
 import { history } from './history.ts'
@@ -40,6 +41,7 @@ export const later = {
   fairness,
   flight,
   football,
+  forms,
   freespin,
   gates,
   history,

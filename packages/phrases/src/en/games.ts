@@ -16,7 +16,7 @@ export const games = {
   rising: 'Crash games',
   categories: 'Game categories',
   noneTitle: 'No games here yet',
-  none: 'Nothing of this kind has opened so far. The other stalls are open.',
+  none: 'No game of this kind is open yet. Try another category.',
   search: 'Search games',
   searchFor: 'Search for a game',
   notFound: 'No game is called “{query}”.',
@@ -24,7 +24,7 @@ export const games = {
   favourites: 'Favourites',
   recent: 'Recent',
   favourite: 'Favourite: {game}',
-  noFavourites: 'Press the star on a game, and it will wait here.',
-  noRecent: 'The games that you play will wait here.',
+  noFavourites: 'Press the star on a game to keep it here.',
+  noRecent: 'Games that you play appear here.',
   off: 'Closed for now',
 }

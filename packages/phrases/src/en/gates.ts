@@ -1,25 +1,31 @@
 /** Screens that stand in place of the site, and pages that wait for something to come. */
 export const gates = {
-  repairWatch: 'We look by ourselves, and bring you back as soon as it opens.',
-  gateTitle: 'One step to the fair',
-  gateText:
-    'This entrance is guarded against machines. Press the button to show that a person is here; we remember it.',
-  enter: 'Walk in',
+  repairWatch: 'This page checks by itself and opens the site as soon as it is back.',
+  gateTitle: 'Show that you are a person',
+  gateText: 'We keep bots out. Press the button to open the site; this device remembers it.',
+  enter: 'Open the site',
+  otherLoginTitle: 'You are already logged in',
+  otherLoginName: 'You are logged in as {name}.',
+  otherLoginText:
+    'This link belongs to another account. If you did not ask for it, stay where you are: whoever sent it would see what you play and pay in.',
+  keepLogin: 'Stay with my account',
+  changeLogin: 'Switch to the account of the link',
   lotteryTitle: 'The lottery rooms open later',
-  lotteryText:
-    'Draws and bets side by side in one room: they open once every draw can be proved. Until then, these are open:',
+  lotteryText: 'The rooms open when you can check every draw. Until then, you can play these games:',
   liveTitle: 'The live chat opens later',
-  liveText: 'Nobody sits in the booth yet, so we do not pretend. Until then, these are open:',
+  liveText: 'Nobody is there to answer you yet. Until then, you can play these games:',
   room: 'Room {room}',
-  howFair: 'How outcomes are proved',
+  howFair: 'How to check results',
   invited: 'Your invitation:',
   openAccount: 'Open an account',
-  toLobby: 'To the lobby',
+  toLobby: 'Go to the lobby',
   embedName: 'Game',
-  embedEmptyTitle: 'Nothing is playing here yet',
-  embedEmptyText: 'The house has not put a game or a sports page on this stage. The lobby has everything that is open.',
+  embedEmptyTitle: 'There is nothing here yet',
+  embedEmptyText:
+    'The operator has not chosen a game or a sports page for this page. You find all open games in the lobby.',
   roundName: 'Round',
   lockedTitle: 'Developer tools have been detected as open',
   lockedText: 'To protect content and interface security, the page has been locked.',
-  lockedHint: 'Close them, and the page opens again by itself. Your balance and your open rounds are safe.',
+  lockedHint:
+    'Close the developer tools, and the page opens again by itself. Your balance and your open rounds are safe.',
 }

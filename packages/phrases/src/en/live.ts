@@ -1,5 +1,5 @@
 /** What comes over the live connection. */
 export const live = {
-  winTitle: 'A win came in',
+  winTitle: 'You won',
   paid: '{game} paid {amount}.',
 }

@@ -23,5 +23,5 @@ export const scratch = {
   saidBlank: 'No three alike. This ticket pays nothing.',
   picture: 'Three alike: {prize}. The fields: {symbols}.',
   pictureBlank: 'No three alike. The fields: {symbols}.',
-  help: 'The prize of a ticket is drawn when you buy it, from the seed that was sealed before, and the fields are filled to show it: how and where you scratch changes nothing. Drag over the foil, tap a field, press 1 to 9, or reveal all. A ticket that you leave covered is paid all the same.',
+  help: 'When you buy a ticket, a seed that was sealed before decides its prize. The fields only show the prize: how and where you scratch changes nothing. Drag over the foil, tap a field, press 1 to 9, or reveal all. A ticket that you do not scratch is paid all the same.',
 }

@@ -16,8 +16,12 @@ export const share = {
   copied: 'Copied',
   download: 'Save the picture',
   failed: 'Sharing did not work here. You can copy the link or save the picture.',
-  linkProves: 'With the link anybody can check this round. Your balance is not in it.',
-  linkSealed: 'The link opens for you alone until you reveal the seed: then anybody can check the round with it.',
-  linkFlying: 'The link opens for you alone until the flight is over: then anybody can check the round with it.',
-  linkVoided: 'This flight was given up, so there is nothing to check. The link opens for you alone.',
+  copyProof: 'Copy the link of the proof',
+  linkShows:
+    'Whoever has the link sees this round: game, multiplier, replay and proof. Your name, your amounts and your balance are not on that page.',
+  proofText:
+    'The link of the proof opens the verifier, which works offline too. It contains your stake and your payout.',
+  sealed: 'The proof follows there as soon as you reveal the seed.',
+  flying: 'The proof follows there as soon as the flight is over.',
+  voided: 'This flight was given up, so there is nothing to check.',
 }

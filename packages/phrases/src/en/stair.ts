@@ -20,4 +20,6 @@ export const stair = {
   saidOver: 'The round is over.',
   picture: '{rows} of 12 steps climbed.',
   pictureLost: '{rows} of 12 steps climbed; a stone fell on place {column} of step {row}.',
+  left: 'Look to the left',
+  right: 'Look to the right',
 }

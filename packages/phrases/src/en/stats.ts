@@ -9,7 +9,7 @@ export const stats = {
   winStreak: 'Wins in a row',
   lossStreak: 'Losses in a row',
   chart: 'Profit over the last {rounds} rounds',
-  reset: 'Begin anew',
+  reset: 'Reset',
   across: 'Move to the other side',
   upDown: 'Move up or down',
 }

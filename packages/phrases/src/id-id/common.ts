@@ -16,5 +16,5 @@ export const common: Phrases['common'] = {
   all: 'Lihat semua',
   soon: 'Segera',
   of: '{done} dari {all}',
-  failed: 'Bagian ini belum sampai. Sisa halaman tetap berfungsi.',
+  failed: 'Bagian ini gagal dimuat. Bagian lain tetap berfungsi.',
 }

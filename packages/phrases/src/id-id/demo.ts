@@ -5,10 +5,9 @@ export const demo: Phrases['demo'] = {
   refill: 'Isi ulang kredit',
   finishFirst: 'Selesaikan dulu ronde yang masih terbuka.',
   forReal: 'Main sungguhan',
-  bar: 'Kamu bermain dengan kredit: tidak ada yang berupa uang.',
-  offerTitle: '{game}, coba gratis',
-  offerText:
-    'Main dengan kredit, tanpa akun. Permainan dan peluangnya sama, dan setiap hasil sama-sama bisa dibuktikan.',
+  bar: 'Kamu bermain dengan kredit, bukan dengan uang.',
+  offerTitle: 'Coba {game} gratis',
+  offerText: 'Main dengan kredit, tanpa akun. Permainan dan peluangnya sama, dan setiap hasil bisa kamu periksa.',
   play: 'Main demo',
   orTry: 'Atau coba dulu, tanpa akun.',
 }

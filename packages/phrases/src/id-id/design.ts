@@ -18,7 +18,7 @@ export const design: Phrases['design'] = {
   stop: 'Hentikan banner',
   goOn: 'Jalankan lagi banner',
   pageFailed: 'Halaman ini gagal dimuat',
-  pageFailedText: 'Jaringan atau server kami tersandung. Tidak ada milikmu yang hilang.',
-  phoneOnly: 'Dibuat untuk ponsel: buka di ponselmu.',
-  phoneCode: 'Kode untuk membuka halaman ini di ponsel',
+  pageFailedText: 'Jaringan atau server kami bermasalah. Saldomu aman.',
+  phoneOnly: 'Halaman ini dibuat untuk ponsel. Buka di ponselmu.',
+  phoneCode: 'Kode QR halaman ini',
 }

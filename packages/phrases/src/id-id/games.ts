@@ -17,7 +17,7 @@ export const games: Phrases['games'] = {
   rising: 'Permainan crash',
   categories: 'Kategori permainan',
   noneTitle: 'Belum ada permainan di sini',
-  none: 'Belum ada yang buka untuk jenis ini. Stan lain tetap buka.',
+  none: 'Belum ada permainan jenis ini yang buka. Coba kategori lain.',
   search: 'Cari permainan',
   searchFor: 'Cari permainan',
   notFound: 'Tidak ada permainan bernama “{query}”.',
@@ -25,7 +25,7 @@ export const games: Phrases['games'] = {
   favourites: 'Favorit',
   recent: 'Terakhir',
   favourite: 'Favorit: {game}',
-  noFavourites: 'Tekan bintang pada permainan, lalu permainan itu menunggu di sini.',
-  noRecent: 'Permainan yang kamu mainkan menunggu di sini.',
+  noFavourites: 'Tekan bintang pada permainan untuk menyimpannya di sini.',
+  noRecent: 'Permainan yang kamu mainkan muncul di sini.',
   off: 'Tutup sementara',
 }

@@ -1,25 +1,29 @@
 import type { Phrases } from '../keys.ts'
 
 export const gates: Phrases['gates'] = {
-  repairWatch: 'Kami terus memeriksa, dan membawamu kembali begitu buka.',
-  gateTitle: 'Selangkah lagi ke pasar malam',
-  gateText:
-    'Pintu ini dijaga dari mesin. Tekan tombolnya untuk menunjukkan bahwa kamu manusia; kami akan mengingatnya.',
-  enter: 'Masuk',
+  repairWatch: 'Halaman ini memeriksa sendiri dan membuka situs begitu situs kembali.',
+  gateTitle: 'Tunjukkan bahwa kamu manusia',
+  gateText: 'Kami menolak bot. Tekan tombol untuk membuka situs; perangkat ini akan mengingatnya.',
+  enter: 'Buka situs',
+  otherLoginTitle: 'Kamu sudah masuk',
+  otherLoginName: 'Kamu masuk sebagai {name}.',
+  otherLoginText:
+    'Tautan ini milik akun lain. Kalau kamu tidak memintanya, tetaplah di sini: pengirimnya bisa melihat apa yang kamu mainkan dan depositkan.',
+  keepLogin: 'Tetap di akunku',
+  changeLogin: 'Pindah ke akun dari tautan',
   lotteryTitle: 'Ruang lotre dibuka nanti',
-  lotteryText:
-    'Undian dan taruhan berdampingan dalam satu ruang: dibuka setelah setiap undian bisa dibuktikan. Sementara itu, ini sudah buka:',
+  lotteryText: 'Ruang dibuka setelah setiap undian bisa kamu periksa. Sementara itu, kamu bisa main ini:',
   liveTitle: 'Obrolan langsung dibuka nanti',
-  liveText: 'Belum ada yang berjaga, jadi kami tidak berpura-pura. Sementara itu, ini sudah buka:',
+  liveText: 'Belum ada yang bisa menjawabmu. Sementara itu, kamu bisa main ini:',
   room: 'Ruang {room}',
-  howFair: 'Cara hasil dibuktikan',
+  howFair: 'Cara memeriksa hasil',
   invited: 'Undanganmu:',
-  openAccount: 'Buka akun',
+  openAccount: 'Buat akun',
   toLobby: 'Ke beranda',
   embedName: 'Permainan',
-  embedEmptyTitle: 'Belum ada yang tampil di sini',
+  embedEmptyTitle: 'Belum ada apa-apa di sini',
   embedEmptyText:
-    'Pengelola belum memasang permainan atau halaman olahraga di panggung ini. Semua yang sudah buka ada di beranda.',
+    'Operator belum memilih permainan atau halaman olahraga untuk halaman ini. Semua permainan yang buka ada di beranda.',
   roundName: 'Ronde',
   lockedTitle: 'Alat pengembang terdeteksi terbuka',
   lockedText: 'Demi keamanan konten dan antarmuka, halaman ini dikunci.',

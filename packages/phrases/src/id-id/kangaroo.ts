@@ -2,10 +2,10 @@
 export const kangaroo = {
   hop: 'Lompat!',
   hopTo: 'Lompat ke jalur {lane} dari 20',
-  falls: 'Jalur yang ambruk, dari 20: {falls}.',
+  falls: 'Jalur yang ambruk: {falls} dari 20.',
   nextLane: 'Jalur berikutnya kuat',
   pick: 'Lompat ke jalur pertama',
-  saidStart: 'Taruhan dipasang. Jalur yang ambruk, dari 20: {falls}. Lompat ke jalur pertama.',
+  saidStart: 'Taruhan dipasang. Jalur yang ambruk: {falls} dari 20. Lompat ke jalur pertama.',
   saidLane: 'Jalur {lane} kuat. Pengali {multiplier}. Ambil sekarang {pays}.',
   saidFall: 'Jalur {lane} ambruk. Ronde kalah. Jalur dilewati: {lanes}.',
   saidCashOut: 'Ronde selesai. Dibayar {pays}.',

@@ -1,5 +1,5 @@
 /** What comes over the live connection. */
 export const live = {
-  winTitle: 'Kemenangan masuk',
+  winTitle: 'Kamu menang',
   paid: '{game} membayar {amount}.',
 }

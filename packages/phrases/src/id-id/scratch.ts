@@ -23,5 +23,5 @@ export const scratch = {
   saidBlank: 'Tidak ada tiga yang sama. Tiket ini tidak dibayar.',
   picture: 'Tiga sama: {prize}. Isi kotak: {symbols}.',
   pictureBlank: 'Tidak ada tiga yang sama. Isi kotak: {symbols}.',
-  help: 'Hadiah tiket diundi saat kamu membelinya, dari seed yang disegel sebelumnya, dan kotak-kotaknya hanya menunjukkannya: cara dan tempat menggosok tidak mengubah apa pun. Geser di atas lapisan, ketuk kotak, tekan 1 sampai 9, atau buka semua. Tiket yang dibiarkan tertutup tetap dibayar.',
+  help: 'Saat kamu membeli tiket, seed yang disegel sebelumnya menentukan hadiahnya. Kotak hanya menunjukkan hadiah itu: cara dan tempat menggosok tidak mengubah apa pun. Geser di atas lapisan, ketuk kotak, tekan 1 sampai 9, atau buka semua. Tiket yang tidak kamu gosok tetap dibayar.',
 }

@@ -10,16 +10,18 @@ export const share = {
   proofFlight: 'Bukti {digest} · penerbangan {number}',
   picture: 'Gambar ronde: {what}',
   withStake: 'Tampilkan taruhan',
-  withName: 'Tampilkan nama saya',
+  withName: 'Tampilkan namaku',
   share: 'Bagikan',
   copy: 'Salin tautan',
   copied: 'Tersalin',
   download: 'Simpan gambar',
   failed: 'Tidak bisa dibagikan dari sini. Kamu bisa menyalin tautan atau menyimpan gambarnya.',
-  linkProves: 'Dengan tautan ini siapa pun bisa memeriksa ronde ini. Saldo kamu tidak ada di dalamnya.',
-  linkSealed:
-    'Tautan ini hanya terbuka untuk kamu sampai seed diungkap: setelah itu siapa pun bisa memeriksa ronde dengannya.',
-  linkFlying:
-    'Tautan ini hanya terbuka untuk kamu sampai penerbangan selesai: setelah itu siapa pun bisa memeriksa ronde dengannya.',
-  linkVoided: 'Penerbangan ini dibatalkan, jadi tidak ada yang perlu diperiksa. Tautan ini hanya terbuka untuk kamu.',
+  copyProof: 'Salin tautan bukti',
+  linkShows:
+    'Siapa pun yang punya tautan ini melihat ronde ini: permainan, pengali, putar ulang, dan bukti. Nama, jumlah uang, dan saldo kamu tidak ada di halaman itu.',
+  proofText:
+    'Tautan bukti membuka pemverifikasi, yang juga bekerja tanpa jaringan. Tautan itu memuat taruhan dan pembayaran kamu.',
+  sealed: 'Buktinya muncul di sana begitu kamu membuka benihnya.',
+  flying: 'Buktinya muncul di sana begitu penerbangan selesai.',
+  voided: 'Penerbangan ini dibatalkan, jadi tidak ada yang perlu diperiksa.',
 }

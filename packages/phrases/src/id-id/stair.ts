@@ -21,4 +21,6 @@ export const stair = {
   saidOver: 'Ronde selesai.',
   picture: '{rows} dari 12 anak tangga dinaiki.',
   pictureLost: '{rows} dari 12 anak tangga dinaiki; batu jatuh di tempat {column} anak tangga {row}.',
+  left: 'Lihat ke kiri',
+  right: 'Lihat ke kanan',
 }

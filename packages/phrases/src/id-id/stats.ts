@@ -1,7 +1,7 @@
 /** The live stats of a game. */
 export const stats = {
   title: 'Statistik langsung',
-  thisGame: 'Game ini',
+  thisGame: 'Permainan ini',
   session: 'Sesi ini',
   profit: 'Untung',
   wagered: 'Dipertaruhkan',

@@ -16,5 +16,5 @@ export const common: Phrases['common'] = {
   all: 'Ver tudo',
   soon: 'Em breve',
   of: '{done} de {all}',
-  failed: 'Isto não chegou. O resto da página funciona.',
+  failed: 'Esta parte não carregou. O resto da página funciona.',
 }

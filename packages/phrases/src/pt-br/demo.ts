@@ -5,9 +5,9 @@ export const demo: Phrases['demo'] = {
   refill: 'Repor créditos',
   finishFirst: 'Termine antes a rodada que está aberta.',
   forReal: 'Jogar de verdade',
-  bar: 'Você joga por créditos: nada disso é dinheiro.',
-  offerTitle: '{game}, por conta da casa',
-  offerText: 'Jogue por créditos, sem conta. O mesmo jogo, as mesmas chances, e cada resultado igualmente comprovável.',
+  bar: 'Você está jogando com créditos, não com dinheiro.',
+  offerTitle: 'Experimente {game} de graça',
+  offerText: 'Jogue com créditos e sem conta. O jogo e as chances são os mesmos, e você pode conferir cada resultado.',
   play: 'Jogar a demonstração',
   orTry: 'Ou experimente antes, sem conta.',
 }

@@ -17,8 +17,8 @@ export const design: Phrases['design'] = {
   showSlide: 'Mostrar o banner {slide}',
   stop: 'Parar os banners',
   goOn: 'Continuar os banners',
-  pageFailed: 'Esta página não chegou',
-  pageFailedText: 'A rede ou o nosso servidor tropeçou. Nada seu se perdeu.',
-  phoneOnly: 'Feito para celular: abra no seu.',
-  phoneCode: 'Código que abre esta página no celular',
+  pageFailed: 'Esta página não carregou',
+  pageFailedText: 'A rede ou o nosso servidor falhou. Seu saldo está seguro.',
+  phoneOnly: 'Esta página é para celular. Abra no seu celular.',
+  phoneCode: 'QR code desta página',
 }

@@ -17,7 +17,7 @@ export const games: Phrases['games'] = {
   rising: 'Jogos de crash',
   categories: 'Categorias de jogos',
   noneTitle: 'Ainda não há jogos aqui',
-  none: 'Nada deste tipo abriu até agora. As outras barracas estão abertas.',
+  none: 'Nenhum jogo deste tipo abriu ainda. Veja outra categoria.',
   search: 'Buscar jogos',
   searchFor: 'Busque um jogo',
   notFound: 'Nenhum jogo se chama “{query}”.',
@@ -25,7 +25,7 @@ export const games: Phrases['games'] = {
   favourites: 'Favoritos',
   recent: 'Recentes',
   favourite: 'Favorito: {game}',
-  noFavourites: 'Toque na estrela de um jogo e ele fica guardado aqui.',
-  noRecent: 'Os jogos que você jogar ficam guardados aqui.',
+  noFavourites: 'Toque na estrela de um jogo para guardá-lo aqui.',
+  noRecent: 'Os jogos que você jogar aparecem aqui.',
   off: 'Fechado por enquanto',
 }

@@ -1,27 +1,31 @@
 import type { Phrases } from '../keys.ts'
 
 export const gates: Phrases['gates'] = {
-  repairWatch: 'Nós ficamos de olho e trazemos você de volta assim que abrir.',
-  gateTitle: 'Falta um passo para o parque',
-  gateText:
-    'Esta entrada é protegida contra robôs. Aperte o botão para mostrar que há uma pessoa aqui; vamos lembrar disso.',
-  enter: 'Entrar no parque',
+  repairWatch: 'Esta página verifica sozinha e abre o site assim que ele voltar.',
+  gateTitle: 'Mostre que você é uma pessoa',
+  gateText: 'Bloqueamos robôs. Aperte o botão para abrir o site; este dispositivo vai lembrar.',
+  enter: 'Abrir o site',
+  otherLoginTitle: 'Você já está na sua conta',
+  otherLoginName: 'Você entrou como {name}.',
+  otherLoginText:
+    'Este link é de outra conta. Se você não pediu esse link, fique onde está: quem o enviou veria o que você joga e deposita.',
+  keepLogin: 'Ficar na minha conta',
+  changeLogin: 'Trocar para a conta do link',
   lotteryTitle: 'As salas de loteria abrem depois',
-  lotteryText:
-    'Sorteios e apostas lado a lado numa só sala: elas abrem quando cada sorteio puder ser provado. Até lá, isto está aberto:',
+  lotteryText: 'As salas abrem quando você puder conferir cada sorteio. Até lá, você pode jogar:',
   liveTitle: 'O chat ao vivo abre depois',
-  liveText: 'Ainda não há ninguém na cabine, e não vamos fingir que há. Até lá, isto está aberto:',
+  liveText: 'Ainda não há ninguém para responder. Até lá, você pode jogar:',
   room: 'Sala {room}',
-  howFair: 'Como os resultados são provados',
+  howFair: 'Como conferir os resultados',
   invited: 'Seu convite:',
   openAccount: 'Abrir uma conta',
   toLobby: 'Ir para o início',
   embedName: 'Jogo',
-  embedEmptyTitle: 'Nada em cartaz por enquanto',
+  embedEmptyTitle: 'Ainda não há nada aqui',
   embedEmptyText:
-    'A casa ainda não colocou um jogo nem uma página de esportes neste palco. No início está tudo o que já abriu.',
+    'O operador ainda não escolheu um jogo nem uma página de esportes para esta página. Todos os jogos abertos estão no início.',
   roundName: 'Rodada',
   lockedTitle: 'As ferramentas de desenvolvedor foram detectadas como abertas',
   lockedText: 'Para proteger o conteúdo e a segurança da interface, a página foi bloqueada.',
-  lockedHint: 'Feche-as e a página abre de novo sozinha. Seu saldo e suas rodadas abertas estão seguros.',
+  lockedHint: 'Feche as ferramentas e a página abre de novo sozinha. Seu saldo e suas rodadas abertas estão seguros.',
 }

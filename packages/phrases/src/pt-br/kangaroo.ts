@@ -2,10 +2,10 @@
 export const kangaroo = {
   hop: 'Pular!',
   hopTo: 'Pular para a faixa {lane} de 20',
-  falls: 'Faixas que cedem, de 20: {falls}.',
+  falls: 'Faixas que cedem: {falls} de 20.',
   nextLane: 'Próxima faixa aguenta',
   pick: 'Pule para a primeira faixa',
-  saidStart: 'Aposta feita. Faixas que cedem, de 20: {falls}. Pule para a primeira faixa.',
+  saidStart: 'Aposta feita. Faixas que cedem: {falls} de 20. Pule para a primeira faixa.',
   saidLane: 'A faixa {lane} aguentou. Multiplicador {multiplier}. Retirar paga {pays}.',
   saidFall: 'A faixa {lane} cedeu. Rodada perdida. Faixas atravessadas: {lanes}.',
   saidCashOut: 'A rodada acabou. Ela paga {pays}.',

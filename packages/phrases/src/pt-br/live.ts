@@ -1,5 +1,5 @@
 /** What comes over the live connection. */
 export const live = {
-  winTitle: 'Chegou um prêmio',
+  winTitle: 'Você ganhou',
   paid: '{game} pagou {amount}.',
 }

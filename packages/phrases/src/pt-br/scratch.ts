@@ -23,5 +23,5 @@ export const scratch = {
   saidBlank: 'Nenhum trio. Este bilhete não paga nada.',
   picture: 'Três iguais: {prize}. Os campos: {symbols}.',
   pictureBlank: 'Nenhum trio. Os campos: {symbols}.',
-  help: 'O prêmio de um bilhete é sorteado na compra, com a semente selada antes dela, e os campos só o mostram: como e onde você raspa não muda nada. Arraste sobre a película, toque num campo, tecle de 1 a 9 ou revele tudo. Um bilhete deixado coberto é pago do mesmo jeito.',
+  help: 'Quando você compra um bilhete, uma semente selada antes decide o prêmio. Os campos só mostram o prêmio: como e onde você raspa não muda nada. Arraste sobre a película, toque num campo, tecle de 1 a 9 ou revele tudo. Um bilhete que você não raspa é pago do mesmo jeito.',
 }

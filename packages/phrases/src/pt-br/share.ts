@@ -16,9 +16,11 @@ export const share = {
   copied: 'Copiado',
   download: 'Salvar a imagem',
   failed: 'Não foi possível compartilhar aqui. Você pode copiar o link ou salvar a imagem.',
-  linkProves: 'Com o link qualquer pessoa pode conferir esta rodada. Seu saldo não aparece.',
-  linkSealed:
-    'O link só abre para você até a semente ser revelada: depois qualquer pessoa pode conferir a rodada com ele.',
-  linkFlying: 'O link só abre para você até o voo terminar: depois qualquer pessoa pode conferir a rodada com ele.',
-  linkVoided: 'Este voo foi anulado e não há o que conferir. O link só abre para você.',
+  copyProof: 'Copiar o link da prova',
+  linkShows:
+    'Quem tem o link vê esta rodada: jogo, multiplicador, replay e prova. Seu nome, seus valores e seu saldo não aparecem nessa página.',
+  proofText: 'O link da prova abre o verificador, que também funciona sem rede. Ele contém sua aposta e seu pagamento.',
+  sealed: 'A prova aparece ali assim que você revelar a semente.',
+  flying: 'A prova aparece ali assim que o voo terminar.',
+  voided: 'Este voo foi anulado e não há o que conferir.',
 }

@@ -20,4 +20,6 @@ export const stair = {
   saidOver: 'A rodada acabou.',
   picture: '{rows} de 12 degraus subidos.',
   pictureLost: '{rows} de 12 degraus subidos; uma pedra caiu no lugar {column} do degrau {row}.',
+  left: 'Olhar para a esquerda',
+  right: 'Olhar para a direita',
 }

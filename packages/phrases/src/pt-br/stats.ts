@@ -9,7 +9,7 @@ export const stats = {
   winStreak: 'Ganhos seguidos',
   lossStreak: 'Perdas seguidas',
   chart: 'Lucro nas últimas {rounds} rodadas',
-  reset: 'Recomeçar',
+  reset: 'Zerar',
   across: 'Mover para o outro lado',
   upDown: 'Mover para cima ou para baixo',
 }

@@ -9,11 +9,12 @@ export const terms: Phrases['terms'] = {
   adultText: 'Você tem 18 anos ou mais, e jogar é permitido onde você está.',
   yours: 'Uma conta, a sua',
   yoursText: 'Você joga por conta própria e guarda sua senha só para você.',
-  fair: 'Decidido antes da aposta',
-  fairText: 'Cada resultado é lacrado antes da aposta e você pode conferir. Rodada decidida não volta atrás.',
+  fair: 'Selado antes da aposta',
+  fairText:
+    'Selamos nossa semente antes da aposta, e você pode conferir cada resultado. Uma rodada terminada é definitiva.',
   limits: 'Você decide quando parar',
   limitsText: 'Jogue por diversão. Pare quando deixar de ser divertido; seu saldo continua seu.',
-  waiting: 'Até você aceitar, só novas apostas e depósitos esperam. Rodadas abertas seguem.',
+  waiting: 'Você pode apostar e depositar de novo assim que aceitar. Rodadas abertas você sempre pode terminar.',
   accept: 'Aceito',
   later: 'Agora não',
 }

@@ -16,7 +16,7 @@ export const verify = {
   maxWin: 'Ganho máximo quando a aposta foi feita',
   optional: 'opcional',
   paste: 'Colar uma prova',
-  pasteHint: 'O JSON que a página da rodada baixa.',
+  pasteHint: 'O arquivo JSON que você pode baixar na página da rodada.',
   pasteWrong: 'Isto não é uma prova: não é um JSON válido.',
   fields: 'Ou preencha os campos',
   run: 'Verificar',
@@ -39,7 +39,7 @@ export const verify = {
   step5Lost: 'A última escolha perdeu: a rodada não paga nada.',
   step5None: 'Nada foi escolhido: ainda não há ganho nem perda.',
   step3Prize:
-    'Um número abaixo da soma de todos os pesos encontra o prêmio: o primeiro cujos pesos, somados, o superam. O que se sorteia depois só mostra o prêmio.',
+    'O próximo número fica abaixo da soma de todos os pesos. Some os pesos dos prêmios um a um: o primeiro prêmio que leva a soma acima do número é o ganho. Os sorteios seguintes só mostram o prêmio.',
   step4Prize: 'O que foi sorteado e como o jogo o mostrou.',
   step5Prize: 'Este prêmio tem {weight} de {sum} bilhetes e paga {multiplier}.',
   step6: 'O pagamento',
@@ -55,16 +55,17 @@ export const verify = {
   differs: 'difere',
   hazards: 'O que foi sorteado, na ordem do sorteio',
   clear: 'Limpar',
-  point: 'Ponto do voo',
-  cashOut: 'Em que a aposta foi retirada; 0 se perdida',
+  point: 'Multiplicador final do voo',
+  cashOut: 'Multiplicador na retirada; 0 se perdida',
   shared1Text:
-    'O SHA-256 da semente deve ser a semente do voo anterior: cada semente foi definida antes de todos os voos da cadeia.',
+    'O SHA-256 da semente deve ser a semente do voo anterior. Assim, cada semente foi fixada antes do primeiro voo da cadeia.',
   shared2: 'A mensagem',
   shared2Text:
-    'O sal, o número do voo e o que os primeiros apostadores trouxeram formam a mensagem cujo HMAC-SHA256 é calculado com a semente:',
-  shared3: 'O ponto',
+    'O sal, o número do voo e o valor dos primeiros apostadores formam esta mensagem. O HMAC-SHA256 dela, com a semente como chave, decide o voo:',
+  shared3: 'O multiplicador final',
   shared3Text:
-    'Os primeiros 52 bits são um número de 0 a 1. Com uma vantagem da casa de {edge}, ele dá o ponto {point}.',
+    'Os primeiros 52 bits são um número de 0 a 1. Com margem da casa de {edge}, ele dá o multiplicador final {point}.',
   shared4: 'A retirada',
-  shared4Text: 'Ninguém é pago acima do ponto, e ninguém com alvo até o ponto perdeu.',
+  shared4Text:
+    'Nenhuma aposta é paga acima do multiplicador final. Nenhuma aposta com alvo até o multiplicador final é perdida.',
 }

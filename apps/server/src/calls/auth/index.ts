@@ -1,6 +1,7 @@
 export { acceptTerms } from './accept-terms.ts'
 export { browserFootPrint } from './browser-foot-print.ts'
 export { changePassword } from './change-password.ts'
+export { confirmAge } from './confirm-age.ts'
 export { login } from './login.ts'
 export { register } from './register.ts'
 export { check, logout, revokeSession, sessions } from './sessions.ts'

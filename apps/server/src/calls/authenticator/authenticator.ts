@@ -13,8 +13,8 @@ export const start = handle(authenticator.start, async (_, { services, session }
 }))
 
 /** Binds the app. */
-export const bind = handle(authenticator.bind, async ({ code }, { services, session, ip }) => ({
-  model: { recoveryCodes: await bindAuthenticator(services, session, code, ip) },
+export const bind = handle(authenticator.bind, async (request, { services, session, ip }) => ({
+  model: { recoveryCodes: await bindAuthenticator(services, session, { ...request, ip }) },
 }))
 
 /** Answers a challenge. */

@@ -8,6 +8,7 @@ import { placeSharedBet } from '../../shared-rounds/place-shared-bet.ts'
 export const bet = handle(game.bet, async (request, context) => {
   const shared = findSharedGame(request.gameId)
   const model = shared ? await placeSharedBet(context, shared, request) : await openRound(context, request)
+  context.services.sessionSums.note(context.session)
   context.services.playedGames.note(context.session.accountId, request.gameId, context.services.now())
   return { model }
 })

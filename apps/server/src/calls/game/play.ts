@@ -1,6 +1,5 @@
-import { CallError, game } from '@fairground/contract'
+import { CallError, game, needsBalance } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
-import { SPIN_GAME } from '../../bonus/spin-game.ts'
 import { demoTokenOf } from '../../demo/demo-token.ts'
 import { openVisit } from '../../demo/enter-visit.ts'
 import { type Context, handle } from '../../http/handler.ts'
@@ -10,12 +9,9 @@ import { getWallet } from '../../rounds/wallet-of.ts'
 /** A language tag as the site writes them: `en`, `pt-BR`. */
 const LANGUAGE = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/
 
-/** Games that open without a balance: sports (AU-04), and the wheel, which takes none. */
-const FREE_OF_BALANCE: readonly string[] = ['sports', SPIN_GAME]
-
 /**
  * The address that opens a game. A demonstration opens for everybody; else it needs a player, and one with nothing to
- * stake is sent to the cashier first, but for the sports game.
+ * stake is sent to the cashier first, where the game needs a balance.
  */
 export const play = handle(game.play, async ({ gameId, lang, demo }, context) => {
   const { services, session } = context
@@ -24,7 +20,7 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, context) =>
   const found = await getGame(services, gameId, session?.currencyId)
   const { settings } = found
   if (!settings.enabled) throw new CallError('game_maintenance')
-  if (session && !isDemo && !FREE_OF_BALANCE.includes(gameId)) {
+  if (session && !isDemo && needsBalance(gameId)) {
     const { mainMinor, heldMinor } = await getWallet(services, session.accountId)
     if (mainMinor + heldMinor === 0n) throw new CallError('insufficient_balance')
   }
@@ -37,12 +33,12 @@ export const play = handle(game.play, async ({ gameId, lang, demo }, context) =>
 })
 
 /** Opens a demonstration, or goes on with the one whose token came along. */
-async function demonstration(context: Context, { settings, currency }: Game) {
+async function demonstration(context: Context, { limits, currency }: Game) {
   const { services, ip } = context
   const { token, visit } = await openVisit(services, demoTokenOf(context), {
     currencyId: currency.id,
     decimals: currency.decimal_length,
-    minStakeMinor: settings.min_stake_minor,
+    minStakeMinor: limits.minStakeMinor,
     admit: () => services.limits.countDemo(ip),
   })
   return { demoToken: token, demoBalance: minorToNumber(visit.balance_minor, currency.decimal_length) }

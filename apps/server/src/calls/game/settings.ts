@@ -19,7 +19,7 @@ export const settings = handle(game.settings, async ({ gameId }, context) => {
       edge: set.edge_bp,
       minStake: amount(minStakeMinor),
       maxStake: amount(maxStakeMinor),
-      maxWin: amount(set.max_win_minor),
+      maxWin: amount(found.limits.maxWinMinor),
       enabled: set.enabled,
       currencyId: currency.id,
       symbol: currency.symbol,

@@ -1,38 +1,52 @@
 import { operator } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
-import { listGameRows, saveGameRow } from '../../site/game-store.ts'
-import type { GameRow, SiteSettings } from '../../site/site-settings.ts'
+import { limitsInCurrency } from '../../site/game-limits.ts'
+import { saveGameRow } from '../../site/game-store.ts'
+import { type GameRow, loadSiteSettings, type SiteSettings } from '../../site/site-settings.ts'
 
 /** Every game with its limits and switch, as stored this moment. */
 export const listGames = handle(operator.listGames, async (_, { services }) => {
-  const [rows, site] = await Promise.all([listGameRows(services.db), services.readSite()])
-  return { list: rows.map((row) => viewOf(row, site)) }
+  const site = await loadSiteSettings(services.db)
+  return { list: [...site.games.values()].map((row) => viewOf(row, site)) }
 })
 
 /** Changes a game: bets follow within a second, open rounds keep what they were placed under. */
-export const saveGame = handle(operator.saveGame, async (patch, { services }) => {
-  const site = await services.readSite()
-  const row = await saveGameRow(services.db, patch, { decimals: decimalsOf(site), at: new Date(services.now()) })
-  return { model: viewOf(row, site) }
-})
-
-/** Limits are in the site's first currency. */
-function decimalsOf({ currencies }: SiteSettings): number {
-  const [first] = currencies.values()
-  if (!first) throw new Error('the site has no currency')
-  return first.decimal_length
-}
+export const saveGame = handle(
+  operator.saveGame,
+  async (patch, { services }) => {
+    const site = await saveGameRow(services.db, patch, new Date(services.now()))
+    const row = site.games.get(patch.gameId)
+    if (!row) throw new Error(`the game ${patch.gameId} is gone`)
+    return { model: viewOf(row, site) }
+  },
+  async ({ gameId }, { services }) => {
+    const site = await loadSiteSettings(services.db)
+    const row = site.games.get(gameId)
+    return row ? viewOf(row, site) : null
+  },
+)
 
 function viewOf(row: GameRow, site: SiteSettings) {
-  const amount = (minor: bigint) => minorToNumber(minor, decimalsOf(site))
+  const limits = [...site.currencies.values()].map((currency) => {
+    const { minStakeMinor, maxStakeMinor, maxWinMinor } = limitsInCurrency(site, row.id, currency)
+    const amount = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
+    return {
+      currencyId: currency.id,
+      minStake: amount(minStakeMinor),
+      maxStake: amount(maxStakeMinor),
+      maxWin: amount(maxWinMinor),
+    }
+  })
+  const [first] = limits
+  if (!first) throw new Error('the site has no currency')
+  const { currencyId: _, ...inFirst } = first
   return {
     gameId: row.id,
     enabled: row.enabled,
     edge: row.edge_bp,
-    minStake: amount(row.min_stake_minor),
-    maxStake: amount(row.max_stake_minor),
-    maxWin: amount(row.max_win_minor),
+    ...inFirst,
+    limits,
     version: row.version,
     changedAt: row.changed_at.getTime(),
   }

@@ -6,24 +6,38 @@ import { getGame } from '../../rounds/game.ts'
 import { parseStake } from '../../rounds/stake.ts'
 
 /** Gives a player spins of the wheel, of a value that is inside its limits. */
-export const grantSpins = handle(operator.grantSpins, async ({ userId, key, count, value, days }, { services }) => {
-  const wallet = await services.wallet.findWallet(userId)
-  if (!wallet) throw new CallError('account_unknown')
-  const game = await getGame(services, 'freespin', wallet.currencyId)
-  const { min_stake_minor, max_stake_minor } = game.settings
-  const valueMinor = parseStake(value, game.currency, {
-    minStakeMinor: min_stake_minor,
-    maxStakeMinor: max_stake_minor,
-  })
-  const { id, left, expiresAtMs } = await give(services, {
-    accountId: userId,
-    key: `staff:${key}`,
-    source: 'staff',
-    valueMinor,
-    count,
-    days,
-  })
-  return {
-    model: { id, count, left, value: minorToNumber(valueMinor, game.currency.decimal_length), expiresAt: expiresAtMs },
-  }
-})
+export const grantSpins = handle(
+  operator.grantSpins,
+  async ({ userId, key, count, value, days }, { services }) => {
+    const wallet = await services.wallet.findWallet(userId)
+    if (!wallet) throw new CallError('account_unknown')
+    const game = await getGame(services, 'freespin', wallet.currencyId)
+    const valueMinor = parseStake(value, game.currency, game.limits)
+    const { id, left, expiresAtMs } = await give(services, {
+      accountId: userId,
+      key: `staff:${key}`,
+      source: 'staff',
+      valueMinor,
+      count,
+      days,
+    })
+    return {
+      model: {
+        id,
+        count,
+        left,
+        value: minorToNumber(valueMinor, game.currency.decimal_length),
+        expiresAt: expiresAtMs,
+      },
+    }
+  },
+  async ({ userId }, { services: { db } }) => ({
+    userId,
+    grants: await db
+      .selectFrom('spin_grant')
+      .select(['key', 'value_minor', 'count', 'used', 'expires_at'])
+      .where('account_id', '=', userId)
+      .orderBy('granted_at')
+      .execute(),
+  }),
+)

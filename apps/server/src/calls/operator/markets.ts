@@ -9,7 +9,11 @@ export const listMarkets = handle(operator.listMarkets, async (_, { services }) 
 }))
 
 /** A profile, in force within a second on every server. */
-export const saveMarket = handle(operator.saveMarket, async (market, { services }) => {
-  await save(services.db, market)
-  return { model: market }
-})
+export const saveMarket = handle(
+  operator.saveMarket,
+  async (market, { services }) => {
+    await save(services.db, market)
+    return { model: market }
+  },
+  async ({ id }, { services }) => (await readMarkets(services.db)).get(id) ?? null,
+)

@@ -2,9 +2,21 @@ import { operator } from '@fairground/contract'
 import { handle } from '../../http/handler.ts'
 
 /** Texts of one language, in force within a second on every server. */
-export const saveTexts = handle(operator.saveTexts, async ({ locale, texts }, { services }) => ({
-  model: { langItemsCacheKey: await services.texts.save(locale, texts) },
-}))
+export const saveTexts = handle(
+  operator.saveTexts,
+  async ({ locale, texts }, { services }) => ({
+    model: { langItemsCacheKey: await services.texts.save(locale, texts) },
+  }),
+  async ({ locale, texts }, { services }) => {
+    const { textsKey } = await services.settings.load()
+    const map = (await services.texts.find(textsKey, locale)) ?? {}
+    return {
+      locale,
+      langItemsCacheKey: textsKey,
+      texts: Object.fromEntries(Object.keys(texts).map((key) => [key, map[key] ?? null])),
+    }
+  },
+)
 
 /** What sites had no text for. */
 export const missingTexts = handle(operator.missingTexts, async ({ pageNo, pageSize }, { services: { db } }) => {
@@ -33,7 +45,15 @@ export const missingTexts = handle(operator.missingTexts, async ({ pageNo, pageS
 })
 
 /** Empties the list. */
-export const forgetMissingTexts = handle(operator.forgetMissingTexts, async (_, { services: { db } }) => {
-  await db.deleteFrom('missing_text').execute()
-  return {}
-})
+export const forgetMissingTexts = handle(
+  operator.forgetMissingTexts,
+  async (_, { services: { db } }) => {
+    await db.deleteFrom('missing_text').execute()
+    return {}
+  },
+  async (_, { services: { db } }) =>
+    await db
+      .selectFrom('missing_text')
+      .select(({ fn }) => fn.countAll<bigint>().as('texts'))
+      .executeTakeFirstOrThrow(),
+)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries, POSTGRES_MAJOR } from './binaries.ts'
 import { chooseLauncher } from './launcher.ts'
@@ -13,7 +13,7 @@ export const DATABASE_NAME = 'fairground'
  * Makes the cluster in `clusterDir` unless it is there. It is made beside it and renamed when it is whole, so a start
  * that was killed half way leaves nothing that looks like a database.
  * @returns true when it was made now
- * @throws StartRefused when the folder holds another major version, or cannot be written
+ * @throws StartRefused when the folder holds another major version or files of no whole database, or cannot be written
  */
 export function ensureCluster(clusterDir: string, options: { durable: boolean }): boolean {
   if (existsSync(join(clusterDir, 'PG_VERSION'))) {
@@ -22,6 +22,7 @@ export function ensureCluster(clusterDir: string, options: { durable: boolean })
     if ((statSync(clusterDir).mode & 0o777) !== 0o700) chmodSync(clusterDir, 0o700)
     return false
   }
+  refuseHalfCluster(clusterDir)
   const launcher = chooseLauncher()
   const half = `${clusterDir}.new`
   rmSync(half, { recursive: true, force: true })
@@ -45,9 +46,22 @@ export function ensureCluster(clusterDir: string, options: { durable: boolean })
   return true
 }
 
+/** A folder that has files but no `PG_VERSION` may hold a database that somebody wants back: it is never written over. */
+function refuseHalfCluster(clusterDir: string): void {
+  if (!existsSync(clusterDir) || readdirSync(clusterDir).length === 0) return
+  throw new StartRefused(
+    `${clusterDir} has files but no PG_VERSION, so it is no whole database: put the missing files back from a copy of the folder, or move it away and restore a dump (npm run db:restore).`,
+  )
+}
+
 function refuseOtherMajor(clusterDir: string): void {
-  const found = Number(readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8'))
+  const text = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim()
+  const found = Number(text)
   if (found === POSTGRES_MAJOR) return
+  if (!(found > 0))
+    throw new StartRefused(
+      `${join(clusterDir, 'PG_VERSION')} names no version of PostgreSQL: put it back from a copy of the folder, or move the folder away and restore a dump (npm run db:restore).`,
+    )
   throw new StartRefused(
     `${clusterDir} was written by PostgreSQL ${found}, this release runs ${POSTGRES_MAJOR}: dump it with the release that wrote it (npm run db:dump) and restore it into a fresh DATA_DIR (npm run db:restore).`,
   )

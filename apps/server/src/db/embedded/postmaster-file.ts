@@ -9,7 +9,7 @@ export type PostmasterFile = {
   ready: boolean
 }
 
-/** Reads `postmaster.pid` of a cluster; undefined when there is none or it is still being written. */
+/** Reads `postmaster.pid` of a cluster; undefined when there is none, it is still being written, or says nothing. */
 export function findPostmaster(clusterDir: string): PostmasterFile | undefined {
   const [pid, , , , , , , status = ''] = readPidFile(clusterDir).split('\n')
   if (!pid || !/^\d+$/.test(pid.trim())) return undefined

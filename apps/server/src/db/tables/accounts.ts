@@ -18,6 +18,11 @@ export type AccountTables = {
     phone_checked: ColumnType<boolean, boolean | undefined>
     currency_id: string
     country_id: string | null
+    /** By which the player invites others (migration 0058). */
+    invite_code: string
+    /** Years that the player has confirmed to have (migration 0061). */
+    age_confirmed: ColumnType<number, number | undefined>
+    age_confirmed_at: ColumnType<Date | null, Date | null | undefined>
     /** JSON: where the player came from, as the site stored it. */
     init_parameters: ColumnType<Record<string, string>, string>
     notice_at: Date
@@ -38,6 +43,10 @@ export type AccountTables = {
   }
   /** SHA-256 of each recovery code that is left. */
   recovery_code: { account_id: string; code_hash: Buffer }
+  /** SHA-256 of what each device that has logged in calls itself (migration 0060). */
+  known_device: { account_id: string; device_hash: Buffer; used_at: Date }
+  /** The net position of a session up to a round (migration 0062). */
+  session_sum: { session_id: string; upto: string; net_minor: bigint; pending: string[] }
   login_failure: {
     subject: string
     failures: number

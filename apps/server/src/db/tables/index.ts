@@ -11,7 +11,9 @@ import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
 import type { SharedRoundTables } from './shared-rounds.ts'
 import type { SiteTables } from './site.ts'
+import type { StaffTables } from './staff.ts'
 import type { TermsTables } from './terms.ts'
+import type { WinnerTables } from './winners.ts'
 
 /**
  * Every table that Kysely may touch, by name. Each noun has a file in this folder that declares its own tables, and a
@@ -28,6 +30,8 @@ export type Tables = SchemaTables &
   NoticeTables &
   MyGameTables &
   AssetTables &
+  StaffTables &
   TermsTables &
+  WinnerTables &
   SharedRoundTables &
   DesignTables

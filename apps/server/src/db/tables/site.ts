@@ -20,6 +20,14 @@ export type SiteTables = {
     version: Generated<number>
     changed_at: Generated<Date>
   }
+  /** Limits in a currency that is not the site's first (migration 0056). */
+  game_limit: {
+    game_id: string
+    currency_id: string
+    min_stake_minor: bigint
+    max_stake_minor: bigint
+    max_win_minor: bigint
+  }
   /** Each change of a game. */
   game_change: { game_id: string; version: number; settings: JSONColumnType<object>; changed_at: Date }
   /** Market profiles. */

@@ -7,29 +7,28 @@ export const texts: SeededTexts = {
   'site.about': 'Tentang kami',
   'site.terms': 'Ketentuan',
   'site.responsible': 'Main bertanggung jawab',
-  'site.verify': 'Periksa sebuah ronde',
-  'site.footHouse': 'Pasar malam',
+  'site.verify': 'Verifikasi ronde',
+  'site.footHouse': 'Situs ini',
   'site.footHelp': 'Perlu diketahui',
 
   'site.featured': 'Permainan andalan',
   'site.featuredText':
-    'Dua puluh lajur, satu lompatan setiap kali. Setiap lajur bisa jebol: mendaratlah dengan selamat, dan yang bisa kamu bawa pulang bertambah.',
+    'Lompati dua puluh jalur. Beberapa jalur ambruk. Setiap jalur yang kuat menaikkan yang bisa kamu ambil.',
   'site.gamesTitle': 'Permainan',
-  'site.gamesLead':
-    'Semua permainan di pasar malam ini, masing-masing dengan peluang yang terlihat dan bukti yang bisa diperiksa.',
+  'site.gamesLead': 'Setiap permainan menunjukkan peluangnya, dan kamu bisa memeriksa setiap hasil.',
 
-  'site.promotionsTitle': 'Yang dibagikan pasar malam',
-  'site.promotionsLead': 'Setiap promo dengan syaratnya. Yang sedang tidak berjalan, kami bilang.',
+  'site.promotionsTitle': 'Promo kami',
+  'site.promotionsLead': 'Setiap promo menunjukkan syaratnya dan apakah sedang berjalan.',
   'site.pocketsBadge': 'Selalu ada',
-  'site.pockets': 'Isi kantongmu',
-  'site.pocketsText': 'Habis? Pilih jumlahnya, dan uang mainan langsung masuk ke saldomu.',
+  'site.pockets': 'Uang mainan gratis',
+  'site.pocketsText': 'Kalau uang mainanmu habis, pilih jumlahnya. Uang langsung masuk ke saldomu.',
   'site.pocketsAction': 'Ambil uang mainan',
   'site.pocketsTerms': 'G$ adalah uang mainan: tidak bisa dibeli, dicairkan, atau ditukar.',
   'site.proofBadge': 'Untuk yang ragu',
-  'site.proof': 'Tangkap kami kalau bisa',
+  'site.proof': 'Periksa hasil kami',
   'site.proofText':
-    'Ambil ronde mana pun yang sudah selesai, masukkan benihnya ke pemeriksa, dan lihat ranjau yang sama muncul.',
-  'site.proofAction': 'Periksa sebuah ronde',
+    'Ambil ronde mana pun yang sudah selesai, masukkan seed-nya ke pemeriksa, dan lihat hasil yang sama.',
+  'site.proofAction': 'Verifikasi ronde',
 
   'site.helpTitle': 'Ada yang bisa dibantu?',
   'site.helpLead': 'Jawaban singkat dulu. Setiap artikel kira-kira semenit.',
@@ -40,71 +39,74 @@ export const texts: SeededTexts = {
   'site.askDepositText':
     'Buka dompet, pilih jumlah, lalu setujui di halaman yang terbuka. Saldomu bertambah begitu kamu setuju.',
   'site.askWithdraw': 'Bisakah saya menarik dana?',
-  'site.askWithdrawText': 'Tidak ada yang bisa ditarik: G$ tidak bernilai di luar pasar malam ini.',
+  'site.askWithdrawText': 'Tidak ada yang bisa ditarik: G$ tidak bernilai di luar situs ini.',
   'site.askForgot': 'Saya lupa kata sandi. Bagaimana?',
   'site.askForgotText':
-    'Tulis ke pengelola pasar malam ini dari alamat yang kamu daftarkan. Tidak ada orang kami yang akan meminta kata sandimu.',
+    'Tulis ke operator situs ini dari alamat yang kamu daftarkan. Kami tidak pernah meminta kata sandimu.',
   'site.askLimit': 'Berapa batasnya?',
   'site.askLimitText':
     'Setiap permainan menunjukkan taruhan terkecil, terbesar, dan bayaran tertinggi di samping tombol, sebelum kamu bertaruh.',
 
   'site.howMines': 'Cara bermain Mines',
-  'site.howMinesLead': '25 petak, beberapa beranjau. Setiap petak aman menaikkan yang bisa kamu bawa pulang.',
+  'site.howMinesLead':
+    'Papan punya 25 petak, dan beberapa menyembunyikan ranjau. Setiap petak aman menaikkan yang bisa kamu ambil.',
   'site.howMines1': 'Satu ronde berlangsung selama yang kamu mau:',
   'site.howMinesStake': 'Pilih taruhanmu.',
   'site.howMinesMines':
-    'Pilih berapa ranjau di bawah 25 petak, dari 1 sampai 24. Makin banyak ranjau, makin curam pengalinya, makin pendek rondenya.',
+    'Pilih berapa ranjau di bawah 25 petak, dari 1 sampai 24. Makin banyak ranjau, makin besar pengalinya dan makin pendek rondenya.',
   'site.howMinesTile': 'Buka satu petak. Kalau aman, pengali naik; kalau ranjau, taruhanmu hilang.',
   'site.howMinesOut': 'Setelah petak aman pertama, ambil kapan saja.',
   'site.howMines2':
-    'Peluang petak berikutnya dan bayarannya ada di samping tombol. Keduanya hanya bergantung pada jumlah ranjau dan keuntungan bandar, jadi kamu bisa menghitungnya sendiri.',
+    'Peluang petak berikutnya dan bayarannya ada di samping tombol. Keduanya hanya bergantung pada jumlah ranjau dan keunggulan bandar, jadi kamu bisa menghitungnya sendiri.',
   'site.howMinesLink': 'Main satu ronde',
 
   'site.checkRound': 'Periksa sendiri sebuah ronde',
-  'site.checkRoundLead': 'Benih kami disegel sebelum kamu bertaruh. Sesudahnya kamu buka dan hitung ulang semuanya.',
+  'site.checkRoundLead':
+    'Kami menyegel seed kami sebelum kamu bertaruh. Sesudahnya kami membukanya, dan kamu bisa memeriksa semuanya.',
   'site.checkRound1':
-    'Sebelum ronde kamu melihat sidik jari benih kami. Benihmu dan sebuah penghitung ikut masuk, jadi tidak ada pihak yang menentukan letak ranjau sendirian.',
+    'Sebelum ronde, kamu melihat segel seed kami. Seed kamu dan nomor taruhan ikut dicampur, jadi tidak ada pihak yang menentukan hasil sendirian.',
   'site.checkRoundSteps': 'Dalam tiga langkah',
-  'site.checkRoundStep1': 'Di halaman keadilan, ganti benihmu. Benih lama kami pun terlihat.',
+  'site.checkRoundStep1': 'Di halaman Fair play, ganti seed kamu. Halaman lalu menampilkan seed lama kami.',
   'site.checkRoundStep2': 'Buka salah satu rondemu dan tekan tombol untuk memeriksanya.',
-  'site.checkRoundStep3': 'Bandingkan sidik jari, ranjau, dan bayarannya. Atau lakukan offline dengan alatmu sendiri.',
+  'site.checkRoundStep3': 'Bandingkan segel, hasil, dan bayarannya. Atau lakukan offline dengan alatmu sendiri.',
   'site.checkRoundLink': 'Buka pemeriksa',
 
   'site.lostLine': 'Kalau koneksimu putus',
   'site.lostLineLead': 'Tidak ada yang hilang: ronde menunggu di server persis seperti kamu tinggalkan.',
   'site.lostLine1':
-    'Taruhan berlaku sejak server menyimpannya. Kalau jaringan putus tepat saat itu, halaman bertanya lagi dengan tiket yang sama, jadi kamu tidak pernah membayar dua kali.',
+    'Taruhan berlaku begitu server menyimpannya. Kalau jaringan putus saat itu, halaman mengirim taruhan yang sama lagi, dan server hanya menghitungnya sekali. Kamu tidak pernah membayar dua kali.',
   'site.lostLine2':
     'Ronde yang belum selesai adalah hal pertama yang kamu lihat saat kembali, di perangkat ini atau yang lain.',
-  'site.lostLine3': 'Selama offline, halaman mengatakannya dan menandai saldo sebagai yang terakhir diketahui.',
+  'site.lostLine3': 'Selama kamu offline, halaman memberi tahu dan menandai saldo sebagai yang terakhir diketahui.',
 
   'site.safeAccount': 'Jaga akunmu',
   'site.safeAccountLead': 'Tiga kebiasaan yang makan waktu semenit dan mencegah banyak masalah.',
-  'site.safeAccount1': 'Akunmu seaman pintu masuknya:',
+  'site.safeAccount1': 'Kebiasaan ini melindungi akunmu:',
   'site.safeAccountWord':
-    'Pakai kata sandi yang tidak kamu pakai di tempat lain. Empat kata aneh lebih kuat daripada satu kata pintar.',
-  'site.safeAccountApp': 'Pasang aplikasi autentikator: kata sandi curian saja lalu tidak membuka apa pun.',
+    'Pakai kata sandi yang tidak kamu pakai di tempat lain. Empat kata yang tidak biasa lebih aman daripada satu kata pintar.',
+  'site.safeAccountApp':
+    'Hubungkan aplikasi autentikator. Lalu tidak ada yang bisa masuk hanya dengan kata sandi curian.',
   'site.safeAccountDevices': 'Lihat perangkatmu sesekali, dan keluarkan yang tidak kamu kenal.',
   'site.safeAccount2': 'Kami tidak pernah meminta kata sandi atau kode, baik di obrolan maupun lewat e-mail.',
 
-  'site.aboutTitle': 'Pasar malam yang bisa diperiksa',
-  'site.aboutLead': 'Kami membangun pasar malam tempat kami sendiri ingin bermain.',
-  'site.aboutHouse': 'Bandar dan keuntungannya',
+  'site.aboutTitle': 'Situs yang bisa kamu periksa',
+  'site.aboutLead': 'Kami membangun situs tempat kami sendiri ingin bermain.',
+  'site.aboutHouse': 'Keunggulan bandar',
   'site.aboutHouseText':
-    'Setiap permainan memberi bandar sedikit keuntungan, dan itu tertulis di samping permainannya. Tidak ada yang lain: tanpa aturan tersembunyi, tanpa jam hoki, tanpa pemain yang diperlakukan berbeda.',
-  'site.aboutFair': 'Adil sebelum kamu bertaruh',
+    'Setiap permainan memberi bandar sedikit keunggulan, dan itu tertulis di samping permainannya. Tidak ada keunggulan lain: tanpa aturan tersembunyi, tanpa jam hoki, tanpa pemain yang diperlakukan berbeda.',
+  'site.aboutFair': 'Disegel sebelum kamu bertaruh',
   'site.aboutFairText':
-    'Hasil sebuah ronde ditetapkan oleh dua benih. Benih kami disegel sebelum kamu bertaruh, dan kamu melihat sidik jarinya. Setelah dibuka, siapa pun bisa menghitung ulang semua ronde yang memakainya.',
-  'site.aboutFairLink': 'Lihat benihmu',
+    'Seed kami dan seed kamu menentukan hasil sebuah ronde. Kami menyegel seed kami sebelum kamu bertaruh, dan kamu melihat segelnya. Setelah seed dibuka, siapa pun bisa memeriksa semua ronde yang memakainya.',
+  'site.aboutFairLink': 'Lihat seed kamu',
   'site.aboutOdds': 'Peluang yang bisa dihitung',
   'site.aboutOddsText':
-    'Pengali adalah pecahan yang tepat. Yang dibulatkan, dibulatkan ke bawah sampai koin terkecil, dan halaman ronde menunjukkan setiap baris uang yang berpindah.',
+    'Pengali berasal dari pecahan yang tepat. Jumlah uang dibulatkan ke bawah sampai koin terkecil, dan halaman ronde menunjukkan setiap jumlah yang berpindah.',
   'site.aboutOpen': 'Terbuka untuk dibaca',
   'site.aboutOpenText':
-    'Program di balik pasar malam ini bersumber terbuka. Kamu bisa membacanya, menjalankannya, dan memeriksa bahwa ia melakukan apa yang dikatakannya.',
+    'Program di balik situs ini bersumber terbuka. Kamu bisa membacanya, menjalankannya, dan memeriksa bahwa ia melakukan apa yang dikatakannya.',
 
-  'site.termsTitle': 'Ketentuan pasar malam',
-  'site.termsLead': 'Dengan kata-kata biasa, dan tidak lebih panjang dari yang perlu.',
+  'site.termsTitle': 'Ketentuan situs ini',
+  'site.termsLead': 'Ketentuan ini singkat dan memakai kata-kata biasa.',
   'site.termsWho': 'Siapa yang boleh bermain',
   'site.termsWhoText':
     'Hanya orang dewasa: kamu berusia 18 tahun ke atas, atau seusia yang diminta hukum di tempat tinggalmu. Satu orang, satu akun.',
@@ -116,10 +118,10 @@ export const texts: SeededTexts = {
     'Taruhan berlaku begitu server mengonfirmasinya. Ronde dibayar menurut aturan dan batas yang terlihat saat bertaruh. Ronde terbuka menunggumu dan tidak diputuskan tanpamu.',
   'site.termsAccount': 'Akunmu',
   'site.termsAccountText':
-    'Simpan kata sandimu sendiri. Kamu bisa mengeluarkan semua perangkat lain kapan saja. Akun yang dipakai menyerang pasar malam atau pemain lain akan ditutup.',
+    'Simpan kata sandimu sendiri. Kamu bisa mengeluarkan semua perangkat lain kapan saja. Kami menutup akun yang dipakai menyerang situs atau pemain lain.',
   'site.termsFaults': 'Kalau ada yang rusak',
   'site.termsFaultsText':
-    'Kalau kesalahan kami membuat sebuah ronde diputuskan keliru, ronde itu dibatalkan dan taruhannya kembali. Catatan setiap koin disimpan dan bisa diperiksa.',
+    'Kalau kesalahan kami membuat sebuah ronde diputuskan keliru, kami membatalkan ronde itu dan mengembalikan taruhannya. Kami menyimpan catatan setiap koin, dan catatan itu bisa diperiksa.',
   'site.termsChange': 'Perubahan',
   'site.termsChangeText':
     'Kalau ketentuan ini berubah, kami bertanya sebelum taruhan berikutnya. Yang sudah dimainkan tetap seperti semula.',
@@ -135,7 +137,7 @@ export const texts: SeededTexts = {
   'site.habit1': 'Sebelum taruhan pertama, tentukan berapa lama kamu akan main, dan pasang alarm.',
   'site.habit2': 'Jangan main saat lelah, marah, atau setelah minum alkohol.',
   'site.habit3': 'Istirahat setelah setiap kemenangan besar dan setiap deretan kalah.',
-  'site.habit4': 'Ingat bahwa tidak ada ronde yang tahu tentang ronde sebelumnya.',
+  'site.habit4': 'Ingat bahwa ronde yang lalu tidak mengubah ronde berikutnya.',
   'site.talk': 'Bicaralah dengan seseorang',
   'site.talkText':
     'Kalau bermain sudah tidak menyenangkan, bicaralah dengan teman atau layanan konseling di negaramu. Rahasia terjaga, biasanya gratis, dan membantu.',

@@ -24,6 +24,8 @@ export type PlaceSharedBet = MoneyRequest & {
   exposureMinor: bigint
   /** The announced run that it belongs to. */
   runId?: string | undefined
+  /** The shared round that it is for; undefined: the one that takes bets now. */
+  termId?: string | undefined
 }
 
 /** Takes a stake from player:main into the shared round; the house edge is that round's. */
@@ -62,5 +64,6 @@ export const placeSharedBet: ActionKind<
     market_version: bet.marketVersion,
     game_version: bet.gameVersion,
     run_id: bet.runId,
+    term_id: bet.termId,
   }),
 }

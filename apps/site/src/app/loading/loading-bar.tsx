@@ -1,16 +1,17 @@
 import { firstWords } from '@fairground/phrases'
 import { cx } from '@fairground/ui'
-import { currentLocale } from '../../session/language.ts'
+import { useLocale } from '../../session/language.ts'
 import { LOADING_BAR } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 
 /** The bar at the top of the page while something is loaded: a string of lamps that light up one after the other (RT-16). */
 export function LoadingBar() {
   const { percent, phase } = useProgress()
+  const locale = useLocale()
   return (
     <div
       role="progressbar"
-      aria-label={firstWords[currentLocale()].loading}
+      aria-label={firstWords[locale].loading}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -7,7 +7,9 @@ export const startUpTable = {
   /** Takes what the address brings: language, navToken, tkk, invite, token. */
   arriving: { arrived: 'speaking', tokenTaken: 'reloading' },
   /** Loads the texts of the player's language. */
-  speaking: { spoken: 'configuring', repairAsked: 'closed' },
+  speaking: { spoken: 'configuring', repairAsked: 'closed', tokenTaken: 'reloading', loginDoubted: 'choosing' },
+  /** Asks whether the player stays, or the address’s token logs in somebody else. */
+  choosing: { loginKept: 'reloading', loginSwitched: 'reloading' },
   /** Takes the start-up configuration from the page, else asks for it. */
   configuring: { configured: 'identifying', notConfigured: 'waiting', siteClosed: 'closed' },
   /** Waits, each time longer, or until the network is back or the player presses “try again”. */

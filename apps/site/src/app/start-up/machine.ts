@@ -14,7 +14,7 @@ export const FIRST: State = 'arriving'
 
 /** States with a screen of their own; while in the others the app is on its way. */
 export function hasScreen(state: State): boolean {
-  return state === 'gated' || state === 'closed' || state === 'broken'
+  return ['choosing', 'gated', 'closed', 'broken'].includes(state)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a visitor can press while the site starts. */
-export type Press = 'again' | 'enter' | 'reload'
+export type Press = 'again' | 'enter' | 'reload' | 'keep' | 'switch'
 
 const presses = new EventTarget()
 

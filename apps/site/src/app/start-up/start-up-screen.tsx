@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BrokenScreen } from '../../features/errors/broken-screen.tsx'
 import { lazyScreen } from '../lazy-screen.tsx'
 import { LoadingScreen } from '../loading/loading-screen.tsx'
 import type { State } from './machine.ts'
 import { press } from './presses.ts'
 
+const OtherLoginPage = lazyScreen(() => import('../../features/errors/other-login-page.tsx'), 'OtherLoginPage')
 const GatePage = lazyScreen(() => import('../../features/errors/gate-page.tsx'), 'GatePage')
 const RepairPage = lazyScreen(() => import('../../features/errors/repair-page.tsx'), 'RepairPage')
 
@@ -13,22 +14,21 @@ const again = () => press('again')
 /** What stands in place of the app in a state of the start-up. */
 export function StartUpScreen({ state }: { state: State }) {
   const loading = <LoadingScreen tryAgain={again} />
+  return <Suspense fallback={loading}>{screenOf(state) ?? loading}</Suspense>
+}
+
+/** The screen that a state has of its own. */
+function screenOf(state: State): ReactNode {
   switch (state) {
     case 'broken':
       return <BrokenScreen reload={() => press('reload')} />
+    case 'choosing':
+      return <OtherLoginPage choose={press} />
     case 'closed':
-      return (
-        <Suspense fallback={loading}>
-          <RepairPage again={again} />
-        </Suspense>
-      )
+      return <RepairPage again={again} />
     case 'gated':
-      return (
-        <Suspense fallback={loading}>
-          <GatePage enter={() => press('enter')} />
-        </Suspense>
-      )
+      return <GatePage enter={() => press('enter')} />
     default:
-      return loading
+      return undefined
   }
 }

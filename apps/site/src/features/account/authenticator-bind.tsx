@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
+import { rulesOf } from '../../forms/field-rule.ts'
 import { useTranslate } from '../../session/language.ts'
 import { CodeField } from './code-field.tsx'
-import { requiredText, showFieldErrors } from './field-errors.ts'
+import { showFieldErrors } from './field-errors.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** Three steps: get an app, let it read the secret, bring its first code. */
 export function AuthenticatorBind({ onBound }: { onBound: (recoveryCodes: readonly string[]) => void }) {
@@ -94,13 +96,13 @@ function CopySecret({ secret }: { secret: string }) {
 
 function FirstCode({ ready, onBound }: { ready: boolean; onBound: (recoveryCodes: readonly string[]) => void }) {
   const t = useTranslate()
-  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } })
-  const submit = handleSubmit(async ({ code }) => {
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '', code: '' } })
+  const submit = handleSubmit(async ({ password, code }) => {
     try {
-      const { model } = await call(authenticator.bind, { code: code.trim() }, { errors: 'form' })
+      const { model } = await call(authenticator.bind, { password, code: code.trim() }, { errors: 'form' })
       onBound(model.recoveryCodes)
     } catch (error) {
-      showFieldErrors(error, setError, { wrong_code: 'code', invalid_request: 'code' })
+      showFieldErrors(error, setError, { wrong_credentials: 'password', wrong_code: 'code', invalid_request: 'code' })
     }
   })
   return (
@@ -108,9 +110,22 @@ function FirstCode({ ready, onBound }: { ready: boolean; onBound: (recoveryCodes
       <Controller
         name="code"
         control={control}
-        rules={{ required: requiredText(t, t('account.totp')) }}
+        rules={rulesOf(t, t('account.totp'))}
         render={({ field: { ref, ...field }, fieldState }) => (
           <CodeField {...field} inputRef={ref} orRecovery={false} error={fieldState.error?.message} />
+        )}
+      />
+      <Controller
+        name="password"
+        control={control}
+        rules={rulesOf(t, t('security.oldPassword'))}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField
+            {...field}
+            inputRef={ref}
+            label={t('security.oldPassword')}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Button type="submit" look="primary" size="l" className="w-full" disabled={!ready} busy={formState.isSubmitting}>

@@ -3,11 +3,12 @@ import { Button } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
+import { rulesOf } from '../../forms/field-rule.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
 import { answerPlayer } from '../../session/questions.ts'
 import { CodeField } from './code-field.tsx'
-import { requiredText, showFieldErrors } from './field-errors.ts'
+import { showFieldErrors } from './field-errors.ts'
 import { PhoneWithCode } from './phone-with-code.tsx'
 
 /** Asks for a code, then what the player wanted goes on by itself. */
@@ -39,7 +40,7 @@ export function AuthenticatorChallenge({ layer }: { layer: number }) {
         <Controller
           name="code"
           control={control}
-          rules={{ required: requiredText(t, t('account.totp')) }}
+          rules={rulesOf(t, t('account.totp'))}
           render={({ field: { ref, ...field }, fieldState }) => (
             <CodeField {...field} inputRef={ref} orRecovery error={fieldState.error?.message} />
           )}

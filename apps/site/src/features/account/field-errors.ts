@@ -1,5 +1,4 @@
 import { CallError, type ErrorName } from '@fairground/contract'
-import type { Translate } from '@fairground/phrases'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { sentenceOf } from '../../calls/reactions.ts'
 
@@ -17,9 +16,4 @@ export function showFieldErrors<Form extends FieldValues>(
   const field = at[error.errorName]
   if (field) setError(field, { message }, { shouldFocus: true })
   for (const { path } of error.fields ?? []) setError(path as Path<Form>, { message }, { shouldFocus: true })
-}
-
-/** `Please enter the {label}`, with the label as it stands inside a sentence (AU-10). */
-export function requiredText(t: Translate, label: string): string {
-  return t('account.required', { label: label.charAt(0).toLocaleLowerCase() + label.slice(1) })
 }

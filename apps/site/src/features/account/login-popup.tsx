@@ -6,6 +6,7 @@ import { Popup } from '@fairground/ui/popup'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
+import { rulesOf } from '../../forms/field-rule.ts'
 import { followLink } from '../../links/follow-link.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
@@ -13,7 +14,7 @@ import { useKeptPopupState } from '../../session/popup-state.ts'
 import { closePopup, type PopupRequest, replacePopups } from '../../session/popups.ts'
 import { CodeField } from './code-field.tsx'
 import { recordFailure, takeFailures } from './failed-records.ts'
-import { requiredText, showFieldErrors } from './field-errors.ts'
+import { showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Request = Extract<PopupRequest, { name: 'login' }>
@@ -103,7 +104,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
       else showFieldErrors(error, setError, { wrong_credentials: 'password', wrong_code: 'totp' })
     }
   })
-  const required = (label: string) => ({ required: requiredText(t, label) })
+  const required = (label: string) => rulesOf(t, label)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Controller

@@ -3,9 +3,10 @@ import { Button, toast } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
+import { rulesOf } from '../../forms/field-rule.ts'
 import { useTranslate } from '../../session/language.ts'
 import { closePopup } from '../../session/popups.ts'
-import { requiredText, showFieldErrors } from './field-errors.ts'
+import { showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 
@@ -30,7 +31,7 @@ export function PasswordPopup({ layer }: { layer: number }) {
         <Controller
           name="password"
           control={control}
-          rules={{ required: requiredText(t, t('security.oldPassword')) }}
+          rules={rulesOf(t, t('security.oldPassword'))}
           render={({ field: { ref, ...field }, fieldState }) => (
             <PasswordField
               {...field}
@@ -43,10 +44,7 @@ export function PasswordPopup({ layer }: { layer: number }) {
         <Controller
           name="newPassword"
           control={control}
-          rules={{
-            required: requiredText(t, t('account.newPassword')),
-            minLength: { value: 8, message: t('account.strength', { word: t('account.tooShort') }) },
-          }}
+          rules={rulesOf(t, t('account.newPassword'), { length: [8, 128] })}
           render={({ field: { ref, ...field }, fieldState }) => (
             <PasswordField
               {...field}

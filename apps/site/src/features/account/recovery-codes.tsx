@@ -1,4 +1,4 @@
-import { Button, Ticket, toast, useCopy } from '@fairground/ui'
+import { Button, Ticket, useCopy } from '@fairground/ui'
 import { useTranslate } from '../../session/language.ts'
 import { reloadUser } from '../../session/user.ts'
 
@@ -9,7 +9,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`
   const done = () => {
     void reloadUser()
-    toast(t('security.boundToast'), { tone: 'win' })
     onDone()
   }
   return (

@@ -4,7 +4,9 @@ import { Field } from '@fairground/ui/field'
 import { Popup } from '@fairground/ui/popup'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
+import { rulesOf } from '../../forms/field-rule.ts'
 import { followLink } from '../../links/follow-link.ts'
+import { keptAge } from '../../session/age.ts'
 import { chosenHome, initParameters } from '../../session/init-parameters.ts'
 import { useTranslate } from '../../session/language.ts'
 import { startSession } from '../../session/log-in.ts'
@@ -15,7 +17,7 @@ import { readStored } from '../../session/storage.ts'
 import { agree, isAgreed } from './agreement.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { recordFailure } from './failed-records.ts'
-import { requiredText, showFieldErrors } from './field-errors.ts'
+import { showFieldErrors } from './field-errors.ts'
 import { PasswordField } from './password-field.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 
@@ -67,6 +69,7 @@ function requestOf({ account, password, promoCode }: Form, startup: StartupConfi
   return {
     ...initParameters(),
     ...chosenHome(startup),
+    ...(keptAge() > 0 && { age: keptAge() }),
     ...(promo && { promoCode: promo }),
     account: account.trim(),
     password,
@@ -100,7 +103,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
       <Controller
         name="account"
         control={control}
-        rules={{ required: requiredText(t, t('account.account')) }}
+        rules={rulesOf(t, t('account.account'), { type: 'account', length: [3, 320] })}
         render={({ field: { ref, ...field }, fieldState }) => (
           <Field
             {...field}
@@ -117,10 +120,7 @@ function RegisterForm({ goTo }: { goTo: string | undefined }) {
       <Controller
         name="password"
         control={control}
-        rules={{
-          required: requiredText(t, t('account.password')),
-          minLength: { value: 8, message: t('account.strength', { word: t('account.tooShort') }) },
-        }}
+        rules={rulesOf(t, t('account.password'), { length: [8, 128] })}
         render={({ field: { ref, ...field }, fieldState }) => (
           <PasswordField
             {...field}

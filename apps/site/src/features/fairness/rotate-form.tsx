@@ -6,6 +6,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
+import { OpenRounds } from '../../proof/open-rounds.tsx'
 import { verifyLink } from '../../proof/proof-link.ts'
 import { SeedLine } from '../../proof/seed-line.tsx'
 import { useTranslate } from '../../session/language.ts'
@@ -17,6 +18,7 @@ export function RotateForm() {
   const revealed = useRevealedPair()
   const [seed, setSeed] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [isInUse, setInUse] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const rotate = async (event: FormEvent) => {
@@ -27,12 +29,14 @@ export function RotateForm() {
     }
     setBusy(true)
     setProblem(undefined)
+    setInUse(false)
     try {
       await rotateSeeds(seed === '' ? undefined : seed)
       setSeed('')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setProblem(sentenceOf(error))
+      setInUse(error.errorName === 'seeds_in_use')
     } finally {
       setBusy(false)
     }
@@ -52,6 +56,7 @@ export function RotateForm() {
           hint={t('fairness.newSeedHint')}
           autoComplete="off"
         />
+        {isInUse && <OpenRounds />}
         <Button type="submit" look="primary" busy={busy}>
           {t('fairness.rotate')}
         </Button>

@@ -1,8 +1,12 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { coversOf, type FootballRound } from './goal.ts'
 
 /** What the scene shows of a bet. */
-export function roundOfBet({ round, result, options }: Pick<BetRecord, 'round' | 'result' | 'options'>): FootballRound {
+export function roundOfBet({
+  round,
+  result,
+  options,
+}: Pick<PicturedRound, 'round' | 'result' | 'options'>): FootballRound {
   return {
     picked: round.picked,
     hazards: round.hazards,

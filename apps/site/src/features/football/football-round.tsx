@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet } from './bet-round.ts'
@@ -7,7 +7,7 @@ import { pictureLabel } from './sentences.ts'
 import { KICK_MS } from './timing.ts'
 
 /** A round of the past, with a replay of its kicks: the keeper dives to what he covered. */
-export function FootballRound({ bet }: { bet: BetRecord }) {
+export function FootballRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   const label = pictureLabel(whole, t)

@@ -26,7 +26,6 @@ const rules: DrawnGameRules = {
   betName: 'freespin.spin',
   showingName: 'freespin.spinning',
   paidName: 'freespin.paid',
-  resultPlace: 'low',
   sentence: freespinSentence,
   boardRatio: SCENE.width / SCENE.height,
   sounds: { bet: 'spin' },

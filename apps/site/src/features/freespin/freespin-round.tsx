@@ -1,14 +1,15 @@
-import type { BetModel, BetRecord } from '@fairground/contract'
+import type { BetModel } from '@fairground/contract'
 import { Button, prefersReducedMotion } from '@fairground/ui'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { FreespinBoard, FreespinPicture } from './freespin-board.tsx'
 import { multiplierTexts } from './multiplier-texts.ts'
 import { pictureLabel } from './sentences.ts'
 
 /** A spin of the past, with a replay: the wheel turns again to where it came to rest. */
-export function FreespinRound({ bet }: { bet: BetRecord }) {
+export function FreespinRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const prizes = multiplierTexts(useLocale())
   const [run, setRun] = useState(0)
@@ -47,7 +48,11 @@ export function FreespinRound({ bet }: { bet: BetRecord }) {
   )
 }
 
-/** A record in the shape of a bet: what it lacks is of no concern to the wheel. */
-function replayed(bet: BetRecord): BetModel {
-  return { ...bet, balance: 0, balanceVersion: 0, held: false }
+/** A round in the shape of a bet: amounts are in stakes, and what else it lacks is of no concern to the wheel. */
+function replayed({ gameId, options, edge, result, multiplier, round }: PicturedRound): BetModel {
+  return {
+    ...{ id: '', gameId, options, edge, result, multiplier, createdAt: 0 },
+    ...{ betAmount: 1, winAmount: result === 'WIN' ? multiplier : 0, balance: 0, balanceVersion: 0, held: false },
+    round: { ...round, multiplier, nextMultiplier: multiplier, serverSeedHash: '', clientSeed: '' },
+  }
 }

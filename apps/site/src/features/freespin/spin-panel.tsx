@@ -66,11 +66,15 @@ function NoSpins({ mine }: { mine: MySpins }) {
       <p className="text-s text-muted">{t(mine.allowed ? 'freespin.noneText' : 'freespin.notAllowed')}</p>
       <div className="flex flex-wrap gap-2">
         {mine.allowed && (
-          <button type="button" className={buttonClass('plain', 's')} onClick={() => openPopup({ name: 'sign-in' })}>
+          <button
+            type="button"
+            className={buttonClass('plain', 's', 'min-h-[44px]')}
+            onClick={() => openPopup({ name: 'sign-in' })}
+          >
             {t('freespin.checkIn')}
           </button>
         )}
-        <a href="/" target="_top" className={buttonClass('plain', 's')}>
+        <a href="/" target="_top" className={buttonClass('plain', 's', 'min-h-[44px]')}>
           {t('freespin.otherGames')}
         </a>
       </div>

@@ -58,7 +58,12 @@ function BetRow({ bet }: { bet: BetRecord }) {
         >
           {gameName(bet.gameId, t)}
         </Link>
-        <span className="block text-xs text-muted">{when}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          {when}
+          <Badge tone={tone} className="tablet:hidden">
+            {t(word)}
+          </Badge>
+        </span>
       </td>
       <td className={`${cell} nums order-3 text-xs text-muted tablet:text-s tablet:text-text`}>
         <span className="tablet:hidden">{t('history.stake')} </span>

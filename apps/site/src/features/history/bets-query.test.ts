@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf, placeSearch } from './bets-query.ts'
 
+const BET = '01a206fc-671e-7f4f-9cbb-ab6357a13a1a'
+
 describe('place in the history', () => {
   it.each([
     ['', { page: 1, gameId: undefined }],
@@ -10,6 +12,8 @@ describe('place in the history', () => {
     ['?page=-1&game=', { page: 1, gameId: undefined }],
     ['?page=1.5', { page: 1, gameId: undefined }],
     ['?page=many', { page: 1, gameId: undefined }],
+    [`?before=${BET}&page=2`, { page: 2, gameId: undefined, before: BET }],
+    ['?before=nonsense', { page: 1, gameId: undefined }],
   ])('reads %j', (search, place) => {
     expect(placeOf(new URLSearchParams(search))).toEqual(place)
   })
@@ -17,5 +21,6 @@ describe('place in the history', () => {
   it('writes what it reads', () => {
     expect(placeSearch({ page: 2, gameId: 'mines' })).toBe('?page=2&game=mines')
     expect(placeSearch({ page: 1, gameId: undefined })).toBe('?')
+    expect(placeSearch({ page: 1, gameId: undefined, before: BET })).toBe(`?before=${BET}`)
   })
 })

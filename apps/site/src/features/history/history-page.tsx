@@ -1,3 +1,4 @@
+import { game } from '@fairground/contract'
 import { Button, buttonClass, EmptyState, Loading, Skeleton } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
@@ -40,16 +41,19 @@ function Bets({ place }: { place: Place }) {
   if (!data) {
     return error ? <Failed onAgain={() => void refetch()} /> : <Waiting />
   }
+  const isFull = data.total >= game.MOST_PAGED_BETS
+  const last = isFull ? data.content.at(-1) : undefined
+  const older = last && { page: 1, gameId: place.gameId, before: last.id }
   if (data.total === 0) return <Empty filtered={place.gameId !== undefined} />
   return (
     <>
       <p className="text-s text-muted" role="status">
-        {t('history.total', { count: data.total })}
+        {t(isFull ? 'history.totalNewest' : 'history.total', { count: data.total })}
       </p>
       <div className={isPlaceholderData ? 'opacity-60 transition-opacity duration-200' : undefined}>
         <BetList bets={data.content} />
       </div>
-      <Pages place={place} pages={Math.ceil(data.total / PAGE_SIZE)} />
+      <Pages place={place} pages={Math.ceil(data.total / PAGE_SIZE)} older={older} />
     </>
   )
 }

@@ -5,11 +5,15 @@ import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { type Place, placeSearch } from './bets-query.ts'
 
-/** The way through the pages; each is an address of its own. Nothing where there is only one. */
-export function Pages({ place, pages }: { place: Place; pages: number }) {
+/**
+ * The way through the pages; each is an address of its own. Nothing where there is only one.
+ * @param props.older where the pages go on behind the last one, if they do
+ */
+export function Pages({ place, pages, older }: { place: Place; pages: number; older: Place | undefined }) {
   const t = useTranslate()
   if (pages <= 1) return null
   const { page } = place
+  const next = page < pages ? { ...place, page: page + 1 } : older
   return (
     <nav
       aria-label={t('history.pages')}
@@ -17,7 +21,7 @@ export function Pages({ place, pages }: { place: Place; pages: number }) {
     >
       <Step place={{ ...place, page: page - 1 }} open={page > 1} label={t('history.previous')} back />
       <span className="nums text-s text-muted">{t('history.page', { page, pages })}</span>
-      <Step place={{ ...place, page: page + 1 }} open={page < pages} label={t('history.next')} back={false} />
+      <Step place={next ?? place} open={next !== undefined} label={t('history.next')} back={false} />
     </nav>
   )
 }

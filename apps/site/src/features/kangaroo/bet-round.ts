@@ -1,11 +1,11 @@
-import type { BetRecord } from '@fairground/contract'
 import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { LANES } from '@fairground/games/kangaroo'
 import { formatMultiplier } from '../../frame/numbers.ts'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import type { KangarooRound } from './road.ts'
 
 /** What the scene shows of a bet. */
-export function roundOfBet({ round, result }: Pick<BetRecord, 'round' | 'result'>): KangarooRound {
+export function roundOfBet({ round, result }: Pick<PicturedRound, 'round' | 'result'>): KangarooRound {
   return { picked: round.picked, hazards: round.hazards?.flat(), lost: result === 'LOSE' }
 }
 

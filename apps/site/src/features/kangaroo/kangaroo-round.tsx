@@ -1,5 +1,5 @@
-import type { BetRecord } from '@fairground/contract'
 import { kangarooEngine } from '@fairground/games/kangaroo'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { roundOfBet, signsOf } from './bet-round.ts'
@@ -8,7 +8,7 @@ import { REPLAY_MS } from './road.ts'
 import { pictureLabel } from './sentences.ts'
 
 /** A round of the past, with a replay of its hops. */
-export function KangarooRound({ bet }: { bet: BetRecord }) {
+export function KangarooRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const locale = useLocale()
   const whole = roundOfBet(bet)

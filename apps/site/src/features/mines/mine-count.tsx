@@ -19,35 +19,33 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
     onChange({ mines })
   }
   return (
-    <div className="@container flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-2">
+    <div className="flex flex-col">
+      <div className="flex flex-wrap items-center gap-x-3">
         <label htmlFor={id} className="text-s font-semibold text-muted">
           {t('mines.count')}
         </label>
-        <output htmlFor={id} className="nums font-display text-m font-bold">
+        <output htmlFor={id} className="nums min-w-6 text-end font-display text-m font-bold">
           {count}
         </output>
-      </div>
-      <div className="flex items-center gap-3 @max-[15rem]:flex-col @max-[15rem]:items-stretch @max-[15rem]:gap-1">
         <Slider id={id} {...MINES_RANGE} value={count} disabled={locked} onChange={set} />
-        <div className="flex gap-1 @max-[15rem]:justify-between">
-          {QUICK.map((mines) => (
-            <button
-              key={mines}
-              type="button"
-              disabled={locked}
-              aria-pressed={mines === count}
-              aria-label={t('mines.countOf', { mines })}
-              onClick={() => set(mines)}
-              className={cx(
-                'nums grid min-h-8 min-w-8 place-items-center rounded-s border text-xs @max-[15rem]:min-w-0 @max-[15rem]:grow font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95] disabled:opacity-60 disabled:active:scale-100',
-                mines === count ? 'border-accent text-accent-text' : 'border-line bg-button text-text',
-              )}
-            >
-              {mines}
-            </button>
-          ))}
-        </div>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {QUICK.map((mines) => (
+          <button
+            key={mines}
+            type="button"
+            disabled={locked}
+            aria-pressed={mines === count}
+            aria-label={t('mines.countOf', { mines })}
+            onClick={() => set(mines)}
+            className={cx(
+              'nums grid min-h-[44px] min-w-[44px] grow place-items-center rounded-s border text-xs font-semibold transition-[scale,border-color] duration-120 active:scale-[0.95] disabled:opacity-60 disabled:active:scale-100',
+              mines === count ? 'border-accent text-accent-text' : 'border-line bg-button text-text',
+            )}
+          >
+            {mines}
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet } from './bet-round.ts'
@@ -6,7 +6,7 @@ import { MinesPicture } from './mines-board.tsx'
 import { pictureLabel } from './sentences.ts'
 
 /** A round of the past on its board, with a replay of its picks. */
-export function MinesRound({ bet }: { bet: BetRecord }) {
+export function MinesRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   return (

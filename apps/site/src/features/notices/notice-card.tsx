@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../session/language.ts'
 import { openPopup } from '../../session/popups.ts'
 import { formatAgo } from './format-ago.ts'
 
-/** A notice on the page: its first lines, and a way to the rest where there is more. */
+/** A notice on the page: its first lines, and a way to the rest where there is more. The whole of it is its link's (NT-02). */
 export function NoticeCard({ notice: { title, description, config, pushed, at } }: { notice: Notice }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -41,14 +41,16 @@ export function NoticeCard({ notice: { title, description, config, pushed, at } 
         </time>
         <span className="flex flex-wrap gap-2">
           {hasMore && (
-            <Button size="s" look="ghost" onClick={readAll}>
-              {t('popups.readAll')}
-            </Button>
+            <span className="relative z-10">
+              <Button size="s" look="ghost" onClick={readAll}>
+                {t('popups.readAll')}
+              </Button>
+            </span>
           )}
           {config.link && (
             <SiteLink
               to={config.link}
-              className="inline-flex min-h-9 items-center rounded-s bg-button px-4 text-s font-semibold transition-colors duration-120 hover:bg-[color-mix(in_srgb,var(--design-button-bg)_80%,var(--design-text-color))]"
+              className="after:absolute after:inset-0 inline-flex min-h-9 items-center rounded-s bg-button px-4 text-s font-semibold transition-colors duration-120 hover:bg-[color-mix(in_srgb,var(--design-button-bg)_80%,var(--design-text-color))]"
             >
               {config.buttonText || t('notices.open')}
             </SiteLink>

@@ -69,9 +69,11 @@ export function NoticeRunner() {
   }, [notices])
 
   useEffect(() => {
-    if (noticeTime === undefined || learnNoticeTime(noticeTime) !== 'newer') return
+    const news = noticeTime === undefined ? 'known' : learnNoticeTime(noticeTime)
+    if (news === 'known') return
+    // On a new device the notices may have been fetched before the time that it learns first.
     void queryClient.invalidateQueries({ queryKey: ['notices'] })
-    void playNoticeSound()
+    if (news === 'newer') void playNoticeSound()
   }, [noticeTime])
   return null
 }

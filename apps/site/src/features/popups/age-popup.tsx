@@ -2,7 +2,8 @@ import { Button } from '@fairground/ui'
 import { useNavigate } from '../../router/index.ts'
 import { keepAge } from '../../session/age.ts'
 import { useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { answerPlayer } from '../../session/questions.ts'
 import { useFoundStartup } from '../../session/startup.ts'
 import { AgeSign } from './art/tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
@@ -10,19 +11,22 @@ import { ScenePopup } from './scene-popup.tsx'
 /** Where a visitor goes who is too young. */
 const OUT = '/adults-only'
 
-/** Asks once on this device whether the visitor is old enough. Nothing but an answer closes it. */
-export function AgePopup({ layer }: { layer: number }) {
+/** Asks once on this device whether the visitor is old enough, and again where what the player wants asks for more years. Nothing but an answer closes it. */
+export function AgePopup({ request, layer }: { request: RequestOf<'age' | 'confirm-age'>; layer: number }) {
   const t = useTranslate()
   const go = useNavigate()
-  const age = useFoundStartup()?.minimumAge || 18
+  const minimumAge = useFoundStartup()?.minimumAge || 18
+  const { name } = request
+  const age = name === 'confirm-age' ? request.age : minimumAge
   const answer = (isOldEnough: boolean) => {
     if (isOldEnough) keepAge(age)
-    closePopup('age')
+    if (isOldEnough && name === 'confirm-age') answerPlayer(name, true)
+    closePopup(name)
     if (!isOldEnough) void go(OUT, { replace: true })
   }
   return (
     <ScenePopup
-      name="age"
+      name={name}
       layer={layer}
       closes="never"
       picture={<AgeSign age={age} />}

@@ -3,7 +3,7 @@ import { Button } from '@fairground/ui'
 import { call } from '../../calls/client.ts'
 import { install, refuseHomeScreen, useHomeScreen } from '../../session/home-screen.ts'
 import { useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { closePopup, forgetPopup } from '../../session/popups.ts'
 import { iosSteps } from './art/ios-guide.tsx'
 import { PhoneFair } from './art/tickets.tsx'
 import { Choice } from './choice.tsx'
@@ -20,8 +20,12 @@ export function HomeScreenPopup({ layer }: { layer: number }) {
   const add = async () => {
     // The operator counts how often it is wanted (CL-09); the browser's prompt needs the press of this moment, so it waits for nothing.
     call(home.web2pwa, {}, { errors: 'ignore' }).catch((error: unknown) => console.info('not told', error))
-    if ((await install()) === 'dismissed') refuseHomeScreen()
+    const outcome = await install()
+    if (outcome === 'dismissed') refuseHomeScreen()
     closePopup('home-screen')
+    if (outcome !== 'failed') return
+    forgetPopup('home-screen')
+    await openWebApp()
   }
   return (
     <ScenePopup
@@ -45,6 +49,16 @@ export function HomeScreenPopup({ layer }: { layer: number }) {
       )}
     </ScenePopup>
   )
+}
+
+/** An install that failed opens the web app: at the host that the server names, else it is this very page (PW-01). */
+async function openWebApp(): Promise<void> {
+  try {
+    const [host] = (await call(home.refAppUrl, {}, { errors: 'ignore' })).extra
+    if (host !== undefined && host !== location.host) location.assign(`https://${host}/`)
+  } catch (error) {
+    console.info('the web app goes on here', error)
+  }
 }
 
 function IosGuide() {

@@ -20,7 +20,7 @@ export function NoticePopup({ request: { notice }, layer }: { request: RequestOf
   const shown = { ...look, content: look.content || (notice.description ?? '') }
   return (
     <Popup
-      bare={look.bg !== ''}
+      bare
       awning={look.bg === ''}
       closes={look.enableMaskClose ? 'anyhow' : 'button'}
       title={title}
@@ -28,11 +28,7 @@ export function NoticePopup({ request: { notice }, layer }: { request: RequestOf
       layer={layer}
       onClose={close}
     >
-      {look.bg === '' ? (
-        <Words look={shown} onPress={press} className="-mx-5 -mb-6" />
-      ) : (
-        <Poster title={title} look={shown} onPress={press} />
-      )}
+      <Card title={title} look={shown} onPress={press} />
     </Popup>
   )
 }
@@ -42,15 +38,26 @@ interface Shown {
   onPress: () => void
 }
 
-/** The operator's background, with words and button at its foot. The whole of it can be pressed. */
-function Poster({ title, look, onPress }: Shown & { title: string }) {
+/**
+ * The whole of it can be pressed. On the operator's background words and button stand at its foot; without one they stand
+ * below the title.
+ */
+function Card({ title, look, onPress }: Shown & { title: string }) {
   const hasPicture = isPicture(look.bg)
   const hasWords = look.content !== '' || look.buttonText !== ''
   return (
     <div
-      className={cx('relative isolate flex flex-col justify-end', (hasWords || !hasPicture) && 'min-h-80')}
-      style={hasPicture ? undefined : { background: look.bg }}
+      className={cx(
+        'relative isolate flex flex-col justify-end',
+        look.bg !== '' && (hasWords || !hasPicture) && 'min-h-80',
+      )}
+      style={hasPicture || look.bg === '' ? undefined : { background: look.bg }}
     >
+      {look.bg === '' && (
+        <p aria-hidden="true" className="px-5 pt-10 pe-16 pb-3 font-display text-l font-bold">
+          {title}
+        </p>
+      )}
       {hasPicture && (
         <img
           src={assetUrl(look.bg, pageConfig().imageCdnRoot)}
@@ -73,7 +80,7 @@ function Poster({ title, look, onPress }: Shown & { title: string }) {
           look={look}
           onPress={onPress}
           className={cx(
-            'pointer-events-none relative *:pointer-events-auto',
+            'pointer-events-none relative [&>button]:pointer-events-auto',
             hasPicture && 'bg-[linear-gradient(transparent,var(--main-bg-color)_38%)] pt-16',
           )}
         />

@@ -1,5 +1,5 @@
-import { CallError, type RoundPage } from '@fairground/contract'
-import { type Proof, type SharedRoundProof, type Verification, verifyRound } from '@fairground/games/verifier'
+import { CallError } from '@fairground/contract'
+import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
 import { Button, buttonClass } from '@fairground/ui'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -7,41 +7,46 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import ShieldX from 'lucide-react/icons/shield-x'
 import { useState } from 'react'
 import { sentenceOf } from '../../calls/reactions.ts'
+import { OpenRounds } from '../../proof/open-rounds.tsx'
 import { verifyLink } from '../../proof/proof-link.ts'
 import { Link } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { rotateSeeds } from '../../session/rotate.ts'
 import { downloadJson } from './download-json.ts'
-import { roundProofOf } from './round-proof.ts'
+import { isProved } from './is-proved.ts'
+import type { ShownRound } from './shown-round.ts'
 
 /** What proves the round: verify, or why that has to wait; the proof to take along. */
-export function ProofPanel({ round, decimalLength }: { round: RoundPage; decimalLength: number }) {
-  const proof = roundProofOf(round, decimalLength)
-  if (proof) return <Verify round={round} proof={proof} />
-  return round.termId === undefined ? <Sealed /> : <Flying round={round} />
+export function ProofPanel({ round }: { round: ShownRound }) {
+  if (round.proof) return <Verify round={round} proof={round.proof} />
+  if (round.flight) return <Flying round={round} />
+  return round.own ? <Sealed /> : <SealedForStrangers />
 }
 
 /** A round that everybody shares is proved by a seed of its own: it is told when the flight is over. */
-function Flying({ round }: { round: RoundPage }) {
+function Flying({ round }: { round: ShownRound }) {
   const t = useTranslate()
   return (
     <p className="rounded-m border border-line bg-ground/50 p-4 text-s text-muted">
-      {t(round.result === 'CANCELLED' ? 'flight.voided' : 'flight.proofSealed')}
+      {t(round.outcome === 'cancelled' ? 'flight.voided' : 'flight.proofSealed')}
     </p>
   )
 }
 
-function Verify({ round, proof }: { round: RoundPage; proof: Proof | SharedRoundProof }) {
+/** A stranger came to see whether it is true: it is worked out at once. The player presses the button. */
+function Verify({ round, proof }: { round: ShownRound; proof: Proof | SharedRoundProof }) {
   const t = useTranslate()
-  const [found, setFound] = useState<Verification>()
+  const [agrees, setAgrees] = useState(() => (round.own ? undefined : isProved(round, proof)))
   return (
     <div className="flex flex-col gap-3">
-      <Button look="primary" size="l" onClick={() => setFound(verifyRound(proof))}>
-        <ShieldCheck size={20} aria-hidden="true" />
-        {t('round.verify')}
-      </Button>
+      {round.own && (
+        <Button look="primary" size="l" onClick={() => setAgrees(isProved(round, proof))}>
+          <ShieldCheck size={20} aria-hidden="true" />
+          {t('round.verify')}
+        </Button>
+      )}
       <div role="status" className="empty:hidden">
-        {found && <Verdict ok={found.ok} />}
+        {agrees !== undefined && <Verdict ok={agrees} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <Link to={verifyLink(proof)} className={buttonClass('ghost', 's', 'grow border border-line')}>
@@ -77,19 +82,33 @@ function Verdict({ ok }: { ok: boolean }) {
   )
 }
 
+/** The player has not opened the seeds of this round yet: says what is known until then. */
+function SealedForStrangers() {
+  const t = useTranslate()
+  return (
+    <p className="flex items-start gap-3 rounded-m border border-line bg-ground/50 p-4 text-s">
+      <LockKeyhole size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-info" />
+      <span>
+        <strong className="block">{t('round.sealedTitle')}</strong>
+        <span className="text-muted">{t('round.sealedForOthers')}</span>
+      </span>
+    </p>
+  )
+}
+
 /** The seed is still in use: says why it stays sealed, and offers to open it. */
 function Sealed() {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<CallError>()
   const rotate = async () => {
     setBusy(true)
-    setProblem(undefined)
+    setRefusal(undefined)
     try {
       await rotateSeeds()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setProblem(sentenceOf(error))
+      setRefusal(error)
     } finally {
       setBusy(false)
     }
@@ -107,8 +126,9 @@ function Sealed() {
         {t('round.rotate')}
       </Button>
       <p role="alert" className="text-s text-loss empty:hidden">
-        {problem}
+        {refusal && sentenceOf(refusal)}
       </p>
+      {refusal?.errorName === 'seeds_in_use' && <OpenRounds />}
     </div>
   )
 }

@@ -1,62 +1,65 @@
-import { CallError, type RoundPage as Round } from '@fairground/contract'
+import { CallError } from '@fairground/contract'
 import { Button, buttonClass, EmptyState, Loading, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { gameName } from '../../frame/game-names.ts'
+import { formatMultiplier } from '../../frame/numbers.ts'
 import { findRoundPicture } from '../../frame/round-pictures.ts'
 import { Link, useParams } from '../../router/index.ts'
-import { useTranslate } from '../../session/language.ts'
+import { useLocale, useTranslate } from '../../session/language.ts'
 import { PLAY_MONEY } from '../../session/money.ts'
-import { openPopup } from '../../session/popups.ts'
+import { useTitle } from '../../session/title.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { useUser } from '../../session/user.ts'
 import { ProofPanel } from './proof-panel.tsx'
 import { roundQuery } from './round-query.ts'
 import { RoundTicket } from './round-ticket.tsx'
 import { ShareButton } from './share-button.tsx'
+import type { ShownRound } from './shown-round.ts'
 
-/** `/round/{id}`: the permanent page of a round. */
+/** `/round/{id}`: the permanent page of a round, for its player with the money, for everybody else without. */
 export function RoundPage() {
   const { id = '' } = useParams()
-  const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const { data, error, refetch } = useQuery({ ...roundQuery(id), enabled: loggedIn })
-  if (!loggedIn) {
-    return (
-      <EmptyState
-        as="h1"
-        title={t('round.guestTitle')}
-        text={t('round.guestText')}
-        action={
-          <Button look="primary" onClick={() => openPopup({ name: 'login', goTo: `/round/${id}` })}>
-            {t('shell.logIn')}
-          </Button>
-        }
-      />
-    )
-  }
+  const decimalLength = useUser()?.decimalLength ?? PLAY_MONEY.decimalLength
+  const { data, error, refetch } = useQuery(roundQuery(id, { loggedIn, decimalLength }))
+  useTitle(useTitleOf(data))
   if (data) return <Found round={data} />
   return error ? <NotFound error={error} onAgain={() => void refetch()} /> : <Waiting />
 }
 
-function Found({ round }: { round: Round }) {
+/** The round's game, and its multiplier once it is decided: what a link's preview or a bookmark says. */
+function useTitleOf(round: ShownRound | undefined): string {
   const t = useTranslate()
-  const user = useUser()
+  const locale = useLocale()
+  if (!round) return t('gates.roundName')
+  const title = t('round.title', { game: gameName(round.gameId, t) })
+  return round.outcome === 'open' ? title : `${title} · ${formatMultiplier(round.multiplier, locale)}`
+}
+
+function Found({ round }: { round: ShownRound }) {
+  const t = useTranslate()
   const Picture = findRoundPicture(round.gameId)
   return (
     <div className="mx-auto grid max-w-5xl items-start gap-6 pb-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <section aria-label={t('round.outcome')} className="mx-auto w-full max-w-md tablet:sticky tablet:top-24">
         <Suspense fallback={<Skeleton className="aspect-square rounded-l" />}>
-          {Picture && <Picture bet={round} />}
+          {Picture && <Picture bet={round.picture} />}
         </Suspense>
-        {round.result !== 'PENDING' && <ShareButton round={round} />}
+        {round.own && round.outcome !== 'open' && <ShareButton round={round.own} />}
+        {!round.own && (
+          <Link to={`/game/${round.gameId}`} className={buttonClass('primary', 'm', 'mt-3 w-full')}>
+            {t('round.playIt', { game: gameName(round.gameId, t) })}
+          </Link>
+        )}
       </section>
       <RoundTicket round={round}>
-        {round.result === 'PENDING' ? (
+        {round.outcome === 'open' ? (
           <Link to={`/game/${round.gameId}`} className={buttonClass('primary')}>
             {t('round.goOn')}
           </Link>
         ) : (
-          <ProofPanel round={round} decimalLength={user?.decimalLength ?? PLAY_MONEY.decimalLength} />
+          <ProofPanel key={round.proof ? 'proved' : 'sealed'} round={round} />
         )}
       </RoundTicket>
     </div>

@@ -1,40 +1,81 @@
-import type { RoundPage } from '@fairground/contract'
+import type { PublicRound } from '@fairground/contract'
 import { verifyRound } from '@fairground/games/verifier'
 import { describe, expect, it } from 'vitest'
-import { readFragment } from '../../proof/proof-link.ts'
-import { roundProofOf, shareLinkOf } from './round-proof.ts'
+import { isProved } from './is-proved.ts'
+import { roundProofOf } from './round-proof.ts'
 import { flightRound, ownRound, ownSeed } from './rounds.data.ts'
+import { ownRoundShown, publicRoundShown } from './shown-round.ts'
 
-const linkOf = (round: RoundPage) => shareLinkOf(round, 2)
-const proofIn = (path: string) => readFragment(path.replace('/verify', ''))
+/** What everybody is told of `ownRound`, whose mines are `[19, 21, 12]`. */
+const strangersRound = (over: Partial<PublicRound> = {}): PublicRound => {
+  const { id, gameId, options, edge, multiplier, createdAt, round } = ownRound()
+  return {
+    ...{ id, gameId, options, edge, multiplier, createdAt, result: 'WIN', gained: true },
+    play: { step: 2, picked: [1, 2], hazards: [[19, 21, 12]] },
+    seal: {
+      ...{ serverSeedHash: round.serverSeedHash, nonce: 0 },
+      revealed: { serverSeed: ownSeed, clientSeed: round.clientSeed },
+    },
+    ...over,
+  }
+}
+const strangersFlight = (over: Partial<PublicRound> = {}): PublicRound => {
+  const { id, gameId, options, edge, multiplier, createdAt, shared } = flightRound()
+  return { id, gameId, options, edge, multiplier, createdAt, shared, result: 'WIN', gained: true, ...over }
+}
+const proved = (round: PublicRound) => {
+  const shown = publicRoundShown(round)
+  return shown.proof && isProved(shown, shown.proof)
+}
 
-describe('the link of a round', () => {
-  it('[FA-03] opens for the player alone until the own seed is revealed, then it carries the proof', () => {
-    expect(linkOf(ownRound())).toEqual({ path: `/round/${ownRound().id}`, sealed: 'seed' })
-    const { path, sealed } = linkOf(ownRound({ serverSeed: ownSeed }))
-    expect(sealed).toBeUndefined()
-    expect(proofIn(path)).toMatchObject({ gameId: 'mines', serverSeed: ownSeed, nonce: 0 })
-    expect(verifyRound(proofIn(path)).ok).toBe(true)
+describe('the proof of a round', () => {
+  it('[FA-03] of the player is there once the own seed is revealed', () => {
+    expect(roundProofOf(ownRound(), 2)).toBeUndefined()
+    const shown = ownRoundShown(ownRound({ serverSeed: ownSeed }), 2)
+    expect(shown.proof).toMatchObject({ gameId: 'mines', serverSeed: ownSeed, nonce: 0, stake: 5, payout: 6.29 })
+    expect(shown.proof && isProved(shown, shown.proof)).toBe(true)
   })
 
-  it('[FA-03] [FA-04] of a flight it is the flight’s proof once that is over, before and after the own seeds are rotated', () => {
-    const { path, sealed } = linkOf(flightRound())
-    expect(sealed).toBeUndefined()
-    const proof = proofIn(path)
+  it('[FA-03] [FA-04] of a flight is the flight’s once that is over, before and after the own seeds are rotated', () => {
+    const proof = roundProofOf(flightRound(), 2)
     expect(proof).toMatchObject({ gameId: 'crash', number: 1, seedHash: flightRound().shared?.seedHash, point: 1.46 })
     expect(verifyRound(proof).ok).toBe(true)
-    expect(linkOf(flightRound({ serverSeed: ownSeed }))).toEqual({ path })
-    expect(path).not.toContain(ownSeed)
-    expect(path).not.toContain(ownRound().round.serverSeedHash)
+    expect(roundProofOf(flightRound({ serverSeed: ownSeed }), 2)).toEqual(proof)
+    expect(JSON.stringify(proof)).not.toContain(ownRound().round.serverSeedHash)
   })
 
-  it('[FA-04] of a flight that goes on or was given up it carries nothing, whatever seeds are revealed', () => {
+  it('[FA-04] of a flight that goes on or was given up there is none, whatever seeds are revealed', () => {
     const { seed, point, ...known } = flightRound().shared ?? { number: 1, salt: '', seedHash: '' }
-    const page = `/round/${flightRound().id}`
-    expect(linkOf(flightRound({ serverSeed: ownSeed, shared: known }))).toEqual({ path: page, sealed: 'flight' })
-    expect(linkOf(flightRound({ serverSeed: ownSeed, shared: undefined }))).toEqual({ path: page, sealed: 'flight' })
+    expect(roundProofOf(flightRound({ serverSeed: ownSeed, shared: known }), 2)).toBeUndefined()
+    expect(roundProofOf(flightRound({ serverSeed: ownSeed, shared: undefined }), 2)).toBeUndefined()
     const voided = flightRound({ serverSeed: ownSeed, result: 'CANCELLED', shared: { ...known, void: true } })
-    expect(linkOf(voided)).toEqual({ path: page, sealed: 'voided' })
     expect(roundProofOf(voided, 2)).toBeUndefined()
+  })
+})
+
+describe('a round for strangers', () => {
+  it('[FA-03] [FA-06] is proved without amounts: picks, hazards and multiplier follow from the seeds', () => {
+    expect(proved(strangersRound())).toBe(true)
+    expect(proved(strangersRound({ multiplier: 1.3 }))).toBe(false)
+    expect(proved(strangersRound({ play: { step: 2, picked: [1, 2], hazards: [[19, 21, 13]] } }))).toBe(false)
+    expect(proved(strangersFlight())).toBe(true)
+    expect(proved(strangersFlight({ multiplier: 1.47 }))).toBe(false)
+  })
+
+  it('[FA-06] has no proof and no seed while its player has not rotated, but the seal', () => {
+    const { serverSeedHash } = ownRound().round
+    const shown = publicRoundShown(strangersRound({ seal: { serverSeedHash, nonce: 0 } }))
+    expect(shown.proof).toBeUndefined()
+    expect(shown.seal).toEqual({ serverSeedHash, nonce: 0 })
+    expect(shown.own).toBeUndefined()
+  })
+
+  it.each([
+    [{}, 'gained'],
+    [{ gained: false }, 'even'],
+    [{ result: 'LOSE', gained: false, multiplier: 0 }, 'lost'],
+    [{ result: 'CANCELLED', gained: false, multiplier: 1 }, 'cancelled'],
+  ] as const)('[RG-04] with %j is %s', (over, outcome) => {
+    expect(publicRoundShown(strangersRound(over)).outcome).toBe(outcome)
   })
 })

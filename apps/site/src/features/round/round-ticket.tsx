@@ -1,58 +1,63 @@
-import type { RoundPage } from '@fairground/contract'
 import { Ticket } from '@fairground/ui'
 import type { ReactNode } from 'react'
 import { gameName } from '../../frame/game-names.ts'
 import { formatMultiplier } from '../../frame/numbers.ts'
 import { optionLabel, optionText } from '../../frame/option-words.ts'
-import { outcomeOf } from '../../frame/outcome.ts'
 import { SeedLine } from '../../proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { MoneyLines } from './money-lines.tsx'
 import { SharedSeeds } from './shared-seeds.tsx'
+import type { ShownRound } from './shown-round.ts'
 
-/** The round as a ticket: result on the head; inputs, money lines and seeds on the stub. */
-export function RoundTicket({ round, children }: { round: RoundPage; children: ReactNode }) {
+/** The round as a ticket: result on the head; inputs, the player's money lines, and seeds on the stub. */
+export function RoundTicket({ round, children }: { round: ShownRound; children: ReactNode }) {
   const t = useTranslate()
   return (
     <Ticket head={<Head round={round} />}>
       <div className="flex flex-col gap-5">
         <Inputs round={round} />
         {children}
-        {round.lines.length > 0 && (
+        {round.own && round.own.lines.length > 0 && (
           <Part title={t('round.lines')}>
-            <MoneyLines lines={round.lines} />
+            <MoneyLines lines={round.own.lines} />
           </Part>
         )}
         <Part title={t('round.seeds')}>
-          {round.shared ? (
-            <SharedSeeds shared={round.shared} />
-          ) : (
-            <div className="flex flex-col gap-3">
-              <SeedLine label={t('round.serverSeedHash')} value={round.round.serverSeedHash} />
-              {round.serverSeed ? (
-                <SeedLine label={t('round.serverSeed')} value={round.serverSeed} />
-              ) : (
-                <Fact name={t('round.serverSeed')} value={t('round.notRevealed')} />
-              )}
-              <SeedLine label={t('round.clientSeed')} value={round.round.clientSeed} />
-              <Fact name={t('round.nonce')} value={String(round.round.nonce)} />
-            </div>
-          )}
+          {round.flight?.shared && <SharedSeeds shared={round.flight.shared} />}
+          {round.seal && <Seal seal={round.seal} />}
         </Part>
       </div>
     </Ticket>
   )
 }
 
-function Head({ round }: { round: RoundPage }) {
+function Seal({ seal }: { seal: NonNullable<ShownRound['seal']> }) {
+  const t = useTranslate()
+  const { serverSeedHash, serverSeed, clientSeed, nonce } = seal
+  const isOpen = serverSeed !== undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <SeedLine label={t('round.serverSeedHash')} value={serverSeedHash} />
+      {isOpen ? (
+        <SeedLine label={t('round.serverSeed')} value={serverSeed} />
+      ) : (
+        <Fact name={t('round.serverSeed')} value={t('round.notRevealed')} />
+      )}
+      {clientSeed !== undefined && <SeedLine label={t('round.clientSeed')} value={clientSeed} />}
+      <Fact name={t('round.nonce')} value={String(nonce)} />
+    </div>
+  )
+}
+
+function Head({ round }: { round: ShownRound }) {
   const t = useTranslate()
   const locale = useLocale()
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(round.createdAt)
   return (
     <header className="flex flex-col gap-1">
       <p className="text-s font-semibold text-muted">{t('round.title', { game: gameName(round.gameId, t) })}</p>
-      <h1 className={`text-xl ${outcomeOf(round) === 'gained' ? 'text-win' : ''}`}>
+      <h1 className={`text-xl ${round.outcome === 'gained' ? 'text-win' : ''}`}>
         <Outcome round={round} />
       </h1>
       <p className="text-xs text-muted">{t('round.played', { time: when })}</p>
@@ -61,27 +66,30 @@ function Head({ round }: { round: RoundPage }) {
   )
 }
 
-/** What came of it: more than the stake is won, no more than it is paid back, nothing is lost. */
-function Outcome({ round }: { round: RoundPage }) {
+/** What came of it: more than the stake is won, no more than it is paid back, nothing is lost. Amounts are the player's. */
+function Outcome({ round: { outcome, own } }: { round: ShownRound }) {
   const t = useTranslate()
   const money = useMoney()
-  const outcome = outcomeOf(round)
   if (outcome === 'open') return t('round.pending')
   if (outcome === 'cancelled') return t('round.cancelled')
-  if (outcome === 'lost') return t('round.lose', { amount: money.full(round.betAmount) })
-  return t(outcome === 'gained' ? 'round.win' : 'round.even', { amount: money.full(round.winAmount) })
+  if (!own) return t(publicWords[outcome])
+  if (outcome === 'lost') return t('round.lose', { amount: money.full(own.betAmount) })
+  return t(outcome === 'gained' ? 'round.win' : 'round.even', { amount: money.full(own.winAmount) })
 }
 
-function Inputs({ round }: { round: RoundPage }) {
+const publicWords = { gained: 'share.won', even: 'share.even', lost: 'share.lost' } as const
+
+function Inputs({ round }: { round: ShownRound }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
+  const { own } = round
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
-      <Cell name={t('round.stake')} value={money.full(round.betAmount)} />
+      {own && <Cell name={t('round.stake')} value={money.full(own.betAmount)} />}
       <Cell name={t('round.multiplier')} value={formatMultiplier(round.multiplier, locale)} />
-      <Cell name={t('round.payout')} value={money.full(round.winAmount)} />
+      {own && <Cell name={t('round.payout')} value={money.full(own.winAmount)} />}
       {Object.entries(round.options).map(([name, value]) => (
         <Cell key={name} name={optionLabel(name, t)} value={optionText(value, t)} />
       ))}

@@ -1,24 +1,17 @@
 import type { RoundPage } from '@fairground/contract'
-import type { PhraseKey } from '@fairground/phrases'
 import { Button, toast, useCopy } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
+import { verifyLink } from '../../proof/proof-link.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { PLAY_MONEY, useMoney } from '../../session/money.ts'
 import { useUser } from '../../session/user.ts'
 import { drawTicket, PICTURE } from './draw-ticket.ts'
-import { type Sealing, shareLinkOf } from './round-proof.ts'
+import { roundProofOf } from './round-proof.ts'
 import { type ShareCard, shareCardOf } from './share-card.ts'
-
-/** What is said of a link that opens for the player alone. */
-const sealedTexts: Readonly<Record<Sealing, PhraseKey>> = {
-  seed: 'share.linkSealed',
-  flight: 'share.linkFlying',
-  voided: 'share.linkVoided',
-}
 
 /** A round as a picture of a ticket, to share, to copy its link, or to keep. */
 export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () => void }) {
@@ -33,8 +26,8 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
     { stake: withStake, name: withName ? user?.nickname : undefined },
     { t, locale, host: location.host, formatMoney: money.full },
   )
-  const { path, sealed } = shareLinkOf(round, user?.decimalLength ?? PLAY_MONEY.decimalLength)
-  const link = `${location.origin}${path}`
+  const link = `${location.origin}/round/${round.id}`
+  const proof = roundProofOf(round, user?.decimalLength ?? PLAY_MONEY.decimalLength)
   const title = `${card.game} · ${card.multiplier}`
   const file = async () => new File([await toPng(card)], `${round.gameId}-${round.id}.png`, { type: 'image/png' })
 
@@ -63,26 +56,39 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
               {t('share.share')}
             </Button>
           )}
-          <CopyLink key={link} link={link} />
+          <CopyLink link={link} words="share.copy" />
           <Button className="grow" onClick={() => void download()}>
             <Download size={18} aria-hidden="true" />
             {t('share.download')}
           </Button>
         </div>
-        <p className="text-xs text-muted">{t(sealed ? sealedTexts[sealed] : 'share.linkProves')}</p>
+        <p className="text-xs text-muted">{t('share.linkShows')}</p>
+        {proof ? (
+          <div className="flex flex-col gap-2 border-t border-line pt-4">
+            <p className="text-xs text-muted">{t('share.proofText')}</p>
+            <CopyLink link={`${location.origin}${verifyLink(proof)}`} words="share.copyProof" />
+          </div>
+        ) : (
+          <p className="text-xs text-muted">{t(sealedText(round))}</p>
+        )}
       </div>
     </Popup>
   )
 }
 
-/** Copies the link. Once the flight is over it is another one, which was not copied. */
-function CopyLink({ link }: { link: string }) {
+/** Why there is no proof yet: the own seed is in use, the flight goes on, or it was given up. */
+function sealedText({ termId, result }: RoundPage) {
+  if (termId === undefined) return 'share.sealed'
+  return result === 'CANCELLED' ? 'share.voided' : 'share.flying'
+}
+
+function CopyLink({ link, words }: { link: string; words: 'share.copy' | 'share.copyProof' }) {
   const t = useTranslate()
   const { copied, copy } = useCopy(link)
   return (
     <Button className="grow" onClick={() => void copy()}>
       <Copy size={18} aria-hidden="true" />
-      {t(copied ? 'share.copied' : 'share.copy')}
+      {t(copied ? 'share.copied' : words)}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { multiplierTexts } from './multiplier-texts.ts'
@@ -10,7 +10,7 @@ import { FIELD_LIST, ticketOf } from './ticket-round.ts'
 const FIELD_MS = 240
 
 /** A ticket of the past, with a replay that opens it field by field. */
-export function ScratchRound({ bet }: { bet: BetRecord }) {
+export function ScratchRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const locale = useLocale()
   const ticket = ticketOf(bet)

@@ -1,5 +1,5 @@
-import type { BetRecord } from '@fairground/contract'
 import { ALIKE, FIELDS } from '@fairground/games/scratch'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 
 /** What a ticket shows. */
 export interface TicketRound {
@@ -10,7 +10,7 @@ export interface TicketRound {
 }
 
 /** The ticket of a bet; undefined for one that is not decided. */
-export function ticketOf({ round }: Pick<BetRecord, 'round'>): TicketRound | undefined {
+export function ticketOf({ round }: Pick<PicturedRound, 'round'>): TicketRound | undefined {
   return round.hazards && ticketOfDraw(round.hazards)
 }
 

@@ -36,8 +36,8 @@ describe('the stair', () => {
     const near = (windowPx: number) =>
       columnsOf(lost, { live: false, waiting: [], windowPx })[1]?.flatMap(({ far, column }) => (far ? [] : [column]))
     expect(near(1280)).toHaveLength(19)
-    // Column 1 of 19 is 8 from the middle, and the view goes 4 to that side.
-    expect(near(360)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    // Column 1 of 19 is 8 from the middle; the view goes 7 to that side and shows 5 beside its own middle.
+    expect(near(360)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     expect(columnsOf({ ...lost, hazards: undefined }, { live: true, waiting: [], windowPx: 360 })).toEqual(
       cellsOf({ ...lost, hazards: undefined }, true),
     )

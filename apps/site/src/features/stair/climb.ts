@@ -1,5 +1,5 @@
-import type { BetRecord } from '@fairground/contract'
 import { STEPS, widthOf } from '@fairground/games/stair'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { cellsOf, isLost, type RowsRound, type StepCell } from '../../frame/step-grid/cells.ts'
 
 /** Columns of each step, the lowest first. */
@@ -12,15 +12,15 @@ export const TUMBLE_MS = 900
 const RIPPLE_MS = 65
 
 /** What the stair shows of a bet. */
-export function roundOfBet({ round }: Pick<BetRecord, 'round'>): RowsRound {
+export function roundOfBet({ round }: Pick<PicturedRound, 'round'>): RowsRound {
   return { widths: WIDTHS, picked: round.picked, hazards: round.hazards }
 }
 
 /** A board that is narrower than this, in px, is narrower than the stair (stair.module.css), and so is one in such a window. */
-const WHOLE_STAIR_PX = 544
+const WHOLE_STAIR_PX = 760
 /** Columns that the view of such a board can go to either side of the middle, and those that it shows beside its own middle. */
-const PAN = 4
-const BESIDE = 7
+export const PAN = 7
+const BESIDE = 5
 
 /**
  * All columns as `cellsOf` gives them; once the round is decided those that a phone's view does not reach are far, too.
@@ -31,14 +31,21 @@ export function columnsOf(
   { live, waiting, windowPx }: { live: boolean; waiting: readonly number[]; windowPx: number },
 ): StepCell[][] {
   const cells = cellsOf(round, live, waiting)
-  const { widths, picked, hazards } = round
+  const { widths, hazards } = round
   if (hazards === undefined || windowPx >= WHOLE_STAIR_PX) return cells
-  const asideOf = (row: number, column: number) => column - ((widths[row] ?? 1) - 1) / 2
-  const last = picked.length - 1
-  const middle = Math.max(-PAN, Math.min(asideOf(last, picked[last] ?? 0), PAN))
+  const middle = Math.max(-PAN, Math.min(asideOf(round), PAN))
   return cells.map((row) =>
-    row.map((cell) => ({ ...cell, far: cell.far || Math.abs(asideOf(cell.row, cell.column) - middle) > BESIDE })),
+    row.map((cell) => ({
+      ...cell,
+      far: cell.far || Math.abs(cell.column - ((widths[cell.row] ?? 1) - 1) / 2 - middle) > BESIDE,
+    })),
   )
+}
+
+/** How many columns the climber stands aside, from the middle to the right; 0 on the ground. */
+export function asideOf({ widths, picked }: RowsRound): number {
+  const last = picked.length - 1
+  return last < 0 ? 0 : (picked[last] ?? 0) - ((widths[last] ?? 1) - 1) / 2
 }
 
 /** When a stone begins to fall after the answer: on the climber as they land, else in a ripple from there. */

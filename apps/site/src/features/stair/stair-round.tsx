@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet } from './climb.ts'
@@ -6,7 +6,7 @@ import { pictureLabel } from './sentences.ts'
 import { StairPicture } from './stair-picture.tsx'
 
 /** A round of the past on the whole stair, with a replay of its climb. */
-export function StairRound({ bet }: { bet: BetRecord }) {
+export function StairRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   return (

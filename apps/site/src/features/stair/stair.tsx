@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { formatShortMultiplier } from '../../frame/numbers.ts'
 import { isLost, type RowsRound, rowsClimbed } from '../../frame/step-grid/cells.ts'
 import { useLocale } from '../../session/language.ts'
+import { asideOf } from './climb.ts'
 import { Hiker } from './hiker.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
 import '../../frame/step-grid/view.css'
@@ -17,6 +18,8 @@ interface StairProps {
   odds?: readonly StepOdds[]
   /** The step to look at, where it is not the climber's. */
   lookAt?: number | undefined
+  /** The column to look at, from the middle to the right, where it is not the climber's. */
+  lookAside?: number | undefined
   /** The whole stair at once, small. */
   whole?: boolean
   /** The columns of all steps. */
@@ -24,18 +27,17 @@ interface StairProps {
 }
 
 /** The stair at night with its climber. The view follows the climb; `children` are its columns. */
-export function Stair({ round, roundId, odds = [], lookAt, whole = false, children }: StairProps) {
+export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = false, children }: StairProps) {
   const { widths, picked } = round
   const climbed = rowsClimbed(round)
   const last = picked.length - 1
-  // Columns from the middle, to the right.
-  const aside = last < 0 ? 0 : (picked[last] ?? 0) - ((widths[last] ?? 1) - 1) / 2
-  const view = { '--view-at': lookAt ?? climbed, '--view-aside': aside } as CSSProperties
+  const aside = asideOf(round)
+  const view = { '--view-at': lookAt ?? climbed, '--view-aside': lookAside ?? aside } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} data-whole={whole}>
         <StairInks />
-        <Night at={lookAt ?? climbed} aside={aside} />
+        <Night at={lookAt ?? climbed} aside={lookAside ?? aside} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
             <Top lit={climbed === STEPS} />
@@ -51,7 +53,6 @@ export function Stair({ round, roundId, odds = [], lookAt, whole = false, childr
                 <span className={css.post} />
               </div>
             ))}
-            <Plates odds={odds} climbed={climbed} widths={widths} />
             {children}
             <div className={css.actor}>
               <Hiker
@@ -61,6 +62,11 @@ export function Stair({ round, roundId, odds = [], lookAt, whole = false, childr
                 mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
               />
             </div>
+          </div>
+        </div>
+        <div className={css.camera} data-plates="" style={{ ...view, '--view-aside': 0 } as CSSProperties}>
+          <div className={css.world}>
+            <Plates odds={odds} climbed={climbed} widths={widths} />
           </div>
         </div>
       </div>

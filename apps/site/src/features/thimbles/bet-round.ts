@@ -1,8 +1,12 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { ballsOf, type ThimblesRound } from './table.ts'
 
 /** What the scene shows of a bet. */
-export function roundOfBet({ round, result, options }: Pick<BetRecord, 'round' | 'result' | 'options'>): ThimblesRound {
+export function roundOfBet({
+  round,
+  result,
+  options,
+}: Pick<PicturedRound, 'round' | 'result' | 'options'>): ThimblesRound {
   return {
     picked: round.picked,
     hazards: round.hazards?.flat(),

@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet } from './bet-round.ts'
@@ -7,7 +7,7 @@ import { cupsOf, OTHERS_MS } from './table.ts'
 import { ThimblesPicture } from './thimbles-board.tsx'
 
 /** A round of the past, with a replay: the cups come down, the picked one is lifted, then the others. */
-export function ThimblesRound({ bet }: { bet: BetRecord }) {
+export function ThimblesRound({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   return (

@@ -1,5 +1,5 @@
-import type { BetRecord } from '@fairground/contract'
 import { ROWS, TOWER, TOWER_DIFFICULTIES } from '@fairground/games/tower'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { isLost, type RowsRound, type StepCell } from '../../frame/step-grid/cells.ts'
 
 /** How long a leap to the next row takes, and the slide down to the ground. */
@@ -21,7 +21,7 @@ export function widthsOf(options: unknown): readonly number[] {
 }
 
 /** What the tower shows of a bet. */
-export function roundOfBet({ options, round }: Pick<BetRecord, 'options' | 'round'>): RowsRound {
+export function roundOfBet({ options, round }: Pick<PicturedRound, 'options' | 'round'>): RowsRound {
   return { widths: widthsOf(options), picked: round.picked, hazards: round.hazards }
 }
 

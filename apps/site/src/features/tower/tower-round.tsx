@@ -1,4 +1,4 @@
-import type { BetRecord } from '@fairground/contract'
+import type { PicturedRound } from '../../frame/pictured-round.ts'
 import { RoundReplay } from '../../frame/replay/round-replay.tsx'
 import { useTranslate } from '../../session/language.ts'
 import { roundOfBet } from './climb.ts'
@@ -6,7 +6,7 @@ import { pictureLabel } from './sentences.ts'
 import { TowerPicture } from './tower-picture.tsx'
 
 /** A round of the past on the whole tower, with a replay of its climb. */
-export function TowerRoundPicture({ bet }: { bet: BetRecord }) {
+export function TowerRoundPicture({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   return (

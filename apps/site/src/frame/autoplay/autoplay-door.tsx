@@ -7,6 +7,7 @@ import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
 import { signed } from '../stats/signed.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
 import { askStop, useRun, useRunEnd } from './run-store.ts'
@@ -27,12 +28,19 @@ export function AutoplayDoor({ game }: { game: AutoGame }) {
   const end = useRunEnd()
   const [isOpen, setOpen] = useState(false)
   const isOffered = isAutoplayOffered({ loggedIn, settings: game.settings })
+  useBackCloses(isOpen, () => setOpen(false))
   const { data: left } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
   if (!isOffered) return null
   return (
     <>
       {!run && (
-        <Button size="s" look="ghost" className="w-full border border-line" onClick={() => setOpen(true)}>
+        <Button
+          size="s"
+          look="ghost"
+          data-auto-door=""
+          className="min-h-[44px] w-full border border-line"
+          onClick={() => setOpen(true)}
+        >
           {t('autoplay.title')}
         </Button>
       )}

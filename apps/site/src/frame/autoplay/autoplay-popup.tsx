@@ -1,12 +1,14 @@
 import { Popup } from '@fairground/ui/popup'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
+import { useUser } from '../../session/user.ts'
 import { LabCard } from '../lab/lab-card.tsx'
+import { questionOf } from '../lab/lab-question.ts'
 import { useLab } from '../lab/use-lab.ts'
 import { stakeText } from '../stake/stake.ts'
 import type { AutoGame } from './auto-game.ts'
+import { MoreRules } from './more-rules.tsx'
 import { PastCard } from './past-card.tsx'
-import { PickFields } from './pick-fields.tsx'
 import { findPickSpec, firstPicks, fitPicks } from './pick-spec.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { type RunFields, readForm } from './run-form.ts'
@@ -24,38 +26,53 @@ const leftForms = new Map<string, RunFields>()
 /** What a run may lose until the player says otherwise, in stakes. */
 const FIRST_LIMIT = 20n
 
-/** Autoplay: the rules of a run, what is played in each round, the lab that tries them, and the start. */
+/** Autoplay in three taps: how many bets, what stops them, start. The lab beside it says what the rules come to. */
 export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
   const t = useTranslate()
   const locale = useLocale()
+  const user = useUser()
   const { settings, options, engine } = game
+  const balance = user?.balance ?? 0
   const [fields, setFields] = useState(() => leftForms.get(game.gameId) ?? firstFields(game, locale))
-  const lab = useLab()
   const spec = findPickSpec(game.gameId, engine, options, settings.edge)
+  const played = { ...fields, picks: spec ? fitPicks(spec, fields.picks) : [] }
+  const read = readForm(played, options, settings, spec?.kind === 'target')
+  const question = spec && read.announced && questionOf(game, read.announced, balance)
+  const news = useLab(question?.name)
   if (!spec) return null
-  const played = { ...fields, picks: fitPicks(spec, fields.picks) }
-  const read = readForm(played, options, settings, spec.kind === 'target')
   const change = (changed: Partial<RunFields>) => {
     const next = { ...played, ...changed }
     leftForms.set(game.gameId, next)
     setFields(next)
   }
+  const form = { fields: played, wrong: read.wrong, settings, onChange: change }
   return (
-    <Popup title={t('autoplay.title')} closeLabel={t('common.close')} shape="wide" closes="button" onClose={onClose}>
-      <div className="flex flex-col gap-6">
-        <RuleFields fields={played} wrong={read.wrong} settings={settings} onChange={change} />
-        <PickFields spec={spec} fields={played} wrong={read.wrong} onChange={change} />
-        <LabCard game={game} announced={read.announced} lab={lab} />
-        {engine && <PastCard game={{ ...game, engine }} announced={read.announced} />}
+    <Popup
+      title={t('autoplay.title')}
+      closeLabel={t('common.close')}
+      shape="double"
+      closes="button"
+      onClose={onClose}
+      foot={
         <StartRun
           game={game}
           announced={read.announced}
-          lab={lab}
+          question={question}
           isLeft={isLeft}
           isQuick={played.quick}
-          onQuick={(quick) => change({ quick })}
           onStarted={onClose}
         />
+      }
+    >
+      <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <RuleFields {...form} spec={spec} />
+          <MoreRules {...form} spec={spec} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <LabCard settings={settings} question={question} news={news} />
+          {engine && <PastCard game={{ ...game, engine }} announced={read.announced} />}
+        </div>
       </div>
     </Popup>
   )

@@ -47,25 +47,29 @@ export function PastCard({
     }
   }
   return (
-    <section className="flex flex-col gap-3 border-t border-line pt-5">
-      <h3 className="text-m">{t('autoplay.past')}</h3>
-      <p className="text-s text-muted">{t('autoplay.pastText')}</p>
-      <Button busy={busy} disabled={!announced} onClick={() => announced && void look(announced)}>
-        {t('autoplay.pastStart')}
-      </Button>
-      <p role="status" className="text-s empty:hidden">
-        {shown && shown.rounds === 0 && t('autoplay.pastNone')}
-        {shown && shown.rounds > 0 && (
-          <>
-            <strong className="nums">
-              {t('autoplay.pastResult', { placed: shown.run.placed, rounds: shown.rounds })}{' '}
-              {signed(shown.run.net, money)}
-            </strong>{' '}
-            {shown.run.stop && t('autoplay.pastStop', { stop: t(stopNames[shown.run.stop]) })}
-          </>
-        )}
-      </p>
-    </section>
+    <details className="border-t border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        <h3 className="text-m">{t('autoplay.past')}</h3>
+      </summary>
+      <div className="flex flex-col gap-3 pt-1">
+        <p className="text-s text-muted">{t('autoplay.pastText')}</p>
+        <Button busy={busy} disabled={!announced} onClick={() => announced && void look(announced)}>
+          {t('autoplay.pastStart')}
+        </Button>
+        <p role="status" className="text-s empty:hidden">
+          {shown && shown.rounds === 0 && t('autoplay.pastNone')}
+          {shown && shown.rounds > 0 && (
+            <>
+              <strong className="nums">
+                {t('autoplay.pastResult', { placed: shown.run.placed, rounds: shown.rounds })}{' '}
+                {signed(shown.run.net, money)}
+              </strong>{' '}
+              {shown.run.stop && t('autoplay.pastStop', { stop: t(stopNames[shown.run.stop]) })}
+            </>
+          )}
+        </p>
+      </div>
+    </details>
   )
 }
 

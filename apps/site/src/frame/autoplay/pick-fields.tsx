@@ -1,38 +1,24 @@
 import { Chip } from '@fairground/ui'
-import { Field } from '@fairground/ui/field'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { Slider } from '../slider.tsx'
 import type { PickSpec } from './pick-spec.ts'
-import type { RunFields, WrongField } from './run-form.ts'
+import type { RunFields } from './run-form.ts'
 
 interface PickFieldsProps {
   spec: PickSpec
   fields: RunFields
-  wrong: WrongField | undefined
   onChange: (changed: Partial<RunFields>) => void
 }
 
 /** What is played in each round of the run, in the game's own terms. */
-export function PickFields({ spec, fields, wrong, onChange }: PickFieldsProps) {
+export function PickFields({ spec, fields, onChange }: PickFieldsProps) {
   const t = useTranslate()
   const { picks } = fields
   const change = (next: readonly number[]) => onChange({ picks: next })
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-m">{t('autoplay.picks')}</h3>
       {spec.kind === 'none' && <p className="text-s text-muted">{t('autoplay.nothing')}</p>}
-      {spec.kind === 'target' && (
-        <Field
-          label={t('autoplay.target')}
-          value={fields.target}
-          onChange={(target) => onChange({ target })}
-          inputMode="decimal"
-          autoComplete="off"
-          error={wrong === 'target' ? t('autoplay.wrongTarget') : undefined}
-          end={<span className="text-muted">×</span>}
-        />
-      )}
       {spec.kind === 'count' && (
         <Steps
           steps={picks.length}

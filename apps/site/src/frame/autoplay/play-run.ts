@@ -23,8 +23,8 @@ export interface RunParts {
   onCounts: (counts: RunCounts) => void
 }
 
-/** Refusals after which the same bet may be tried again a moment later. */
-const LATER = new Set(['bet_too_soon', 'too_many_requests'])
+/** Refusals after which the run may bet again a moment later; after betting has closed, in the next round. */
+const LATER = new Set(['bet_too_soon', 'too_many_requests', 'betting_closed'])
 
 /** Plays a run: one bet after the other's answer, until something stops it. Never two at once. */
 export async function playRun(parts: RunParts): Promise<RunEnd> {

@@ -1,135 +1,100 @@
 import { MOST_RUN_BETS } from '@fairground/contract'
-import type { PhraseKey } from '@fairground/phrases'
 import { Chip } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
-import { useId } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
-import type { ChangeFields, RunFields, WrongField } from './run-form.ts'
+import type { PickSpec } from './pick-spec.ts'
+import type { RunFields, WrongField } from './run-form.ts'
 
-interface RuleFieldsProps {
+/** What each part of a run's form is told. */
+export interface RunFormProps {
   fields: RunFields
+  /** The first field that does not fit. */
   wrong: WrongField | undefined
   settings: GameSettings
+  spec: PickSpec
   onChange: (changed: Partial<RunFields>) => void
 }
 
 const COUNTS = ['10', '25', '100', '1000']
 
-/** How many bets, how the stake changes, and what stops the run. */
-export function RuleFields({ fields, wrong, settings, onChange }: RuleFieldsProps) {
+/** What every run is asked: how many bets of how much, and what stops them. */
+export function RuleFields(props: RunFormProps) {
+  const { fields, wrong, settings, spec, onChange } = props
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const { minStakeMinor: min, maxStakeMinor: max } = settings.limits
-  const symbol = <span className="text-s font-semibold text-muted">{settings.currency.symbol}</span>
-  const error = (field: WrongField, sentence: string) => (wrong === field ? sentence : undefined)
-  const amount = (name: 'lossLimit' | 'profit' | 'singleWin' | 'stake', label: string, sentence: string) => (
-    <Field
-      label={label}
-      value={fields[name]}
-      onChange={(value) => onChange({ [name]: value })}
-      inputMode="decimal"
-      autoComplete="off"
-      error={error(name, sentence)}
-      start={symbol}
-      {...(name === 'profit' || name === 'singleWin' ? { placeholder: t('autoplay.optional') } : {})}
-    />
-  )
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <div className="flex flex-col gap-2">
-          <Field
-            label={t('autoplay.bets')}
-            value={fields.bets}
-            onChange={(bets) => onChange({ bets })}
-            inputMode="numeric"
-            autoComplete="off"
-            error={error('bets', t('autoplay.wrongBets', { most: MOST_RUN_BETS }))}
-          />
-          <div className="flex gap-1.5">
-            {COUNTS.map((bets) => (
-              <Chip key={bets} on={fields.bets === bets} className="grow px-1" onClick={() => onChange({ bets })}>
-                {bets}
-              </Chip>
-            ))}
-          </div>
+      <div className="flex flex-col gap-2">
+        <Field
+          label={t('autoplay.bets')}
+          value={fields.bets}
+          onChange={(bets) => onChange({ bets })}
+          inputMode="numeric"
+          autoComplete="off"
+          error={wrong === 'bets' ? t('autoplay.wrongBets', { most: MOST_RUN_BETS }) : undefined}
+        />
+        <div className="flex gap-1.5">
+          {COUNTS.map((bets) => (
+            <Chip
+              key={bets}
+              on={fields.bets === bets}
+              className="min-h-11 grow px-1"
+              onClick={() => onChange({ bets })}
+            >
+              {bets}
+            </Chip>
+          ))}
         </div>
-        {amount('stake', t('autoplay.stake'), t('autoplay.wrongStake', { min: money(min), max: money(max) }))}
-        <StakeChange
-          label={t('autoplay.onWin')}
-          change={fields.onWin}
-          symbol={settings.currency.symbol}
-          error={error('onWin', t('autoplay.wrongChange'))}
-          onChange={(onWin) => onChange({ onWin })}
-        />
-        <StakeChange
-          label={t('autoplay.onLoss')}
-          change={fields.onLoss}
-          symbol={settings.currency.symbol}
-          error={error('onLoss', t('autoplay.wrongChange'))}
-          onChange={(onLoss) => onChange({ onLoss })}
-        />
       </div>
-      <div className="grid items-start gap-4 tablet:grid-cols-3">
-        {amount('lossLimit', t('autoplay.lossLimit'), t('autoplay.wrongLoss'))}
-        {amount('profit', t('autoplay.profit'), t('autoplay.wrongAmount'))}
-        {amount('singleWin', t('autoplay.singleWin'), t('autoplay.wrongAmount'))}
+      <div className="grid items-start gap-4 min-[22rem]:grid-cols-2">
+        <AmountField {...props} name="lossLimit" label={t('autoplay.lossLimit')} sentence={t('autoplay.wrongLoss')} />
+        <AmountField {...props} name="profit" label={t('autoplay.profit')} sentence={t('autoplay.wrongAmount')} />
+        <AmountField
+          {...props}
+          name="stake"
+          label={t('autoplay.stake')}
+          sentence={t('autoplay.wrongStake', { min: money(min), max: money(max) })}
+        />
+        {spec.kind === 'target' && (
+          <Field
+            label={t('autoplay.target')}
+            value={fields.target}
+            onChange={(target) => onChange({ target })}
+            inputMode="decimal"
+            autoComplete="off"
+            error={wrong === 'target' ? t('autoplay.wrongTarget') : undefined}
+            end={<span className="text-muted">×</span>}
+          />
+        )}
       </div>
       <p className="text-xs text-muted">{t('autoplay.lossHint')}</p>
     </div>
   )
 }
 
-const KINDS: readonly { to: ChangeFields['to']; name: PhraseKey }[] = [
-  { to: 'base', name: 'autoplay.toBase' },
-  { to: 'times', name: 'autoplay.toTimes' },
-  { to: 'plus', name: 'autoplay.toPlus' },
-]
-
-interface StakeChangeProps {
+interface AmountFieldProps extends RunFormProps {
+  name: 'lossLimit' | 'profit' | 'singleWin' | 'stake'
   label: string
-  change: ChangeFields
-  symbol: string
-  error: string | undefined
-  onChange: (change: ChangeFields) => void
+  /** What is said of an amount that does not fit. */
+  sentence: string
 }
 
-/** What becomes of the stake: back to the first, times a factor, plus an amount. */
-function StakeChange({ label, change, symbol, error, onChange }: StakeChangeProps) {
+/** An amount of the form; those that may be left out say so. */
+export function AmountField({ name, label, sentence, fields, wrong, settings, onChange }: AmountFieldProps) {
   const t = useTranslate()
-  const id = useId()
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-s font-semibold text-muted">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={change.to}
-        onChange={({ target }) =>
-          onChange({ ...change, to: KINDS.find(({ to }) => to === target.value)?.to ?? 'base' })
-        }
-        className="min-h-12 rounded-m border border-edge bg-ground px-3 text-m text-text"
-      >
-        {KINDS.map(({ to, name }) => (
-          <option key={to} value={to}>
-            {t(name)}
-          </option>
-        ))}
-      </select>
-      {change.to !== 'base' && (
-        <Field
-          label={t(change.to === 'times' ? 'autoplay.factor' : 'autoplay.more')}
-          value={change.value}
-          onChange={(value) => onChange({ ...change, value })}
-          inputMode="decimal"
-          autoComplete="off"
-          error={error}
-          start={<span className="text-s font-semibold text-muted">{change.to === 'times' ? '×' : symbol}</span>}
-        />
-      )}
-    </div>
+    <Field
+      label={label}
+      value={fields[name]}
+      onChange={(value) => onChange({ [name]: value })}
+      inputMode="decimal"
+      autoComplete="off"
+      error={wrong === name ? sentence : undefined}
+      start={<span className="text-s font-semibold text-muted">{settings.currency.symbol}</span>}
+      {...(name === 'profit' || name === 'singleWin' ? { placeholder: t('autoplay.optional') } : {})}
+    />
   )
 }

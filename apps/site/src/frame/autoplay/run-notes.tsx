@@ -39,7 +39,7 @@ export function RunNotes({ left, end, game }: RunNotesProps) {
   if (left) return <Offered run={left} game={game} />
   if (!end) return null
   return (
-    <p role="status" className="text-center text-xs text-balance text-muted">
+    <p role="status" data-run-notes="" className="text-center text-xs text-balance text-muted">
       {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placed, net: signed(end.netMinor, money) })}
     </p>
   )
@@ -69,6 +69,7 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   return (
     <section
       aria-label={t('autoplay.interrupted')}
+      data-run-notes=""
       className="flex flex-col gap-2 rounded-m border border-info/40 bg-info/8 p-3"
     >
       <p className="text-s">
@@ -79,10 +80,10 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
         </span>
       </p>
       <div className="flex gap-2">
-        <Button size="s" look="primary" className="grow" busy={busy} onClick={() => void goOn()}>
+        <Button look="primary" className="grow" busy={busy} onClick={() => void goOn()}>
           {t('autoplay.goOn')}
         </Button>
-        <Button size="s" className="grow" disabled={busy} onClick={() => void end()}>
+        <Button className="grow" disabled={busy} onClick={() => void end()}>
           {t('autoplay.end')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ function seat(phase: SeatState['phase']) {
     },
     bet(order) {
       asked.push(order)
-      tell({ phase: { name: 'queued', last: bet('before'), order, key: 'k' }, refusal: undefined })
+      tell({ phase: { name: 'queued', last: bet('before'), order, key: 'k', forNumber: 2 }, refusal: undefined })
     },
   })
   return { table, tell, asked, listening: () => listeners.size }

@@ -2,7 +2,7 @@ import { demoMarket } from '@fairground/contract'
 import { createLab, simulationWords } from '@fairground/games/autoplay'
 import { describe, expect, it } from 'vitest'
 import { findAnswer, rememberAnswer } from '../lab/lab-answers.ts'
-import { LAB_ROUNDS, type LabNews, modelOf } from '../lab/lab-job.ts'
+import { type LabNews, modelOf } from '../lab/lab-job.ts'
 import { type LabQuestion, questionOf } from '../lab/lab-question.ts'
 import type { GameSettings } from '../settings.ts'
 import type { Announced } from './run-rules.ts'
@@ -28,10 +28,10 @@ const ask = (announced: Announced = run, balance = 500) => questionOf(game, anno
 function newsOf({ job }: LabQuestion, rounds: number, isDone: boolean): LabNews {
   const lab = createLab({ ...job, round: modelOf(job.game) })
   lab.play(100, simulationWords([1, 2, 3, 4]))
-  return { result: { ...lab.result(), rounds }, isDone }
+  return { exact: undefined, result: { ...lab.result(), rounds }, isDone }
 }
 const obstacle = (question: LabQuestion | undefined, over: Partial<BeforeStart> = {}) =>
-  findObstacle({ question, isLeft: false, isFree: true, isLabRunning: false, ...over })
+  findObstacle({ question, isLeft: false, isFree: true, needsLab: false, ...over })
 
 describe('the name of a question', () => {
   it('is the same for the same run, whichever places are chosen', () => {
@@ -58,34 +58,35 @@ describe('the name of a question', () => {
 })
 
 describe('the start of a run', () => {
-  it('is closed until the lab has played all rounds of just this run at just this balance', () => {
-    const question = ask({ ...run, bets: 20 })
-    expect(obstacle(question)).toBe('autoplay.labFirst')
-    for (const rounds of [100, LAB_ROUNDS - 1, LAB_ROUNDS]) {
-      rememberAnswer(question.name, newsOf(question, rounds, false))
-      expect(obstacle(question)).toBe('autoplay.labFirst')
-    }
-    rememberAnswer(question.name, newsOf(question, LAB_ROUNDS, true))
-    expect(findAnswer(question.name)?.rounds).toBe(LAB_ROUNDS)
-    expect(obstacle(question)).toBeUndefined()
-    expect(obstacle(ask({ ...run, bets: 21 }))).toBe('autoplay.labFirst')
-    expect(obstacle(ask({ ...run, bets: 20 }, 499))).toBe('autoplay.labFirst')
-    expect(obstacle(question, { isLabRunning: true })).toBe('autoplay.labFirst')
+  it('waits for no lab: rules that fit and a balance for their first stake are enough', () => {
+    expect(obstacle(ask({ ...run, bets: 19 }))).toBeUndefined()
+    expect(obstacle(ask(run, 4.99))).toBe('autoplay.endedBalance')
   })
 
-  it('is closed for rules that are done without a round, since the balance does not cover the first stake', () => {
+  it('[RG-01] waits for the whole answer to just this run at just this balance where the market asks for it', () => {
+    const lawful = { needsLab: true }
+    const question = ask({ ...run, bets: 20 })
+    expect(obstacle(question, lawful)).toBe('autoplay.labFirst')
+    rememberAnswer(question.name, newsOf(question, 100, false))
+    expect(obstacle(question, lawful)).toBe('autoplay.labFirst')
+    rememberAnswer(question.name, newsOf(question, 100, true))
+    expect(findAnswer(question.name)?.result.rounds).toBe(100)
+    expect(obstacle(question, lawful)).toBeUndefined()
+    expect(obstacle(ask({ ...run, bets: 21 }), lawful)).toBe('autoplay.labFirst')
+    expect(obstacle(ask({ ...run, bets: 20 }, 499), lawful)).toBe('autoplay.labFirst')
+  })
+
+  it('keeps no answer of rules that are done without a round', () => {
     const question = ask(run, 4.99)
     rememberAnswer(question.name, newsOf(question, 0, true))
     expect(findAnswer(question.name)).toBeUndefined()
-    expect(obstacle(question)).toBe('autoplay.endedBalance')
   })
 
   it('is closed by what is open, and while the form does not fit', () => {
     const question = ask({ ...run, bets: 30 })
-    rememberAnswer(question.name, newsOf(question, LAB_ROUNDS, true))
     expect(obstacle(question, { isLeft: true })).toBe('autoplay.leftFirst')
     expect(obstacle(question, { isFree: false })).toBe('autoplay.busy')
-    expect(obstacle(undefined)).toBe('autoplay.labFirst')
+    expect(obstacle(undefined)).toBe('autoplay.fieldsFirst')
     expect(obstacle(question)).toBeUndefined()
   })
 })

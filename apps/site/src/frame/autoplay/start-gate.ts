@@ -10,15 +10,15 @@ export interface BeforeStart {
   isLeft: boolean
   /** Nothing of the game is open or on its way. */
   isFree: boolean
-  /** The lab is at work. */
-  isLabRunning: boolean
+  /** The market wants the lab's whole answer first. */
+  needsLab: boolean
 }
 
-/** Why a run may not start, as a sentence; undefined once the lab has played it to its end and nothing is in its way. */
-export function findObstacle({ question, isLeft, isFree, isLabRunning }: BeforeStart): PhraseKey | undefined {
+/** Why a run may not start, as a sentence; undefined when nothing is in its way. */
+export function findObstacle({ question, isLeft, isFree, needsLab }: BeforeStart): PhraseKey | undefined {
   if (isLeft) return 'autoplay.leftFirst'
   if (!isFree) return 'autoplay.busy'
-  if (!question) return 'autoplay.labFirst'
+  if (!question) return 'autoplay.fieldsFirst'
   if (question.job.rules.stake > question.job.balance) return 'autoplay.endedBalance'
-  return isLabRunning || !findAnswer(question.name) ? 'autoplay.labFirst' : undefined
+  return needsLab && !findAnswer(question.name) ? 'autoplay.labFirst' : undefined
 }

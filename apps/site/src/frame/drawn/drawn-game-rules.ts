@@ -39,8 +39,6 @@ export interface DrawnGameRules {
   showingName: PhraseKey
   /** Where a win goes, when that is not the balance. */
   paidName?: PhraseKey
-  /** Where the result stands over the board; its middle when absent. */
-  resultPlace?: 'middle' | 'low'
   /** What happened, in one sentence for those who hear the game; nothing of the result before it is told. */
   sentence: (bet: BetModel, told: boolean, t: Translate, texts: { multiplier: string; pays: string }) => string
   boardRatio?: number

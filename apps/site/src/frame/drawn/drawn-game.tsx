@@ -49,7 +49,8 @@ export function DrawnGame(props: DrawnGameProps) {
     if (run) return askStop()
     if (isShowing) return rules.hurryName && round.hurry()
     stake.judge()
-    if (state.phase.name === 'ready' && settings.enabled && stake.betAmount !== undefined) round.place(stake.betAmount)
+    const isTaken = settings.enabled && navigator.onLine
+    if (state.phase.name === 'ready' && isTaken && stake.betAmount !== undefined) round.place(stake.betAmount)
   }
   const keys = { act, half: () => locked || stake.half(), double: () => locked || stake.double() }
   const shown = isShowing ? bet : undefined
@@ -64,66 +65,73 @@ export function DrawnGame(props: DrawnGameProps) {
   )
 
   return (
-    <GameShell gameId={rules.engine.id} name={rules.name} help={rules.help} keys={keys}>
-      {(openFairness) => (
+    <GameShell
+      gameId={rules.engine.id}
+      name={rules.name}
+      help={rules.help}
+      keys={keys}
+      about={(openFairness) => (
         <>
-          <section className={layout.stage} aria-label={t(rules.name)}>
-            <div className={layout.sign}>
-              <DrawnSign bet={bet} told={told} rules={rules} table={table} />
-            </div>
-            <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
-              <rules.Board
-                bet={bet}
-                told={told}
-                placing={state.phase.name === 'placing'}
-                hurried={hurried}
-                prizes={prizes}
-                onShown={round.tell}
-              />
-              {bet && told && <RoundResult bet={bet} paidName={rules.paidName} place={rules.resultPlace} />}
-            </div>
-            <DrawnSaid bet={bet} told={told} rules={rules} />
-          </section>
-          <div className={layout.controls}>
-            {panel(locked)}
-            <div className={layout.act}>
-              {run ? (
-                <StopButton settings={settings} />
-              ) : (
-                <DrawnButton
-                  rules={rules}
-                  stake={stake}
-                  loggedIn={loggedIn}
-                  isEnabled={settings.enabled}
-                  isReady={state.phase.name === 'ready'}
-                  isShowing={isShowing}
-                  isHurried={hurried}
-                  onAct={act}
-                />
-              )}
-              <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
-              {!locked && note}
-            </div>
-            {!rules.paidName && (
-              <AutoplayDoor
-                game={{
-                  ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
-                  stakeMinor: stake.stakeMinor,
-                  isFree: state.phase.name === 'ready' && !isShowing,
-                }}
-              />
-            )}
-            <DrawnOdds rules={rules} table={table} money={money} />
-            <PrizeList
-              table={table}
-              Picture={rules.PrizePicture}
-              money={money}
-              won={told ? bet?.round.hazards?.[0]?.[0] : undefined}
-            />
-            {loggedIn && <Commitment open={shown} onFairness={openFairness} />}
-          </div>
+          <DrawnOdds rules={rules} table={table} money={money} />
+          <PrizeList
+            table={table}
+            Picture={rules.PrizePicture}
+            money={money}
+            won={told ? bet?.round.hazards?.[0]?.[0] : undefined}
+          />
+          {loggedIn && <Commitment open={shown} onFairness={openFairness} />}
         </>
       )}
+    >
+      <section className={layout.stage} aria-label={t(rules.name)}>
+        <div className={layout.head}>
+          <div className={layout.sign}>
+            <DrawnSign bet={bet} told={told} rules={rules} table={table} />
+          </div>
+          {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
+        </div>
+        <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
+          <rules.Board
+            bet={bet}
+            told={told}
+            placing={state.phase.name === 'placing'}
+            hurried={hurried}
+            prizes={prizes}
+            onShown={round.tell}
+          />
+        </div>
+        <DrawnSaid bet={bet} told={told} rules={rules} />
+      </section>
+      <div className={layout.controls}>
+        {panel(locked)}
+        <div className={layout.act}>
+          {run ? (
+            <StopButton settings={settings} />
+          ) : (
+            <DrawnButton
+              rules={rules}
+              stake={stake}
+              loggedIn={loggedIn}
+              isEnabled={settings.enabled}
+              isReady={state.phase.name === 'ready'}
+              isShowing={isShowing}
+              isHurried={hurried}
+              onAct={act}
+            />
+          )}
+          <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
+          {!locked && note}
+        </div>
+        {!rules.paidName && (
+          <AutoplayDoor
+            game={{
+              ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
+              stakeMinor: stake.stakeMinor,
+              isFree: state.phase.name === 'ready' && !isShowing,
+            }}
+          />
+        )}
+      </div>
     </GameShell>
   )
 }

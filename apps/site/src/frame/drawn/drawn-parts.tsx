@@ -4,6 +4,7 @@ import { InPlace } from '@fairground/ui'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { spokenAmount } from '../../session/spoken-amount.ts'
+import { useOnline } from '../../session/use-online.ts'
 import { ActButton } from '../act-button.tsx'
 import { isCelebrated } from '../celebration.ts'
 import { Marquee } from '../marquee.tsx'
@@ -85,6 +86,7 @@ interface DrawnButtonProps {
 export function DrawnButton(props: DrawnButtonProps) {
   const { rules, stake, loggedIn, isEnabled, isReady, isShowing, isHurried, onAct } = props
   const t = useTranslate()
+  const isOnline = useOnline()
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
   if (isShowing && rules.hurryName) return <ActButton title={t(rules.hurryName)} busy={isHurried} onPress={onAct} />
   return (
@@ -92,7 +94,7 @@ export function DrawnButton(props: DrawnButtonProps) {
       title={t(rules.betName)}
       amount={stake.cost}
       busy={!isReady || isShowing}
-      disabled={!isEnabled || stake.cost === undefined}
+      disabled={!isEnabled || !isOnline || stake.cost === undefined}
       onPress={onAct}
     />
   )

@@ -36,7 +36,7 @@ export function BetSeat(props: BetSeatProps) {
       {seat.slot === 0 ? (
         <SeatAutoplay gameId={props.gameId} seat={seat} settings={settings} />
       ) : (
-        isAutoplayOffered(props) && <p className="text-xs text-muted">{t('autoplay.firstPlace')}</p>
+        isAutoplayOffered(props) && <p className="min-h-[44px] text-xs text-muted">{t('autoplay.firstPlace')}</p>
       )}
       <div className={layout.facts}>
         <TargetFacts seat={seat} settings={settings} />
@@ -65,7 +65,7 @@ export function SeatChoice({ count, chosen, onChoose }: SeatChoiceProps) {
           aria-pressed={at === chosen}
           onClick={() => onChoose(at)}
           className={cx(
-            'min-h-8 grow rounded-s px-3 text-xs font-semibold transition-colors duration-120',
+            'min-h-[44px] grow rounded-s px-3 text-xs font-semibold transition-colors duration-120',
             at === chosen ? 'bg-button text-accent-text' : 'text-muted hover:text-text',
           )}
         >

@@ -1,9 +1,9 @@
-import type { BetRecord } from '@fairground/contract'
 import type { SharedGame } from '@fairground/games/shared'
 import { Button, prefersReducedMotion } from '@fairground/ui'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
+import type { PicturedRound } from '../pictured-round.ts'
 import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
 import css from './flight-replay.module.css'
 import { formatPoint, hundredthsOf } from './format-point.ts'
@@ -12,7 +12,7 @@ import { createReplayLoop } from './replay-loop.ts'
 import type { StartScene } from './scene-orders.ts'
 
 interface FlightReplayProps {
-  bet: BetRecord
+  bet: PicturedRound
   game: SharedGame
   startScene: StartScene
 }

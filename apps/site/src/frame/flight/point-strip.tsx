@@ -29,7 +29,7 @@ export function PointStrip({ gameId, onOpen }: { gameId: string; onOpen: (round:
                 onClick={() => onOpen(round)}
                 className={css.pill}
               >
-                {point}
+                <span>{point}</span>
               </button>
             </li>
           )

@@ -1,5 +1,6 @@
 import { cashOutMinor } from '@fairground/games/shared'
 import { useLocale, useTranslate } from '../../session/language.ts'
+import { useOnline } from '../../session/use-online.ts'
 import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
 import { toMinor } from '../settings.ts'
@@ -20,7 +21,8 @@ export function SeatButton(props: BetSeatProps) {
   const { seat, settings, loggedIn, onAct } = props
   const t = useTranslate()
   const money = useMinorMoney(settings)
-  const { phase, status } = seat.state
+  const { phase, round } = seat.state
+  const isOnline = useOnline()
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
   if (phase.name === 'riding') return <RidingButton {...props} />
   if (phase.name === 'queued')
@@ -28,10 +30,10 @@ export function SeatButton(props: BetSeatProps) {
   const { stakeMinor } = seat.stake.reading
   return (
     <ActButton
-      title={t(status === 'NEW' || phase.name !== 'free' ? 'play.bet' : 'flight.betNext')}
+      title={t(round?.status === 'NEW' || phase.name !== 'free' ? 'play.bet' : 'flight.betNext')}
       amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
       busy={phase.name !== 'free'}
-      disabled={!settings.enabled}
+      disabled={!settings.enabled || !isOnline}
       onPress={onAct}
     />
   )

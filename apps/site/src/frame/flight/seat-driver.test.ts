@@ -62,16 +62,16 @@ describe('a place for bets in a shared round', () => {
   it('[BT-01] takes a bet while betting is open, and its cash-out in flight', async () => {
     const { seat, asked, phase } = seated()
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     expect(phase()).toMatchObject({ name: 'placing', key: 'k1' })
     await settle()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.stop({ flownMs: 13_954, hundredths: 231 })
     expect(phase()).toMatchObject({ name: 'riding', stop: { at: { hundredths: 231 } } })
     seat.stop({ flownMs: 14_000, hundredths: 231 })
     await settle()
-    expect(asked).toEqual(['open', 'bet  k1', 'stop b1 k2'])
+    expect(asked).toEqual(['open', 'bet  k1 t1', 'stop b1 k2'])
     expect(phase()).toMatchObject({
       name: 'free',
       last: { result: 'WIN', multiplier: 2.31, pressed: { flownMs: 13_954 } },
@@ -81,48 +81,76 @@ describe('a place for bets in a shared round', () => {
   it('[BT-01] keeps a late bet for the next round and places it once, as soon as bets are taken', async () => {
     const { seat, asked, phase } = seated({ placeBet: async () => bet({ termId: 't2' }) })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.bet(order)
     await settle()
     expect(phase().name).toBe('queued')
-    seat.hearTerm({ id: 't1', status: 'FINISHED' })
-    seat.hearTerm({ id: 't2', status: 'NEW' })
-    seat.hearTerm({ id: 't2', status: 'NEW' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'FINISHED' })
+    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
     await settle()
     expect(phase().name).toBe('riding')
-    expect(asked).toEqual(['open', 'bet  k1'])
+    expect(asked).toEqual(['open', 'bet  k1 t2'])
   })
 
   it('[BT-01] a bet that waits can be taken back', async () => {
     const { seat, asked, phase } = seated()
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.bet(order)
     seat.takeBack()
-    seat.hearTerm({ id: 't2', status: 'NEW' })
+    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
     await settle()
     expect(phase().name).toBe('free')
     expect(asked).toEqual(['open'])
   })
 
-  it('[BT-01] a bet that arrived when betting had closed waits for the next round under the same key', async () => {
-    let refusals = 1
+  it('[BT-01] a bet that arrives when betting has closed is dropped, and the next round takes nothing', async () => {
     const { seat, asked, phase } = seated({
       placeBet: async () => {
-        if (refusals-- > 0) throw new CallError('round_finished')
-        return bet({ termId: 't2' })
+        throw new CallError('betting_closed')
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await settle()
-    expect(phase().name).toBe('queued')
-    expect(seat.getState().refusal).toBeUndefined()
-    seat.hearTerm({ id: 't2', status: 'NEW' })
+    expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'betting_closed' } })
+    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
     await settle()
-    expect(phase().name).toBe('riding')
-    expect(asked).toEqual(['open', 'bet  k1', 'bet  k1'])
+    expect(phase().name).toBe('free')
+    expect(asked).toEqual(['open', 'bet  k1 t1'])
+  })
+
+  it('[BT-01] a repeat after a lost answer is for the round of the first try alone', async () => {
+    let answer: () => void = () => undefined
+    let tries = 0
+    const { seat, asked, phase } = seated({
+      placeBet: async () => {
+        if (tries++ > 0) throw new CallError('betting_closed')
+        await new Promise<void>((resolve) => (answer = resolve))
+        throw new CallError('network_error')
+      },
+    })
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
+    seat.bet(order)
+    await settle()
+    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    answer()
+    await expect.poll(() => phase().name).toBe('free')
+    expect(asked).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1'])
+  })
+
+  it('[BT-01] a bet that waits is dropped when the page misses the round that it waited for', async () => {
+    const { seat, asked } = seated()
+    await seat.refresh()
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.bet(order)
+    seat.hearTerm({ id: 't3', number: 3, status: 'NEW' })
+    await settle()
+    expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'betting_closed' } })
+    expect(asked).toEqual(['open'])
   })
 
   it('[BT-01] a lost answer is asked for again under the same key', async () => {
@@ -134,16 +162,16 @@ describe('a place for bets in a shared round', () => {
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await expect.poll(() => phase().name).toBe('riding')
-    expect(asked).toEqual(['open', 'bet  k1', 'bet  k1', 'bet  k1'])
+    expect(asked).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1', 'bet  k1 t1'])
   })
 
   it('[BT-01] an automatic cash-out is known by the news, once', async () => {
     const { seat, told, phase } = seated({ findOpen: async () => bet() })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     const decision = { id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 } as const
     seat.hearDecision(decision)
     seat.hearDecision(decision)
@@ -154,7 +182,7 @@ describe('a place for bets in a shared round', () => {
   it('[BT-01] a bet that flies is there again after a reload', async () => {
     const { seat, phase } = seated({ findOpen: async () => bet() })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     expect(phase()).toMatchObject({ name: 'riding', bet: { id: 'b1' } })
   })
 
@@ -166,7 +194,7 @@ describe('a place for bets in a shared round', () => {
       getBet: async () => bet({ result: 'LOSE' }),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'FINISHED' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'FINISHED' })
     await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
     expect(told.map(({ result }) => result)).toEqual(['LOSE'])
   })
@@ -179,7 +207,7 @@ describe('a place for bets in a shared round', () => {
       getBet: async () => bet({ result: 'WIN', multiplier: 1.5, winAmount: 7.5 }),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.lookAtEnd()
     seat.lookAtEnd()
     await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'WIN', multiplier: 1.5 } })
@@ -196,7 +224,7 @@ describe('a place for bets in a shared round', () => {
       stop: () => new Promise((resolve) => (stopped = resolve)),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.lookAtEnd()
     await settle()
     seat.stop({ flownMs: 7_000, hundredths: 152 })
@@ -217,7 +245,7 @@ describe('a place for bets in a shared round', () => {
       getBet: () => new Promise((resolve) => (answer = resolve)),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     const looking = seat.refresh()
     await settle()
     seat.hearDecision({ id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 })
@@ -236,7 +264,7 @@ describe('a place for bets in a shared round', () => {
       getBet: async () => bet({ result: 'LOSE' }),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'RUNNING' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.stop({ flownMs: 18_310, hundredths: 300 })
     await settle()
     expect(phase()).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
@@ -250,11 +278,11 @@ describe('a place for bets in a shared round', () => {
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', status: 'NEW' })
+    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await settle()
     expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'insufficient_balance' } })
-    seat.hearTerm({ id: 't2', status: 'NEW' })
+    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
     expect(seat.getState().refusal).toBeUndefined()
     expect(shownSeatBet(seat.getState())).toBeUndefined()
     expect(phase().name).toBe('free')

@@ -3,6 +3,7 @@ import { sendUntilCertain } from '../round/send-until-certain.ts'
 import {
   type Decision,
   firstSeat,
+  type KnownRound,
   type Moment,
   type SeatEvent,
   type SeatState,
@@ -18,7 +19,8 @@ export interface SeatPort {
   isDecided: (id: string) => Promise<boolean>
   /** A bet by its id, decided or not. */
   getBet: (id: string) => Promise<BetModel>
-  placeBet: (order: SharedOrder, key: string) => Promise<BetModel>
+  /** Places a bet in the round `termId`; the server refuses it as `betting_closed` once that takes no more. */
+  placeBet: (order: SharedOrder, key: string, termId: string) => Promise<BetModel>
   stop: (betId: string, key: string) => Promise<BetModel>
 }
 
@@ -42,7 +44,7 @@ export interface SeatDriver {
   /** Asks the server what flies: at the start, after a reconnect, when another device moved. */
   refresh: () => Promise<void>
   /** The round has a new phase, or is another. */
-  hearTerm: (term: Extract<SeatEvent, { type: 'term' }>['term']) => void
+  hearTerm: (term: KnownRound) => void
   /** The news tells of a bet's end. */
   hearDecision: (decision: Decision) => void
   /** The bet that flies should be decided by now, and nobody may tell: it is looked at until it is. */
@@ -56,8 +58,6 @@ export interface SeatDriver {
 
 /** Errors after which it is open whether the server did what was asked. */
 const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
-/** Refusals of a bet that came when none are taken any more: it waits for the next round. */
-const TOO_LATE = new Set(['round_finished', 'betting_closed'])
 /** Refusals that say that the bet is not where this page believes. */
 const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'nothing_to_cash_out'])
 
@@ -110,9 +110,7 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
   function explain(error: unknown): void {
     if (!(error instanceof CallError)) throw error
     const { errorName: name, params } = error
-    const cameLate = state.phase.name === 'placing' && TOO_LATE.has(name)
-    apply(cameLate ? { type: 'came-late' } : { type: 'refused', refusal: { name, params } })
-    if (cameLate) return
+    apply({ type: 'refused', refusal: { name, params } })
     if (MOVED_ON.has(name)) void refresh()
     else onRefusal?.(error)
   }
@@ -140,10 +138,9 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
 
   /** A bet that still flies when its round is over is looked at. */
   function follow(): void {
-    const { phase, status, termId } = state
-    if (phase.name !== 'riding') return
-    const isOver =
-      status === 'FINISHED' || (termId !== undefined && phase.bet.termId !== undefined && termId !== phase.bet.termId)
+    const { phase, round } = state
+    if (phase.name !== 'riding' || !round) return
+    const isOver = round.status === 'FINISHED' || (phase.bet.termId !== undefined && round.id !== phase.bet.termId)
     if (isOver) lookAtEnd()
   }
 
@@ -200,7 +197,8 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
 
 /** What the state says must be sent now. */
 function findJob({ phase }: SeatState, port: SeatPort) {
-  if (phase.name === 'placing') return { key: phase.key, send: () => port.placeBet(phase.order, phase.key) }
+  if (phase.name === 'placing')
+    return { key: phase.key, send: () => port.placeBet(phase.order, phase.key, phase.termId) }
   const stop = phase.name === 'riding' ? phase.stop : undefined
   if (phase.name !== 'riding' || !stop) return undefined
   return { key: stop.key, send: () => port.stop(phase.bet.id, stop.key) }

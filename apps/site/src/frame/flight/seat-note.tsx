@@ -1,6 +1,7 @@
 import { Amount } from '@fairground/ui'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { useOnline } from '../../session/use-online.ts'
 import { outcomeOf } from '../outcome.ts'
 import { findRoundLink } from '../round-link.ts'
 import layout from './flight-layout.module.css'
@@ -11,10 +12,15 @@ import type { Seat } from './use-seat.ts'
 /** The word under a seat's button: what is being checked, why something was not taken, what came of the last bet. */
 export function SeatNote({ seat, enabled }: { seat: Seat; enabled: boolean }) {
   const t = useTranslate()
+  const isOnline = useOnline()
   const { state } = seat
   const bet = shownSeatBet(state)
   const said = () => {
-    if (state.checking) return { tone: 'text-info', text: t('play.checking') }
+    const { phase } = state
+    const isStopping = phase.name === 'riding' && phase.stop !== undefined
+    if (state.checking && (phase.name === 'placing' || isStopping))
+      return { tone: 'text-info', text: t(isStopping ? 'play.checkingStop' : 'play.checking') }
+    if (!isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
     const refused = refusalText(state, bet, t)
     if (refused) return refused
     if (!enabled) return { tone: 'text-info', text: t('play.maintenance') }
@@ -34,6 +40,8 @@ function refusalText({ refusal }: SeatState, bet: LastBet | undefined, t: Return
   // A press that came after the end is no fault: it is said, and the end itself stands beside it.
   if (refusal.name === 'round_finished' || refusal.name === 'nothing_to_cash_out')
     return bet?.result === 'WIN' ? undefined : { tone: 'text-muted', text: t('flight.tooLate') }
+  // The bet is dropped: the next round is another one, and the player decides anew.
+  if (refusal.name === 'betting_closed') return { tone: 'text-info', text: t('flight.dropped') }
   return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
 }
 

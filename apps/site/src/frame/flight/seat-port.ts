@@ -23,9 +23,13 @@ export function openSeatPort({ game: { id: gameId, slots }, stop }: SharedGameRu
       // The balance is not part of a round's page: it comes by the live channel. Nor is it told whether a win is held.
       return { ...model, balance: 0, balanceVersion: 0, held: model.result === 'WIN' }
     },
-    async placeBet({ betAmount, autoCashOut, autoplay }, key) {
+    async placeBet({ betAmount, autoCashOut, autoplay }, key, termId) {
       const options = { ...(autoCashOut !== undefined && { autoCashOut }), ...(slots > 1 && { slot }) }
-      const { model } = await call(game.bet, { gameId, model: { ...options, betAmount, autoplay } }, seatCall(key))
+      const { model } = await call(
+        game.bet,
+        { gameId, model: { ...options, betAmount, autoplay, termId } },
+        seatCall(key),
+      )
       return model
     },
     stop: async (id, key) => (await stop(id, seatCall(key))).model,

@@ -14,6 +14,9 @@ export interface KeyedOrder {
   key: string
 }
 
+/** What a place knows of the round: its id, its number in the game's chain, and how far it is. */
+export type KnownRound = Pick<SharedTerm, 'id' | 'number' | 'status'>
+
 /** A moment of a flight: how long it had lasted, in milliseconds, and what it stood at, in hundredths. */
 export interface Moment {
   flownMs: number
@@ -33,23 +36,22 @@ export type LastBet = BetModel & { pressed?: Moment | undefined }
  * Where one of the player's places in a shared game stands.
  * - `loading`: it is not known yet whether a bet of it flies;
  * - `free`: a bet can be asked for; `last` is the decided bet that is still shown;
- * - `queued`: a bet waits for the next round, and can be taken back;
- * - `placing`: it is on its way;
+ * - `queued`: a bet waits for round number `forNumber`, and can be taken back; a page that misses that round drops it;
+ * - `placing`: it is on its way to the round `termId`, and to no other;
  * - `riding`: it is in the round; `stop` is there while its cash-out is on its way.
  */
 export type SeatPhase =
   | { name: 'loading' }
   | { name: 'free'; last: LastBet | undefined }
-  | ({ name: 'queued'; last: LastBet | undefined } & KeyedOrder)
-  | ({ name: 'placing' } & KeyedOrder)
+  | ({ name: 'queued'; last: LastBet | undefined; forNumber: number | undefined } & KeyedOrder)
+  | ({ name: 'placing'; termId: string } & KeyedOrder)
   | { name: 'riding'; bet: BetModel; stop: KeyedStop | undefined }
 
 /** A seat, and what it knows of the round. */
 export interface SeatState {
   phase: SeatPhase
-  /** The round's id and status; no id before anything is known. */
-  termId: string | undefined
-  status: SharedTerm['status'] | undefined
+  /** The round that is now; none before anything is known. */
+  round: KnownRound | undefined
   /** True while an answer was lost on the way and the same key is asked again. */
   checking: boolean
   /** Why the last order or stop was not taken. */
@@ -60,7 +62,7 @@ export interface SeatState {
 export type Decision = Pick<SharedBet, 'id' | 'result' | 'multiplier' | 'winAmount'>
 
 export type SeatEvent =
-  | { type: 'term'; term: Pick<SharedTerm, 'id' | 'status'> }
+  | { type: 'term'; term: KnownRound }
   /** The server's word on what flies; `last` is a bet that flew here and is decided by now. */
   | { type: 'found'; bet: BetModel | undefined; last?: BetModel | undefined }
   | ({ type: 'bet-asked' } & KeyedOrder)
@@ -70,13 +72,10 @@ export type SeatEvent =
   | { type: 'decided'; decision: Decision }
   | { type: 'answer-lost' }
   | { type: 'refused'; refusal: NonNullable<SeatState['refusal']> }
-  /** Betting had closed before the order arrived: it waits for the next round. */
-  | { type: 'came-late' }
 
 export const firstSeat: SeatState = {
   phase: { name: 'loading' },
-  termId: undefined,
-  status: undefined,
+  round: undefined,
   checking: false,
   refusal: undefined,
 }
@@ -86,7 +85,7 @@ export function seatReducer(state: SeatState, event: SeatEvent): SeatState {
   const { phase } = state
   switch (event.type) {
     case 'term':
-      return afterTerm({ ...state, termId: event.term.id, status: event.term.status }, state.termId)
+      return afterTerm({ ...state, round: event.term }, event.term, state.round)
     case 'found':
       return afterFound(state, event.bet, event.last)
     case 'bet-asked':
@@ -104,8 +103,6 @@ export function seatReducer(state: SeatState, event: SeatEvent): SeatState {
       return { ...state, checking: true }
     case 'refused':
       return { ...state, checking: false, refusal: event.refusal, phase: afterRefusal(phase) }
-    case 'came-late':
-      return phase.name === 'placing' ? sure(state, { ...phase, name: 'queued', last: undefined }) : state
   }
 }
 
@@ -120,10 +117,11 @@ const withDecision = (bet: BetModel, pressed?: Moment): SeatPhase =>
   bet.result === 'PENDING' ? { name: 'riding', bet, stop: undefined } : { name: 'free', last: { ...bet, pressed } }
 
 /** A round in which bets are taken takes the one that waits for it; the result of the round before leaves the screen. */
-function afterTerm(state: SeatState, before: string | undefined): SeatState {
-  const { phase, status, termId } = state
-  if (status !== 'NEW' || termId === before) return state
-  if (phase.name === 'queued') return sure(state, { name: 'placing', order: phase.order, key: phase.key })
+function afterTerm(state: SeatState, round: KnownRound, before: KnownRound | undefined): SeatState {
+  const { phase } = state
+  if (phase.name === 'queued' && phase.forNumber !== undefined && round.number > phase.forNumber) return dropped(state)
+  if (round.status !== 'NEW' || round.id === before?.id) return state
+  if (phase.name === 'queued') return placing(state, phase, round.id)
   return phase.name === 'free' ? { ...state, phase: { name: 'free', last: undefined }, refusal: undefined } : state
 }
 
@@ -139,11 +137,20 @@ function afterFound(state: SeatState, bet: BetModel | undefined, last: BetModel 
 }
 
 function afterAsked(state: SeatState, { order, key }: KeyedOrder): SeatState {
-  const { phase, status } = state
+  const { phase, round } = state
   if (phase.name !== 'free') return state
-  if (status === 'NEW') return sure(state, { name: 'placing', order, key })
-  return sure(state, { name: 'queued', order, key, last: phase.last })
+  if (round?.status === 'NEW') return placing(state, { order, key }, round.id)
+  return sure(state, { name: 'queued', order, key, last: phase.last, forNumber: round && round.number + 1 })
 }
+
+const placing = (state: SeatState, { order, key }: KeyedOrder, termId: string): SeatState =>
+  sure(state, { name: 'placing', order, key, termId })
+
+/** The round that a bet waited for went by while the page heard nothing: the next one is another round. */
+const dropped = (state: SeatState): SeatState => ({
+  ...sure(state, { name: 'free', last: undefined }),
+  refusal: { name: 'betting_closed', params: undefined },
+})
 
 function afterDecision(state: SeatState, { id, result, multiplier, winAmount }: Decision): SeatState {
   const { phase } = state

@@ -10,6 +10,8 @@ import bar from '../game-bar.module.css'
 import { GameBar } from '../game-bar.tsx'
 import { useGameKeys } from '../keys/use-game-keys.ts'
 import { type GameSettings, settingsQuery } from '../settings.ts'
+import { takeFocus } from '../take-focus.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import { BetSeat, SeatChoice } from './bet-seat.tsx'
 import layout from './flight-layout.module.css'
 import { FlightSkeleton } from './flight-skeleton.tsx'
@@ -84,6 +86,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
   const own = useOwnBets(seats)
   const run = useRun()
   useFlightSounds(loop, rules)
+  useBackCloses(popup !== undefined, () => setPopup(undefined))
 
   const act = (seat: Seat) => {
     if (!loggedIn) return openPopup({ name: 'login' })
@@ -92,7 +95,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
     if (phase.name === 'riding') {
       const { phase: flight, flownMs, hundredths } = loop.frame
       if ((flight === 'flying' || flight === 'still') && hundredths > 100) seat.driver.stop({ flownMs, hundredths })
-    } else if (settings.enabled) seat.bet()
+    } else if (settings.enabled && navigator.onLine) seat.bet()
   }
   const seat = seats[chosen]
   const isFree = seat?.state.phase.name === 'free' || seat?.state.phase.name === 'loading'
@@ -105,7 +108,13 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
   useGameKeys(keys)
   return (
     <div className={layout.frame}>
-      <main aria-label={t(rules.name)} className={layout.game} data-seats={seats.length}>
+      <main
+        ref={takeFocus}
+        tabIndex={-1}
+        aria-label={t(rules.name)}
+        className={`${layout.game} outline-none`}
+        data-seats={seats.length}
+      >
         <div className={`${layout.bar} ${bar.sticky}`}>
           <GameBar
             name={t(rules.name)}

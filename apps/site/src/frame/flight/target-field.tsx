@@ -16,24 +16,26 @@ export function TargetField({ target, locked }: { target: Seat['target']; locked
     <div className="flex min-w-0 flex-col gap-1">
       <div
         className={cx(
-          'flex min-h-13 items-center gap-2 rounded-m border bg-ground ps-2.5 pe-3',
+          'flex min-h-12 items-center rounded-m border bg-ground ps-2.5 pe-2',
           'has-[input[inputmode]:focus]:border-focus has-[input[inputmode]:focus]:outline-2 has-[input[inputmode]:focus]:-outline-offset-1 has-[input[inputmode]:focus]:outline-focus',
           isWrong ? 'border-loss' : 'border-edge',
         )}
       >
-        <input
-          type="checkbox"
-          aria-label={t('flight.auto')}
-          title={t('flight.auto')}
-          checked={target.isAuto}
-          disabled={locked}
-          onChange={() => {
-            playSound('press')
-            target.toggle()
-          }}
-          className="size-6 shrink-0 accent-[var(--design-button-active-bg)]"
-        />
-        <label htmlFor={id} className="flex min-w-0 grow cursor-text flex-col">
+        <label className="-ms-2.5 grid size-[44px] shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={t('flight.auto')}
+            title={t('flight.auto')}
+            checked={target.isAuto}
+            disabled={locked}
+            onChange={() => {
+              playSound('press')
+              target.toggle()
+            }}
+            className="size-6 accent-[var(--design-button-active-bg)]"
+          />
+        </label>
+        <label htmlFor={id} className="flex min-h-[44px] min-w-0 grow cursor-text flex-col justify-center">
           <span className="truncate text-xs leading-tight text-muted">{t('flight.autoShort')}</span>
           <span className="flex items-baseline gap-0.5">
             <input

@@ -34,7 +34,7 @@ describe('keys of a game', () => {
     expect(press('ArrowDown', { place: 'act' })).toBe('down')
   })
 
-  it('[BT-17] digits pick on the board and after a bet, not on another control, and once', () => {
+  it('digits pick on the board and after a bet, not on another control, and once', () => {
     expect(['1', '9', '0'].map((key) => press(key))).toEqual(['1', '9', undefined])
     expect(press('3', { place: 'act' })).toBe('3')
     expect(press('3', { place: 'control' })).toBeUndefined()

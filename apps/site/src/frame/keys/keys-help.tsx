@@ -2,6 +2,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import { Popup } from '@fairground/ui/popup'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../session/language.ts'
+import { isTheatreOffered } from '../../session/theatre.ts'
 import { mayPlayByKeys } from '../market.ts'
 import { setKeys, useKeysOn } from './keys-switch.ts'
 
@@ -30,6 +31,7 @@ export function KeysHelp({ note, onClose, lines, children }: KeysHelpProps) {
     { keys: ['←', '↑', '↓', '→'], does: t('play.keyArrows') },
     { keys: [t('play.keyEnterName')], does: t('play.keyEnter') },
     { keys: ['?'], does: t('play.keyHelp') },
+    ...(isTheatreOffered() ? [{ keys: ['T'], does: t('play.keyTheatre') }] : []),
   ]
   const stepped: readonly KeyLine[] = [
     { keys: [t('play.keySpaceName')], does: t('play.keySpace') },

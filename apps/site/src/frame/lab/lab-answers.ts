@@ -1,14 +1,13 @@
-import type { LabResult } from '@fairground/games/autoplay'
-import { LAB_ROUNDS, type LabNews } from './lab-job.ts'
+import type { LabNews } from './lab-job.ts'
 
-/** Answers of questions whose rounds were all played on this page, by the question's name. */
-const known = new Map<string, LabResult>()
+/** Answers of questions that were answered to their end on this page, by the question's name. */
+const known = new Map<string, LabNews>()
 
-/** Keeps what the lab has told of a question once all of its rounds are played; nothing of what was stopped before. */
-export function rememberAnswer(name: string, { result, isDone }: LabNews): void {
+/** Keeps what the lab has told of a question once there is nothing left to tell. */
+export function rememberAnswer(name: string, news: LabNews): void {
   // Rules that stop before their first bet are done without a round.
-  if (isDone && result.rounds >= LAB_ROUNDS) known.set(name, result)
+  if (news.isDone && news.result.rounds > 0) known.set(name, news)
 }
 
-/** The whole answer of a question. While there is none a run by it may not start. */
-export const findAnswer = (name: string): LabResult | undefined => known.get(name)
+/** The whole answer of a question. */
+export const findAnswer = (name: string): LabNews | undefined => known.get(name)

@@ -1,55 +1,36 @@
-import { Button } from '@fairground/ui'
+import { useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
-import { useUser } from '../../session/user.ts'
-import type { AutoGame } from '../autoplay/auto-game.ts'
-import type { Announced } from '../autoplay/run-rules.ts'
-import { LabAnswer } from './lab-answer.tsx'
-import { findAnswer } from './lab-answers.ts'
-import { LAB_ROUNDS } from './lab-job.ts'
-import { questionOf } from './lab-question.ts'
-import type { useLab } from './use-lab.ts'
+import type { GameSettings } from '../settings.ts'
+import { LabAnswer, useShareFormat } from './lab-answer.tsx'
+import type { LabNews } from './lab-job.ts'
+import type { LabQuestion } from './lab-question.ts'
+import { chanceOf, RUIN } from './lab-sums.ts'
 
 interface LabCardProps {
-  game: AutoGame
-  announced: Announced | undefined
-  lab: ReturnType<typeof useLab>
+  settings: GameSettings
+  /** Undefined while the form does not fit. */
+  question: LabQuestion | undefined
+  news: LabNews | undefined
 }
 
-/** The strategy lab: the rules played over simulated rounds, shown as it grows. One that is stopped answers nothing. */
-export function LabCard({ game, announced, lab }: LabCardProps) {
+/** The strategy lab: what the rules come to. It stands open beside them, or folded below where there is no room beside. */
+export function LabCard({ settings, question, news }: LabCardProps) {
   const t = useTranslate()
-  const user = useUser()
-  const { state } = lab
-  const question = announced && questionOf(game, announced, user?.balance ?? 0)
-  const shown = question && state?.of === question.name ? state : undefined
-  const known = question && findAnswer(question.name)
-  const result = shown?.isRunning ? shown.result : (known ?? shown?.result)
-  const isStopped = shown?.isRunning === false && shown.isDone !== true && !known
-  const part = Math.min(1, (shown?.result?.rounds ?? 0) / LAB_ROUNDS)
+  const percent = useShareFormat()
+  const [isOpen] = useState(() => matchMedia('(min-width: 48rem)').matches)
+  const isPlayed = question && news && news.result.runs > 0 && news.result.rounds > 0
   return (
-    <section className="flex flex-col gap-3 border-t border-line pt-5" aria-busy={shown?.isRunning ?? false}>
-      <h3 className="text-m">{t('autoplay.lab')}</h3>
-      <p className="text-s text-muted">{t('autoplay.labText')}</p>
-      {shown?.isRunning ? (
-        <div className="flex items-center gap-3">
-          <progress
-            aria-label={t('autoplay.lab')}
-            value={part}
-            className="h-2 grow overflow-hidden rounded-full accent-[var(--design-button-active-bg)]"
-          />
-          <Button size="s" onClick={lab.stop}>
-            {t('autoplay.labStop')}
-          </Button>
-        </div>
-      ) : (
-        <Button disabled={!question} onClick={() => question && lab.start(question)}>
-          {t(known ? 'autoplay.labAgain' : 'autoplay.labStart')}
-        </Button>
-      )}
-      {isStopped && <p className="text-s text-muted">{t('autoplay.labStopped')}</p>}
-      {question && result && result.runs > 0 && (
-        <LabAnswer job={question.job} result={result} settings={game.settings} />
-      )}
-    </section>
+    <details open={isOpen} className="border-t border-line pt-3 tablet:border-0 tablet:pt-0" aria-busy={!news?.isDone}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+        <h3 className="text-m">{t('autoplay.lab')}</h3>
+        <span className="nums text-s text-muted">
+          {isPlayed ? t('autoplay.ruinShort', { share: percent(chanceOf(news, RUIN).share) }) : t('autoplay.labWorks')}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-3 pt-1">
+        <p className="text-s text-muted">{t('autoplay.labText')}</p>
+        {isPlayed && <LabAnswer job={question.job} news={news} settings={settings} />}
+      </div>
+    </details>
   )
 }

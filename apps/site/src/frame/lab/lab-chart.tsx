@@ -1,21 +1,22 @@
-import type { LabResult, RunRules } from '@fairground/games/autoplay'
+import type { RunRules } from '@fairground/games/autoplay'
 import { useTranslate } from '../../session/language.ts'
 
 const WIDTH = 240
 const HEIGHT = 64
 
 interface LabChartProps {
-  result: LabResult
+  /** How many runs, or what part of them, end in each bar of profit. */
+  bars: readonly number[]
+  barWidth: number
   rules: RunRules
   money: (minor: bigint) => string
 }
 
 /** How runs end, from the loss limit on the left to what is gained on the right; where they began is marked. */
-export function LabChart({ result, rules, money }: LabChartProps) {
+export function LabChart({ bars, barWidth, rules, money }: LabChartProps) {
   const t = useTranslate()
-  const { bars, barWidth } = result
   const shown = bars.map((count, at) => ({ count, at }))
-  const most = Math.max(...bars, 1)
+  const most = Math.max(...bars)
   const width = WIDTH / bars.length
   const zero = (rules.lossLimit / barWidth) * width
   const edges = {

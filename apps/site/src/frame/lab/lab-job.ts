@@ -1,10 +1,14 @@
 import { findEngine, type Options } from '@fairground/games'
-import type { LabResult, RoundModel, RunRules } from '@fairground/games/autoplay'
+import type { ExactResult, LabResult, RoundModel, RunRules } from '@fairground/games/autoplay'
 import { prizeModel, steppedModel, targetModel } from '@fairground/games/autoplay'
 import { chanceToReach, hundredthsToE4 } from '@fairground/games/shared'
 
-/** Rounds that the lab plays before a run may start. */
+/** Rounds that the lab plays where mathematics gives no answer in time. */
 export const LAB_ROUNDS = 10_000_000
+/** Rounds that it plays beside an exact answer, for the rows of losses alone. */
+export const STREAK_ROUNDS = 1_000_000
+/** Outcomes that the exact answer may follow: a quarter of a second on a desktop, a second on a phone. */
+export const EXACT_STEPS = 10_000_000
 
 /** What the lab is asked to play: plain data, since it goes to a worker. */
 export interface LabJob {
@@ -12,8 +16,6 @@ export interface LabJob {
   rules: RunRules
   balance: number
   maxWin: number
-  /** Rounds in all. */
-  rounds: number
   /** Four random words. */
   seed: readonly number[]
 }
@@ -28,8 +30,10 @@ export interface PlayedGame {
   steps: number
 }
 
-/** What the worker tells: how far it has come. */
+/** What the worker tells: what is exact, and how far the simulation has come. */
 export interface LabNews {
+  /** Undefined where there is too much to work out. */
+  exact: ExactResult | undefined
   result: LabResult
   isDone: boolean
 }

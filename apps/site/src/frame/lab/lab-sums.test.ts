@@ -1,8 +1,8 @@
-import { createLab, type RunRules, simulationWords } from '@fairground/games/autoplay'
+import { createLab, exactRun, type RunRules, simulationWords } from '@fairground/games/autoplay'
 import { fraction } from '@fairground/money'
 import { describe, expect, it } from 'vitest'
-import { modelOf, type PlayedGame } from './lab-job.ts'
-import { countRuins, expectedLoss, isFlat, mostCost, returnOf } from './lab-sums.ts'
+import { type LabNews, modelOf, type PlayedGame } from './lab-job.ts'
+import { chanceOf, expectedLoss, isFlat, mostCost, RUIN, returnOf } from './lab-sums.ts'
 
 const game: PlayedGame = { gameId: 'mines', options: { mines: 3 }, edge: 300, steps: 2 }
 const rules: RunRules = {
@@ -11,10 +11,10 @@ const rules: RunRules = {
 }
 const NO_CAP = 100_000_000
 
-function simulate(given: RunRules, balance = 50_000) {
+function simulate(given: RunRules, balance = 50_000): LabNews {
   const lab = createLab({ rules: given, round: modelOf(game), balance, maxWin: NO_CAP })
   lab.play(100_000, simulationWords([5, 6, 7, 8]))
-  return lab.result()
+  return { exact: undefined, result: lab.result(), isDone: true }
 }
 
 describe('the sums of the lab', () => {
@@ -41,15 +41,30 @@ describe('the sums of the lab', () => {
     expect(isFlat(rules, 4_999)).toBe(false)
   })
 
+  it('what is worked out has no range, and lies in the range of what was simulated', () => {
+    const wild: RunRules = { ...rules, lossLimit: 4_000, onLoss: { to: 'times', percent: 200 } }
+    const simulated = simulate(wild)
+    const exact = exactRun({ rules: wild, round: modelOf(game), balance: 50_000, maxWin: NO_CAP }, 1_000_000)
+    const news = { ...simulated, exact }
+    expect(chanceOf(news, RUIN).range).toBeUndefined()
+    const { low = 1, high = 0 } = chanceOf(simulated, RUIN).range ?? {}
+    expect(chanceOf(news, RUIN).share).toBeGreaterThan(low - 0.01)
+    expect(chanceOf(news, RUIN).share).toBeLessThan(high + 0.01)
+    const payBack = returnOf(game, 500n, BigInt(NO_CAP))
+    const [worked, tried] = [news, simulated].map((one) => expectedLoss(wild, 50_000, payBack, one))
+    expect(worked?.spreadMinor).toBe(0n)
+    expect(Math.abs(Number((worked?.wageredMinor ?? 0n) - (tried?.wageredMinor ?? 0n)))).toBeLessThan(100)
+  })
+
   it('ruin is the balance that does not cover the next stake as well as the loss limit', () => {
     const untilRuin: RunRules = { ...rules, bets: 1_000_000, lossLimit: 4_000, profit: 4_000 }
     const byLimit = simulate(untilRuin)
     const byBalance = simulate({ ...untilRuin, lossLimit: 1_000_000 }, 4_000)
-    expect(byLimit.stops.loss).toBeGreaterThan(0)
-    expect(byBalance.stops.balance).toBeGreaterThan(0)
-    for (const result of [byLimit, byBalance]) expect(countRuins(result) + result.stops.profit).toBe(result.runs)
-    expect(countRuins(byBalance)).toBe(countRuins(byLimit))
-    expect(countRuins({ stops: { bets: 1, profit: 2, 'single-win': 4, balance: 8, loss: 16, stake: 32 } })).toBe(24)
+    expect(byLimit.result.stops.loss).toBeGreaterThan(0)
+    expect(byBalance.result.stops.balance).toBeGreaterThan(0)
+    const [limited, broke] = [byLimit, byBalance].map((news) => chanceOf(news, RUIN).share)
+    expect(broke).toBe(limited)
+    for (const news of [byLimit, byBalance]) expect(chanceOf(news, [...RUIN, 'profit']).share).toBe(1)
   })
 
   it('the most that a run can cost is its loss limit, or all stakes where they are one', () => {

@@ -1,8 +1,8 @@
 import { findEngine } from '@fairground/games'
-import { estimateMean, type LabResult, type RunRules } from '@fairground/games/autoplay'
+import { estimateMean, estimateShare, type RunRules, type Stop } from '@fairground/games/autoplay'
 import { returnAt } from '@fairground/games/shared'
 import { type Fraction, floorMultiply, ONE, subtractFractions } from '@fairground/money'
-import type { PlayedGame } from './lab-job.ts'
+import type { LabNews, PlayedGame } from './lab-job.ts'
 
 /** The exact return of a stake in a game, with what is played in each round. */
 export function returnOf(
@@ -35,23 +35,48 @@ export interface ExpectedLoss {
   spreadMinor: bigint
 }
 
-/** The edge of what is wagered: exact where each run wagers the same, else from the mean of the simulated runs. */
-export function expectedLoss(rules: RunRules, balance: number, payBack: Fraction, result: LabResult): ExpectedLoss {
+/** The edge of what is wagered: exact where that is known or each run wagers the same, else from the simulated runs. */
+export function expectedLoss(
+  rules: RunRules,
+  balance: number,
+  payBack: Fraction,
+  { exact, result }: LabNews,
+): ExpectedLoss {
   const edge = subtractFractions(ONE, payBack)
-  const isExact = isFlat(rules, balance)
+  if (isFlat(rules, balance)) {
+    const wageredMinor = BigInt(rules.bets * rules.stake)
+    return { wageredMinor, lossMinor: floorMultiply(wageredMinor, edge), spreadMinor: 0n }
+  }
+  if (exact) {
+    const [wageredMinor, lossMinor] = [BigInt(Math.round(exact.wagered)), BigInt(Math.round(-exact.net))]
+    return { wageredMinor, lossMinor, spreadMinor: 0n }
+  }
   const { mean, spread } = estimateMean(result.wagered, result.wageredSquares, result.runs)
-  const wageredMinor = isExact ? BigInt(rules.bets * rules.stake) : BigInt(Math.round(mean))
+  const wageredMinor = BigInt(Math.round(mean))
   return {
     wageredMinor,
     lossMinor: floorMultiply(wageredMinor, edge),
-    spreadMinor: isExact ? 0n : floorMultiply(BigInt(Math.ceil(spread)), edge) + 1n,
+    spreadMinor: floorMultiply(BigInt(Math.ceil(spread)), edge) + 1n,
   }
 }
 
-/** How many runs came to ruin: the balance did not cover their next stake, or their loss limit was reached. */
-export function countRuins({ stops }: Pick<LabResult, 'stops'>): number {
-  return stops.balance + stops.loss
+/** A chance, and between what the true one lies with 95 % certainty where it was counted. */
+export interface ShownChance {
+  share: number
+  range?: { low: number; high: number }
 }
+
+/** The chance of some ways to end, or of an end below the start: the exact one, else the counted one. */
+export function chanceOf({ exact, result }: LabNews, what: readonly Stop[] | 'losing'): ShownChance {
+  const of = (from: { stops: Record<Stop, number>; losing: number }) =>
+    what === 'losing' ? from.losing : what.reduce((sum, stop) => sum + from.stops[stop], 0)
+  if (exact) return { share: of(exact) }
+  const { share, low, high } = estimateShare(of(result), result.runs)
+  return { share, range: { low, high } }
+}
+
+/** The ends that are called ruin: the balance does not cover the next stake, or the loss limit is reached. */
+export const RUIN: readonly Stop[] = ['balance', 'loss']
 
 /** The most that a run can cost: its loss limit, or less where one stake is placed each time. */
 export function mostCost({ onWin, onLoss, bets, stake, lossLimit }: RunRules): number {

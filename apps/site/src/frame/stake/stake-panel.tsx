@@ -27,7 +27,7 @@ const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play
 
 /** The stake: an amount with half, double, min and max, and a sentence when it does not fit. */
 export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: StakePanelProps) {
-  const { text, reading, balanceMinor, judged } = stake
+  const { text, placeholder, reading, judged } = stake
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const id = useId()
@@ -40,57 +40,59 @@ export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: 
   }
 
   return (
-    <div className="@container flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-2">
-        <label htmlFor={id} className="text-s font-semibold text-muted">
-          {t(nameKey)}
-        </label>
-        {balanceMinor !== undefined && (
-          <span className="nums text-xs text-muted @max-[12rem]:hidden">
-            {t('play.available', {
-              amount: money(balanceMinor),
-            })}
-          </span>
-        )}
-      </div>
+    <div className="@container relative flex flex-col gap-1.5">
       <div
         className={cx(
-          'flex min-h-12 flex-wrap items-center gap-1 rounded-m @max-[15rem]:p-1 border bg-ground ps-3 pe-1 transition-colors duration-120',
+          'flex min-h-12 flex-wrap items-center gap-1 rounded-m border bg-ground ps-3 pe-[3px] transition-colors duration-120 @max-[15rem]:p-1',
           'focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus',
           shown ? 'border-loss' : 'border-edge',
         )}
       >
-        <span aria-hidden="true" className="text-s font-semibold text-muted @max-[15rem]:ps-2">
-          {currency.symbol}
-        </span>
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          value={text}
-          readOnly={locked}
-          aria-invalid={shown !== undefined}
-          aria-describedby={`${id}-problem`}
-          onChange={(event) => stake.change(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-          className="nums min-h-10 w-0 min-w-12 grow self-stretch @max-[15rem]:basis-3/5 bg-transparent px-1 text-m font-semibold text-text outline-none"
-        />
+        <label
+          htmlFor={id}
+          className="flex min-h-[46px] w-0 min-w-12 grow cursor-text flex-col justify-center @max-[15rem]:basis-full @max-[15rem]:px-1"
+        >
+          <span className="truncate text-xs leading-tight text-muted">{t(nameKey)}</span>
+          <span className="flex items-baseline gap-1">
+            <span aria-hidden="true" className="text-s font-semibold text-muted">
+              {currency.symbol}
+            </span>
+            <input
+              id={id}
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              value={text}
+              placeholder={placeholder}
+              readOnly={locked}
+              aria-invalid={shown !== undefined}
+              aria-describedby={`${id}-problem`}
+              onChange={(event) => stake.change(event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+              className="nums w-0 min-w-8 grow bg-transparent text-m leading-tight font-semibold text-text outline-none placeholder:text-faint"
+            />
+          </span>
+        </label>
         {STEPS.map(({ step: wanted, sign, name }) => (
           <button
             key={wanted}
             type="button"
             disabled={locked}
+            data-extra={wanted === 'min' || wanted === 'max' ? '' : undefined}
             aria-label={t(name)}
             title={t(name)}
             onClick={() => step(wanted)}
-            className="nums grid min-h-10 min-w-9 place-items-center @max-[15rem]:min-h-8 @max-[15rem]:min-w-0 @max-[15rem]:grow @max-[15rem]:basis-1/5 @max-[15rem]:px-0 @max-[15rem]:text-xs rounded-s bg-button px-1.5 text-s font-semibold text-text transition-[scale,filter] duration-120 hover:brightness-115 active:scale-[0.96] disabled:opacity-50"
+            className="nums grid min-h-[44px] min-w-[44px] place-items-center rounded-s bg-button px-1.5 text-s font-semibold text-text transition-[scale,filter] duration-120 hover:brightness-115 active:scale-[0.96] disabled:opacity-50 @max-[15rem]:grow @max-[15rem]:px-0 @max-[15rem]:text-xs"
           >
             {sign || t(name)}
           </button>
         ))}
       </div>
-      <p id={`${id}-problem`} aria-live="polite" className="text-xs font-medium text-loss empty:hidden">
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="text-xs font-medium text-loss empty:hidden @max-[760px]/frame:absolute @max-[760px]/frame:inset-x-0 @max-[760px]/frame:bottom-full @max-[760px]/frame:z-6 @max-[760px]/frame:mb-1 @max-[760px]/frame:rounded-s @max-[760px]/frame:border @max-[760px]/frame:border-line @max-[760px]/frame:bg-block @max-[760px]/frame:px-3 @max-[760px]/frame:py-2"
+      >
         {shown && t(SENTENCES[shown], limitTexts(settings, money))}
       </p>
     </div>

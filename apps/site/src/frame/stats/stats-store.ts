@@ -2,6 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import { create } from 'zustand'
 import { queryClient } from '../../session/query-client.ts'
 import { readStored, store } from '../../session/storage.ts'
+import { onTokenChange } from '../../session/token.ts'
 import { countShown } from '../../sight/decided-rounds.ts'
 import { settingsQuery, toMinor } from '../settings.ts'
 import { countStats, noStats, type Stats } from './stats.ts'
@@ -13,6 +14,8 @@ type Kept = Readonly<Record<string, Stats>>
 
 const useKept = create<Kept>(() => readKept())
 let lastId: string | undefined
+// Who logs out takes along what the tab has kept (SU-09).
+onTokenChange(() => useKept.setState(readKept(), true))
 
 /** The stats of a game, or of the session. */
 export const useStats = (of: string): Stats => useKept((kept) => kept[of]) ?? noStats

@@ -1,5 +1,6 @@
 import { invitationAddress, takeArrival } from '../../../session/arrival.ts'
 import { findDesignToken } from '../../../session/design-token.ts'
+import { hasShell } from '../../../session/shell-around.ts'
 import { findToken } from '../../../session/token.ts'
 
 /** Takes what the address brings along; a sound token asks for a reload without it (SU-02, SU-03, RT-05). */
@@ -7,7 +8,8 @@ export function arrive(): 'arrived' | 'tokenTaken' {
   const address = new URL(location.href)
   // The tab keeps a design token from the first address that brings one.
   findDesignToken()
-  if (takeArrival(address) === 'token') return 'tokenTaken'
+  // In a frame of our own nobody arrives: what the tab's address brought stays as the page around took it.
+  if (!hasShell() && takeArrival(address) === 'token') return 'tokenTaken'
   const invitation = invitationAddress(address, findToken() !== undefined)
   if (invitation !== undefined) history.replaceState(history.state, '', invitation)
   return 'arrived'

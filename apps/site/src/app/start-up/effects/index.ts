@@ -8,13 +8,14 @@ import { waitAtGate } from './gated.ts'
 import { identify } from './identifying.ts'
 import { leave } from './leaving.ts'
 import { reload } from './reloading.ts'
-import { speak } from './speaking.ts'
+import { loadChoosing, speak } from './speaking.ts'
 import { waitForNextTry } from './waiting.ts'
 
 /** What is done in each state; what the app is and what it looks like, each page says itself. */
 export const effects: Omit<Effects, 'dressing' | 'ready'> = {
   arriving: arrive,
   speaking: speak,
+  choosing: async () => (await loadChoosing()).chooseLogin(),
   configuring: configure,
   waiting: waitForNextTry,
   identifying: identify,

@@ -1,7 +1,18 @@
+import { findRivalToken } from '../../../session/arrival.ts'
 import { startLanguage } from '../../../session/choose-language.ts'
+import { hasShell } from '../../../session/shell-around.ts'
+import { loadChunk } from '../../load-chunk.ts'
 
-/** Loads the texts of the player's language (SU-01). The maintenance screen needs no more than those (RT-02). */
-export async function speak(): Promise<'spoken' | 'repairAsked'> {
+/**
+ * Loads the texts of the player's language (SU-01), which are all that the maintenance screen needs (RT-02), and a
+ * question about whose login is to stand.
+ */
+export async function speak(): Promise<'spoken' | 'repairAsked' | 'tokenTaken' | 'loginDoubted'> {
   await startLanguage()
-  return location.pathname === '/repair' ? 'repairAsked' : 'spoken'
+  if (location.pathname === '/repair') return 'repairAsked'
+  const rival = !hasShell() && findRivalToken(new URL(location.href))
+  return rival ? (await loadChoosing()).judgeToken(rival) : 'spoken'
 }
+
+/** What only few arrivals need. */
+export const loadChoosing = () => loadChunk(() => import('./choosing.ts'))

@@ -1,2 +1,0 @@
-/** The game whose stakes are granted spins. */
-export const SPIN_GAME = 'freespin'

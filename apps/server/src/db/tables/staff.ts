@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely'
+
+/** Keys of staff, and the log of what was done with them (migration 0057). */
+export type StaffTables = {
+  staff_key: { id: string; digest: Buffer; made_at: Date; ended_at: Date | null }
+  /** Never updated, never deleted: a trigger refuses both. */
+  staff_action: {
+    id: string
+    of_id: string | null
+    at: Date
+    key_id: string
+    address: string
+    call: string
+    outcome: string | null
+    before: ColumnType<unknown, string | null>
+    after: ColumnType<unknown, string | null>
+  }
+}

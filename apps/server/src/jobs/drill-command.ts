@@ -1,0 +1,59 @@
+// npm run drill -- FOLDER: what a restore would give, without touching the real database. Exit 0: the newest dump is
+// whole and its ledger sound; 1: the ledger is broken; 2: nothing could be restored.
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { restoreDump, verifyDump } from '../db/dump/restore.ts'
+import { StartRefused } from '../db/embedded/start-refused.ts'
+import { openPostgres } from '../db/open-postgres.ts'
+import { createLog } from '../log.ts'
+import { printReport, verifyLedger } from '../wallet/verify/verify-ledger.ts'
+
+const log = createLog('warn')
+const [folder] = process.argv.slice(2)
+
+try {
+  if (!folder) throw new StartRefused('Name the folder of the dumps: npm run drill -- FOLDER.')
+  // npm changes into the project's folder and says where it was called.
+  process.exitCode = await drill(findNewest(resolve(process.env.INIT_CWD ?? '.', folder)))
+} catch (error) {
+  if (error instanceof StartRefused) console.error(error.message)
+  else log.fatal(error)
+  process.exitCode = 2
+}
+
+/** The dump that was written last. @throws StartRefused when there is none */
+function findNewest(from: string): string {
+  const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.dump')) : []
+  const times = new Map(names.map((name) => [join(from, name), statSync(join(from, name)).mtimeMs]))
+  const [newest] = [...times].toSorted(([, one], [, other]) => other - one)
+  if (!newest) throw new StartRefused(`${from} has no file that ends with .dump.`)
+  return newest[0]
+}
+
+/** Restores a dump into an empty database of its own and verifies its ledger. @returns the exit code */
+async function drill(path: string): Promise<number> {
+  const verified = await verifyDump(path)
+  const { header, trailer } = verified
+  const hours = (Date.now() - Date.parse(header.createdAt)) / 3_600_000
+  console.info(`${path}: ${(statSync(path).size / 2 ** 20).toFixed(1)} MiB, taken ${hours.toFixed(1)} hours ago`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairground-drill-'))
+  try {
+    const postgres = await openPostgres({ dataDir, databaseUrl: undefined }, log)
+    try {
+      const began = performance.now()
+      await restoreDump(postgres.url, path, verified)
+      const counts = Object.values(trailer.rows)
+      const rows = counts.reduce((sum, count) => sum + count, 0)
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.info(`restored ${rows} rows of ${counts.length} tables in ${seconds} s\n`)
+      const report = await verifyLedger(postgres.url)
+      console.info(printReport(report))
+      return report.sound ? 0 : 1
+    } finally {
+      await postgres.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

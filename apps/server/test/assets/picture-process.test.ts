@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { newPlayer, startTestServer } from '@fairground/testkit'
+import { afterAll, expect, test } from 'vitest'
+import { createPictureProcess } from '../../src/assets/picture-process.ts'
+import { createLog } from '../../src/log.ts'
+import { formOf, picture } from './files.ts'
+
+const log = createLog('silent')
+const process = createPictureProcess(log)
+afterAll(() => process.close())
+
+/** Of the process that runs now. */
+function pid(of = process): number {
+  const found = of.pid()
+  if (found === undefined) throw new Error('no process for pictures runs')
+  return found
+}
+
+test('[RE-06] a picture is decoded in a process of its own that has an empty environment', async () => {
+  const { bytes, ...made } = await process.remake(await picture('jpeg'), 400, 'first')
+  expect(made).toEqual({ mime: 'image/webp', width: 400, height: 300, alpha: false, moving: false })
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+  expect(pid()).not.toBe(globalThis.process.pid)
+  expect(readFileSync(`/proc/${pid()}/environ`, 'utf8').replace(/NODE_CHANNEL_\w+=\w+\0/g, '')).toBe('')
+})
+
+test('[RE-06] what is no picture is refused, and the process lives on', async () => {
+  const before = pid()
+  await expect(process.remake(Buffer.from('no picture'), 400, 'first')).rejects.toThrow('file_malformed')
+  expect(pid()).toBe(before)
+})
+
+test('[RE-06] a picture that kills the decoder is refused, and the next one finds a new process', async () => {
+  const before = pid()
+  globalThis.process.kill(before, 'SIGSTOP')
+  const lost = process.remake(await picture('png'), 400, 'first')
+  globalThis.process.kill(before, 'SIGKILL')
+  await expect(lost).rejects.toThrow('file_malformed')
+  await process.remake(await picture('png'), 400, 'first')
+  expect(pid()).not.toBe(before)
+})
+
+test('[RE-06] a decoder that takes too long is killed', async () => {
+  const slow = createPictureProcess(log, 3_000)
+  await slow.remake(await picture('png', { width: 8, height: 8 }), 400, 'first')
+  const before = pid(slow)
+  globalThis.process.kill(before, 'SIGSTOP')
+  await expect(slow.remake(await picture('png'), 400, 'first')).rejects.toThrow('file_too_large')
+  await expect.poll(() => slow.pid(), { timeout: 20_000 }).toBeUndefined()
+  slow.close()
+})
+
+test('[RE-06] a picture that a player sends is decoded there', async () => {
+  const server = await startTestServer()
+  const { token } = await newPlayer(server)
+  expect(server.services.pictures.pid()).toBeUndefined()
+  const sent = { method: 'POST', headers: { auth: token }, body: formOf(await picture('png')) }
+  expect((await fetch(`${server.url}/api/file/upload`, sent)).status).toBe(200)
+  expect(server.services.pictures.pid()).toEqual(expect.any(Number))
+  await server.stop()
+})

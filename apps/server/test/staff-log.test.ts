@@ -1,0 +1,124 @@
+import { calls, game, HEADERS, operator, staff } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlers } from '../src/calls/index.ts'
+import { newStaffKey } from '../src/staff/staff-key.ts'
+import { newStaff } from './staff.ts'
+
+let server: TestServer
+let desk: Awaited<ReturnType<typeof newStaff>>
+beforeAll(async () => {
+  server = await startTestServer()
+  desk = await newStaff(server)
+})
+afterAll(() => server.stop())
+
+/** The newest lines of a call, the oldest of them first. */
+async function linesOf(call: string, most = 2) {
+  const { content } = (await desk.call(staff.log, { pageSize: 20 })).page
+  return content
+    .filter((line) => line.call === call)
+    .slice(0, most)
+    .toReversed()
+}
+
+/** Staff calls that only read. */
+const READS = [
+  'staff.listNotices',
+  'staff.listAssets',
+  'staff.listGames',
+  'staff.listMarkets',
+  'staff.missingTexts',
+  'staff.log',
+]
+
+test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {
+  const changing = handlers.filter(({ state }) => state !== undefined).map(({ call }) => call.name)
+  const wanted = calls.filter(({ access, name }) => access === 'staff' && !READS.includes(name)).map(({ name }) => name)
+  expect(changing.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('[OP-04] a change leaves a line before and one after it: key, address, what was and what is', async () => {
+  await desk.call(operator.saveGame, { gameId: 'mines', maxStake: 500 })
+  const [begun, done] = await linesOf('staff.saveGame')
+  expect(begun).toMatchObject({ address: '127.0.0.1', keyId: expect.stringMatching(/^[0-9a-f]{8}$/) })
+  expect(begun).not.toHaveProperty('outcome')
+  expect(begun?.before).toMatchObject({ gameId: 'mines', maxStake: 1000 })
+  expect(done).toMatchObject({ of: begun?.id, outcome: 'success', keyId: begun?.keyId })
+  expect(done?.after).toMatchObject({ gameId: 'mines', maxStake: 500 })
+})
+
+test('[OP-04] settings, spins, markets, designs, texts and notices are told as they were and are', async () => {
+  const player = await newPlayer(server)
+  await desk.call(operator.saveSettings, { settings: { minimumAge: 18 } })
+  expect((await linesOf('staff.saveSettings')).map(({ before, after }) => before ?? after)).toEqual([
+    { minimumAge: 0 },
+    { minimumAge: 18 },
+  ])
+  await desk.call(operator.grantSpins, { userId: player.userId, key: 'k', count: 3, value: 1 })
+  const [, granted] = await linesOf('staff.grantSpins')
+  expect(granted?.after).toMatchObject({
+    userId: player.userId,
+    grants: [{ key: 'staff:k', count: 3, value_minor: '100' }],
+  })
+  const [market] = (await desk.call(operator.listMarkets)).list
+  if (!market) throw new Error('no market')
+  await desk.call(operator.saveMarket, { ...market, maxStake: 7 })
+  expect((await linesOf('staff.saveMarket')).map(({ before, after }) => before ?? after)).toMatchObject([
+    { id: market.id, maxStake: market.maxStake },
+    { id: market.id, maxStake: 7 },
+  ])
+  const { model } = await desk.call(operator.publishDesign, { name: 'noon' })
+  const [, published] = await linesOf('staff.publishDesign')
+  expect(published?.after).toEqual({ designCacheKey: model.designCacheKey })
+  await desk.call(operator.saveTexts, { locale: 'en', texts: { 'site.help': 'Ask us' } })
+  expect((await linesOf('staff.saveTexts'))[1]?.after).toMatchObject({ locale: 'en', texts: { 'site.help': 'Ask us' } })
+  const notice = (await desk.call(staff.saveNotice, { type: 'EVENT', config: { type: 'EVENT' }, title: 'Hello' })).model
+  expect((await linesOf('staff.saveNotice'))[1]?.after).toMatchObject({ model: { id: notice.id, title: 'Hello' } })
+  await desk.call(staff.removeNotice, { id: notice.id })
+  const [removing, removed] = await linesOf('staff.removeNotice')
+  expect(removing?.before).toMatchObject({ title: 'Hello' })
+  expect(removed).toMatchObject({ outcome: 'success' })
+  expect(removed).not.toHaveProperty('after')
+})
+
+test('[OP-04] a refused change and a look leave their lines; a secret setting is named and never shown', async () => {
+  await expect(desk.call(operator.saveGame, { gameId: 'mines', minStake: 9e9 })).rejects.toThrow('limits_crossed')
+  expect((await linesOf('staff.saveGame'))[1]).toMatchObject({ outcome: 'limits_crossed' })
+  await expect(desk.call(operator.saveGame, { gameId: 'mines', edge: 1 })).rejects.toThrow('invalid_request')
+  expect((await linesOf('staff.saveGame', 1))[0]).toMatchObject({ outcome: 'invalid_request' })
+  await desk.call(operator.listGames)
+  expect((await linesOf('staff.listGames', 1))[0]).toMatchObject({ outcome: 'success' })
+  await desk.call(operator.saveSettings, { settings: { siteKey: 'k'.repeat(16) } })
+  const lines = JSON.stringify(await linesOf('staff.saveSettings'))
+  expect(lines).toContain('[secret]')
+  expect(lines).not.toContain('kkkk')
+})
+
+test('[OP-04] nothing changes a line of the log, not even in the database', async () => {
+  const { db } = server.services
+  await expect(db.updateTable('staff_action').set({ call: 'nothing' }).execute()).rejects.toThrow('never changed')
+  await expect(db.deleteFrom('staff_action').execute()).rejects.toThrow('never changed')
+})
+
+test('a new key opens at once and ends the one before within a second; a call without one leaves no line', async () => {
+  const other = await startTestServer()
+  try {
+    const ask = (key: string) => other.call(operator.listGames, {}, { headers: { [HEADERS.staffKey]: key } })
+    await expect(ask('0'.repeat(64))).rejects.toThrow('insufficient_permissions')
+    const first = await newStaffKey(other.services.db, new Date())
+    await ask(first)
+    const second = await newStaffKey(other.services.db, new Date())
+    await ask(second)
+    await expect
+      .poll(() => ask(first).then(() => 'open', String), { interval: 50 })
+      .toContain('insufficient_permissions')
+    const rows = await other.services.db.selectFrom('staff_key').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${first}|${second}`))
+    const lines = await other.services.db.selectFrom('staff_action').select('key_id').execute()
+    expect(new Set(lines.map(({ key_id }) => key_id)).size).toBe(2)
+    await expect(other.call(game.settings, { gameId: 'mines' })).resolves.toMatchObject({ status: 0 })
+  } finally {
+    await other.stop()
+  }
+})

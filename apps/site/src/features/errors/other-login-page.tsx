@@ -1,0 +1,24 @@
+import { Button } from '@fairground/ui'
+import { useTranslate } from '../../session/language.ts'
+import { playersName } from '../../session/rival-login.ts'
+import { useTitle } from '../../session/title.ts'
+
+/** A link would log this device in as somebody else: the player says whose game goes on (SU-03). */
+export function OtherLoginPage({ choose }: { choose: (what: 'keep' | 'switch') => void }) {
+  const t = useTranslate()
+  const name = playersName()
+  useTitle(t('gates.otherLoginTitle'))
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 px-6 text-center">
+      <h1 className="text-xl">{t('gates.otherLoginTitle')}</h1>
+      {name !== '' && <p className="font-semibold break-all">{t('gates.otherLoginName', { name })}</p>}
+      <p className="text-muted">{t('gates.otherLoginText')}</p>
+      <div className="mt-2 flex w-full flex-col gap-3 tablet:w-auto">
+        <Button look="primary" onClick={() => choose('keep')}>
+          {t('gates.keepLogin')}
+        </Button>
+        <Button onClick={() => choose('switch')}>{t('gates.changeLogin')}</Button>
+      </div>
+    </main>
+  )
+}

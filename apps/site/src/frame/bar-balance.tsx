@@ -1,0 +1,54 @@
+import { Amount, cx } from '@fairground/ui'
+import { useIsStale, useLiveStatus } from '../live/status.ts'
+import { useTranslate } from '../session/language.ts'
+import { useMoney } from '../session/money.ts'
+import { openPopup } from '../session/popups.ts'
+import { findDemoToken } from '../session/token.ts'
+import { useUser } from '../session/user.ts'
+import { DemoRefill } from './demo-refill.tsx'
+import css from './game-bar.module.css'
+
+/** Below this a demonstration offers to fill its credits up: it began with 1,000. */
+const LOW_CREDITS = 100
+
+/**
+ * The balance, live, at the one place of a game where it stands; it opens the wallet. It is marked while the connection that
+ * keeps it so is away. That of a demonstration says that it is credits.
+ */
+export function BarBalance() {
+  const t = useTranslate()
+  const user = useUser()
+  const money = useMoney()
+  const stale = useIsStale()
+  const status = useLiveStatus()
+  if (!user) return null
+  if (findDemoToken() !== undefined)
+    return (
+      <>
+        {user.balance < LOW_CREDITS && <DemoRefill />}
+        <p className={css.balance} data-demo="" title={t('demo.bar')}>
+          <span className="text-xs text-info">{t('demo.badge')}</span>
+          <span className="sr-only">{t('demo.bar')}</span>
+          <span className="sr-only">{t('shell.balance')}</span>
+          <Amount value={user.balance} format={money.full} live />
+        </p>
+      </>
+    )
+  const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
+  return (
+    <button
+      type="button"
+      className={css.balance}
+      title={state}
+      onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
+    >
+      <span
+        role="img"
+        aria-label={state}
+        className={cx('size-2 shrink-0 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
+      />
+      <span className="sr-only">{t('shell.balance')}</span>
+      <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+    </button>
+  )
+}

@@ -1,0 +1,141 @@
+// Whether an account with two million rounds slows itself or anybody else: pages of bets, the net position of its session and
+// the board of wins, one after the other, and a hundred of them at once beside a stranger who bets.
+import { auth, type Call, game, mines, playSession, type RequestOf, winners } from '@fairground/contract'
+import { createDatabase } from '@fairground/server/db/database.ts'
+import { keepSessionSum, settledId } from '@fairground/server/rounds/kept-session-sum.ts'
+import { createClient } from '@fairground/testkit'
+import { Client } from 'pg'
+import { openBenchDatabase } from './database/bench-database.ts'
+import { median } from './measure/interleave.ts'
+import { runProgram, startProgram } from './measure/program.ts'
+
+const ROUNDS = 2_000_000
+/** Pages show those after it: called off, since a round that is made up has no moves that it could be shown by. */
+const OLD = ROUNDS - 100_000
+const TIMES = 30
+const AT_ONCE = 100
+const CALL_BAR_MS = 50
+const BET_BAR_MS = 100
+
+/** Prints its table and says whether the bars were kept. */
+export async function run(): Promise<boolean> {
+  const database = await openBenchDatabase()
+  const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
+  const db = createDatabase(database.url)
+  try {
+    const client = createClient(server.url)
+    const open = async (account: string) => (await client(auth.register, { account, password: 'a sound horse' })).user
+    const [rich, stranger] = [await open('rich_one'), await open('stranger')]
+    const sql = new Client(database.url)
+    await sql.connect()
+    await sql.query('update wallet set main_minor = 1000000000')
+    const as =
+      ({ token }: { token: string }) =>
+      <C extends Call>(call: C, request?: RequestOf<C>) =>
+        client(call, request, { token })
+    await as(rich)(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })
+    await fill(sql, rich.userId)
+    const { rows } = await sql.query<{ id: string }>('select id from session where account_id = $1', [rich.userId])
+    await keepSessionSum(db, rows[0]?.id ?? '', settledId())
+    await sql.end()
+
+    const asked: [string, () => Promise<unknown>][] = [
+      ['bet_record, first page', () => as(rich)(game.betRecord, { pageSize: 20 })],
+      ['bet_record, last page', () => as(rich)(game.betRecord, { pageNo: 500, pageSize: 20 })],
+      ['bet_record of one game', () => as(rich)(game.betRecord, { gameId: 'mines', pageNo: 500, pageSize: 20 })],
+      ['bet_record of a rare game', () => as(rich)(game.betRecord, { gameId: 'tower', pageSize: 20 })],
+      ['game.session', () => as(rich)(playSession.sum)],
+      ['winners', () => client(winners.list, {})],
+    ]
+    let kept = true
+    for (const [name, ask] of asked) {
+      for (let warm = 0; warm < 3; warm++) await ask()
+      const times: number[] = []
+      for (let time = 0; time < TIMES; time++) times.push(await timed(ask))
+      kept = print(name, times, CALL_BAR_MS) && kept
+    }
+    const crowd = () => runProgram('history/crowd.ts', [server.url, rich.token, String(AT_ONCE)])
+    const beside = await betBeside(as(stranger), crowd)
+    return print(`a stranger's bet beside ${AT_ONCE} of them`, beside, BET_BAR_MS) && kept
+  } finally {
+    await db.destroy()
+    await server.stop()
+    await database.stop()
+  }
+}
+
+type Caller = <C extends Call>(call: C, request?: RequestOf<C>) => Promise<unknown>
+
+/** How long each bet takes, in ms, of a stranger who bets from before a crowd begins until it has its answers. */
+async function betBeside(call: Caller, crowd: () => Promise<unknown>): Promise<number[]> {
+  const bet = async () => {
+    const { model } = (await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } })) as {
+      model: { id: string }
+    }
+    return model.id
+  }
+  const end = async (id: string) => {
+    const played = (await call(mines.play, { id, tile: 0 })) as { model: { result: string } }
+    if (played.model.result === 'PENDING') await call(mines.cashOut, { id })
+  }
+  await end(await bet())
+  let running = true
+  const all = crowd().then((took) => {
+    console.log('the crowd', took)
+    running = false
+  })
+  const times: number[] = []
+  do {
+    let id = ''
+    times.push(await timed(async () => (id = await bet())))
+    await end(id)
+  } while (running)
+  await all
+  return times
+}
+
+/** Rounds, and what playing them one by one would have kept beside them. */
+async function fill(sql: Client, accountId: string): Promise<void> {
+  const dayAgo = Date.now() - 24 * 60 * 60_000
+  const idAt = (after: string) =>
+    `(lpad(to_hex(${dayAgo} + ${after}), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid`
+  // The session began a day ago, before all of them.
+  await sql.query(
+    `update session set id = (lpad(to_hex(${dayAgo}::bigint), 12, '0') || '70008000000000000000')::uuid where account_id = $1`,
+    [accountId],
+  )
+  await sql.query(
+    `insert into round (account_id, id, game_id, status, result, nonce, edge_bp, stake_minor, max_win_minor, payout_minor,
+      seed_pair_id, options, created_at, finished_at)
+    select account_id, ${idAt('n::bigint * 40')}, case when n % 10000 = 0 and n >= ${OLD} then 'tower' else 'mines' end,
+      case when n < ${OLD} then 'finished' else 'void' end,
+      case when n >= ${OLD} then 'CANCELLED' when n % 2 = 0 then 'WIN' else 'LOSE' end, n, edge_bp, stake_minor, max_win_minor,
+      case when n % 2 = 0 and n < ${OLD} then stake_minor + n % 1000 + 1 else 0 end, seed_pair_id,
+      case when n % 10000 = 0 and n >= ${OLD} then '{"difficulty": "easy"}' else options end, created_at, now()
+    from round, generate_series(1, ${ROUNDS}) n where account_id = $1`,
+    [accountId],
+  )
+  await sql.query(
+    `insert into board_win (round_id, account_id, currency_id, game_id, name, payout_minor, multiplier_e4, at)
+    select id, account_id, 'G$', game_id, 'ri***', payout_minor, 20000, now() - interval '1 hour' from round
+    where result = 'WIN' order by id limit 6000`,
+  )
+  await sql.query('vacuum analyze round')
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** The slowest is what the bar is for; the middle one tells how busy the machine is. */
+function print(name: string, times: readonly number[], bar: number): boolean {
+  const ms = Math.max(...times)
+  console.log(
+    `${name.padEnd(40)} middle ${median([...times])
+      .toFixed(1)
+      .padStart(6)} ms, slowest ${ms.toFixed(1).padStart(7)} ms, bar ${bar} ms: ${ms <= bar ? 'kept' : 'MISSED'}`,
+  )
+  return ms <= bar
+}

@@ -1,0 +1,18 @@
+// A hundred calls of one account at once, in a process of their own: what they cost their caller is not the server's.
+// Words: url, token, how many. Prints { tookMs } when all are answered.
+import { game, playSession, winners } from '@fairground/contract'
+import { createClient } from '@fairground/testkit/client.ts'
+
+const [url = '', token = '', count = '0'] = process.argv.slice(2)
+const client = createClient(url)
+const calls = [
+  () => client(game.betRecord, { pageSize: 20 }, { token }),
+  () => client(game.betRecord, { pageNo: 500, pageSize: 20 }, { token }),
+  () => client(game.betRecord, { gameId: 'mines', pageNo: 500, pageSize: 20 }, { token }),
+  () => client(game.betRecord, { gameId: 'tower', pageSize: 20 }, { token }),
+  () => client(playSession.sum, {}, { token }),
+  () => client(winners.list, {}),
+]
+const began = performance.now()
+await Promise.all(Array.from({ length: Number(count) }, (_, at) => calls[at % calls.length]?.()))
+console.log(JSON.stringify({ tookMs: performance.now() - began }))

@@ -1,0 +1,27 @@
+import { engines } from '@fairground/games'
+import { sharedGames } from '@fairground/games/shared'
+import { expect, test, vi } from 'vitest'
+import { simulatedIds } from './games.ts'
+import { simulate } from './simulate.ts'
+import { tellAll, tellGame } from './tell.ts'
+
+const run = { rounds: 20_000, edge: 1000, threads: 1, stream: 'fast', label: 'test' } as const
+
+test('[FA-05] every game of the house is simulated', () => {
+  expect(simulatedIds.toSorted()).toEqual([...engines, ...sharedGames].map(({ id }) => id).toSorted())
+})
+
+test.each([
+  ['football', 20],
+  ['freespin', 12],
+  ['crash', 14],
+])('[FA-05] a run of %s keeps to its band, and one stop outside of it fails all', async (gameId, stops) => {
+  vi.spyOn(console, 'table').mockReturnValue()
+  vi.spyOn(console, 'log').mockReturnValue()
+  const simulation = await simulate(gameId, run)
+  expect(simulation.stops).toHaveLength(stops)
+  expect([tellGame(simulation, 'the worst'), tellAll([simulation, simulation])]).toEqual([true, true])
+  const [first, ...others] = simulation.stops
+  const bad = { ...simulation, stops: first ? [{ ...first, pValue: 1e-9 }, ...others] : [] }
+  expect([tellGame(bad, 'every stop'), tellAll([simulation, bad])]).toEqual([false, false])
+})

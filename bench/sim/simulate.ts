@@ -1,0 +1,83 @@
+import { type Options, steppedEngine } from '@fairground/games'
+import { findSharedGame } from '@fairground/games/shared'
+import { compareDraws, compareStops, type StopResult } from './compare.ts'
+import { simulateFlights } from './flights.ts'
+import { findSimulatedDraw, getSimulatedGame } from './games.ts'
+import type { Batch, StreamKind } from './play.ts'
+import { playOnThreads } from './pool.ts'
+
+const ROUNDS_A_BATCH = 500_000
+
+/** How a game is simulated. */
+export interface Run {
+  /** Of each configuration. */
+  readonly rounds: number
+  /** House edge in basis points. */
+  readonly edge: number
+  readonly threads: number
+  readonly stream: StreamKind
+  /** Names the run's words: the same label is the same rounds. */
+  readonly label: string
+}
+
+/** A stop, a prize or a target of one configuration, as it was played. */
+export type ConfigurationStop = StopResult & { readonly options: Options }
+
+/** What was played of one game at one edge. */
+export interface Simulation {
+  readonly gameId: string
+  /** What a `step` is. */
+  readonly kind: 'stop' | 'prize' | 'target'
+  readonly run: Run
+  readonly configurations: number
+  readonly stops: readonly ConfigurationStop[]
+  readonly seconds: number
+}
+
+/** Plays rounds of every configuration of a game and compares each stop with the exact odds. @throws for an unknown game */
+export async function simulate(gameId: string, run: Run): Promise<Simulation> {
+  const started = performance.now()
+  const shared = findSharedGame(gameId)
+  const played = shared
+    ? { kind: 'target' as const, configurations: 1, stops: simulateFlights(shared, run).map(withOptions({})) }
+    : await simulateEngine(gameId, run)
+  return { gameId, run, ...played, seconds: (performance.now() - started) / 1000 }
+}
+
+async function simulateEngine(
+  gameId: string,
+  run: Run,
+): Promise<Pick<Simulation, 'kind' | 'configurations' | 'stops'>> {
+  const draw = findSimulatedDraw(gameId)
+  const engine = draw ?? steppedEngine(getSimulatedGame(gameId).rules)
+  const { edge, threads } = run
+  /** What a round can come to: the prizes of a draw; else the steps survived, none of them too. */
+  const outcomes = (options: Options) => engine.odds({ options, edge }).length + (draw ? 0 : 1)
+  const counts = new Map(engine.allOptions.map((options) => [options, new Array<number>(outcomes(options)).fill(0)]))
+  const batches = engine.allOptions.flatMap((options) => batchesOf(gameId, options, run))
+  await playOnThreads(batches, threads, ({ options }, survived) => {
+    const total = counts.get(options)
+    for (const [step, count] of survived.entries()) if (total) total[step] = (total[step] ?? 0) + count
+  })
+  const compare = draw ? compareDraws : compareStops
+  return {
+    kind: draw ? 'prize' : 'stop',
+    configurations: engine.allOptions.length,
+    stops: [...counts].flatMap(([options, survived]) =>
+      compare(engine, { options, edge }, survived).map(withOptions(options)),
+    ),
+  }
+}
+
+const withOptions = (options: Options) => (stop: StopResult) => ({ ...stop, options })
+
+function batchesOf(gameId: string, options: Options, { rounds, edge, stream, label }: Run): Batch[] {
+  return Array.from({ length: Math.ceil(rounds / ROUNDS_A_BATCH) }, (_, at) => ({
+    gameId,
+    options,
+    edge,
+    stream,
+    rounds: Math.min(ROUNDS_A_BATCH, rounds - at * ROUNDS_A_BATCH),
+    label: `${label}:${gameId}:${JSON.stringify(options)}:${at}`,
+  }))
+}

@@ -1,0 +1,63 @@
+import type { ConfigurationStop, Simulation } from './simulate.ts'
+import { FOUR_SIGMA } from './statistics.ts'
+
+const percent = (share: number) => `${(100 * share).toFixed(4)} %`
+/** The stop that lies furthest out. */
+const worstOf = (stops: readonly ConfigurationStop[]) => stops.toSorted((a, b) => a.pValue - b.pValue)[0]
+const band = (stops: number) =>
+  `Band: exact binomial test, two-sided; 4 sigma for the whole run (${FOUR_SIGMA.toPrecision(3)}), shared by ${stops} stops (Bonferroni): p of each at least ${(FOUR_SIGMA / stops).toPrecision(3)}.`
+
+/**
+ * Prints the stops of one game: of a game of steps only the one of each configuration that lies furthest out.
+ * @returns whether every stop lies in the band
+ */
+export function tellGame(simulation: Simulation, shown: 'every stop' | 'the worst'): boolean {
+  const { gameId, kind, run, configurations, stops, seconds } = simulation
+  const threshold = FOUR_SIGMA / stops.length
+  const isShort = kind === 'stop' && shown === 'the worst'
+  const groups = Map.groupBy(stops, ({ options }) => options)
+  const listed = isShort ? [...groups.values()].flatMap((group) => worstOf(group) ?? []) : stops
+  console.table(
+    listed.map(({ options, step, reached, exactReturn, foundReturn, sigmas, pValue }) => ({
+      ...options,
+      [kind]: step,
+      reached,
+      'exact return': percent(exactReturn),
+      'found return': percent(foundReturn),
+      sigmas: sigmas.toFixed(2),
+      p: pValue.toPrecision(3),
+      'in band': pValue >= threshold ? 'yes' : 'NO',
+    })),
+  )
+  const outside = stops.filter(({ pValue }) => pValue < threshold).length
+  console.log(`${gameId}: ${configurations} configurations of ${run.rounds} rounds (${run.stream} stream), ${stops.length} stops compared, ${seconds.toFixed(1)} s.
+${band(stops.length)}
+${isShort ? 'Shown: the stop of each configuration that lies furthest out. ' : ''}Outside the band: ${outside}.`)
+  return outside === 0
+}
+
+/** Prints one line for each game and edge. @returns whether every stop of all of them lies in the band, which they share */
+export function tellAll(simulations: readonly Simulation[]): boolean {
+  const all = simulations.reduce((sum, { stops }) => sum + stops.length, 0)
+  const threshold = FOUR_SIGMA / all
+  const rows = simulations.map(({ gameId, run, configurations, stops, seconds }) => {
+    const worst = worstOf(stops)
+    return {
+      game: gameId,
+      edge: run.edge,
+      configurations,
+      stops: stops.length,
+      'furthest out': worst && `${Object.values(worst.options).concat(worst.step).join(' ')}`,
+      sigmas: worst?.sigmas.toFixed(2),
+      p: worst?.pValue.toPrecision(3),
+      outside: stops.filter(({ pValue }) => pValue < threshold).length,
+      seconds: Math.round(seconds),
+    }
+  })
+  console.table(rows)
+  const outside = rows.reduce((sum, row) => sum + row.outside, 0)
+  console.log(`${all} stops compared, of ${simulations[0]?.run.rounds ?? 0} rounds a configuration.
+${band(all)}
+Outside the band: ${outside}.`)
+  return outside === 0
+}

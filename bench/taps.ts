@@ -1,0 +1,118 @@
+// How long a tap takes on a cheap phone: processor slowed down four times, 1.6 Mbit/s, 150 ms, nothing in the cache. Register
+// until its popup stands, a game's card in the lobby until its Bet can be pressed, each as soon as it is in sight and once
+// more when the page has had time.
+import { startTestServer } from '@fairground/testkit'
+import { startTestCluster } from '@fairground/testkit/cluster.ts'
+import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
+import { newPlayer } from '@fairground/testkit/player.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { buildSite } from './load/pages.ts'
+import { median } from './measure/interleave.ts'
+
+const ROUNDS = 3
+const PHONE = { width: 360, height: 640 }
+const SLOW_DOWN = 4
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** What a page has before the second kind of tap. */
+const SETTLED_MS = 8_000
+
+interface Tap {
+  what: string
+  barMs: number
+  /** Opens what is tapped, taps, and says how long the answer took, in ms. */
+  measure(): Promise<number>
+}
+
+/** Prints its table and says whether the bars were kept; medians of three visits. */
+export async function run(): Promise<boolean> {
+  const siteFolder = buildSite()
+  const cluster = await startTestCluster()
+  process.env[CLUSTER_VARIABLE] = cluster.url
+  const server = await startTestServer({ siteFolder })
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const { url } = server
+  try {
+    const { token } = await newPlayer(server, { deposit: 1_000 })
+    const taps: Tap[] = [
+      { what: 'Register, at first sight', barMs: 1_000, measure: () => tapRegister(browser, url, 0) },
+      { what: 'Register, later', barMs: 1_000, measure: () => tapRegister(browser, url, SETTLED_MS) },
+      {
+        what: 'a game’s card to Bet, at first sight',
+        barMs: 3_000,
+        measure: () => tapGame(browser, { url, token }, 0),
+      },
+      {
+        what: 'a game’s card to Bet, later',
+        barMs: 3_000,
+        measure: () => tapGame(browser, { url, token }, SETTLED_MS),
+      },
+    ]
+    const rows = []
+    for (const { what, barMs, measure } of taps) {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round++) times.push(await measure())
+      const ms = Math.round(median(times))
+      rows.push({ what, ms, all: times.map(Math.round).join(', '), bar: barMs, kept: ms <= barMs })
+      console.info(what, ms)
+    }
+    console.table(rows)
+    return rows.every(({ kept }) => kept)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await cluster.stop()
+  }
+}
+
+/** Runs on a page of a phone with nothing in its cache. */
+async function onPhone<Answer>(
+  browser: Browser,
+  token: string | undefined,
+  act: (page: Page) => Promise<Answer>,
+): Promise<Answer> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en-US' })
+  if (token)
+    await context.addInitScript((stored) => localStorage.setItem('user', JSON.stringify({ token: stored })), token)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  await session.send('Network.emulateNetworkConditions', LINE)
+  try {
+    return await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The time from a tap to what it leads to. */
+async function timed(tap: () => Promise<unknown>, answer: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await tap()
+  await answer()
+  return performance.now() - from
+}
+
+const tapRegister = (browser: Browser, url: string, waitMs: number) =>
+  onPhone(browser, undefined, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' })
+    const register = page.getByRole('button', { name: 'Register' }).first()
+    await register.waitFor()
+    await page.waitForTimeout(waitMs)
+    return timed(
+      () => register.dispatchEvent('click'),
+      () => page.getByRole('dialog').getByRole('textbox').first().waitFor(),
+    )
+  })
+
+const tapGame = (browser: Browser, { url, token }: { url: string; token: string }, waitMs: number) =>
+  onPhone(browser, token, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' })
+    const card = page.locator('a[href="/game/mines"]').first()
+    await card.waitFor({ state: 'attached' })
+    await page.waitForTimeout(waitMs)
+    return timed(
+      () => card.dispatchEvent('click'),
+      () => page.frameLocator('iframe').locator('[data-act]:enabled').filter({ hasText: 'Bet' }).waitFor(),
+    )
+  })

@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Options } from '../engine.ts'
+import { commitmentOf } from '../fair/index.ts'
+import fair from '../fair/vectors.json' with { type: 'json' }
+import freespin from '../freespin/vectors.json' with { type: 'json' }
+import scratch from '../scratch/vectors.json' with { type: 'json' }
+import shared from '../shared/vectors.json' with { type: 'json' }
+import type { Proof, SharedRoundProof } from '../verifier/index.ts'
+import { type PublishedRound, steppedVectors } from './stepped-vectors.ts'
+
+/** A published round as a proof that a verifier reads. */
+export interface PublishedProof {
+  readonly title: string
+  readonly proof: Proof | SharedRoundProof
+}
+
+/** Every published round of every game, and the crash rounds of docs/fairness.md. */
+export function publishedProofs(): readonly PublishedProof[] {
+  return [
+    ...steppedVectors.flatMap(({ gameId, option, optionsOf, rounds }) =>
+      rounds.map((round) => proofOf(gameId, optionsOf(round[option]), round)),
+    ),
+    ...scratch.rounds.map((round) => proofOf('scratch', {}, round)),
+    ...freespin.rounds.map((round) => proofOf('freespin', {}, round)),
+    ...shared.rounds.map(sharedProofOf),
+    ...fair.crash.rounds.flatMap(({ entropy, points }) => points.map((point, at) => crashProofOf(at, entropy, point))),
+  ]
+}
+
+function proofOf(gameId: string, options: Options, round: PublishedRound): PublishedProof {
+  const { title, serverSeed, serverSeedHash, clientSeed, nonce, edge, moves, stakeMinor, payoutMinor } = round
+  const hazards = round.hazards.every((draw) => typeof draw === 'number')
+    ? [round.hazards as readonly number[]]
+    : (round.hazards as readonly (readonly number[])[])
+  const seeds = { serverSeed, serverSeedHash, clientSeed, nonce }
+  const money = { stake: stakeMinor, payout: payoutMinor, decimalLength: 0 }
+  return {
+    title: `${gameId}: ${title}`,
+    proof: { gameId, options, edge, ...seeds, hazards, ...(moves && { moves }), ...money },
+  }
+}
+
+function sharedProofOf({
+  gameId,
+  edge,
+  seed,
+  seedHash,
+  salt,
+  number,
+  entropy,
+  ...round
+}: (typeof shared.rounds)[number]) {
+  const point = round.pointHundredths / 100
+  return {
+    title: `${gameId}: round ${number}, edge ${edge}`,
+    proof: { gameId, edge, seed, seedHash, salt, number, entropy, point },
+  }
+}
+
+/** @param at of the round, from 0: its seed is the SHA-256 of that one byte */
+function crashProofOf(at: number, entropy: string, pointHundredths: number): PublishedProof {
+  const { salt, edge } = fair.crash
+  const seed = bytesToHex(sha256(Uint8Array.of(at)))
+  const proof = { gameId: 'crash', edge, seed, seedHash: commitmentOf(seed), salt, number: at + 1, entropy }
+  return { title: `crash: round ${at + 1}, entropy "${entropy}"`, proof: { ...proof, point: pointHundredths / 100 } }
+}
