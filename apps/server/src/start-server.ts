@@ -27,9 +27,15 @@ export interface StandIns {
 /** Starts a server on a migrated database and waits until it listens. */
 export async function startServer(options: ServiceOptions & StandIns): Promise<RunningServer> {
   const clock = options.now ? undefined : await startDatabaseClock(options.databaseUrl)
-  const services = createServices({ ...options, now: options.now ?? clock?.now })
+  const now = options.now ?? clock?.now ?? Date.now
   try {
-    await seedDesigns(services.db, services.designs, services.texts)
+    await seedDesigns({ databaseUrl: options.databaseUrl, now, log: options.log })
+  } catch (error) {
+    clock?.close()
+    throw error
+  }
+  const services = createServices({ ...options, now })
+  try {
     const app = createHttpServer(services, options.siteFolder, options.handlers)
     const drain = drainable(app.server)
     warnOfProxy(app.server, options.config.trustProxy, options.log)

@@ -150,3 +150,16 @@ test('a second server on the same database has the same settings, design and tex
   expect(defaultBetAmount).toBe(7)
   await second.stop()
 })
+
+test('the very first answer of a new installation names its design, though its rounds are driven from the start', async () => {
+  const first = await startTestServer({ pace: {} })
+  try {
+    const { designCacheKey, langItemsCacheKey } = await first.call(home.startup)
+    expect([designCacheKey, langItemsCacheKey]).toEqual([
+      expect.stringMatching(/^\w{32}$/),
+      expect.stringMatching(/^\w{32}$/),
+    ])
+  } finally {
+    await first.stop()
+  }
+})
