@@ -1,13 +1,14 @@
 import { Items } from '@fairground/blocks'
 import type { Item } from '@fairground/contract'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazyPart } from '@fairground/ui'
+import { type ReactNode, Suspense } from 'react'
 import { useDesign, useGlobalDesign } from './design.ts'
 import { useLayout } from './use-layout.ts'
 
 /** The blocks that stand below the content; whatever else is on the global page stands above it. */
 const BELOW = ['C000002', 'C000004']
 const MENU = { 1: 'panel', 2: 'rail', 3: 'overlay' } as const
-const OpenOnPhone = lazy(async () => ({ default: (await import('./open-on-phone.tsx')).OpenOnPhone }))
+const OpenOnPhone = lazyPart(() => import('./open-on-phone.tsx'), 'OpenOnPhone')
 
 /** What surrounds each page, as the design's global page says (RT-15): header, menus, notices, footer, tab bar. */
 export function Surroundings({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { cx } from '@fairground/ui'
+import { cx, lazyPart } from '@fairground/ui'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
@@ -8,7 +8,7 @@ import Minimize from 'lucide-react/icons/minimize'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import { lazy, memo, Suspense, useId, useState } from 'react'
+import { memo, Suspense, useId, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { askToLeave } from '../session/leave-game.ts'
 import { setSound, useSoundOn } from '../session/sound.ts'
@@ -21,7 +21,7 @@ import { DemoForReal } from './demo-for-real.tsx'
 import css from './game-bar.module.css'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
 
-const StatsCard = lazy(async () => ({ default: (await import('./stats/stats-card.tsx')).StatsCard }))
+const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
 interface GameBarProps {
   name: string

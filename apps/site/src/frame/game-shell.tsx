@@ -1,6 +1,7 @@
 import type { PhraseKey } from '@fairground/phrases'
+import { lazyPart } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { useLoggedIn } from '../session/token.ts'
 import { FrameNotice } from './frame-notice.tsx'
@@ -14,10 +15,8 @@ import { type GameSettings, settingsQuery } from './settings.ts'
 import { takeFocus } from './take-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
-const KeysHelp = lazy(async () => ({ default: (await import('./keys/keys-help.tsx')).KeysHelp }))
-const FairnessPopup = lazy(async () => ({
-  default: (await import('../features/fairness/fairness-popup.tsx')).FairnessPopup,
-}))
+const KeysHelp = lazyPart(() => import('./keys/keys-help.tsx'), 'KeysHelp')
+const FairnessPopup = lazyPart(() => import('../features/fairness/fairness-popup.tsx'), 'FairnessPopup')
 
 /** Draws a game once the operator's settings for it are here; until then its shape, or the word that it is not reached. */
 export function WithSettings(props: { gameId: string; children: (settings: GameSettings) => ReactNode }) {

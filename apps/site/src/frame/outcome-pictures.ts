@@ -1,3 +1,4 @@
+import { loadChunk } from '@fairground/ui'
 import { type ComponentType, lazy } from 'react'
 
 /** A game's outcome as a picture: its options as the proof gives them, the picks, and what was drawn (one list a draw). */
@@ -17,7 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<{ default: OutcomePicture }
   scratch: async () => ({ default: (await import('../features/scratch/scratch-outcome.tsx')).ScratchOutcome }),
   freespin: async () => ({ default: (await import('../features/freespin/freespin-outcome.tsx')).FreespinOutcome }),
 }
-const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(load)]))
+const pictures = new Map(Object.entries(loaders).map(([gameId, load]) => [gameId, lazy(() => loadChunk(load))]))
 
 /** The picture of a game's outcomes, by its id; `undefined` for one that has none. A new game is one line above. */
 export function findOutcomePicture(gameId: string): OutcomePicture | undefined {

@@ -1,9 +1,10 @@
+import { lazyPart } from '@fairground/ui'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
+const AccountMenu = lazyPart(loadMenu, 'AccountMenu')
 const buttonClass =
   'grid size-11 place-items-center rounded-m border border-line bg-block text-muted transition-colors duration-120 hover:bg-button hover:text-text'
 
@@ -17,7 +18,7 @@ export function AccountButton() {
       aria-label={t('shell.accountMenu')}
       aria-haspopup="menu"
       className={buttonClass}
-      onPointerEnter={() => void loadMenu()}
+      onPointerEnter={() => void loadMenu().catch(() => undefined)}
       onClick={() => setWanted(true)}
     >
       <CircleUserRound size={22} aria-hidden="true" />

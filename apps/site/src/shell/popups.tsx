@@ -1,6 +1,5 @@
-import { PopupPhaseContext } from '@fairground/ui'
-import { lazy, Suspense, useEffect } from 'react'
-import { loadChunk } from '../app/load-chunk.ts'
+import { lazyPart, PopupPhaseContext } from '@fairground/ui'
+import { Suspense, useEffect } from 'react'
 import { shownPopups } from '../session/popup-stack.ts'
 import { rememberPopups, usePopups } from '../session/popups.ts'
 import { useFoundStartup } from '../session/startup.ts'
@@ -11,14 +10,10 @@ import { useBackCloses } from './back-closes.ts'
 const FIRST_LAYER = 1000
 
 /** Which screen a popup has is no part of the first load; a page that stands fetches it (`app/beside.ts`). */
-const PopupScreen = lazy(async () => ({
-  default: (await loadChunk(() => import('./popup-screen.tsx'))).PopupScreen,
-}))
+const PopupScreen = lazyPart(() => import('./popup-screen.tsx'), 'PopupScreen')
 
 /** What comes by itself waits until the page stands. */
-const OfferedPopups = lazy(async () => ({
-  default: (await loadChunk(() => import('./offer-popups.ts'))).OfferedPopups,
-}))
+const OfferedPopups = lazyPart(() => import('./offer-popups.ts'), 'OfferedPopups')
 
 /** The popups that show, and those that are on their way out. */
 export function Popups() {

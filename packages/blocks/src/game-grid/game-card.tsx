@@ -1,15 +1,13 @@
 import type { CategoryGame } from '@fairground/contract'
-import { cx, loadChunk } from '@fairground/ui'
-import { lazy, Suspense } from 'react'
+import { cx, lazyPart } from '@fairground/ui'
+import { Suspense } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import { GamePicture } from '../game-art/game-picture.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { useTakenOver } from '../use-taken-over.ts'
 
-const FavouriteStar = lazy(async () => ({
-  default: (await loadChunk(() => import('../my-games/favourite-star.tsx'))).FavouriteStar,
-}))
+const FavouriteStar = lazyPart(() => import('../my-games/favourite-star.tsx'), 'FavouriteStar')
 
 interface Props {
   game: CategoryGame

@@ -1,6 +1,6 @@
 import { category as calls } from '@fairground/contract'
-import { Button, Loading, loadChunk } from '@fairground/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, Loading, lazyPart } from '@fairground/ui'
+import { Suspense, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
@@ -14,7 +14,7 @@ import { gridClass } from './grid-class.ts'
 import { GridSketch } from './grid-sketch.tsx'
 import { NoGames } from './no-games.tsx'
 
-const MyGrid = lazy(async () => ({ default: (await loadChunk(() => import('../my-games/my-grid.tsx'))).MyGrid }))
+const MyGrid = lazyPart(() => import('../my-games/my-grid.tsx'), 'MyGrid')
 
 /** The games of a category, or the player's own: as the address says where the block follows it, else its own category. */
 export function View({ data }: ViewProps<typeof gameGridFields>) {

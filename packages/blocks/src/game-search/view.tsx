@@ -1,12 +1,12 @@
-import { loadChunk } from '@fairground/ui'
+import { lazyPart, loadChunk } from '@fairground/ui'
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import type { gameSearchFields } from './fields.ts'
 
 const loadFound = () => loadChunk(() => import('./found-games.tsx'))
-const Found = lazy(async () => ({ default: (await loadFound()).FoundGames }))
+const Found = lazyPart(loadFound, 'FoundGames')
 
 /** The field, and over what stands below it the games that it finds. What finds them is fetched when the field is used. */
 export function View({ data }: ViewProps<typeof gameSearchFields>) {

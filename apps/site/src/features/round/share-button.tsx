@@ -1,10 +1,10 @@
 import type { RoundPage } from '@fairground/contract'
-import { Button } from '@fairground/ui'
+import { Button, lazyPart } from '@fairground/ui'
 import Share2 from 'lucide-react/icons/share-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
 
-const SharePopup = lazy(async () => ({ default: (await import('./share-popup.tsx')).SharePopup }))
+const SharePopup = lazyPart(() => import('./share-popup.tsx'), 'SharePopup')
 
 /** The way to the round's picture. */
 export function ShareButton({ round }: { round: RoundPage }) {

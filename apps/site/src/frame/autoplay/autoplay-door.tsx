@@ -1,6 +1,6 @@
-import { Button } from '@fairground/ui'
+import { Button, lazyPart } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { findDemoToken, useLoggedIn } from '../../session/token.ts'
 import { ActButton } from '../act-button.tsx'
@@ -12,8 +12,8 @@ import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
 import { askStop, useRun, useRunEnd } from './run-store.ts'
 
-const AutoplayPopup = lazy(async () => ({ default: (await import('./autoplay-popup.tsx')).AutoplayPopup }))
-const RunNotes = lazy(async () => ({ default: (await import('./run-notes.tsx')).RunNotes }))
+const AutoplayPopup = lazyPart(() => import('./autoplay-popup.tsx'), 'AutoplayPopup')
+const RunNotes = lazyPart(() => import('./run-notes.tsx'), 'RunNotes')
 
 /** Whether there is autoplay here: a run is kept with the account, so a demonstration has none. */
 export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; settings: GameSettings }): boolean {

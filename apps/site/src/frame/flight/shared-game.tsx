@@ -1,6 +1,7 @@
 import { CallError } from '@fairground/contract'
+import { lazyPart } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
@@ -28,11 +29,9 @@ import { useFlightSounds } from './use-flight-sounds.ts'
 import { type Seat, useSeat } from './use-seat.ts'
 import { type SharedGame as Game, useSharedGame } from './use-shared-game.ts'
 
-const FlightHelp = lazy(async () => ({ default: (await import('./flight-help.tsx')).FlightHelp }))
-const PointPopup = lazy(async () => ({ default: (await import('./point-popup.tsx')).PointPopup }))
-const FairnessPopup = lazy(async () => ({
-  default: (await import('../../features/fairness/fairness-popup.tsx')).FairnessPopup,
-}))
+const FlightHelp = lazyPart(() => import('./flight-help.tsx'), 'FlightHelp')
+const PointPopup = lazyPart(() => import('./point-popup.tsx'), 'PointPopup')
+const FairnessPopup = lazyPart(() => import('../../features/fairness/fairness-popup.tsx'), 'FairnessPopup')
 
 /** A whole shared game in its frame, from its rules. */
 export function SharedGame({ rules }: { rules: SharedGameRules }) {
