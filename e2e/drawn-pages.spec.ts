@@ -82,3 +82,35 @@ for (const [title, settings] of [
     await expect(page.getByRole('banner')).toHaveCount(0)
   })
 }
+
+test('a form’s button that is pressed before any script has come answers with the popup’s frame, then with the form', async ({
+  page,
+}) => {
+  const frame = () => page.evaluate(() => getComputedStyle(document.body, '::after').content !== 'none')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const letScriptsCome = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const register = page.getByRole('banner').getByRole('button', { name: 'Register' })
+  await register.waitFor()
+  expect(await frame()).toBe(false)
+  await register.click()
+  expect(await frame()).toBe(true)
+  await expect.poll(() => fetched.some((url) => url.includes('/register-popup-'))).toBe(true)
+  letScriptsCome()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await expect.poll(frame).toBe(false)
+  await expect(page.locator('html')).not.toHaveAttribute('data-popup')
+})
+
+test('a page that stands fetches what is likely to be opened next: the forms, and the first card’s game', async ({
+  page,
+}) => {
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')))
+  await page.goto('/')
+  const card = page.getByRole('main').locator('a[href^="/game/"]').first()
+  const game = (await card.getAttribute('href'))?.replace('/game/', '')
+  const wanted = ['register-popup', 'login-popup', 'game-page', `${game}-game`].map((name) => `/assets/${name}.js`)
+  await expect.poll(() => wanted.filter((path) => !fetched.has(path))).toEqual([])
+})

@@ -7,6 +7,14 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 /** Where the two pages begin. They run something when they load, so they are never part of a shared file. */
 const SITE = join(import.meta.dirname, 'src/app/main.tsx')
 const FRAME = join(import.meta.dirname, 'src/frame/main.tsx')
+/** Its dynamic imports are the games' screens. */
+const GAMES = join(import.meta.dirname, 'src/frame/registry.ts')
+const LIVE = join(import.meta.dirname, 'src/live/connection.ts')
+const GAME_PAGE = join(import.meta.dirname, 'src/shell/game-page.tsx')
+/** What a first visit needs before it can call the server. */
+const FIRST_VISIT = ['src/session/visitor-id.ts', 'src/calls/signature.ts'].map((path) =>
+  join(import.meta.dirname, path),
+)
 
 /**
  * What only later screens need of packages whose index leads to all of them from everywhere. Nothing breaks when a line is
@@ -18,6 +26,8 @@ const LATER = [
   /\/packages\/ui\/src\/(chip|confirm-buttons|use-copy)\.tsx?$/,
   /\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\.js$/,
 ]
+
+const isLater = (id: string) => LATER.some((part) => part.test(id))
 
 /** Every module that static imports lead to from some. */
 function reachableFrom(starts: Iterable<string>, modules: Modules): Set<string> {
@@ -35,28 +45,57 @@ function sharedWithLater(page: Set<string>, modules: Modules): Set<string> {
   return reachableFrom([...page].filter(isShared), modules)
 }
 
+type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
+
 /**
  * Puts what a page's first load needs into few files instead of dozens: `base` is what both pages need, `site-parts`
  * and `frame-parts` what later chunks need of the rest of each, `site` and `frame` what is left, `lobby` the first page's
- * blocks. Everything
- * else keeps its own chunk.
+ * blocks. What follows a first load comes in few files too, since each file costs a cheap phone's line a journey of its
+ * own: `visit` is what a new visitor's first call needs, `live` the connection that both pages open once they stand,
+ * `room` the page around a game, `play` what at least three games share. Everything else keeps its own chunk.
  */
-export function groupFirstLoad(): (id: string, modules: Modules) => string | null {
-  let groups: readonly (readonly [name: string, ids: Set<string>])[] | undefined
-  return (id, modules) => {
-    if (!groups) {
-      const site = reachableFrom([SITE], modules)
-      const frame = reachableFrom([FRAME], modules)
-      groups = [
-        ['base', new Set([...site].filter((id) => frame.has(id)))],
-        ['site-parts', sharedWithLater(site, modules)],
-        ['frame-parts', sharedWithLater(frame, modules)],
-        ['site', site],
-        ['frame', frame],
-        ['lobby', reachableFrom([FIRST_VIEWS], modules)],
-      ]
-    }
-    if (id === SITE || id === FRAME || LATER.some((part) => part.test(id))) return null
-    return groups.find(([, ids]) => ids.has(id))?.[0] ?? null
+export function groupFiles(): Groups {
+  const firstLoad = once((modules: Modules): readonly (readonly [name: string, ids: Set<string>])[] => {
+    const site = reachableFrom([SITE], modules)
+    const frame = reachableFrom([FRAME], modules)
+    return [
+      ['base', new Set([...site].filter((id) => frame.has(id)))],
+      ['site-parts', sharedWithLater(site, modules)],
+      ['frame-parts', sharedWithLater(frame, modules)],
+      ['site', site],
+      ['frame', frame],
+      ['lobby', reachableFrom([FIRST_VIEWS], modules)],
+    ]
+  })
+  const later = {
+    visit: once((modules: Modules) => reachableFrom(FIRST_VISIT, modules)),
+    live: once((modules: Modules) => reachableFrom([LIVE], modules)),
+    room: once((modules: Modules) => reachableFrom([GAME_PAGE], modules)),
+    play: once((modules: Modules) => {
+      const screens = modules.getModuleInfo(GAMES)?.dynamicallyImportedIds ?? []
+      return sharedByThree(screens.map((screen) => reachableFrom([screen], modules)))
+    }),
   }
+  const nameOf = (id: string, modules: Modules): string | null => {
+    if (id === SITE || id === FRAME || isLater(id)) return null
+    return firstLoad(modules).find(([, ids]) => ids.has(id))?.[0] ?? null
+  }
+  // A group that stands before another takes its modules, and what they need, first.
+  const following: Groups = Object.entries(later).map(([name, find]) => ({
+    name: (id, modules) => (find(modules).has(id) && !isLater(id) ? name : null),
+    includeDependenciesRecursively: false,
+  }))
+  return [{ name: nameOf }, ...following].map((group, at, { length }) => ({ ...group, priority: length - at }))
+}
+
+/** A function of the build's modules that is worked out once, when all of them are known. */
+function once<Found>(find: (modules: Modules) => Found): (modules: Modules) => Found {
+  let found: Found | undefined
+  return (modules) => (found ??= find(modules))
+}
+
+/** What at least three of some sets have. */
+function sharedByThree(sets: readonly Set<string>[]): Set<string> {
+  const all = new Set(sets.flatMap((set) => [...set]))
+  return new Set([...all].filter((id) => sets.filter((set) => set.has(id)).length >= 3))
 }

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { groupFirstLoad } from './first-load.ts'
+import { groupFiles } from './first-load.ts'
 import { firstPaint } from './first-paint.ts'
 import { firstViews } from './first-views.ts'
 import { framePages } from './frame-pages.ts'
@@ -29,7 +29,7 @@ const pages: BuildEnvironmentOptions = {
     // Schemas are made while a module loads; those that nobody uses are left out all the same.
     treeshake: { manualPureFunctions: ['defineCall', 'z.object', 'z.array', 'z.string', 'z.number', 'z.optional'] },
     output: {
-      codeSplitting: { groups: [{ name: groupFirstLoad() }] },
+      codeSplitting: { groups: groupFiles() },
       // The developer-tools lock measures how long the page stands still at a break.
       minify: { compress: { dropDebugger: false }, mangle: true, codegen: true },
     },

@@ -1,6 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useHost } from './host.ts'
 
+/** Links whose popup's frame is drawn at the press, before any script has come (`site.css`). */
+const OPENS_FORM = /^#(login|register)$/
+
 /**
  * Something that follows a link of the link grammar. Where the link is a place, it is an anchor with its address, so that
  * it can be opened in another tab; where it only acts, a button; where there is none, plain content.
@@ -25,7 +28,13 @@ export function BlockLink({
   const href = host.hrefOf(to)
   if (href === undefined) {
     return (
-      <button type="button" className={className} aria-label={label} onClick={() => host.follow(to)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup={OPENS_FORM.test(to) ? 'dialog' : undefined}
+        onClick={() => host.follow(to)}
+      >
         {children}
       </button>
     )

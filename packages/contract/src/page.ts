@@ -82,6 +82,10 @@ export interface Drawing {
   theme(data: PageData): { css: string; colour: string; global: NonNullable<PageDesign['global']> }
   /** The calls for anyone whose answers the page's blocks show at first. */
   needs(data: PageData, pathname: string): readonly Need[]
+  /** Ends of the source modules' paths (as in the build's manifest) of the screen at an address, whether drawn or not. */
+  screenModules(pathname: string): readonly string[]
+  /** The same of the forms that a visitor's first press opens; their files are fetched at that press. */
+  formModules: readonly string[]
   /** The page as a visitor who is logged out sees it. */
   draw(data: PageData, pathname: string): Promise<DrawnPage>
 }

@@ -9,17 +9,25 @@ import { answerNeeds } from './known-answers.ts'
 /** What drawing adds to a page. Without a drawing, or when it fails, all of it is empty. */
 export interface Drawn {
   theme: { css: string; colour: string }
+  /** Ends of the source modules' paths of the screen at the page's address. */
+  screenModules: readonly string[]
+  /** The same of the forms that a first press opens. */
+  formModules: readonly string[]
   page: DrawnPage | undefined
 }
 
-/** Draws a page and puts the answers that it shows into its data. */
-export type DrawPage = (data: PageData, path: string | undefined) => Promise<Drawn>
+/**
+ * Draws a page and puts the answers that it shows into its data.
+ * @param screen an address with the same screen of the site's own; empty without one
+ * @param path of the page that is drawn there; `undefined` gets its theme alone
+ */
+export type DrawPage = (data: PageData, screen: string, path: string | undefined) => Promise<Drawn>
 
 /** Drawn pages held: the same data is drawn once. */
 const MOST_DRAWN = 60
-const UNDRAWN: Drawn = { theme: { css: '', colour: '' }, page: undefined }
+const UNDRAWN: Drawn = { theme: { css: '', colour: '' }, screenModules: [], formModules: [], page: undefined }
 
-/** Makes the drawer. A path of `undefined` gets its theme alone. */
+/** Makes the drawer. */
 export function createDrawer(services: Services, findDrawing: FindDrawing, handlers: readonly Handler[]): DrawPage {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
   const held = new RecentMap<string, Promise<DrawnPage>>(MOST_DRAWN)
@@ -35,15 +43,17 @@ export function createDrawer(services: Services, findDrawing: FindDrawing, handl
     return drawn
   }
 
-  return async (data, path) => {
+  return async (data, screen, path) => {
     const drawing = await findDrawing()
     if (!drawing) return UNDRAWN
     try {
       const { global, ...theme } = drawing.theme(data)
       data.design.global = global
-      return { theme, page: path === undefined ? undefined : await drawOnce(drawing, data, path) }
+      const page = path === undefined ? undefined : await drawOnce(drawing, data, path)
+      const formModules = page ? drawing.formModules : []
+      return { theme, screenModules: drawing.screenModules(screen), formModules, page }
     } catch (error) {
-      services.log.warn({ err: error, path }, 'a page is sent undrawn')
+      services.log.warn({ err: error, screen, path }, 'a page is sent undrawn')
       return UNDRAWN
     }
   }

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 interface Entry {
   file: string
   imports?: string[]
+  css?: string[]
 }
 
-/** From ends of source modules' paths to the built files that they are in, with what those import: `/assets/…`, each once. */
+/**
+ * From ends of source modules' paths to the built files that they are in, scripts and styles, with what those import:
+ * `/assets/…`, each once.
+ */
 export type FindFiles = (modules: readonly string[]) => readonly string[]
 
 /** A reader of the build's manifest, anew when it has changed; without one no file is found. */
@@ -29,6 +33,7 @@ function findFilesIn(entries: Readonly<Record<string, Entry>>): FindFiles {
     const entry = entries[name]
     if (!entry || found.has(entry.file)) return
     found.add(entry.file)
+    for (const styles of entry.css ?? []) found.add(styles)
     for (const inner of entry.imports ?? []) collect(inner, found)
   }
   return (modules) => {

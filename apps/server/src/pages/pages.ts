@@ -10,7 +10,7 @@ import { createDrawer } from './draw-page.ts'
 import { createDrawingLoader } from './drawing.ts'
 import { createManifestReader } from './manifest.ts'
 import { pageDataOf, readPresentSite, type Site } from './page-data.ts'
-import { type Place, placeOf } from './place.ts'
+import { type Place, placeOf, screenAddress } from './place.ts'
 import { createTemplateReader, fillTemplate, type Template, type TemplateName } from './template.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -41,10 +41,10 @@ const MOST_PAGES = 120
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/
 const HOUSE = 'Fairground'
 
-/** The module of a language's first texts, as the build's manifest knows it. */
-function firstPhrases(locale: string): string {
+/** The modules of a language's texts, as the build's manifest knows them: the first ones, and those of most screens. */
+function phrases(locale: string, parts: readonly ('first' | 'later')[]): string[] {
   const tag = locale.toLowerCase()
-  return `phrases/src/${tag}/${tag}-first.ts`
+  return parts.map((part) => `phrases/src/${tag}/${tag}-${part}.ts`)
 }
 
 /** What one page is made from. */
@@ -52,6 +52,8 @@ interface Making {
   template: Template
   site: Site
   visitor: Visitor
+  /** Stands for all pages with the same screen. */
+  screen: string
   place: Place | undefined
 }
 
@@ -65,12 +67,20 @@ export function createPages(services: Services, folder: string, handlers: readon
   const draw = createDrawer(services, createDrawingLoader(folder, services.log), handlers)
   const ready = new RecentMap<string, { madeAt: number; page: Promise<ReadyPage> }>(MOST_PAGES)
 
-  async function make({ template, site, visitor, place }: Making): Promise<ReadyPage> {
+  async function make({ template, site, visitor, screen, place }: Making): Promise<ReadyPage> {
     const { locale } = visitor
     const data = await pageDataOf(services, site, visitor, place)
-    const { theme, page } = await draw(data, mayBeDrawn(site, visitor) ? place?.path : undefined)
+    const { theme, screenModules, formModules, page } = await draw(
+      data,
+      screen,
+      mayBeDrawn(site, visitor) ? place?.path : undefined,
+    )
     const findFiles = await readManifest()
     const map = data.texts.map
+    const isLater = (file: string) => !template.html.includes(`"${file}"`)
+    const texts = phrases(locale, place?.page ? ['first'] : ['first', 'later'])
+    const preloads = findFiles([...texts, ...(page?.modules ?? []), ...screenModules]).filter(isLater)
+    const forms = findFiles([...phrases(locale, ['later']), ...formModules]).filter(isLater)
     const html = fillTemplate(template.html, {
       lang: locale,
       dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr',
@@ -80,9 +90,8 @@ export function createPages(services: Services, folder: string, handlers: readon
       icon: site.settings.document.icon,
       css: theme.css,
       bodyStyle: site.startup.buildConfig.varStyles,
-      preloads: findFiles([firstPhrases(locale), ...(page?.modules ?? [])]).filter(
-        (file) => !template.html.includes(`"${file}"`),
-      ),
+      preloads,
+      pressed: page ? forms.filter((file) => !preloads.includes(file)) : [],
       root: page?.html ?? '',
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },
@@ -105,16 +114,14 @@ export function createPages(services: Services, folder: string, handlers: readon
       // It asks for everything itself, again and again: better than no page while the database is away.
       if (!site) return readyPage(template.html, template, { previewOrigin: '', callHosts: [] })
       const visitor = readVisitor(site.startup.language)
-      const place = placeOf(
-        path,
-        site.design,
-        site.startup.games.map(({ id }) => id),
-      )
-      const from = [name, template.etag, visitor, place?.path, site.settings, site.startup]
+      const gameIds = site.startup.games.map(({ id }) => id)
+      const place = placeOf(path, site.design, gameIds)
+      const screen = screenAddress(path, gameIds)
+      const from = [name, template.etag, visitor, place?.path, screen, site.settings, site.startup]
       const key = hash('sha256', JSON.stringify(from), 'hex')
       const known = ready.get(key)
       if (known && performance.now() - known.madeAt < FRESH_MS) return known.page
-      const page = make({ template, site, visitor, place })
+      const page = make({ template, site, visitor, screen, place })
       ready.set(key, { madeAt: performance.now(), page })
       page.catch(() => ready.delete(key))
       return page

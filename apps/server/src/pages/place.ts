@@ -38,6 +38,16 @@ export function placeOf(path: string, design: ThemeModel, gameIds: Iterable<stri
   return { path: isScreen ? path : ELSEWHERE, page: undefined }
 }
 
+/**
+ * The address that stands for all with the same screen of the site's own, so that the page can name that screen's files;
+ * empty where none of its own stands there. There are only so many, whatever is asked for.
+ */
+export function screenAddress(path: string, gameIds: Iterable<string>): string {
+  const [, room = '', id = '', ...rest] = path.split('/')
+  if (room === 'h5' || room === 'game') return rest.length === 0 && new Set(gameIds).has(id) ? path : ''
+  return room === 'round' || SCREENS.includes(`/${room}`) ? `/${room}` : ''
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

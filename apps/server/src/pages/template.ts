@@ -31,6 +31,8 @@ export interface PageParts {
   bodyStyle: string
   /** Files that the first screen needs. */
   preloads: readonly string[]
+  /** Files that the first press of a button which opens a form needs. */
+  pressed: readonly string[]
   /** Inner HTML of the root element, and what its `data-drawn` says; empty without one. */
   root: string
   drawn: string
@@ -80,7 +82,10 @@ export function fillTemplate(html: string, parts: PageParts): string {
     ...(parts.css
       ? [[/(?<=<style id="theme">)[\s\S]*?(?=<\/style>)/, parts.css.replaceAll('</', '<\\/')] as const]
       : []),
-    [/<\/head>/, `${parts.preloads.map(preload).join('')}</head>`],
+    [
+      /<\/head>/,
+      `${parts.preloads.map(named('later')).join('')}${parts.pressed.map(named('pressed')).join('')}</head>`,
+    ],
     ...(parts.bodyStyle ? [[/<body>/, `<body style="${escapeHtml(parts.bodyStyle)}">`] as const] : []),
     ...(parts.root
       ? [
@@ -95,8 +100,8 @@ export function fillTemplate(html: string, parts: PageParts): string {
   return places.reduce((page, [place, text]) => page.replace(place, () => text), html)
 }
 
-/** Fetched once the page is painted, by the script that the build has put at its end. */
-const preload = (file: string) => `<link rel="later" href="${escapeHtml(file)}" />`
+/** Fetched once the page is painted, or a form's button is pressed, by the script that the build has put at the page's end. */
+const named = (when: 'later' | 'pressed') => (file: string) => `<link rel="${when}" href="${escapeHtml(file)}" />`
 
 /** JSON inside of an element: nothing in it can end the element, since no `<` is left. */
 function dataScript({ id, value }: PageParts['data']): string {

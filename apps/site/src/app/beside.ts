@@ -11,6 +11,6 @@ export function startBeside(): void {
   watchHeldWins()
   if (isInApp()) void loadChunk(() => import('../session/app-arrival.ts')).then((arrival) => arrival.tellArrivalInApp())
   // The first popup that is opened does not wait for the list of them, nor a link for what it does.
-  void loadChunk(() => import('../shell/popup-screen.tsx'))
+  void loadChunk(() => import('./fetch-ahead.ts')).then(({ fetchAhead }) => fetchAhead())
   void loadChunk(() => import('../links/run-actions.ts'))
 }

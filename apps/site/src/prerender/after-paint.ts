@@ -1,20 +1,25 @@
 /**
  * Stands at the end of the page as an inline script: fetches and runs the page's scripts once the drawn page is on screen,
  * so that they never take the network or the processor from it. They stand in the page as `later`, which no browser
- * fetches by itself. A page that was not drawn, or that nobody looks at, starts them at once. It uses nothing from
+ * fetches by itself; what a form needs stands there as `pressed`, until a button that opens one is. A page that was not drawn, or that nobody looks at, starts them at once. It uses nothing from
  * outside, and is the same for every page: one digest of the content security policy.
  */
 export function afterPaint(): void {
+  const fetchNamed = (rel: string) => {
+    for (const named of document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)) {
+      const link = document.createElement('link')
+      const isScript = named.href.endsWith('.js')
+      link.rel = isScript ? 'modulepreload' : 'preload'
+      if (!isScript) link.as = 'style'
+      link.href = named.href
+      named.replaceWith(link)
+    }
+  }
   let begun = false
   const begin = () => {
     if (begun) return
     begun = true
-    for (const later of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = later.href
-      later.replaceWith(link)
-    }
+    fetchNamed('later')
     for (const later of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
       const script = document.createElement('script')
       script.type = 'module'
@@ -28,7 +33,9 @@ export function afterPaint(): void {
   root?.addEventListener('click', ({ target }) => {
     if (root.dataset.listening === '') return
     root.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
-    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '')
+    const button = target instanceof Element ? target.closest('button') : null
+    button?.setAttribute('data-pressed', '')
+    if (button?.ariaHasPopup === 'dialog') fetchNamed('pressed')
   })
   if (
     !isDrawn ||

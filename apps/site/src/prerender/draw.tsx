@@ -10,6 +10,7 @@ import { assetUrlIn } from '../design/asset-url.ts'
 import { StaticRouter } from '../router/index.ts'
 import { DrawnProvider } from '../session/drawn.ts'
 import { readyIcu, speechFor } from '../session/language.ts'
+import { formModules, screenModules } from './screen-modules.ts'
 
 /** The build's one module of the first page's views (`first-views.ts`). */
 const FIRST_VIEWS = 'virtual:first-views'
@@ -45,6 +46,8 @@ export const drawing: Drawing = {
     }
   },
   needs: (data, pathname) => needsOf(itemsOf(data), pathname),
+  screenModules,
+  formModules,
   async draw(data, pathname) {
     const locale = findLocale(data.texts.locale) ?? 'en'
     const items = itemsOf(data)

@@ -40,10 +40,10 @@ function GuestCorner() {
   const t = useTranslate()
   return (
     <span data-guest="" className="flex items-center gap-2">
-      <Button look="ghost" className="px-3" onClick={() => openPopup({ name: 'login' })}>
+      <Button look="ghost" className="px-3" aria-haspopup="dialog" onClick={() => openPopup({ name: 'login' })}>
         {t('shell.logIn')}
       </Button>
-      <Button look="primary" onClick={() => openPopup({ name: 'register' })}>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => openPopup({ name: 'register' })}>
         {t('shell.register')}
       </Button>
     </span>

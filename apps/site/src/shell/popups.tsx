@@ -29,7 +29,7 @@ export function Popups() {
     const layer = FIRST_LAYER + at
     return (
       <PopupPhaseContext key={request.name} value={phase}>
-        <Suspense fallback={phase === 'opening' && <Mask layer={layer} />}>
+        <Suspense fallback={phase === 'opening' && <Waiting />}>
           <PopupScreen request={request} layer={layer} />
         </Suspense>
       </PopupPhaseContext>
@@ -47,7 +47,15 @@ export function Popups() {
   )
 }
 
-/** What a press answers with until the popup's chunk is there. */
-function Mask({ layer }: { layer: number }) {
-  return <div aria-hidden="true" style={{ zIndex: layer }} className="fixed inset-0 bg-[var(--design-blur-color)]" />
+/** While a popup's chunk is on its way the page draws the popup's frame (`site.css`); the popup then stands in it at once. */
+function Waiting() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.popup = 'waits'
+    return () => {
+      dataset.popup = 'stands'
+      requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.popup))
+    }
+  }, [])
+  return null
 }

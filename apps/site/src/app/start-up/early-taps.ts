@@ -17,11 +17,12 @@ export interface EarlyTaps {
  */
 export function keepTaps(page: HTMLElement): EarlyTaps {
   let pressed: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
-  pressed?.removeAttribute('data-pressed')
   page.dataset.listening = ''
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
+    pressed?.removeAttribute('data-pressed')
     pressed = button ?? undefined
+    pressed?.setAttribute('data-pressed', '')
     // While React takes the page over it drops a press that it cannot answer yet: it hears of it once, when it can.
     if (button) event.stopImmediatePropagation()
   }
@@ -30,6 +31,8 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
     page.removeEventListener('click', keep, true)
     const kept = pressed
     pressed = undefined
+    // Its answer is drawn by now, or next: until then the mark draws a popup's frame (`site.css`).
+    if (kept) requestAnimationFrame(() => kept.removeAttribute('data-pressed'))
     return kept
   }
   return {
