@@ -22,8 +22,13 @@ async function set(name: 'checkinSpins' | 'markets', value: unknown): Promise<vo
 /** The popup of the check-in, opened as a link on the page opens it. */
 async function openCalendar(page: Page) {
   await page.goto(`${product.url}/verify#signPopup`)
+  const calendar = calendarOf(page)
+  await expect(calendar.popup).toBeVisible()
+  return calendar
+}
+
+function calendarOf(page: Page) {
   const popup = page.getByRole('dialog')
-  await expect(popup).toBeVisible()
   return {
     popup,
     days: popup.getByRole('listitem'),
@@ -38,7 +43,10 @@ test('[PR-02] [BT-10] a player checks in, the spins are in the wheel, and a seco
   await set('checkinSpins', { calendar: [2, 0, 3].map((count) => ({ count, value: 1, vipLevel: 0 })), days: 7 })
   const me = await createPlayer(product.url)
   await logIn(context, me)
-  const { popup, days, checkIn } = await openCalendar(page)
+  // Who has no spins yet is led to the check-in before the wheel.
+  await page.goto(`${product.url}/freeSpin`)
+  await page.getByRole('main').getByRole('button', { name: 'Check in' }).click()
+  const { popup, days, checkIn } = calendarOf(page)
   await expect(days).toHaveText(['TodayDay 12 spinsof G$1', 'Day 2No gift', 'Day 33 spinsof G$1'])
   await checkIn.click()
   const given = popup.getByText('2 spins are yours.')

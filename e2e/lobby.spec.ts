@@ -1,4 +1,4 @@
-import { myGames } from '@fairground/contract'
+import { game, myGames } from '@fairground/contract'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer } from './player.ts'
@@ -80,4 +80,31 @@ test('[BT-18] the page of all games shows the category of its address, and the p
   await categories.getByRole('link', { name: 'Favourites' }).click()
   await expect(page.getByRole('button', { name: 'Favourite: Football', pressed: true }).last()).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Mines' })).toHaveCount(0)
+})
+
+test('a phone’s first screen is at most two fifths hero, and shows a game to play; open rounds are one strip', async ({
+  page,
+  player,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const me = await player({ deposit: 50 })
+  await page.goto('/')
+  const hero = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+  const card = page.getByRole('region', { name: 'Games', exact: true }).getByRole('link').first()
+  await expect(card).toBeInViewport({ ratio: 0.5 })
+  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 640)
+
+  await me.call(game.bet, { gameId: 'mines', model: { betAmount: 2, mines: 3 } })
+  await page.reload()
+  const strip = page.getByRole('region', { name: 'You have an open round' })
+  await expect(strip).toContainText('Mines: G$2.00 at stake.')
+  await me.call(game.bet, { gameId: 'tower', model: { betAmount: 3, difficulty: 'easy' } })
+  await page.reload()
+  await expect(strip).toContainText('You have 2 open rounds')
+  await expect(strip.getByRole('link')).toHaveText(['Tower G$3.00', 'Mines G$2.00'])
+  await strip.getByRole('link', { name: 'Tower' }).click()
+  await expect(page).toHaveURL(/\/game\/tower$/)
 })

@@ -1,4 +1,6 @@
+import { promotion } from '@fairground/contract'
 import { Button, buttonClass } from '@fairground/ui'
+import { useAnswer } from '../design/use-answer.ts'
 import { FreeWheel } from '../features/popups/art/tents.tsx'
 import { Link, useSearch } from '../router/index.ts'
 import { useTranslate } from '../session/language.ts'
@@ -36,9 +38,7 @@ export function FreeSpinPage() {
           : t('freespin.guestText')}
       </p>
       {loggedIn ? (
-        <Link to="/game/freespin" className={buttonClass('primary', 'l')}>
-          {t('freespin.toWheel')}
-        </Link>
+        <PlayerActions />
       ) : (
         <>
           <Button look="primary" size="l" onClick={() => openPopup({ name: 'register' })}>
@@ -50,5 +50,27 @@ export function FreeSpinPage() {
         </>
       )}
     </div>
+  )
+}
+
+/** Today's check-in comes first where it is open and brings something: it is how spins are come by. */
+function PlayerActions() {
+  const t = useTranslate()
+  const { answer } = useAnswer(promotion.checkinData, {}, { staleMs: 0 })
+  const isOpen = answer?.model.items.some(({ state, count }) => state === 'today' && count > 0) ?? false
+  const toWheel = (
+    <Link to="/game/freespin" className={buttonClass(isOpen ? 'plain' : 'primary', 'l')}>
+      {t('freespin.toWheel')}
+    </Link>
+  )
+  if (!isOpen) return toWheel
+  return (
+    <>
+      <p>{t('freespin.checkInFirst')}</p>
+      <Button look="primary" size="l" aria-haspopup="dialog" onClick={() => openPopup({ name: 'sign-in' })}>
+        {t('perks.checkInAction')}
+      </Button>
+      {toWheel}
+    </>
   )
 }

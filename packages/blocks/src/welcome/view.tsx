@@ -6,9 +6,15 @@ import { FairScene, GarlandScene } from './art/scene.ts'
 import type { welcomeFields } from './fields.ts'
 
 const PLACE =
-  'absolute inset-x-0 bottom-0 -z-10 h-60 w-full tablet:inset-y-0 tablet:start-auto tablet:end-0 tablet:h-full tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100'
+  'absolute inset-y-0 end-0 -z-10 h-full w-[62%] [mask:linear-gradient(to_right,transparent_4%,#000_60%)] tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100'
 
-/** The promise of the house in one sentence, before the fair at night. Drawn into the page before any script runs. */
+/** The buttons are large where there is room. */
+const LARGER = 'tablet:h-13 tablet:px-6'
+
+/**
+ * The promise of the house in one sentence, before the fair at night. Drawn into the page before any script runs. On a phone
+ * it leaves most of the first screen to the games: only the title and the buttons stand there.
+ */
 export function View({ data }: ViewProps<typeof welcomeFields>) {
   const host = useHost()
   const text = host.useText()
@@ -27,28 +33,30 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
       </svg>
       <div
         className={cx(
-          'flex max-w-xl flex-col items-start gap-4 px-5 pt-16 tablet:px-10 tablet:pt-24 tablet:pb-16',
-          hasPicture ? 'pb-64 tablet:max-w-[60%] desktop:max-w-[50%]' : 'pb-10',
+          'flex max-w-xl flex-col items-start gap-3 px-4 pt-11 pb-4 tablet:gap-4 tablet:px-10 tablet:pt-24 tablet:pb-16',
+          hasPicture && 'tablet:max-w-[60%] desktop:max-w-[50%]',
         )}
       >
         {data.kicker !== '' && (
-          <p className="flex items-center gap-2.5 text-s font-semibold text-accent-text">
+          <p className="hidden items-center gap-2.5 text-s font-semibold text-accent-text tablet:flex">
             <Bulbs count={3} className="gap-1.5" />
             {text(data.kicker)}
           </p>
         )}
-        <h1 className="text-[2.25rem] leading-[1.04] font-extrabold tracking-[-0.025em] desktop:text-2xl">
+        <h1 className="max-w-64 text-[1.625rem] leading-[1.08] font-extrabold tracking-[-0.02em] tablet:max-w-none tablet:text-[2.25rem] tablet:leading-[1.04] tablet:tracking-[-0.025em] desktop:text-2xl">
           {text(data.title)}
         </h1>
-        {data.text !== '' && <p className="max-w-md text-muted tablet:max-w-76 desktop:max-w-md">{text(data.text)}</p>}
-        <div className="mt-2 flex flex-wrap gap-3">
+        {data.text !== '' && (
+          <p className="hidden max-w-md text-muted tablet:block tablet:max-w-76 desktop:max-w-md">{text(data.text)}</p>
+        )}
+        <div className="flex flex-wrap gap-2 tablet:mt-2 tablet:gap-3">
           {data.primaryText !== '' && (
-            <BlockLink to={data.primaryLink} className={buttonClass('primary', 'l')}>
+            <BlockLink to={data.primaryLink} className={buttonClass('primary', 'm', LARGER)}>
               {text(data.primaryText)}
             </BlockLink>
           )}
           {data.secondaryText !== '' && (
-            <BlockLink to={data.secondaryLink} className={buttonClass('plain', 'l')}>
+            <BlockLink to={data.secondaryLink} className={buttonClass('plain', 'm', LARGER)}>
               {text(data.secondaryText)}
             </BlockLink>
           )}

@@ -27,6 +27,7 @@ export const freespin = {
     'We give free spins to our players. Open an account: your invitation is saved on this device and counts. Every spin wins something for your bonus balance, which you have to wager.',
   playerHas: '{count, plural, one {One spin is waiting for you.} other {# spins are waiting for you.}}',
   playerNone: 'You have no spins right now. We give spins as gifts: when you get spins, they appear here at once.',
+  checkInFirst: 'Today’s check-in brings you spins.',
   toWheel: 'Go to the wheel',
   odds: 'See the wheel and its odds',
   popupText: 'We give spins as gifts. A sealed seed decides each spin, and what you win goes to your bonus balance.',

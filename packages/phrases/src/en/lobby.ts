@@ -36,6 +36,7 @@ export const lobby = {
   depositAction: 'Deposit play money',
   openAccount: 'Open an account',
   resumeTitle: 'You have an open round',
-  resumeText: '{game}: {amount} at stake. The round waits exactly as you left it.',
+  resumeMany: '{count, plural, one {You have # open round} other {You have # open rounds}}',
+  resumeText: '{game}: {amount} at stake.',
   resume: 'Go on playing',
 }

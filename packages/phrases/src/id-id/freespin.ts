@@ -29,6 +29,7 @@ export const freespin = {
   playerHas: '{count} putaran menunggu kamu.',
   playerNone:
     'Kamu belum punya putaran. Kami memberi putaran sebagai hadiah: begitu kamu mendapatkannya, putaran langsung muncul di sini.',
+  checkInFirst: 'Absen hari ini memberimu putaran.',
   toWheel: 'Buka roda',
   odds: 'Lihat roda dan peluangnya',
   popupText:

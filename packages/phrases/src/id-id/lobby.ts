@@ -39,6 +39,7 @@ export const lobby: Phrases['lobby'] = {
   depositAction: 'Deposit uang mainan',
   openAccount: 'Buat akun',
   resumeTitle: 'Ada ronde yang masih terbuka',
-  resumeText: '{game}: {amount} dipertaruhkan. Rondenya masih persis seperti kamu tinggalkan.',
+  resumeMany: 'Ada {count} ronde yang masih terbuka',
+  resumeText: '{game}: {amount} dipertaruhkan.',
   resume: 'Lanjut main',
 }

@@ -28,6 +28,7 @@ export const freespin = {
   playerHas: '{count, plural, one {Um giro espera por você.} other {# giros esperam por você.}}',
   playerNone:
     'Você não tem giros agora. Damos giros de presente: quando você ganhar giros, eles aparecem aqui na hora.',
+  checkInFirst: 'A presença de hoje rende giros para você.',
   toWheel: 'Ir para a roda',
   odds: 'Ver a roda e suas chances',
   popupText:

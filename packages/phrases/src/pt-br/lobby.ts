@@ -38,6 +38,7 @@ export const lobby: Phrases['lobby'] = {
   depositAction: 'Depositar G$',
   openAccount: 'Criar conta',
   resumeTitle: 'Você tem uma rodada aberta',
-  resumeText: '{game}: {amount} em jogo. A rodada espera exatamente como você deixou.',
+  resumeMany: '{count, plural, one {Você tem # rodada aberta} other {Você tem # rodadas abertas}}',
+  resumeText: '{game}: {amount} em jogo.',
   resume: 'Continuar jogando',
 }
