@@ -37,6 +37,7 @@ import { createSettingsStore, type ReadSettings, type SettingsStore } from './si
 import { createSiteReader, type ReadSiteSettings } from './site/site-settings.ts'
 import { createStaffDoor, type StaffDoor } from './staff/staff-key.ts'
 import { createWallet, type WalletDoor } from './wallet/wallet.ts'
+import { createLatestBets, type LatestBets } from './winners/latest-bets.ts'
 import { createWinners, type Winners } from './winners/winners.ts'
 
 /** The parts of one running server. Handlers get them in their context. */
@@ -68,6 +69,7 @@ export interface Services {
   payments: Payments
   readSite: ReadSiteSettings
   winners: Winners
+  latestBets: LatestBets
   /** What the operator has set of the site. */
   settings: SettingsStore
   readSettings: ReadSettings
@@ -176,6 +178,7 @@ export function createServices(options: ServiceOptions): Services {
     playedGames: createPlayedGames(db, log),
     categories: createCategories(parts),
     winners: createWinners(parts),
+    latestBets: createLatestBets(parts),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import { mayJoin } from './channel-name.ts'
 import type { LiveSessions } from './live-sessions.ts'
 import type { Members } from './members.ts'
+import type { Presence } from './presence.ts'
 import { type LiveOwner, readLiveToken } from './tokens.ts'
 
 /** What connections are admitted by, and where they go. */
@@ -13,6 +14,7 @@ export interface ConnectionOptions {
   log: Logger
   members: Members
   sessions: LiveSessions
+  presence: Presence
   /** Signs the tokens. */
   getSecret(): Promise<string>
   now(): number
@@ -72,6 +74,7 @@ export function serve(socket: Socket, options: ConnectionOptions): void {
   })
   if (!owner) return
   sessions.add(socket, owner.sessionId)
+  socket.once('disconnect', options.presence.enter(owner.accountId))
   checkAgain(socket, owner, options).catch((error: unknown) => {
     log.warn({ err: error }, 'a live session could not be checked')
     socket.conn.close()

@@ -13,6 +13,7 @@ import { admission, type ConnectionOptions, serve } from './connection.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createMembers } from './members.ts'
 import { createMemoryBus } from './memory-bus.ts'
+import { createPresence } from './presence.ts'
 import { type NewsSources, publishCommits } from './publisher.ts'
 import { createSecretReader } from './server-secret.ts'
 import { boundTalk } from './talk.ts'
@@ -48,6 +49,8 @@ export interface Live {
   publish: Bus['publish']
   /** Whether a message of a channel would reach anybody now or soon. */
   wants: Bus['wants']
+  /** Players who have a live connection now, of all server processes. */
+  countPlayers(): Promise<number>
   /** Answers at `/sock.io/` and `/socket.io/` of a server. */
   attach(server: HttpServer): void
   /** Cuts all connections; they come back to another server, or to the next one. */
@@ -77,13 +80,17 @@ export function createLive(options: LiveParts): Live {
   const getSecret = createSecretReader(db, 'live')
   const { findLive } = options.sessions
   const sessions = createLiveSessions({ bus, findLive, log })
-  const connections: ConnectionOptions = { findLive, log, now, getSecret, sessions, members: createMembers(bus) }
+  const nodeKey = randomBytes(6).toString('hex')
+  const presence = createPresence({ db, log, node: nodeKey, now })
+  const members = createMembers(bus)
+  const connections: ConnectionOptions = { findLive, log, now, getSecret, sessions, members, presence }
   const admit = admission(connections)
   const servers: Server[] = []
   publishCommits(options, bus)
 
   return {
-    nodeKey: randomBytes(6).toString('hex'),
+    nodeKey,
+    countPlayers: presence.countPlayers,
     async connectToken(owner) {
       return signLiveToken(await getSecret(), { use: 'connect', owner }, now() + CONNECT_TOKEN_MS)
     },
@@ -132,6 +139,7 @@ export function createLive(options: LiveParts): Live {
     },
     close() {
       sessions.close()
+      presence.close()
       for (const io of servers) {
         io.disconnectSockets(true)
         io.engine.close()

@@ -52,7 +52,7 @@ export async function dropBoardWin(db: Database, roundId: string): Promise<void>
 }
 
 /** A win that was taken back while it was held is none, though its round still says that it was won. */
-function notTakenBack(
+export function notTakenBack(
   accountId: 'round.account_id' | 'board_win.account_id',
   roundId: 'round.id' | 'board_win.round_id',
 ) {

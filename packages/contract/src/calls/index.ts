@@ -100,6 +100,7 @@ export const calls: readonly Call[] = [
   game.publicRound,
   playSession.sum,
   winners.list,
+  winners.latest,
   game.finishHold,
   game.finishAllMyHold,
   mines.play,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { resultSchema } from '../round.ts'
 import { moneySchema, timeSchema } from '../shapes.ts'
 
 /** One big win, as everybody may see it. */
@@ -27,4 +28,37 @@ export const list = defineCall({
       most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 10),
     }),
   answer: () => z.object({ list: z.array(winnerSchema) }),
+})
+
+/** One decided bet, as everybody may see it. */
+const latestBetSchema = z.object({
+  /** The beginning of the player's name and stars: never a whole one. */
+  name: z.string(),
+  gameId: z.string(),
+  betAmount: moneySchema,
+  /** 0 for a loss. */
+  multiplier: z.number(),
+  winAmount: moneySchema,
+  result: resultSchema,
+  at: timeSchema,
+})
+
+/** What goes on in the house. */
+export const latest = defineCall({
+  name: 'game.latestBets',
+  summary:
+    "The newest decided bets of real balances, of one game or of all, in the caller's currency or the site's first one, a second or two behind; and how many players have the site open. No demonstrations, no granted spins, nothing invented.",
+  path: '/api/game/latest_bets',
+  access: 'anyone',
+  request: () =>
+    z.object({
+      gameId: z.optional(z.string().check(z.maxLength(64))),
+      most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30)), 10),
+    }),
+  answer: () =>
+    z.object({
+      list: z.array(latestBetSchema),
+      /** Players who are logged in and have a live connection, each counted once a server process. */
+      online: z.int(),
+    }),
 })

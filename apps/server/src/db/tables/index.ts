@@ -7,6 +7,7 @@ import type { DesignTables } from './design.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { MyGameTables } from './my-games.ts'
 import type { NoticeTables } from './notices.ts'
+import type { PresenceTables } from './presence.ts'
 import type { SchemaTables } from './schema.ts'
 import type { SecretTables } from './secrets.ts'
 import type { SharedRoundTables } from './shared-rounds.ts'
@@ -33,5 +34,6 @@ export type Tables = SchemaTables &
   StaffTables &
   TermsTables &
   WinnerTables &
+  PresenceTables &
   SharedRoundTables &
   DesignTables

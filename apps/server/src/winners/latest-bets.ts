@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Events } from '../events.ts'
+import { createFreshReader } from '../site/fresh-reader.ts'
+import { maskName } from './mask-name.ts'
+import { notTakenBack } from './read-wins.ts'
+
+/** A decided bet that may be shown. */
+export interface LatestBet {
+  roundId: string
+  currencyId: string
+  /** Of the player, as others may see it: masked. */
+  name: string
+  gameId: string
+  result: 'WIN' | 'LOSE' | 'DRAW'
+  stakeMinor: bigint
+  payoutMinor: bigint
+  multiplier: number
+  /** Milliseconds since 1970. */
+  atMs: number
+}
+
+/** Which bets are asked for. */
+export interface LatestAsked {
+  currencyId: string
+  /** Of all games when absent. */
+  gameId?: string | undefined
+  /** 1 to 30. */
+  most: number
+}
+
+/** The newest decided bets of the house. */
+export interface LatestBets {
+  /** The newest first, by when they were placed. */
+  list(asked: LatestAsked): Promise<readonly LatestBet[]>
+}
+
+/** So many are remembered of each currency and game. */
+export const REMEMBERED = 30
+/** So many are read at once: the first time far back, so that seldom played games have some too. */
+const FIRST_READ = 1_000
+const READ = 200
+
+/**
+ * Reads the newest decided rounds at most once a second however many ask, whichever server has decided them, and remembers
+ * a few of each game. Nobody asks: nothing is read.
+ */
+export function createLatestBets({ db, events }: { db: Database; events: Events }): LatestBets {
+  const rings = new Map<string, LatestBet[]>()
+  let hasRead = false
+
+  function keep(bet: LatestBet): void {
+    const key = `${bet.currencyId} ${bet.gameId}`
+    const ring = rings.get(key) ?? []
+    if (ring.some(({ roundId }) => roundId === bet.roundId)) return
+    rings.set(key, [...ring, bet].toSorted(newestFirst).slice(0, REMEMBERED))
+  }
+
+  const refresh = createFreshReader(async () => {
+    const bets = await readNewest(db, hasRead ? READ : FIRST_READ)
+    hasRead = true
+    for (const bet of bets) keep(bet)
+  })
+
+  // What is read from now on knows of it.
+  events.on('committed', ({ kind, roundId }) => {
+    if (roundId === undefined || (kind !== 'void_hold' && kind !== 'void_round')) return
+    for (const [key, ring] of rings) {
+      rings.set(
+        key,
+        ring.filter((bet) => bet.roundId !== roundId),
+      )
+    }
+  })
+
+  return {
+    async list({ currencyId, gameId, most }) {
+      await refresh()
+      const bets = [...rings.values()].flatMap((ring) =>
+        ring.filter((bet) => bet.currencyId === currencyId && (gameId === undefined || bet.gameId === gameId)),
+      )
+      return bets.toSorted(newestFirst).slice(0, most)
+    },
+  }
+}
+
+/** Ids of rounds are in the order of their making (UUID version 7). */
+function newestFirst(one: LatestBet, other: LatestBet): number {
+  return one.roundId < other.roundId ? 1 : -1
+}
+
+/** Ordered by the index of decided rounds: it reads so many entries from its end and stops. */
+async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
+  const rows = await db
+    .selectFrom('round')
+    .innerJoin('account', 'account.id', 'round.account_id')
+    .where('round.status', '<>', 'open')
+    .where((where) => where.or([where('round.result', '<>', 'WIN'), notTakenBack('round.account_id', 'round.id')]))
+    .orderBy('round.id', 'desc')
+    .limit(most)
+    .select([
+      'round.id',
+      'round.game_id',
+      'round.result',
+      'round.stake_minor',
+      'round.payout_minor',
+      'round.multiplier_e4',
+      'round.created_at',
+      'account.currency_id',
+      'account.nickname',
+      // A granted spin is no bet of the player's own.
+      sql<boolean>`round.spin_id is not null`.as('is_spin'),
+    ])
+    .execute()
+  return rows.flatMap((row) => {
+    const { result } = row
+    if (row.is_spin || (result !== 'WIN' && result !== 'LOSE' && result !== 'DRAW')) return []
+    return [
+      {
+        roundId: row.id,
+        currencyId: row.currency_id,
+        name: maskName(row.nickname),
+        gameId: row.game_id,
+        result,
+        stakeMinor: row.stake_minor,
+        payoutMinor: row.payout_minor,
+        multiplier: result === 'LOSE' ? 0 : Number(row.multiplier_e4) / 10_000,
+        atMs: row.created_at.getTime(),
+      },
+    ]
+  })
+}
