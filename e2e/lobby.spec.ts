@@ -1,7 +1,8 @@
 import { game, myGames } from '@fairground/contract'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { createPlayer } from './player.ts'
+import { createPlayer, logIn } from './player.ts'
+import { startProduct } from './product.ts'
 
 /** Logs a visitor in at the form. */
 async function logInAt(page: Page, { account, password }: { account: string; password: string }): Promise<void> {
@@ -107,4 +108,45 @@ test('a phone’s first screen is at most two fifths hero, and shows a game to p
   await expect(strip.getByRole('link')).toHaveText(['Tower G$3.00', 'Mines G$2.00'])
   await strip.getByRole('link', { name: 'Tower' }).click()
   await expect(page).toHaveURL(/\/game\/tower$/)
+})
+
+test('an empty house invites to the next flight; then the newest bets stand in the lobby and in the game, and who is there', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const product = await startProduct()
+  try {
+    await page.goto(product.url)
+    const block = page.getByRole('region', { name: 'Right now' })
+    await block.scrollIntoViewIfNeeded()
+    await expect(block).toContainText('Nobody has bet yet')
+    await expect(block.getByRole('link', { name: 'To the flight' })).toHaveAttribute('href', '/game/crash')
+    await expect(block).not.toContainText('online')
+    await axe(page)
+
+    const me = await createPlayer(product.url, 50)
+    const { model } = await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 4 } })
+    const outcome = model.result === 'WIN' ? `Won G$${model.winAmount.toFixed(2)}` : 'Lost'
+    await expect(block.getByRole('listitem')).toHaveText([
+      new RegExp(`^e2\\*{3}Scratch cards${RegExp.escape(outcome)}Bet G\\$4.00$`),
+    ])
+    await logIn(context, me)
+    await page.goto(`${product.url}/game/scratch`)
+    const tabs = page.frameLocator('iframe').getByRole('tablist', { name: 'Bets in this game' })
+    const panel = page.frameLocator('iframe').getByRole('tabpanel')
+    await tabs.scrollIntoViewIfNeeded()
+    await expect(panel.getByRole('listitem')).toContainText([outcome])
+    await tabs.getByRole('tab', { name: 'My bets' }).click()
+    await expect(panel.getByRole('listitem').getByRole('link')).toHaveAttribute('href', `/round/${model.id}`)
+    await tabs.getByRole('tab', { name: 'Highest wins' }).click()
+    await expect(panel).toContainText(model.winAmount > 4 ? '×' : 'Nobody has won big in the last 24 hours.')
+    await axe(page)
+    await page.goto(product.url)
+    await expect(block).toContainText('1 player online')
+  } finally {
+    // A page that stands would go on asking a server that is gone.
+    await page.goto('about:blank')
+    await product.stop()
+  }
 })

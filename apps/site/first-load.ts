@@ -23,7 +23,7 @@ const FIRST_VISIT = ['src/session/visitor-id.ts', 'src/calls/signature.ts'].map(
 const LATER = [
   /\/packages\/contract\/src\/(account-name|asset|autoplay|forced-action|live|preview|shared-round|site-settings)\.ts$/,
   /\/packages\/contract\/src\/calls\/(authenticator|autoplay|category|fair|file|mines|my-games|operator|pay|play-session|promotion|shared-games|staff|stepped-games|winners)\.ts$/,
-  /\/packages\/ui\/src\/(chip|confirm-buttons|use-copy)\.tsx?$/,
+  /\/packages\/ui\/src\/(chip|confirm-buttons|use-copy|use-in-view)\.tsx?$/,
   /\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation)\.js$/,
 ]
 

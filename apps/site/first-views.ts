@@ -16,6 +16,7 @@ const FIRST_BLOCKS = [
   'game-grid',
   'game-search',
   'my-games',
+  'live-bets',
   'recent-rounds',
   'deposit-call',
   'fair-steps',

@@ -1,6 +1,7 @@
 import { loadChunk } from '@fairground/ui'
 import type { Block } from './block.tsx'
 import { firstBlocks } from './first-blocks.ts'
+import { laterWords } from './later-words.ts'
 
 const known = new Map(firstBlocks.map((block) => [block.comId, block]))
 let isComplete = false
@@ -16,13 +17,6 @@ export function knowsAllBlocks(): boolean {
   return isComplete
 }
 
-let prepare: () => Promise<void> = async () => undefined
-
-/** Names what the later blocks wait for beside their own chunk, such as their texts. */
-export function prepareLaterBlocks(wait: () => Promise<void>): void {
-  prepare = wait
-}
-
 /** Fetches the blocks that are not known from the beginning, once; a failed try is forgotten, so that the next one asks again. */
 export function loadLaterBlocks(): Promise<void> {
   loading ??= learn()
@@ -33,7 +27,7 @@ export function loadLaterBlocks(): Promise<void> {
 }
 
 async function learn(): Promise<void> {
-  const [{ laterBlocks }] = await Promise.all([loadChunk(() => import('./later-blocks.ts')), prepare()])
+  const [{ laterBlocks }] = await Promise.all([loadChunk(() => import('./later-blocks.ts')), laterWords()])
   for (const block of laterBlocks) known.set(block.comId, block)
   isComplete = true
 }

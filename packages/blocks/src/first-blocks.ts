@@ -9,6 +9,7 @@ import { gameCategories } from './game-categories/block.tsx'
 import { gameGrid } from './game-grid/block.tsx'
 import { gameSearch } from './game-search/block.tsx'
 import { header } from './header/block.tsx'
+import { liveBets } from './live-bets/block.tsx'
 import { myGames } from './my-games/block.tsx'
 import { recentRounds } from './recent-rounds/block.tsx'
 import { sideMenu } from './side-menu/block.tsx'
@@ -27,6 +28,7 @@ export const firstBlocks: readonly Block[] = [
   gameGrid,
   gameSearch,
   header,
+  liveBets,
   myGames,
   recentRounds,
   sideMenu,

@@ -58,11 +58,14 @@ export interface BlockHost {
   usePath(): string
   /** A value of the address's query; empty without one, and while the page is taken over from the server. */
   useParam(name: string): string
-  /** Makes a call of the contract and keeps its answer; a call that needs a player waits until somebody is logged in. */
+  /**
+   * Makes a call of the contract and keeps its answer; a call that needs a player waits until somebody is logged in.
+   * `everyMs` asks again and again while the page is in sight; 0: never.
+   */
   useAnswer<C extends Call>(
     call: C,
     request: RequestOf<C>,
-    options?: { when?: boolean; staleMs?: number },
+    options?: { when?: boolean; staleMs?: number; everyMs?: number },
   ): Asked<AnswerOf<C>>
   /** Milliseconds until a moment of the server's clock, ticking each second; 0 when it is over. */
   useTimeLeft(untilMs: number): number

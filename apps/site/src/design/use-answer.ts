@@ -31,7 +31,7 @@ async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<Answ
 export function useAnswer<C extends Call>(
   call: C,
   request: RequestOf<C>,
-  { when = true, staleMs = 10_000 }: { when?: boolean; staleMs?: number } = {},
+  { when = true, staleMs = 10_000, everyMs = 0 }: { when?: boolean; staleMs?: number; everyMs?: number } = {},
 ): Asked<AnswerOf<C>> {
   const loggedIn = useLoggedIn()
   const page = usePageData()
@@ -41,6 +41,7 @@ export function useAnswer<C extends Call>(
     queryFn: () => ask(call, request),
     enabled: when && (call.access === 'anyone' || loggedIn),
     staleTime: staleMs,
+    refetchInterval: everyMs > 0 && everyMs,
     initialData: () => findCarried(page, call, request),
     initialDataUpdatedAt: () => localTime,
   })

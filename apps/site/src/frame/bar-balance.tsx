@@ -3,6 +3,8 @@ import { useIsStale, useLiveStatus } from '../live/status.ts'
 import { useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
 import { openPopup } from '../session/popups.ts'
+import { hasShell } from '../session/shell-around.ts'
+import { useTheatre } from '../session/theatre.ts'
 import { findDemoToken } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
 import { DemoRefill } from './demo-refill.tsx'
@@ -12,7 +14,8 @@ import css from './game-bar.module.css'
 const LOW_CREDITS = 100
 
 /**
- * The balance, live, at the one place of a game where it stands; it opens the wallet. It is marked while the connection that
+ * The balance, live, at the one place of a game where it stands; it opens the wallet. Where the site's header above shows it
+ * too, only the state of the connection stands here. It is marked while the connection that
  * keeps it so is away. That of a demonstration says that it is credits.
  */
 export function BarBalance() {
@@ -21,6 +24,7 @@ export function BarBalance() {
   const money = useMoney()
   const stale = useIsStale()
   const status = useLiveStatus()
+  const isTheatre = useTheatre()
   if (!user) return null
   if (findDemoToken() !== undefined)
     return (
@@ -48,7 +52,12 @@ export function BarBalance() {
         className={cx('size-2 shrink-0 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
       />
       <span className="sr-only">{t('shell.balance')}</span>
-      <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+      <Amount
+        value={user.balance}
+        format={money.full}
+        live
+        className={cx(stale && 'opacity-60', hasShell() && !isTheatre && css.doubled)}
+      />
     </button>
   )
 }

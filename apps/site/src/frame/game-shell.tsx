@@ -16,6 +16,7 @@ import { takeFocus } from './take-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 const KeysHelp = lazyPart(() => import('./keys/keys-help.tsx'), 'KeysHelp')
+const BetsPanel = lazyPart(() => import('./bets/bets-panel.tsx'), 'BetsPanel')
 const FairnessPopup = lazyPart(() => import('../features/fairness/fairness-popup.tsx'), 'FairnessPopup')
 
 /** Draws a game once the operator's settings for it are here; until then its shape, or the word that it is not reached. */
@@ -58,6 +59,9 @@ export function GameShell({ gameId, name, help, keys, children, about }: GameShe
         <div className={layout.extras}>
           {about(openFairness)}
           <RecentStrip gameId={gameId} enabled={loggedIn} />
+          <Suspense>
+            <BetsPanel gameId={gameId} />
+          </Suspense>
         </div>
       </main>
       <Suspense>

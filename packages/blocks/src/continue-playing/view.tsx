@@ -1,57 +1,21 @@
 import { game } from '@fairground/contract'
-import { buttonClass } from '@fairground/ui'
+import { lazyPart } from '@fairground/ui'
+import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
-import { BlockLink } from '../block-link.tsx'
-import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import type { continuePlayingFields } from './fields.ts'
 
-/** The player's unfinished rounds as one ticket, the newest first: each game is one press away. */
+const Ticket = lazyPart(() => import('./ticket.tsx'), 'Ticket')
+
+/** The player's unfinished rounds; nothing while there are none. */
 export function View({ data }: ViewProps<typeof continuePlayingFields>) {
   const host = useHost()
-  const t = host.useTranslate()
-  const text = host.useText()
-  const money = host.useMoney()
-  const nameOf = useGameName()
   const loggedIn = host.useLoggedIn()
   const { answer } = host.useAnswer(game.open, {})
-  const [first, ...others] = answer?.list ?? []
-  if (!loggedIn || !first) return null
-  const title = others.length === 0 ? text(data.title) : t('lobby.resumeMany', { count: others.length + 1 })
+  if (!loggedIn || !answer || answer.list.length === 0) return null
   return (
-    <section
-      aria-label={text(data.title)}
-      className="ticket -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-m bg-button px-6 py-3 tablet:-mb-10 tablet:py-4"
-    >
-      <p className="min-w-40 grow basis-40">
-        <strong className="flex items-center gap-3 font-display">
-          <span
-            aria-hidden="true"
-            className="size-3 shrink-0 animate-live rounded-full bg-bulb shadow-[0_0_12px_2px_var(--design-bulb-color)]"
-          />
-          {title}
-        </strong>
-        {others.length === 0 && (
-          <span className="text-s text-muted">
-            {t('lobby.resumeText', { game: nameOf(first.gameId), amount: money.full(first.betAmount) })}
-          </span>
-        )}
-      </p>
-      {others.length === 0 ? (
-        <BlockLink to={`/game/${first.gameId}`} className={buttonClass('primary')}>
-          {text(data.buttonText)}
-        </BlockLink>
-      ) : (
-        <ul className="-mx-2 flex max-w-full gap-2 overflow-x-auto px-2 py-1">
-          {[first, ...others].map((round) => (
-            <li key={round.id} className="shrink-0">
-              <BlockLink to={`/game/${round.gameId}`} className={buttonClass('plain', 'm', 'border border-edge')}>
-                {nameOf(round.gameId)} <span className="nums text-muted">{money.full(round.betAmount)}</span>
-              </BlockLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Suspense>
+      <Ticket data={data} rounds={answer.list} />
+    </Suspense>
   )
 }

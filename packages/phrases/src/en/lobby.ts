@@ -35,6 +35,7 @@ export const lobby = {
   depositText: 'Play money is free and arrives at once. You need no card.',
   depositAction: 'Deposit play money',
   openAccount: 'Open an account',
+  liveTitle: 'Right now',
   resumeTitle: 'You have an open round',
   resumeMany: '{count, plural, one {You have # open round} other {You have # open rounds}}',
   resumeText: '{game}: {amount} at stake.',

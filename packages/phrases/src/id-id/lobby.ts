@@ -38,6 +38,7 @@ export const lobby: Phrases['lobby'] = {
   depositText: 'Uang mainan gratis dan langsung masuk. Tanpa kartu.',
   depositAction: 'Deposit uang mainan',
   openAccount: 'Buat akun',
+  liveTitle: 'Sedang berlangsung',
   resumeTitle: 'Ada ronde yang masih terbuka',
   resumeMany: 'Ada {count} ronde yang masih terbuka',
   resumeText: '{game}: {amount} dipertaruhkan.',

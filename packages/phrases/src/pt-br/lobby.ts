@@ -37,6 +37,7 @@ export const lobby: Phrases['lobby'] = {
   depositText: 'Dinheiro de brincadeira é grátis e chega na hora. Sem cartão.',
   depositAction: 'Depositar G$',
   openAccount: 'Criar conta',
+  liveTitle: 'Agora mesmo',
   resumeTitle: 'Você tem uma rodada aberta',
   resumeMany: '{count, plural, one {Você tem # rodada aberta} other {Você tem # rodadas abertas}}',
   resumeText: '{game}: {amount} em jogo.',

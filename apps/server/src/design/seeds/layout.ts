@@ -53,6 +53,7 @@ const lobby = [
     ],
     align: 'stretch',
   }),
+  item('live-bets', 'C000137'),
   item('recent-rounds', 'C000107'),
   item('fair-steps', 'C000129'),
 ]

@@ -29,6 +29,7 @@ import { useFlightSounds } from './use-flight-sounds.ts'
 import { type Seat, useSeat } from './use-seat.ts'
 import { type SharedGame as Game, useSharedGame } from './use-shared-game.ts'
 
+const BetsPanel = lazyPart(() => import('../bets/bets-panel.tsx'), 'BetsPanel')
 const FlightHelp = lazyPart(() => import('./flight-help.tsx'), 'FlightHelp')
 const PointPopup = lazyPart(() => import('./point-popup.tsx'), 'PointPopup')
 const FairnessPopup = lazyPart(() => import('../../features/fairness/fairness-popup.tsx'), 'FairnessPopup')
@@ -149,8 +150,13 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
               <TargetFacts seat={seat} settings={settings} />
             </div>
           )}
-          <LiveTable state={state} own={own} />
-          <TopWinsList gameId={rules.game.id} state={state} />
+          <Suspense fallback={<LiveTable state={state} own={own} />}>
+            <BetsPanel
+              gameId={rules.game.id}
+              round={<LiveTable state={state} own={own} />}
+              top={<TopWinsList gameId={rules.game.id} state={state} />}
+            />
+          </Suspense>
           {state && seats.length > 1 && <RoundSeal term={state.term} />}
         </section>
       </main>

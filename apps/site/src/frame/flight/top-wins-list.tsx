@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
+import { NoLines } from '../bets/bet-line.tsx'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import type { SharedState } from './shared-state.ts'
 import { keyOfWin, type TopWin, topWinsQuery, withTopWins } from './top-wins.ts'
 
-/** The highest cash-outs of the last day, those that this page sees among them. Nothing before the first. */
+/** The highest cash-outs of the last day, those that this page sees among them. Before the first it says so. */
 export function TopWinsList({ gameId, state }: { gameId: string; state: SharedState | undefined }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -18,7 +19,7 @@ export function TopWinsList({ gameId, state }: { gameId: string; state: SharedSt
     if (bets) setSeen((known) => withTopWins(known, bets.values()))
   }, [bets])
   const top = withTopWins(told, seen)
-  if (top.length === 0) return null
+  if (top.length === 0) return <NoLines>{t('winners.emptyDay')}</NoLines>
   return (
     <section aria-label={t('flight.top')} className="rounded-m border border-line bg-block px-3 py-2.5">
       <h2 className="mb-1 text-s">{t('flight.top')}</h2>

@@ -1,0 +1,61 @@
+import { winners } from '@fairground/contract'
+import { Chip, useInView } from '@fairground/ui'
+import { useRef, useState } from 'react'
+import { useHost } from '../host.ts'
+import { BetRow } from './bet-row.tsx'
+import { NobodyYet } from './nobody-yet.tsx'
+import { LiveBetsSketch } from './sketch.tsx'
+import { WinRow } from './win-row.tsx'
+
+/** The server itself is a second behind; a glance is enough. */
+const ASK_EVERY_MS = 4_000
+const WINS_FRESH_MS = 30_000
+
+/** The newest bets, or the biggest wins of the day, and who is there. It asks only while it is in sight. */
+export function Feed({ rows }: { rows: number }) {
+  const host = useHost()
+  const t = host.useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  const isInView = useInView(box)
+  const [shown, setShown] = useState<'latest' | 'top'>('latest')
+  const [isHeld, setHeld] = useState(false)
+  const bets = host.useAnswer(winners.latest, { most: rows }, { everyMs: isInView && !isHeld ? ASK_EVERY_MS : 0 })
+  const wins = host.useAnswer(
+    winners.list,
+    { period: 'day', most: rows },
+    { when: shown === 'top', staleMs: WINS_FRESH_MS },
+  )
+  const asked = shown === 'latest' ? bets : wins
+  return (
+    <div ref={box} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{t('winners.shown')}</legend>
+          <Chip on={shown === 'latest'} onClick={() => setShown('latest')}>
+            {t('winners.latest')}
+          </Chip>
+          <Chip on={shown === 'top'} onClick={() => setShown('top')}>
+            {t('winners.title')}
+          </Chip>
+        </fieldset>
+        {bets.answer && bets.answer.online > 0 && (
+          <p className="nums ms-auto flex items-center gap-2 text-s text-muted">
+            <span aria-hidden="true" className="size-2 animate-live rounded-full bg-win" />
+            {t('winners.online', { count: bets.answer.online })}
+          </p>
+        )}
+      </div>
+      {asked.state !== 'ready' ? (
+        <LiveBetsSketch rows={rows} />
+      ) : asked.answer.list.length === 0 ? (
+        <NobodyYet isAboutWins={shown === 'top'} />
+      ) : (
+        <ol className="overflow-hidden rounded-m border border-line bg-block shadow-block">
+          {shown === 'latest'
+            ? bets.answer?.list.map((bet) => <BetRow key={`${bet.at} ${bet.name} ${bet.betAmount}`} bet={bet} />)
+            : wins.answer?.list.map((win) => <WinRow key={`${win.at} ${win.name} ${win.winAmount}`} win={win} />)}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazyPart } from '@fairground/ui'
+import { Suspense } from 'react'
+import type { ViewProps } from '../block.tsx'
+import { BlockSection } from '../block-section.tsx'
+import { useHost } from '../host.ts'
+import { laterWords } from '../later-words.ts'
+import { useTakenOver } from '../use-taken-over.ts'
+import type { liveBetsFields } from './fields.ts'
+import { LiveBetsSketch } from './sketch.tsx'
+
+const Feed = lazyPart(async () => {
+  const [feed] = await Promise.all([import('./feed.tsx'), laterWords()])
+  return feed
+}, 'Feed')
+
+/** What goes on now is on no page that the server draws: it comes once the page is taken over. */
+export function View({ data }: ViewProps<typeof liveBetsFields>) {
+  const text = useHost().useText()
+  const sketch = <LiveBetsSketch rows={data.rows} />
+  return (
+    <BlockSection title={text(data.title)}>
+      <Suspense fallback={sketch}>{useTakenOver() ? <Feed rows={data.rows} /> : sketch}</Suspense>
+    </BlockSection>
+  )
+}
