@@ -129,7 +129,7 @@ test('an empty house invites to the next flight; then the newest bets stand in t
     const { model } = await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 4 } })
     const outcome = model.result === 'WIN' ? `Won G$${model.winAmount.toFixed(2)}` : 'Lost'
     await expect(block.getByRole('listitem')).toHaveText([
-      new RegExp(`^e2\\*{3}Scratch cards${RegExp.escape(outcome)}Bet G\\$4.00$`),
+      new RegExp(`^e2\\*{3}Scratch cards${outcome.replace(/[$.]/g, '\\$&')}Bet G\\$4.00$`),
     ])
     await logIn(context, me)
     await page.goto(`${product.url}/game/scratch`)

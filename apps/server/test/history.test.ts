@@ -2,7 +2,7 @@ import { game } from '@fairground/contract'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bet } from './mines-table.ts'
+import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('[RE-06] pages and their total reach back over the newest ten thousand roun
   expect(first.content.map((round) => round.id)).toEqual([id, endOf(12_000), endOf(11_999)])
   const last = await page({ pageNo: 1_000, pageSize: 10 })
   expect([last.content.length, last.content.at(-1)?.id]).toEqual([10, endOf(2_002)])
-  expect(await page({ pageNo: 1_001, pageSize: 10 })).toEqual({ content: [], total: 10_000 })
+  expect(await page({ pageNo: 1_001, pageSize: 10 })).toMatchObject({ content: [], total: 10_000, older: endOf(2_002) })
   const tower = await page({ gameId: 'tower', pageNo: 12, pageSize: 10 })
   expect([tower.total, tower.content.length, tower.content.at(-1)?.id]).toEqual([120, 10, endOf(100)])
 })
@@ -53,3 +53,86 @@ test('what is older than the newest ten thousand has pages before one of them, t
 })
 
 const endOf = (count: number) => `00000000-0000-7000-8000-${count.toString(16).padStart(12, '0')}`
+
+const DAY_MS = 86_400_000
+/** Noon of the first day of 2026, in UTC. */
+const NOON = Date.UTC(2026, 0, 1, 12)
+
+/** The id of a round that was placed at a moment. */
+const idAt = (ms: number, n: number) => {
+  const hex = ms.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`
+}
+
+/** A player with rounds of ten days: on each a win of 2.20 for 2, two losses of 1, one that was given back; and an open one. */
+async function playerOfTenDays() {
+  const me = await newPlayer(server, { deposit: 100 })
+  const won = await bet(me, 2)
+  const safe = at((await peek(server.services, me, won.id)).safe, 0)
+  await reveal(me, won.id, safe)
+  await cashOut(me, won.id)
+  const lost = await bet(me, 1)
+  await reveal(me, lost.id, at((await peek(server.services, me, lost.id)).mines, 0))
+  const { db } = server.services
+  for (let day = 0; day < 10; day += 1) {
+    for (const [n, [id, status, result]] of (
+      [
+        [won.id, 'finished', 'WIN'],
+        [lost.id, 'finished', 'LOSE'],
+        [lost.id, 'finished', 'LOSE'],
+        [lost.id, 'void', 'CANCELLED'],
+      ] as const
+    ).entries()) {
+      const ms = NOON + day * DAY_MS + n
+      await sql`
+        insert into round (account_id, id, game_id, status, result, step, nonce, edge_bp, stake_minor, payout_minor, multiplier_e4,
+          max_win_minor, seed_pair_id, options, moves, created_at, finished_at)
+        select account_id, ${idAt(ms, n)}::uuid, game_id, ${status}, ${result}, step, nonce, edge_bp, stake_minor, payout_minor,
+          multiplier_e4, max_win_minor, seed_pair_id, options, moves, ${new Date(ms)}, ${new Date(ms)}
+        from round where account_id = ${me.userId} and id = ${id}`.execute(db)
+    }
+  }
+  await sql`delete from round where account_id = ${me.userId} and id in (${won.id}, ${lost.id})`.execute(db)
+  await bet(me, 5)
+  return me
+}
+
+test('bets are found by result and by time, and what they came to is the sum of just those', async () => {
+  const me = await playerOfTenDays()
+  const [from, until] = [NOON + 2 * DAY_MS, NOON + 5 * DAY_MS]
+  const page = async (request: object) => (await me.call(game.betRecord, { pageSize: 100, ...request })).page
+  const totals = async (request: object) => (await me.call(game.betTotals, request)).model
+  for (const [filter, bets, staked, won] of [
+    [{}, 41, 45, 22],
+    [{ result: 'WIN' }, 10, 20, 22],
+    [{ result: 'LOSE' }, 20, 20, 0],
+    [{ result: 'CANCELLED' }, 10, 0, 0],
+    [{ result: 'PENDING' }, 1, 5, 0],
+    [{ from, until }, 12, 12, 6.6],
+    [{ from, until, result: 'WIN' }, 3, 6, 6.6],
+    [{ until: NOON }, 0, 0, 0],
+    [{ from, until, gameId: 'tower' }, 0, 0, 0],
+  ] as const) {
+    const { content, total } = await page(filter)
+    expect([filter, total, content.length]).toEqual([filter, bets, bets])
+    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked, won }])
+    for (const { result, createdAt } of content) {
+      if ('result' in filter) expect(result).toBe(filter.result)
+      if ('from' in filter) expect(createdAt >= from && createdAt < until).toBe(true)
+    }
+  }
+  const second = await page({ result: 'LOSE', pageNo: 2, pageSize: 15 })
+  expect([second.total, second.content.length]).toEqual([20, 5])
+  const other = await newPlayer(server)
+  expect((await other.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, won: 0 })
+})
+
+test.each([{ result: 'LUCKY' }, { from: -1 }, { until: 1e15 }, { from: 'today' }, { from: 2, until: 1 }])(
+  'a filter of %j is refused',
+  async (filter) => {
+    const me = await newPlayer(server)
+    for (const call of [game.betRecord, game.betTotals]) {
+      await expect(me.call(call, filter as never)).rejects.toMatchObject({ errorName: 'invalid_request' })
+    }
+  },
+)

@@ -3,18 +3,26 @@ import type { Move, Options } from '@fairground/games'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { createWorkQueue } from '../accounts/work-queue.ts'
 import type { Database } from '../db/database.ts'
-import type { Tables } from '../db/tables/index.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import { createBatchedReader } from '../wallet/batched-reader.ts'
 import type { StoredRound } from './stored-round.ts'
 
-/** Which of an account's rounds; pages count from 1. */
-export interface RoundPageRequest {
-  pageNo: number
-  pageSize: number
+/** Which of an account's rounds; moments in milliseconds since 1970. */
+export interface RoundFilter {
   gameId?: string | undefined
+  result?: StoredRound['result'] | undefined
+  /** Placed at this moment or later. */
+  from?: number | undefined
+  /** Placed before this moment. */
+  until?: number | undefined
   /** Of those that were placed before this round. */
   before?: string | undefined
+}
+
+/** A page of them; pages count from 1. */
+export interface RoundPageRequest extends RoundFilter {
+  pageNo: number
+  pageSize: number
 }
 
 /** Reads rounds, of one account alone: another's round is not found, but for a decided one by its public link. */
@@ -25,8 +33,16 @@ export interface RoundReader {
   findDecided(roundId: string): Promise<StoredRound | undefined>
   /** The unfinished rounds, the newest first. */
   listOpen(accountId: string): Promise<StoredRound[]>
-  /** The newest first, and how many there are, the newest 10,000 at most: what is older has pages before one of them. */
-  page(accountId: string, request: RoundPageRequest): Promise<{ rounds: StoredRound[]; total: number }>
+  /**
+   * The newest first, and how many there are. Of the game and time that are asked for the newest 10,000 are looked at; where
+   * there are more, what is older has pages before the round `older`.
+   */
+  page(
+    accountId: string,
+    request: RoundPageRequest,
+  ): Promise<{ rounds: StoredRound[]; total: number; older: string | undefined }>
+  /** What the rounds of a filter came to, in the smallest unit: of the same 10,000, without spins and what was given back. */
+  totals(accountId: string, filter: RoundFilter): Promise<{ bets: number; stakedMinor: bigint; wonMinor: bigint }>
 }
 
 const MOST_PAGED = game.MOST_PAGED_BETS
@@ -52,33 +68,78 @@ export function createRoundReader(db: Database): RoundReader {
   const full = new RecentMap<string, true>(MOST_REMEMBERED)
   const inQueue = createWorkQueue({ atOnce: PAGES_AT_ONCE, waiting: 1_000 })
 
-  /** Rounds never go, so an account that has as many as are counted is not counted again. */
-  async function count(newest: SelectQueryBuilder<Tables, 'round', { id: string }>, key: string): Promise<number> {
-    if (full.get(key)) return MOST_PAGED
-    const { total } = await db
-      .selectFrom(newest.limit(MOST_PAGED).as('newest'))
-      .select(({ fn }) => fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow()
-    if (Number(total) === MOST_PAGED) full.set(key, true)
-    return Number(total)
-  }
-
-  async function page(accountId: string, { pageNo, pageSize, gameId, before }: RoundPageRequest) {
-    const newest = db
+  /** The rounds that are looked at, but for their number. */
+  const select = (accountId: string, { gameId, from, until, before }: RoundFilter) =>
+    db
       .selectFrom('round')
-      .select('id')
       .where('account_id', '=', accountId)
       .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
       .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+      .$if(from !== undefined, (query) =>
+        query.where('id', '>=', leastId((from ?? 0) - CLOCKS_DIFFER_MS)).where('created_at', '>=', new Date(from ?? 0)),
+      )
+      .$if(until !== undefined, (query) =>
+        query.where('id', '<', leastId((until ?? 0) + CLOCKS_DIFFER_MS)).where('created_at', '<', new Date(until ?? 0)),
+      )
       .orderBy('id', 'desc')
+
+  /** Those that are asked for among the rounds that are looked at. */
+  const selectFound = (accountId: string, { result, ...rest }: RoundFilter) =>
+    db
+      .selectFrom(select(accountId, rest).select(['id', 'result']).limit(MOST_PAGED).as('looked_at'))
+      .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
+
+  /** Rounds never go, so an account that has as many as are counted is not counted again. */
+  async function count(accountId: string, filter: RoundFilter): Promise<number> {
+    const { gameId, before, result, from, until } = filter
+    const mayBeKnown = result === undefined && from === undefined && until === undefined
+    const key = `${accountId} ${gameId ?? ''} ${before ?? ''}`
+    if (mayBeKnown && full.get(key)) return MOST_PAGED
+    const { total } = await selectFound(accountId, filter)
+      .select(({ fn }) => fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow()
+    if (mayBeKnown && Number(total) === MOST_PAGED) full.set(key, true)
+    return Number(total)
+  }
+
+  /** The last of the rounds that are looked at, where there are more behind it. */
+  async function findLast(accountId: string, filter: RoundFilter): Promise<string | undefined> {
+    const [last, next] = await select(accountId, filter)
+      .select('id')
+      .limit(2)
+      .offset(MOST_PAGED - 1)
+      .execute()
+    return next && last?.id
+  }
+
+  async function page(accountId: string, { pageNo, pageSize, ...filter }: RoundPageRequest) {
     const skipped = (pageNo - 1) * pageSize
     const most = Math.min(pageSize, MOST_PAGED - skipped)
-    const [ids, total] = await Promise.all([
-      most > 0 ? newest.limit(most).offset(skipped).execute() : [],
-      count(newest, `${accountId} ${gameId ?? ''} ${before ?? ''}`),
+    const found = selectFound(accountId, filter).select('looked_at.id').orderBy('looked_at.id', 'desc')
+    const [ids, total, older] = await Promise.all([
+      most > 0 ? found.limit(most).offset(skipped).execute() : [],
+      count(accountId, filter),
+      findLast(accountId, filter),
     ])
     const rounds = await Promise.all(ids.map(({ id }) => find({ accountId, roundId: id })))
-    return { rounds: rounds.filter((round) => round !== undefined), total }
+    return { rounds: rounds.filter((round) => round !== undefined), total, older }
+  }
+
+  async function totals(accountId: string, { result, ...rest }: RoundFilter) {
+    const lookedAt = select(accountId, rest)
+      .select(['result', 'stake_minor', 'payout_minor', 'spin_id'])
+      .limit(MOST_PAGED)
+    const own = sql<boolean>`spin_id is null and result <> 'CANCELLED'`
+    const { bets, staked, won } = await db
+      .selectFrom(lookedAt.as('looked_at'))
+      .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
+      .select(({ fn }) => [
+        fn.countAll<bigint>().as('bets'),
+        sql<string | null>`sum(stake_minor) filter (where ${own})`.as('staked'),
+        sql<string | null>`sum(payout_minor) filter (where ${own})`.as('won'),
+      ])
+      .executeTakeFirstOrThrow()
+    return { bets: Number(bets), stakedMinor: BigInt(staked ?? 0), wonMinor: BigInt(won ?? 0) }
   }
 
   return {
@@ -100,7 +161,17 @@ export function createRoundReader(db: Database): RoundReader {
       return rows.map(toStoredRound)
     },
     page: (accountId, request) => inQueue(() => page(accountId, request)),
+    totals: (accountId, filter) => inQueue(() => totals(accountId, filter)),
   }
+}
+
+/** A round's id is made by the server's clock, its moment by the database's. */
+const CLOCKS_DIFFER_MS = 600_000
+
+/** The least id that a moment has: ids begin with their milliseconds (UUID version 7). */
+function leastId(ms: number): string {
+  const hex = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0').slice(-12)
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
 }
 
 /** Rounds with their seeds. */

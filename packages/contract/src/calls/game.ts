@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { marketSchema } from '../market.ts'
 import { publicRoundSchema } from '../public-round.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
-import { idSchema, moneySchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
+import { idSchema, momentSchema, moneySchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
 
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
@@ -112,20 +112,51 @@ export const betResult = defineCall({
 /** So many bets are counted and have pages: more would be read for every page. */
 export const MOST_PAGED_BETS = 10_000
 
+/** Time runs forward. */
+const inOrder = z.refine<{ from?: number | undefined; until?: number | undefined }>(
+  ({ from = 0, until = from }) => from <= until,
+  { error: 'until is not before from', path: ['until'] },
+)
+
+/** Which of the player's bets. */
+const betFilterSchema = z.object({
+  gameId: z.optional(gameIdSchema),
+  result: z.optional(resultSchema),
+  /** Placed at this moment or later. */
+  from: z.optional(momentSchema),
+  /** Placed before this moment. */
+  until: z.optional(momentSchema),
+  /** The id of a bet: those that were placed before it. */
+  before: z.optional(idSchema),
+})
+
 /** The player's bets, the newest first. */
 export const betRecord = defineCall({
   name: 'game.betRecord',
   summary:
-    "The player's bets, the newest first. The newest 10,000 have pages, which is also the most that `total` says; `before` begins behind a bet.",
+    "The player's bets, the newest first, of a game, a result, a stretch of time. The newest 10,000 of that game and time are looked at, which is also the most that `total` says; `older` is the `before` that goes on behind them.",
   path: '/api/game/bet_record',
   keyed: true,
-  request: () =>
-    z.extend(pageRequestSchema, {
-      gameId: z.optional(gameIdSchema),
-      /** The id of a bet: pages and total are of those that were placed before it. */
-      before: z.optional(idSchema),
+  request: () => z.extend(pageRequestSchema, betFilterSchema.shape).check(inOrder),
+  answer: () =>
+    z.object({
+      page: z.object({
+        content: z.array(betRecordSchema),
+        total: z.int(),
+        /** There are older bets than those that were looked at. */
+        older: z.optional(z.string()),
+      }),
     }),
-  answer: () => pageAnswer(betRecordSchema),
+})
+
+/** What the player's bets came to. */
+export const betTotals = defineCall({
+  name: 'game.betTotals',
+  summary:
+    "What the bets of `bet_record`'s filter came to: those of the newest 10,000 of that game and time. Granted spins are no stakes of the player's and are left out, as are stakes that were given back.",
+  path: '/api/game/bet_totals',
+  request: () => betFilterSchema.check(inOrder),
+  answer: () => z.object({ model: z.object({ bets: z.int(), staked: moneySchema, won: moneySchema }) }),
 })
 
 /** One round of the player's own with its proof and its money lines. */

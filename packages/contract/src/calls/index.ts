@@ -96,6 +96,7 @@ export const calls: readonly Call[] = [
   game.open,
   game.betResult,
   game.betRecord,
+  game.betTotals,
   game.round,
   game.publicRound,
   playSession.sum,

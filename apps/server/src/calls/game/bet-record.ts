@@ -6,12 +6,12 @@ import { findProof } from '../../shared-rounds/find-proof.ts'
 
 /** The player's bets, the newest first. */
 export const betRecord = handle(game.betRecord, async (request, { services, session }) => {
-  const [{ rounds, total }, decimals] = await Promise.all([
+  const [{ rounds, total, older }, decimals] = await Promise.all([
     services.rounds.page(session.accountId, request),
     getDecimals(services, session.currencyId),
   ])
   const content = await Promise.all(
     rounds.map(async (round) => ({ ...viewRound(round, decimals), ...(await findProof(services, round)) })),
   )
-  return { page: { content, total } }
+  return { page: { content, total, ...(older !== undefined && { older }) } }
 })

@@ -1,6 +1,7 @@
 export { bet } from './bet.ts'
 export { betRecord } from './bet-record.ts'
 export { betResult } from './bet-result.ts'
+export { betTotals } from './bet-totals.ts'
 export { finishAllMyHold } from './finish-all-my-hold.ts'
 export { finishHold } from './finish-hold.ts'
 export { latestBets } from './latest-bets.ts'
