@@ -206,6 +206,7 @@ test('[BT-01] the highest cash-outs are those of the last day, and a higher one 
   }))
   await page.goto('/h5/crash')
   await feed.joined()
+  await page.getByRole('tab', { name: 'Highest wins' }).click()
   const top = page.getByRole('region', { name: 'Highest cash-outs of the last day' }).getByRole('listitem')
   await expect(top).toHaveText([/^An\*\*\*/, /^Jo\*\*\*/])
   feed.tell(termOf(2, 'RUNNING', { startedAt: Date.now() - 9000, growth: GROWTH, entropy: '' }))

@@ -143,6 +143,7 @@ test('an empty house invites to the next flight; then the newest bets stand in t
     await expect(panel).toContainText(model.winAmount > 4 ? '×' : 'Nobody has won big in the last 24 hours.')
     await axe(page)
     await page.goto(product.url)
+    await block.scrollIntoViewIfNeeded()
     await expect(block).toContainText('1 player online')
   } finally {
     // A page that stands would go on asking a server that is gone.

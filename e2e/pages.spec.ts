@@ -45,8 +45,8 @@ test('[SU-05] the first screen asks the server nothing but the browser’s id, a
   await expect(page.locator('#root')).toHaveAttribute('data-drawn', 'en /')
   const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await drawn).text()) ?? []
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-  // After some seconds a visitor's page goes live, and hears what is new.
-  const live = asked.findIndex((path) => path.startsWith('/api/sockmsg/'))
+  // A page that stands goes live, and hears what is new.
+  const live = asked.findIndex((path) => /^\/api\/(sockmsg\/|user\/notice_page)/.test(path))
   expect(live < 0 ? asked : asked.slice(0, live)).toEqual(['/api/auth/browser_foot_print'])
 })
 

@@ -47,6 +47,31 @@ test('[FA-06] the bet history: pages by address, each round a link', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/round/${ids[0]}$`))
   await page.goBack()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
+
+  // Filters are choices, and in the address; what is shown is summed up, and can be taken along.
+  const { staked, won, bets } = (await me.call(game.betTotals, { result: 'LOSE' })).model
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('Lost')
+  await expect(page).toHaveURL(/\?result=LOSE$/)
+  await expect(page.getByText(`${bets} bets`)).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText(`G$${staked.toFixed(2)}`)
+  expect(won).toBe(0)
+  await expect(page.getByRole('row').getByText('Won', { exact: true })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Today')
+  await expect(page).toHaveURL(/\?result=LOSE&from=\d{4}-\d{2}-\d{2}$/)
+  await expect(page.getByText(`${bets} bets`)).toBeVisible()
+  expect(await pixelsAstray(page)).toBe(0)
+  await axe(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect([download.suggestedFilename(), lines.length]).toEqual(['bets.csv', bets + 1])
+  expect(lines[1]).toMatch(/^[\d-]+T[\d:.]+Z,mines,[0-9a-f-]{36},\d+\.\d{2},0,0\.00,-\d+\.\d{2},G\$,LOSE$/)
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Tower')
+  await expect(page.getByText('No bets fit')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all bets' }).click()
+  await expect(page.getByText('23 bets')).toBeVisible()
 })
 
 test('[FA-03] [FA-06] a round’s page: sealed until its seeds are rotated, then verified, and its proof taken along', async ({

@@ -21,6 +21,11 @@ const winners = [
   at: GALLERY_NOW_MS - at * 7 * 60_000,
 }))
 
+const latestBets = winners.map(({ name, winAmount, multiplier, gameId, at }, row) => ({
+  ...{ name, gameId, at, multiplier: row % 2 ? 0 : multiplier, winAmount: row % 2 ? 0 : winAmount },
+  ...{ betAmount: 100, result: row % 2 ? 'LOSE' : 'WIN' },
+}))
+
 const cards = ['Spring opens late', 'How the lamps are lit', 'A week of two lights'].map((title, at) => ({
   id: `article-${at}`,
   title,
@@ -54,6 +59,7 @@ const some: Answers = {
   },
   'game.open': { list: [] },
   'game.winners': { list: winners },
+  'game.latestBets': { list: latestBets, online: 1_204 },
   'user.vipList': { list: [0, 1, 2, 3, 4, 5].map((level) => ({ level })) },
   'promotion.checkinData': { model: { items: calendar, allowed: true } },
   'promotion.siteRedpack': { model: { id: 'spring', siteConf: { endTime: GALLERY_NOW_MS + 2.6 * HOUR_MS } } },
@@ -64,6 +70,7 @@ const none: Answers = {
   'game.categoryPage': { page: { content: [], total: 0 } },
   'game.betRecord': { page: { content: [], total: 0 } },
   'game.open': { list: [] },
+  'game.latestBets': { list: [], online: 0 },
   'game.winners': { list: [] },
   'user.vipList': { list: [] },
   'promotion.checkinData': { model: { items: [], allowed: true } },

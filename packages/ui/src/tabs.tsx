@@ -25,12 +25,12 @@ export function TabSet({
       {...(chosen === undefined ? {} : { selectedKey: chosen })}
       {...(onChoose ? { onSelectionChange: (key) => onChoose(String(key)) } : {})}
     >
-      <TabList aria-label={label} className="mb-5 flex gap-1 rounded-m bg-ground p-1">
+      <TabList aria-label={label} className="mb-5 flex flex-wrap gap-1 rounded-m bg-ground p-1">
         {tabs.map(({ id, name }) => (
           <Tab
             key={id}
             id={id}
-            className="min-h-10 grow cursor-pointer content-center rounded-s px-3 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
+            className="min-h-11 grow cursor-pointer content-center rounded-s px-3 text-center text-s font-semibold text-muted transition-colors duration-120 hover:text-text data-selected:bg-button data-selected:text-text data-selected:shadow-block"
           >
             {name}
           </Tab>

@@ -1,6 +1,7 @@
 import { winners } from '@fairground/contract'
 import { Chip, useInView } from '@fairground/ui'
 import { useRef, useState } from 'react'
+import { Failed } from '../failed.tsx'
 import { useHost } from '../host.ts'
 import { BetRow } from './bet-row.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
@@ -19,7 +20,7 @@ export function Feed({ rows }: { rows: number }) {
   const isInView = useInView(box)
   const [shown, setShown] = useState<'latest' | 'top'>('latest')
   const [isHeld, setHeld] = useState(false)
-  const bets = host.useAnswer(winners.latest, { most: rows }, { everyMs: isInView && !isHeld ? ASK_EVERY_MS : 0 })
+  const bets = host.useAnswer(winners.latest, { most: rows }, { when: isInView, everyMs: isHeld ? 0 : ASK_EVERY_MS })
   const wins = host.useAnswer(
     winners.list,
     { period: 'day', most: rows },
@@ -45,7 +46,9 @@ export function Feed({ rows }: { rows: number }) {
           </p>
         )}
       </div>
-      {asked.state !== 'ready' ? (
+      {asked.state === 'failed' ? (
+        <Failed retry={asked.retry} />
+      ) : asked.state === 'loading' ? (
         <LiveBetsSketch rows={rows} />
       ) : asked.answer.list.length === 0 ? (
         <NobodyYet isAboutWins={shown === 'top'} />

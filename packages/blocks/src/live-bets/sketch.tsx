@@ -1,10 +1,9 @@
-import { Skeleton } from '@fairground/ui'
-
-/** The room of so many rows, until they are there. */
+/** The room of so many rows, until they are there. It stands still: below the window it may wait for long. */
 export function LiveBetsSketch({ rows }: { rows: number }) {
   return (
-    <span className="block" style={{ height: `${rows * 3.5 + 3.25}rem` }}>
-      <Skeleton className="block size-full rounded-m" />
-    </span>
+    <span
+      className="block rounded-m border border-line bg-block shadow-block"
+      style={{ height: `${rows * 3.5 + 3.25}rem` }}
+    />
   )
 }

@@ -1,19 +1,11 @@
-import type { BetRecord, Result } from '@fairground/contract'
-import type { PhraseKey } from '@fairground/phrases'
-import { Badge, type Tone } from '@fairground/ui'
+import type { BetRecord } from '@fairground/contract'
+import { Badge } from '@fairground/ui'
 import { gameName } from '../../frame/game-names.ts'
 import { formatMultiplier } from '../../frame/numbers.ts'
 import { Link } from '../../router/index.ts'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
-
-const words: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
-  PENDING: { tone: 'info', word: 'history.pending' },
-  WIN: { tone: 'win', word: 'history.win' },
-  LOSE: { tone: 'quiet', word: 'history.lose' },
-  DRAW: { tone: 'quiet', word: 'history.draw' },
-  CANCELLED: { tone: 'quiet', word: 'history.cancelled' },
-}
+import { resultWords } from './result-words.ts'
 
 /** Bets as a table; on a phone each row folds into a card. The game's name is the link to the round, and its whole row. */
 export function BetList({ bets }: { bets: readonly BetRecord[] }) {
@@ -45,7 +37,7 @@ function BetRow({ bet }: { bet: BetRecord }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const { tone, word } = words[bet.result]
+  const { tone, word } = resultWords[bet.result]
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
   const gained = bet.winAmount > bet.betAmount
   return (

@@ -1,47 +1,107 @@
-import { game } from '@fairground/contract'
+import { type BetRecord, game, type RequestOf, type Result } from '@fairground/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
+import { endOfDay, isDay, startOfDay } from './days.ts'
 
 /** Bets on a page of the history. */
 export const PAGE_SIZE = 20
+/** Bets that are fetched at once for a file. */
+const FILE_PAGE_SIZE = 100
 
-/** Where in the history: the page, from 1, and the game if it is filtered. */
-export interface Place {
-  page: number
+/** Results that can be asked for, in the order of the menu. */
+export const RESULTS = ['WIN', 'LOSE', 'PENDING', 'DRAW', 'CANCELLED'] as const satisfies readonly Result[]
+
+/** Which bets: of a game, of a result, of some days (`2026-11-23`, the player's own, both included). */
+export interface Filter {
   gameId: string | undefined
+  result?: Result
+  from?: string
+  until?: string
+}
+
+/** Where in the history: the filter, and the page from 1. */
+export interface Place extends Filter {
+  page: number
   /** The bet behind which the pages begin; without it they begin with the newest. */
   before?: string
 }
 
 const BET_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The place that an address names; a page that makes no sense is the first. */
+/** The place that an address names; what makes no sense in it is left out. */
 export function placeOf(search: URLSearchParams): Place {
   const page = Number(search.get('page') ?? 1)
-  const gameId = search.get('game') || undefined
   const before = search.get('before') ?? ''
+  const result = RESULTS.find((one) => one === search.get('result'))
+  const [from, until] = [search.get('from') ?? '', search.get('until') ?? '']
   return {
     ...(BET_ID.test(before) && { before }),
+    ...(result && { result }),
+    ...(isDay(from) && { from }),
+    ...(isDay(until) && (!isDay(from) || from <= until) && { until }),
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    gameId,
+    gameId: search.get('game') || undefined,
   }
 }
 
 /** The address of a place: `?page=2&game=mines`, without what goes without saying. */
-export function placeSearch({ page, gameId, before }: Place): string {
+export function placeSearch({ page, gameId, before, result, from, until }: Place): string {
   const search = new URLSearchParams()
   if (page > 1) search.set('page', String(page))
   if (gameId) search.set('game', gameId)
+  if (result) search.set('result', result)
+  if (from) search.set('from', from)
+  if (until) search.set('until', until)
   if (before) search.set('before', before)
   return `?${search}`
 }
 
+/** Whether a place leaves bets out. */
+export const isFiltered = ({ gameId, result, from, until }: Filter): boolean =>
+  [gameId, result, from, until].some((one) => one !== undefined)
+
+/** The filter as the server reads it. */
+function requestOf({ gameId, result, from, until, before }: Filter & { before?: string }) {
+  return {
+    ...(gameId && { gameId }),
+    ...(result && { result }),
+    ...(from && { from: startOfDay(from) }),
+    ...(until && { until: endOfDay(until) }),
+    ...(before && { before }),
+  } satisfies RequestOf<typeof game.betTotals>
+}
+
 /** A page of the player's bets, the newest first. Live bet messages refresh it. */
-export const betsQuery = ({ page, gameId, before }: Place) =>
+export const betsQuery = (place: Place) =>
   queryOptions({
-    queryKey: ['bets', 'page', page, gameId, before] as const,
+    queryKey: ['bets', 'page', place] as const,
     queryFn: async () => {
-      const request = { pageNo: page, pageSize: PAGE_SIZE, ...(gameId && { gameId }), ...(before && { before }) }
+      const request = { pageNo: place.page, pageSize: PAGE_SIZE, ...requestOf(place) }
       return (await call(game.betRecord, request, { errors: 'ignore' })).page
     },
   })
+
+/** What the bets of a place came to. Live bet messages refresh it. */
+export const totalsQuery = ({ page: _, ...filter }: Place) =>
+  queryOptions({
+    queryKey: ['bets', 'totals', filter] as const,
+    queryFn: async () => (await call(game.betTotals, requestOf(filter), { errors: 'ignore' })).model,
+  })
+
+/**
+ * All bets of a filter, the newest 10,000 at most, page after page.
+ * @param progress told how many are there, and of how many
+ */
+export async function fetchBets(
+  place: Place,
+  progress: (done: number, total: number) => void,
+): Promise<readonly BetRecord[]> {
+  const bets: BetRecord[] = []
+  for (let pageNo = 1; ; pageNo += 1) {
+    const request = { pageNo, pageSize: FILE_PAGE_SIZE, ...requestOf(place) }
+    const { content, total } = (await call(game.betRecord, request, { errors: 'ignore' })).page
+    bets.push(...content)
+    progress(bets.length, total)
+    if (content.length < FILE_PAGE_SIZE || bets.length >= total) return bets
+  }
+}

@@ -1,18 +1,18 @@
-import { game } from '@fairground/contract'
 import { Button, buttonClass, EmptyState, Loading, Skeleton } from '@fairground/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 import type { ReactNode } from 'react'
-import { gameIds, gameName } from '../../frame/game-names.ts'
 import { Link, useSearch } from '../../router/index.ts'
 import { useTranslate } from '../../session/language.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
 import { BetList } from './bet-list.tsx'
-import { betsQuery, PAGE_SIZE, type Place, placeOf, placeSearch } from './bets-query.ts'
+import { betsQuery, isFiltered, PAGE_SIZE, type Place, placeOf, placeSearch } from './bets-query.ts'
+import { Filters } from './filters.tsx'
 import { Pages } from './pages.tsx'
+import { Totals } from './totals.tsx'
 
-/** `/history?page=&game=`: every bet, with a link to its round. */
+/** `/history?page=&game=&result=&from=&until=`: every bet, with a link to its round, and what they came to. */
 export function HistoryPage() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
@@ -25,7 +25,7 @@ export function HistoryPage() {
           <h1 className="text-xl">{t('history.title')}</h1>
           <p className="text-s text-muted">{t('history.lead')}</p>
         </div>
-        {loggedIn && <GameFilter place={place} />}
+        {loggedIn && <Filters place={place} />}
       </header>
       {loggedIn ? <Bets place={place} /> : <Guest />}
     </div>
@@ -33,7 +33,6 @@ export function HistoryPage() {
 }
 
 function Bets({ place }: { place: Place }) {
-  const t = useTranslate()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...betsQuery(place),
     placeholderData: keepPreviousData,
@@ -41,15 +40,11 @@ function Bets({ place }: { place: Place }) {
   if (!data) {
     return error ? <Failed onAgain={() => void refetch()} /> : <Waiting />
   }
-  const isFull = data.total >= game.MOST_PAGED_BETS
-  const last = isFull ? data.content.at(-1) : undefined
-  const older = last && { page: 1, gameId: place.gameId, before: last.id }
-  if (data.total === 0) return <Empty filtered={place.gameId !== undefined} />
+  const older = data.older === undefined ? undefined : { ...place, page: 1, before: data.older }
+  if (data.total === 0) return <Empty place={place} older={older} />
   return (
     <>
-      <p className="text-s text-muted" role="status">
-        {t(isFull ? 'history.totalNewest' : 'history.total', { count: data.total })}
-      </p>
+      <Totals place={place} count={data.total} isCut={older !== undefined} />
       <div className={isPlaceholderData ? 'opacity-60 transition-opacity duration-200' : undefined}>
         <BetList bets={data.content} />
       </div>
@@ -58,46 +53,26 @@ function Bets({ place }: { place: Place }) {
   )
 }
 
-function GameFilter({ place }: { place: Place }) {
+/** Nothing that fits: the way to all bets, or to where one begins; and further back, where there is more to look at. */
+function Empty({ place, older }: { place: Place; older: Place | undefined }) {
   const t = useTranslate()
-  const chips: { gameId: string | undefined; name: string }[] = [
-    { gameId: undefined, name: t('history.allGames') },
-    ...gameIds.map((gameId) => ({ gameId, name: gameName(gameId, t) })),
-  ]
-  return (
-    <nav aria-label={t('history.filter')} className="flex flex-wrap gap-2">
-      {chips.map(({ gameId, name }) => {
-        const on = gameId === place.gameId
-        return (
-          <Link
-            key={name}
-            to={placeSearch({ page: 1, gameId })}
-            aria-current={on ? 'true' : undefined}
-            className={`inline-flex min-h-10 items-center rounded-s border px-3 text-s font-semibold ${
-              on ? 'border-accent text-accent-text' : 'border-line bg-button hover:brightness-115'
-            }`}
-          >
-            {name}
-          </Link>
-        )
-      })}
-    </nav>
+  const isNarrow = isFiltered(place)
+  const action = older ? (
+    <Link to={placeSearch(older)} className={buttonClass('primary')}>
+      {t('history.further')}
+    </Link>
+  ) : (
+    <Link to={isNarrow ? '/history' : '/game/mines'} className={buttonClass('primary')}>
+      {t(isNarrow ? 'history.showAll' : 'history.play')}
+    </Link>
   )
-}
-
-function Empty({ filtered }: { filtered: boolean }) {
-  const t = useTranslate()
   return (
     <Box>
       <EmptyState
         picture={<Inbox size={40} strokeWidth={1.5} aria-hidden="true" />}
-        title={t('history.emptyTitle')}
-        text={t(filtered ? 'history.emptyGameText' : 'history.emptyText')}
-        action={
-          <Link to="/game/mines" className={buttonClass('primary')}>
-            {t('history.play')}
-          </Link>
-        }
+        title={t(isNarrow ? 'history.nothingTitle' : 'history.emptyTitle')}
+        text={t(older ? 'history.nothingYetText' : isNarrow ? 'history.nothingText' : 'history.emptyText')}
+        action={action}
       />
     </Box>
   )

@@ -25,7 +25,7 @@ export function BetLine({
   isGain: boolean
 }) {
   return (
-    <li className="nums grid min-h-11 grid-cols-[minmax(0,1fr)_auto_minmax(5.5rem,auto)] items-center gap-3 py-1">
+    <li className="nums grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 py-1">
       <span className="truncate">{who}</span>
       <span className="text-end text-muted">
         {stake}

@@ -5,6 +5,8 @@ import { call } from '../../calls/client.ts'
 /** A cash-out that stood out. Its player is under a masked name. */
 export type TopWin = Pick<SharedBet, 'nickname' | 'multiplier' | 'winAmount'>
 
+/** Who opens the list again sees what came meanwhile. */
+const FRESH_MS = 10_000
 /** So many are shown. */
 const SHOWN = 5
 
@@ -16,8 +18,8 @@ export const topWinsQuery = (gameId: string) =>
       const { list } = await call(winners.list, { gameId, period: 'day', most: SHOWN }, { errors: 'ignore' })
       return list.map(({ name, multiplier, winAmount }) => ({ nickname: name, multiplier, winAmount }))
     },
-    // What comes later the page sees for itself.
-    staleTime: Number.POSITIVE_INFINITY,
+    // What comes while the list is open the page sees for itself.
+    staleTime: FRESH_MS,
   })
 
 /** By which a cash-out is known: of two that agree in all of it one is shown. */

@@ -1,0 +1,155 @@
+import type { Result } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import { useId, useState } from 'react'
+import { gameIds, gameName } from '../../frame/game-names.ts'
+import { useNavigate } from '../../router/index.ts'
+import { useTranslate } from '../../session/language.ts'
+import { type Filter, type Place, placeSearch, RESULTS } from './bets-query.ts'
+import { dayOf, daysAgo } from './days.ts'
+import { resultWords } from './result-words.ts'
+
+const control =
+  'min-h-11 w-full min-w-0 rounded-s border border-line bg-button px-3 text-s font-semibold text-text hover:brightness-115'
+
+/** Stretches of time that are one choice, by the days before today at which they begin. */
+const SPANS: readonly { id: string; begins: number; word: PhraseKey }[] = [
+  { id: 'today', begins: 0, word: 'history.today' },
+  { id: 'week', begins: 6, word: 'history.week' },
+  { id: 'month', begins: 29, word: 'history.month' },
+]
+
+/** Which bets are shown: game, result and time, each one choice; days of one's own open two fields. */
+export function Filters({ place }: { place: Place }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const now = new Date()
+  const today = dayOf(now)
+  const span = SPANS.find(({ begins }) => place.from === daysAgo(begins, now) && !place.until)
+  const hasDays = place.from !== undefined || place.until !== undefined
+  const [isOwn, setOwn] = useState(hasDays && !span)
+  const show = (filter: Partial<Filter>) => navigate(placeSearch({ ...withoutPlace(place), ...filter, page: 1 }))
+  const chooseTime = (value: string) => {
+    setOwn(value === 'own')
+    const chosen = SPANS.find(({ id }) => id === value)
+    const { from: _, until: __, ...rest } = withoutPlace(place)
+    if (value === 'own') return
+    navigate(placeSearch({ ...rest, ...(chosen && { from: daysAgo(chosen.begins, now) }), page: 1 }))
+  }
+  return (
+    <search className="grid w-full grid-cols-2 gap-2 tablet:flex tablet:w-auto">
+      <Choice
+        label={t('history.filter')}
+        value={place.gameId ?? ''}
+        onChoose={(gameId) => show({ gameId: gameId || undefined })}
+        options={[
+          { value: '', name: t('history.allGames') },
+          ...gameIds.map((value) => ({ value, name: gameName(value, t) })),
+        ]}
+      />
+      <Choice
+        label={t('history.result')}
+        value={place.result ?? ''}
+        onChoose={(value) => {
+          const { result: _, ...rest } = withoutPlace(place)
+          navigate(placeSearch({ ...rest, ...(value && { result: value as Result }), page: 1 }))
+        }}
+        options={[
+          { value: '', name: t('history.allResults') },
+          ...RESULTS.map((value) => ({ value, name: t(resultWords[value].word) })),
+        ]}
+      />
+      <Choice
+        label={t('history.time')}
+        value={isOwn ? 'own' : (span?.id ?? '')}
+        onChoose={chooseTime}
+        options={[
+          { value: '', name: t('history.allTime') },
+          ...SPANS.map(({ id, word }) => ({ value: id, name: t(word) })),
+          { value: 'own', name: t('history.ownDays') },
+        ]}
+        className="col-span-2"
+      />
+      {isOwn && (
+        <>
+          <Day
+            label={t('history.from')}
+            value={place.from}
+            most={place.until ?? today}
+            onChoose={(from) => show({ from })}
+          />
+          <Day
+            label={t('history.until')}
+            value={place.until}
+            least={place.from}
+            most={today}
+            onChoose={(until) => show({ until })}
+          />
+        </>
+      )}
+    </search>
+  )
+}
+
+/** A filter without where in its pages one is. */
+function withoutPlace({ page: _, before: __, ...filter }: Place): Filter {
+  return filter
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChoose,
+  className = '',
+}: {
+  label: string
+  value: string
+  options: readonly { value: string; name: string }[]
+  onChoose: (value: string) => void
+  className?: string
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      className={`${control} ${className}`}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Day({
+  label,
+  value,
+  least,
+  most,
+  onChoose,
+}: {
+  label: string
+  value: string | undefined
+  least?: string | undefined
+  most: string
+  onChoose: (day: string) => void
+}) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="flex min-w-0 flex-col gap-1 text-xs text-muted">
+      {label}
+      <input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        min={least}
+        max={most}
+        onChange={({ currentTarget }) => currentTarget.value && onChoose(currentTarget.value)}
+        className={control}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Result } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import type { Tone } from '@fairground/ui'
+
+/** Each result in a word, and how its badge looks. */
+export const resultWords: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
+  PENDING: { tone: 'info', word: 'history.pending' },
+  WIN: { tone: 'win', word: 'history.win' },
+  LOSE: { tone: 'quiet', word: 'history.lose' },
+  DRAW: { tone: 'quiet', word: 'history.draw' },
+  CANCELLED: { tone: 'quiet', word: 'history.cancelled' },
+}
