@@ -11,6 +11,8 @@ const TEMPLATE = `<!doctype html>
   <head>
     <title>Fairground</title>
     <meta name="description" content="built" />
+    <meta property="og:title" content="built" />
+    <meta property="og:description" content="built" />
     <meta name="theme-color" content="#000000" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <style id="theme">:root{--built:1}</style>
@@ -25,9 +27,11 @@ const TEMPLATE = `<!doctype html>
 const DRAWING = `export const drawing = {
   theme: ({ design }) => ({ css: ':root{--drawn:' + JSON.stringify(design.device) + '}', colour: '#123456' }),
   needs: () => [{ call: 'game.settings', request: { gameId: 'mines' } }, { call: 'auth.userInfo', request: {} }],
-  draw: async (data, path) => {
+  screenModules: (screen) => screen === '/h5/mines' ? ['a/mines.tsx'] : [],
+  formModules: ['a/form.tsx'],
+  draw: async (data, path, screen) => {
     if (path === '/page/terms') throw new Error('broken block')
-    return { title: 'Drawn at ' + path, html: '<main>' + data.texts.map['site.help'] + '</main>', modules: ['a/view.tsx'] }
+    return { title: 'Drawn at ' + path + (screen && path !== screen ? ' for ' + screen : ''), html: '<main>' + data.texts.map['site.help'] + '</main>', modules: ['a/view.tsx'] }
   },
 }`
 
@@ -44,6 +48,8 @@ beforeAll(async () => {
     join(siteFolder, '.vite/manifest.json'),
     JSON.stringify({
       '../../packages/a/view.tsx': { file: 'assets/a.js', imports: ['_shared.js'] },
+      'a/mines.tsx': { file: 'assets/mines.js', imports: ['_shared.js'], css: ['assets/mines.css'] },
+      'a/form.tsx': { file: 'assets/form.js' },
       '_shared.js': { file: 'assets/shared.js' },
     }),
   )
@@ -120,6 +126,7 @@ test('the page is drawn: the operator’s words, theme, title and preloads stand
   const { html, data } = await open('/')
   expect(html).toContain('<div id="root" data-drawn="en /"><main>Help</main></div>')
   expect(html).toContain('<title>Drawn at /</title>')
+  expect(html).toContain('<meta property="og:title" content="Drawn at /" />')
   expect(html).toContain('<style id="theme">:root{--drawn:"pc"}</style>')
   expect(html).toContain('content="#123456"')
   expect(html).toContain('href="/assets/a.js"')
@@ -136,6 +143,17 @@ test('a screen of the site’s own has its surroundings drawn, and is not taken 
     expect(html, bare).toContain('<div id="root"></div>')
     expect(html, bare).toContain('--drawn:')
   }
+})
+
+test('a page names the files behind its own screen, with their styles, and apart from them those of the forms', async () => {
+  const named = async (path: string, when: string) =>
+    [...(await open(path)).html.matchAll(new RegExp(`<link rel="${when}" href="([^"]+)"`, 'g'))].map(([, file]) => file)
+  expect(await named('/h5/mines', 'later')).toEqual(['/assets/mines.js', '/assets/mines.css', '/assets/shared.js'])
+  expect(await named('/h5/mines', 'pressed')).toEqual([])
+  expect(await named('/h5/crash', 'later')).toEqual([])
+  expect(await named('/', 'later')).toEqual(['/assets/a.js', '/assets/shared.js'])
+  expect(await named('/', 'pressed')).toEqual(['/assets/form.js'])
+  expect((await open('/round/nonsense')).html).toContain('<title>Drawn at /- for /round</title>')
 })
 
 test('[RT-09] [RT-10] behind a gate, and on a site that has moved, nothing of the site is drawn', async () => {

@@ -86,8 +86,11 @@ export interface Drawing {
   screenModules(pathname: string): readonly string[]
   /** The same of the forms that a visitor's first press opens; their files are fetched at that press. */
   formModules: readonly string[]
-  /** The page as a visitor who is logged out sees it. */
-  draw(data: PageData, pathname: string): Promise<DrawnPage>
+  /**
+   * The page as a visitor who is logged out sees it.
+   * @param screen an address with the same screen of the site's own, by which the page is titled; empty without one
+   */
+  draw(data: PageData, pathname: string, screen: string): Promise<DrawnPage>
 }
 
 /** A call whose answer a page shows at first. */

@@ -32,13 +32,17 @@ export function createDrawer(services: Services, findDrawing: FindDrawing, handl
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
   const held = new RecentMap<string, Promise<DrawnPage>>(MOST_DRAWN)
 
-  async function drawOnce(drawing: Drawing, data: PageData, path: string): Promise<DrawnPage> {
+  async function drawOnce(drawing: Drawing, data: PageData, path: string, screen: string): Promise<DrawnPage> {
     data.answers.push(...(await answerNeeds(drawing.needs(data, path), byName, services)))
     // The moment of the page is in its data, and nowhere on the page.
-    const key = hash('sha256', JSON.stringify([path, { ...data, config: { ...data.config, localTime: 0 } }]), 'hex')
+    const key = hash(
+      'sha256',
+      JSON.stringify([path, screen, { ...data, config: { ...data.config, localTime: 0 } }]),
+      'hex',
+    )
     const known = held.get(key)
     if (known) return known
-    const drawn = drawing.draw(data, path)
+    const drawn = drawing.draw(data, path, screen)
     held.set(key, drawn)
     return drawn
   }
@@ -49,7 +53,7 @@ export function createDrawer(services: Services, findDrawing: FindDrawing, handl
     try {
       const { global, ...theme } = drawing.theme(data)
       data.design.global = global
-      const page = path === undefined ? undefined : await drawOnce(drawing, data, path)
+      const page = path === undefined ? undefined : await drawOnce(drawing, data, path, screen)
       const formModules = page ? drawing.formModules : []
       return { theme, screenModules: drawing.screenModules(screen), formModules, page }
     } catch (error) {

@@ -69,6 +69,10 @@ export function fillTemplate(html: string, parts: PageParts): string {
   const places: readonly (readonly [place: RegExp, text: string])[] = [
     [/<html[^>]*>/, `<html lang="${escapeHtml(parts.lang)}" dir="${parts.dir}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(parts.title)}</title>`],
+    [/(?<=<meta property="og:title" content=")[^"]*/, escapeHtml(parts.title)],
+    ...(parts.description
+      ? [[/(?<=<meta property="og:description" content=")[^"]*/, escapeHtml(parts.description)] as const]
+      : []),
     ...(parts.description
       ? [[/(?<=<meta name="description" content=")[^"]*/, escapeHtml(parts.description)] as const]
       : []),

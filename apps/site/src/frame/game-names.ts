@@ -19,6 +19,11 @@ export const gameIds: readonly string[] = Object.keys(names)
 
 /** A game's name in the player's language; its id where this version does not know it. */
 export function gameName(gameId: string, t: Translate): string {
-  const key = Object.hasOwn(names, gameId) ? names[gameId] : undefined
+  const key = gameNameKey(gameId)
   return key ? t(key) : gameId
+}
+
+/** The text that names a game; undefined where this version does not know it. */
+export function gameNameKey(gameId: string): PhraseKey | undefined {
+  return Object.hasOwn(names, gameId) ? names[gameId] : undefined
 }

@@ -42,7 +42,7 @@ function pageOf(at: number): { data: PageData; path: string } {
 
 const draw = (at: number) => {
   const { data, path } = pageOf(at)
-  return drawing.draw(data, path)
+  return drawing.draw(data, path, '')
 }
 
 test('many pages at once, of different languages, designs and addresses, are each what they are alone', async () => {

@@ -10,7 +10,7 @@ import { assetUrlIn } from '../design/asset-url.ts'
 import { StaticRouter } from '../router/index.ts'
 import { DrawnProvider } from '../session/drawn.ts'
 import { readyIcu, speechFor } from '../session/language.ts'
-import { formModules, screenModules } from './screen-modules.ts'
+import { formModules, screenModules, screenTitle } from './screen-modules.ts'
 
 /** The build's one module of the first page's views (`first-views.ts`). */
 const FIRST_VIEWS = 'virtual:first-views'
@@ -48,7 +48,7 @@ export const drawing: Drawing = {
   needs: (data, pathname) => needsOf(itemsOf(data), pathname),
   screenModules,
   formModules,
-  async draw(data, pathname) {
+  async draw(data, pathname, screen) {
     const locale = findLocale(data.texts.locale) ?? 'en'
     const items = itemsOf(data)
     const [phrases] = await Promise.all([loadPhrases(locale), readyIcu(), loadViews(items)])
@@ -63,7 +63,7 @@ export const drawing: Drawing = {
       </DrawnProvider>,
     )
     const read = createTextReader(locale, phrases, { texts: data.texts.map })
-    const words = read(articleOf(data)?.title || (pageOf(data)?.title ?? ''))
+    const words = read(articleOf(data)?.title || pageOf(data)?.title || screenTitle(screen))
     const brand = read('common.brand')
     return {
       title: words ? `${words} · ${brand}` : brand,

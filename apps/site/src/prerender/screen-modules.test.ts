@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { gameIds } from '../frame/game-names.ts'
-import { formModules, screenModules } from './screen-modules.ts'
+import { formModules, screenModules, screenTitle } from './screen-modules.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 const rooms = ['/h5', '/game'].flatMap((room) => gameIds.map((id) => `${room}/${id}`))
@@ -21,4 +21,14 @@ test('a game’s page names its frame’s screen too, and an address of no scree
 
 test('the modules of the forms are there', () => {
   expect(formModules.filter((module) => !existsSync(join(SOURCES, module)))).toEqual([])
+})
+
+test('screens of the site’s own are called what they are called on the page', () => {
+  expect(['/game/mines', '/history', '/round', '/game/nonsense', ''].map(screenTitle)).toEqual([
+    'mines.name',
+    'shell.history',
+    '',
+    '',
+    '',
+  ])
 })

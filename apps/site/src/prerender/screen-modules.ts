@@ -1,12 +1,13 @@
-import { gameIds } from '../frame/game-names.ts'
+import type { PhraseKey } from '@fairground/phrases'
+import { gameIds, gameNameKey } from '../frame/game-names.ts'
 
-/** Screens of the site's own, by their address's first part. */
-const SCREENS: Readonly<Record<string, string>> = {
-  history: 'features/history/history-page.tsx',
-  round: 'features/round/round-page.tsx',
-  fairness: 'features/fairness/fairness-page.tsx',
-  notifications: 'features/notices/notices-page.tsx',
-  verify: 'features/verify/verify-page.tsx',
+/** Screens of the site's own, by their address's first part: where they are, and what they are called. */
+const SCREENS: Readonly<Record<string, { module: string; title?: PhraseKey }>> = {
+  history: { module: 'features/history/history-page.tsx', title: 'shell.history' },
+  round: { module: 'features/round/round-page.tsx' },
+  fairness: { module: 'features/fairness/fairness-page.tsx', title: 'shell.fairness' },
+  notifications: { module: 'features/notices/notices-page.tsx', title: 'notices.title' },
+  verify: { module: 'features/verify/verify-page.tsx', title: 'verify.title' },
 }
 const LIVE = 'live/connection.ts'
 /** What a new visitor's first call waits for. */
@@ -29,5 +30,12 @@ export function screenModules(pathname: string): readonly string[] {
   const isGame = (room === 'game' || room === 'h5') && gameIds.includes(id)
   if (room === 'h5') return isGame ? [`features/${id}/${id}-game.tsx`, LIVE] : []
   if (isGame) return [...FIRST_CALL, LIVE, 'shell/game-page.tsx', `features/${id}/${id}-game.tsx`]
-  return SCREENS[room] === undefined ? FIRST_CALL : [...FIRST_CALL, LIVE, SCREENS[room]]
+  const screen = SCREENS[room]
+  return screen ? [...FIRST_CALL, LIVE, screen.module] : FIRST_CALL
+}
+
+/** The title of the screen at an address, as a key of the texts; empty where it has none before it is read. */
+export function screenTitle(pathname: string): PhraseKey | '' {
+  const [, room = '', id = ''] = pathname.split('/')
+  return (room === 'game' ? gameNameKey(id) : SCREENS[room]?.title) ?? ''
 }
