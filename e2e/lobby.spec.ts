@@ -116,11 +116,16 @@ test('an empty house invites to the next flight; then the newest bets stand in t
   axe,
 }) => {
   const product = await startProduct()
+  const block = page.getByRole('region', { name: 'Right now' })
+  /** It asks only while it is in sight, and what comes in above it moves it. */
+  const see = (text: string) =>
+    expect(async () => {
+      await block.scrollIntoViewIfNeeded()
+      await expect(block).toContainText(text, { timeout: 1_000 })
+    }).toPass()
   try {
     await page.goto(product.url)
-    const block = page.getByRole('region', { name: 'Right now' })
-    await block.scrollIntoViewIfNeeded()
-    await expect(block).toContainText('Nobody has bet yet')
+    await see('Nobody has bet yet')
     await expect(block.getByRole('link', { name: 'To the flight' })).toHaveAttribute('href', '/game/crash')
     await expect(block).not.toContainText('online')
     await axe(page)
@@ -143,8 +148,7 @@ test('an empty house invites to the next flight; then the newest bets stand in t
     await expect(panel).toContainText(model.winAmount > 4 ? '×' : 'Nobody has won big in the last 24 hours.')
     await axe(page)
     await page.goto(product.url)
-    await block.scrollIntoViewIfNeeded()
-    await expect(block).toContainText('1 player online')
+    await see('1 player online')
   } finally {
     // A page that stands would go on asking a server that is gone.
     await page.goto('about:blank')
