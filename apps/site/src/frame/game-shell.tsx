@@ -30,7 +30,9 @@ export function WithSettings(props: { gameId: string; children: (settings: GameS
 interface GameShellProps {
   gameId: string
   name: PhraseKey
-  help: PhraseKey | undefined
+  help: PhraseKey
+  /** The exact return of the bet that stands there, as printed text, for the help. */
+  returns?: string
   /** What the keys of all games do here; help is the shell's own. */
   keys: Omit<GameKeyActs, 'help'>
   /** The stage and the controls: all that is played with. */
@@ -40,7 +42,7 @@ interface GameShellProps {
 }
 
 /** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
-export function GameShell({ gameId, name, help, keys, children, about }: GameShellProps) {
+export function GameShell({ gameId, name, help, returns, keys, children, about }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
@@ -62,7 +64,7 @@ export function GameShell({ gameId, name, help, keys, children, about }: GameShe
         </div>
       </main>
       <Suspense>
-        {popup === 'help' && <KeysHelp note={help} onClose={close} />}
+        {popup === 'help' && <KeysHelp note={help} returns={returns} onClose={close} />}
         {popup === 'fairness' && <FairnessPopup onClose={close} />}
       </Suspense>
     </div>

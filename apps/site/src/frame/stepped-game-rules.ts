@@ -53,8 +53,8 @@ export interface SteppedGameRules {
   sentence: (bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }) => string
   /** Width of the board for each unit of its height; 1 when absent. */
   boardRatio?: number
-  /** What the help says of this game besides the keys. */
-  help?: PhraseKey
+  /** The rules of this game, for the help: what is picked, what ends the round, when it pays. */
+  help: PhraseKey
   /** The game's own voices of an answer, where it has them. */
   sounds?: Partial<Record<AnswerSound, SoundName>>
 }

@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '@fairground/ui'
 import { useState } from 'react'
+import { useLocale } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { countBet } from '../session/seeds.ts'
 import { useLoggedIn } from '../session/token.ts'
@@ -12,6 +13,7 @@ import { Controls, Odds } from './controls.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
+import { formatShare } from './numbers.ts'
 import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
 import { useRound } from './round/use-round.ts'
@@ -32,6 +34,7 @@ export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
 
 function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: GameSettings }) {
   const loggedIn = useLoggedIn()
+  const locale = useLocale()
   const game = useGame(rules, settings)
   const { state, driver, stake, options, revealing } = game
   const { phase } = state
@@ -60,6 +63,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       gameId={rules.engine.id}
       name={rules.name}
       help={rules.help}
+      returns={formatShare(shared.odds.returnToPlayer, locale)}
       keys={keys}
       about={(openFairness) => (
         <>

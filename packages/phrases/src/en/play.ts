@@ -50,7 +50,7 @@ export const play = {
   siteClosing: 'The site is closing for maintenance. You can still finish your round.',
   unknownTitle: 'No such game',
   unreachableTitle: 'The game cannot be reached',
-  keysTitle: 'Keys',
+  keysTitle: 'Rules and keys',
   keySpaceName: 'Space',
   keyEnterName: 'Enter',
   keySpace: 'Bet, or cash out',
@@ -58,7 +58,7 @@ export const play = {
   keyDouble: 'Double the stake',
   keyArrows: 'Move on the board',
   keyEnter: 'Pick',
-  keyHelp: 'Show these keys',
+  keyHelp: 'Show the rules and these keys',
   keyTheatre: 'Theatre on or off',
   keysSwitch: 'Keyboard shortcuts',
   keysSwitchText: 'Shortcuts are off while you type in a field.',
@@ -72,4 +72,5 @@ export const play = {
   master: 'Master',
   hardcore: 'Hardcore',
   keyDigits: 'Pick a place of the next step',
+  helpReturn: 'Return to player at this stake, if you cash out after the next step: {share}.',
 }

@@ -63,6 +63,7 @@ function Difficulty({ options, locked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   engine: footballEngine,
   name: 'games.football',
+  help: 'football.help',
   firstOptions: { difficulty: 'easy' },
   sendMove,
   repeats: true,

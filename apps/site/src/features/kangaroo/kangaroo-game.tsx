@@ -64,6 +64,7 @@ function Difficulty({ options, locked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   engine: kangarooEngine,
   name: 'games.kangaroo',
+  help: 'kangaroo.help',
   firstOptions: { difficulty: 'easy' },
   sendMove,
   repeats: false,

@@ -32,6 +32,7 @@ function Board({ bet, waiting, live, onPick }: BoardProps) {
 const rules: SteppedGameRules = {
   engine: minesEngine,
   name: 'mines.name',
+  help: 'mines.help',
   firstOptions: { mines: 3 },
   repeats: false,
   sendMove,

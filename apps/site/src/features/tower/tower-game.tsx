@@ -12,6 +12,7 @@ import { TowerBoard } from './tower-board.tsx'
 const rules: SteppedGameRules = {
   engine: towerEngine,
   name: 'games.tower',
+  help: 'tower.help',
   firstOptions: { difficulty: 'easy' },
   repeats: true,
   sounds: { step: 'window', fall: 'slide-down' },

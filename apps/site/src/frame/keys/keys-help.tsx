@@ -17,13 +17,15 @@ interface KeysHelpProps {
   /** The keys of this game, where they are not those of the stepped games. */
   lines?: readonly KeyLine[]
   /** What the game has to say of itself, above the keys. */
-  note: PhraseKey | undefined
+  note: PhraseKey
+  /** The exact return of the bet that stands there, as printed text; absent where a card beside the game has it alone. */
+  returns?: string | undefined
   /** More switches below. */
   children?: ReactNode
 }
 
 /** What a game has to say of itself, its keys, and the switch that turns them off. */
-export function KeysHelp({ note, onClose, lines, children }: KeysHelpProps) {
+export function KeysHelp({ note, returns, onClose, lines, children }: KeysHelpProps) {
   const t = useTranslate()
   const on = useKeysOn()
   const isLawful = mayPlayByKeys()
@@ -42,7 +44,8 @@ export function KeysHelp({ note, onClose, lines, children }: KeysHelpProps) {
   ]
   return (
     <Popup title={t('play.keysTitle')} closeLabel={t('common.close')} onClose={onClose}>
-      {note && <p className="mb-3 text-s text-muted">{t(note)}</p>}
+      <p className="mb-3 text-s text-muted">{t(note)}</p>
+      {returns && <p className="mb-3 text-s font-semibold">{t('play.helpReturn', { share: returns })}</p>}
       <dl className="flex flex-col divide-y divide-line">
         {(isLawful ? (lines ?? stepped) : everywhere).map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-4 py-2.5">
