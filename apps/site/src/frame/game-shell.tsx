@@ -8,7 +8,8 @@ import bar from './game-bar.module.css'
 import { GameBar } from './game-bar.tsx'
 import layout from './game-layout.module.css'
 import { GameSkeleton } from './game-skeleton.tsx'
-import { type GameKeyActs, useGameKeys } from './keys/use-game-keys.ts'
+import type { BoardKeys, GameKeyActs } from './keys/game-keys.ts'
+import { useGameKeys } from './keys/use-game-keys.ts'
 import { RecentStrip } from './recent-strip.tsx'
 import { type GameSettings, settingsQuery } from './settings.ts'
 import { takeFocus } from './take-focus.ts'
@@ -33,8 +34,10 @@ interface GameShellProps {
   help: PhraseKey
   /** The exact return of the bet that stands there, as printed text, for the help. */
   returns?: string
-  /** What the keys of all games do here; help is the shell's own. */
+  /** What keys do here; help is the shell's own. */
   keys: Omit<GameKeyActs, 'help'>
+  /** The keys that the board answers. */
+  board: BoardKeys
   /** The stage and the controls: all that is played with. */
   children: ReactNode
   /** What tells about the game, after all that; it may open the fairness popup. */
@@ -42,7 +45,7 @@ interface GameShellProps {
 }
 
 /** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
-export function GameShell({ gameId, name, help, returns, keys, children, about }: GameShellProps) {
+export function GameShell({ gameId, name, help, returns, keys, board, children, about }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
@@ -50,7 +53,8 @@ export function GameShell({ gameId, name, help, returns, keys, children, about }
   const openHelp = useCallback(() => setPopup('help'), [])
   const close = () => setPopup(undefined)
   useBackCloses(popup !== undefined, close)
-  useGameKeys({ ...keys, help: openHelp })
+  const game = { acts: { ...keys, help: openHelp }, board }
+  useGameKeys(game)
   return (
     <div className={layout.frame}>
       <main ref={takeFocus} tabIndex={-1} aria-label={t(name)} className={`${layout.game} outline-none`}>
@@ -64,7 +68,7 @@ export function GameShell({ gameId, name, help, returns, keys, children, about }
         </div>
       </main>
       <Suspense>
-        {popup === 'help' && <KeysHelp note={help} returns={returns} onClose={close} />}
+        {popup === 'help' && <KeysHelp note={help} returns={returns} game={game} onClose={close} />}
         {popup === 'fairness' && <FairnessPopup onClose={close} />}
       </Suspense>
     </div>

@@ -13,6 +13,8 @@ import { Controls, Odds } from './controls.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
+import { nextOption } from './keys/next-option.ts'
+import { pressRandomPlace } from './keys/press-random.ts'
 import { formatShare } from './numbers.ts'
 import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
@@ -45,10 +47,15 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
     else if (run) askStop()
     else game.act()
   }
+  const isFree = phase.name === 'ready' && !run
+  const changeOption = (by: -1 | 1) => isFree && game.setOptions(nextOption(rules.engine.allOptions, options, by))
   const keys = {
     act,
     half: () => !open && !run && stake.step('half'),
     double: () => !open && !run && stake.step('double'),
+    'option-before': () => changeOption(-1),
+    'option-after': () => changeOption(1),
+    ...(rules.digits !== 1 && { random: () => open && !run && pressRandomPlace() }),
   }
   const pick = (at: number) => {
     playSound('press')
@@ -65,6 +72,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       help={rules.help}
       returns={formatShare(shared.odds.returnToPlayer, locale)}
       keys={keys}
+      board={{ hasArrows: true, digits: rules.digits }}
       about={(openFairness) => (
         <>
           <Odds {...shared} />

@@ -73,4 +73,7 @@ export const play = {
   hardcore: 'Hardcore',
   keyDigits: 'Pick a place of the next step',
   helpReturn: 'Return to player at this stake, if you cash out after the next step: {share}.',
+  keyOptionBefore: 'Previous option: mines, stones, difficulty, balls',
+  keyOptionAfter: 'Next option: mines, stones, difficulty, balls',
+  keyRandom: 'Pick at random',
 }

@@ -73,4 +73,7 @@ export const play = {
   hardcore: 'Ekstrem',
   keyDigits: 'Pilih tempat di langkah berikutnya',
   helpReturn: 'Pengembalian ke pemain dengan taruhan ini, jika kamu ambil setelah langkah berikutnya: {share}.',
+  keyOptionBefore: 'Opsi sebelumnya: ranjau, batu, tingkat kesulitan, bola',
+  keyOptionAfter: 'Opsi berikutnya: ranjau, batu, tingkat kesulitan, bola',
+  keyRandom: 'Pilih acak',
 }

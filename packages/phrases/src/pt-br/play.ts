@@ -74,4 +74,7 @@ export const play = {
   hardcore: 'Extremo',
   keyDigits: 'Escolher um lugar do próximo passo',
   helpReturn: 'Retorno ao jogador com esta aposta, se você retirar depois do próximo passo: {share}.',
+  keyOptionBefore: 'Opção anterior: minas, pedras, dificuldade, bolinhas',
+  keyOptionAfter: 'Próxima opção: minas, pedras, dificuldade, bolinhas',
+  keyRandom: 'Escolher ao acaso',
 }

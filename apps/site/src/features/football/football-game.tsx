@@ -64,6 +64,7 @@ const rules: SteppedGameRules = {
   engine: footballEngine,
   name: 'games.football',
   help: 'football.help',
+  digits: 5,
   firstOptions: { difficulty: 'easy' },
   sendMove,
   repeats: true,

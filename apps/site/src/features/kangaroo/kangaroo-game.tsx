@@ -65,6 +65,7 @@ const rules: SteppedGameRules = {
   engine: kangarooEngine,
   name: 'games.kangaroo',
   help: 'kangaroo.help',
+  digits: 1,
   firstOptions: { difficulty: 'easy' },
   sendMove,
   repeats: false,

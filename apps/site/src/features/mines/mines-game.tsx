@@ -33,6 +33,7 @@ const rules: SteppedGameRules = {
   engine: minesEngine,
   name: 'mines.name',
   help: 'mines.help',
+  digits: 0,
   firstOptions: { mines: 3 },
   repeats: false,
   sendMove,

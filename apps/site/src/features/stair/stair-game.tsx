@@ -13,6 +13,7 @@ const rules: SteppedGameRules = {
   engine: stairEngine,
   name: 'games.stair',
   help: 'stair.help',
+  digits: 9,
   firstOptions: { stones: 2 },
   repeats: true,
   sounds: { step: 'plank', fall: 'stone-fall' },

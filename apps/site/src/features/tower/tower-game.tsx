@@ -13,6 +13,7 @@ const rules: SteppedGameRules = {
   engine: towerEngine,
   name: 'games.tower',
   help: 'tower.help',
+  digits: 4,
   firstOptions: { difficulty: 'easy' },
   repeats: true,
   sounds: { step: 'window', fall: 'slide-down' },
