@@ -84,7 +84,7 @@ test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
   await page.keyboard.press('a')
   await expect(stake).toHaveValue('5.00')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('All players share one rocket')
+  await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toContainText('All players share one rocket')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   for (;;) {

@@ -87,7 +87,7 @@ test('a game has the focus when it opens, and going back closes what is open in 
   await page.keyboard.press('s')
   await expect(frame.getByRole('textbox', { name: 'Stake' })).toHaveValue('10.00')
   const back = () => page.evaluate(() => history.back())
-  for (const button of ['Keys', 'Fairness', 'Autoplay']) {
+  for (const button of ['Rules and keys', 'Fairness', 'Autoplay']) {
     await frame.getByRole('button', { name: button, exact: true }).click()
     await expect(frame.getByRole('dialog')).toBeVisible()
     await back()
@@ -95,7 +95,7 @@ test('a game has the focus when it opens, and going back closes what is open in 
     await expect(page).toHaveURL(/\/game\/mines$/)
   }
   // What was closed otherwise leaves nothing behind to go back over.
-  await frame.getByRole('button', { name: 'Keys', exact: true }).click()
+  await frame.getByRole('button', { name: 'Rules and keys', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(frame.getByRole('dialog')).toBeHidden()
   await back()

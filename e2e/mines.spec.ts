@@ -105,7 +105,7 @@ test('[BT-03] a round from the keyboard alone', async ({ page, player }) => {
   await page.keyboard.press('Enter')
 
   await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Keys' })
+  const help = page.getByRole('dialog', { name: 'Rules and keys' })
   await expect(help).toBeVisible()
   await page.keyboard.press(' ')
   await page.keyboard.press('Escape')

@@ -9,7 +9,8 @@ import bar from './game-bar.module.css'
 import { GameBar } from './game-bar.tsx'
 import layout from './game-layout.module.css'
 import { GameSkeleton } from './game-skeleton.tsx'
-import { type GameKeyActs, useGameKeys } from './keys/use-game-keys.ts'
+import type { BoardKeys, GameKeyActs } from './keys/game-keys.ts'
+import { useGameKeys } from './keys/use-game-keys.ts'
 import { RecentStrip } from './recent-strip.tsx'
 import { type GameSettings, settingsQuery } from './settings.ts'
 import { takeFocus } from './take-focus.ts'
@@ -30,9 +31,13 @@ export function WithSettings(props: { gameId: string; children: (settings: GameS
 interface GameShellProps {
   gameId: string
   name: PhraseKey
-  help: PhraseKey | undefined
-  /** What the keys of all games do here; help is the shell's own. */
+  help: PhraseKey
+  /** The exact return of the bet that stands there, as printed text, for the help. */
+  returns?: string
+  /** What keys do here; help is the shell's own. */
   keys: Omit<GameKeyActs, 'help'>
+  /** The keys that the board answers. */
+  board: BoardKeys
   /** The stage and the controls: all that is played with. */
   children: ReactNode
   /** What tells about the game, after all that; it may open the fairness popup. */
@@ -40,7 +45,7 @@ interface GameShellProps {
 }
 
 /** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
-export function GameShell({ gameId, name, help, keys, children, about }: GameShellProps) {
+export function GameShell({ gameId, name, help, returns, keys, board, children, about }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
@@ -48,7 +53,8 @@ export function GameShell({ gameId, name, help, keys, children, about }: GameShe
   const openHelp = useCallback(() => setPopup('help'), [])
   const close = () => setPopup(undefined)
   useBackCloses(popup !== undefined, close)
-  useGameKeys({ ...keys, help: openHelp })
+  const game = { acts: { ...keys, help: openHelp }, board }
+  useGameKeys(game)
   return (
     <div className={layout.frame}>
       <main ref={takeFocus} tabIndex={-1} aria-label={t(name)} className={`${layout.game} outline-none`}>
@@ -65,7 +71,7 @@ export function GameShell({ gameId, name, help, keys, children, about }: GameShe
         </div>
       </main>
       <Suspense>
-        {popup === 'help' && <KeysHelp note={help} onClose={close} />}
+        {popup === 'help' && <KeysHelp note={help} returns={returns} game={game} onClose={close} />}
         {popup === 'fairness' && <FairnessPopup onClose={close} />}
       </Suspense>
     </div>

@@ -51,10 +51,12 @@ export interface SteppedGameRules {
   revealMs: (bet: BetModel) => number
   /** What happened with the last answer, in one sentence for those who hear the game. */
   sentence: (bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }) => string
+  /** How many places of a step digits pick, from 0 to 9; with 1 there is no choice. */
+  digits: number
   /** Width of the board for each unit of its height; 1 when absent. */
   boardRatio?: number
-  /** What the help says of this game besides the keys. */
-  help?: PhraseKey
+  /** The rules of this game, for the help: what is picked, what ends the round, when it pays. */
+  help: PhraseKey
   /** The game's own voices of an answer, where it has them. */
   sounds?: Partial<Record<AnswerSound, SoundName>>
 }

@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '@fairground/ui'
 import { useState } from 'react'
+import { useLocale } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { countBet } from '../session/seeds.ts'
 import { useLoggedIn } from '../session/token.ts'
@@ -12,6 +13,9 @@ import { Controls, Odds } from './controls.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
+import { nextOption } from './keys/next-option.ts'
+import { pressRandomPlace } from './keys/press-random.ts'
+import { formatShare } from './numbers.ts'
 import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
 import { useRound } from './round/use-round.ts'
@@ -32,6 +36,7 @@ export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
 
 function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: GameSettings }) {
   const loggedIn = useLoggedIn()
+  const locale = useLocale()
   const game = useGame(rules, settings)
   const { state, driver, stake, options, revealing } = game
   const { phase } = state
@@ -42,10 +47,15 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
     else if (run) askStop()
     else game.act()
   }
+  const isFree = phase.name === 'ready' && !run
+  const changeOption = (by: -1 | 1) => isFree && game.setOptions(nextOption(rules.engine.allOptions, options, by))
   const keys = {
     act,
     half: () => !open && !run && stake.step('half'),
     double: () => !open && !run && stake.step('double'),
+    'option-before': () => changeOption(-1),
+    'option-after': () => changeOption(1),
+    ...(rules.digits !== 1 && { random: () => open && !run && pressRandomPlace() }),
   }
   const pick = (at: number) => {
     playSound('press')
@@ -60,7 +70,9 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       gameId={rules.engine.id}
       name={rules.name}
       help={rules.help}
+      returns={formatShare(shared.odds.returnToPlayer, locale)}
       keys={keys}
+      board={{ hasArrows: true, digits: rules.digits }}
       about={(openFairness) => (
         <>
           <Odds {...shared} />

@@ -23,4 +23,5 @@ export const football = {
   pictureOpen: 'Goals: {goals} of 5.',
   kick: 'Kick {kick}: {zone}, covered: {covers}',
   kickUnplayed: 'Kick {kick}: not taken, covered: {covers}',
+  help: 'You take up to five penalty kicks. For each kick you pick one of five zones. If the keeper does not cover it, it is a goal: the multiplier rises and you can cash out. A save ends the round and the stake is lost. The difficulty says how many zones the keeper covers; a seed that was sealed before your bet decides which. The fifth goal pays by itself.',
 }

@@ -12,4 +12,5 @@ export const kangaroo = {
   saidOver: 'The round is over.',
   picture: 'Lanes crossed: {lanes} of 20. Lanes that give way: {falls}.',
   pictureOpen: 'Lanes crossed: {lanes} of 20.',
+  help: 'The kangaroo hops over twenty lanes, one after the other. If a lane holds, the multiplier rises and you can cash out. If it gives way, the round ends and the stake is lost. The difficulty says how many of the twenty lanes give way; a seed that was sealed before your bet decides which. The last lane pays by itself.',
 }

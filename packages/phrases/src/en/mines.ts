@@ -21,4 +21,5 @@ export const mines = {
   place: 'row {row} column {column}',
   picture: '{lamps} of 25 tiles uncovered, mines on {places}.',
   pictureOpen: '{lamps} of 25 tiles uncovered.',
+  help: 'The board has 25 tiles. You choose how many of them hide a mine; a seed that was sealed before your bet decides where. Uncover tiles in any order. Each lamp raises the multiplier, and you can cash out after each one. A mine ends the round and the stake is lost. When all lamps are found, the round pays by itself.',
 }

@@ -24,4 +24,5 @@ export const scratch = {
   picture: 'Three alike: {prize}. The fields: {symbols}.',
   pictureBlank: 'No three alike. The fields: {symbols}.',
   help: 'When you buy a ticket, a seed that was sealed before decides its prize. The fields only show the prize: how and where you scratch changes nothing. Drag over the foil, tap a field, press 1 to 9, or reveal all. A ticket that you do not scratch is paid all the same.',
+  keyDigits: 'Open a field',
 }

@@ -19,4 +19,5 @@ export const tower = {
   saidOver: 'The round is over.',
   picture: '{rows} of 9 rows climbed.',
   pictureLost: '{rows} of 9 rows climbed; window {column} of row {row} went dark.',
+  help: 'The tower has nine rows, climbed from below. In each row you pick one window. If it stays lit, the multiplier rises and you can cash out. If it goes dark, the round ends and the stake is lost. The difficulty says how many windows of a row go dark; a seed that was sealed before your bet decides which. The ninth row pays by itself.',
 }

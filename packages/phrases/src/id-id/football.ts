@@ -23,4 +23,5 @@ export const football = {
   pictureOpen: 'Gol: {goals} dari 5.',
   kick: 'Tendangan {kick}: {zone}, dijaga: {covers}',
   kickUnplayed: 'Tendangan {kick}: tidak diambil, dijaga: {covers}',
+  help: 'Kamu menendang sampai lima penalti. Untuk tiap tendangan kamu memilih satu dari lima zona. Jika kiper tidak menutupnya, itu gol: pengali naik dan kamu bisa ambil. Jika kiper menahannya, ronde selesai dan taruhan hilang. Tingkat kesulitan menentukan berapa zona yang ditutup kiper; seed yang disegel sebelum taruhan menentukan yang mana. Gol kelima dibayar dengan sendirinya.',
 }

@@ -12,4 +12,5 @@ export const kangaroo = {
   saidOver: 'Ronde selesai.',
   picture: 'Jalur dilewati: {lanes} dari 20. Jalur yang ambruk: {falls}.',
   pictureOpen: 'Jalur dilewati: {lanes} dari 20.',
+  help: 'Kanguru melompati dua puluh jalur, satu demi satu. Jika jalur kuat, pengali naik dan kamu bisa ambil. Jika jalur runtuh, ronde selesai dan taruhan hilang. Tingkat kesulitan menentukan berapa dari dua puluh jalur yang runtuh; seed yang disegel sebelum taruhan menentukan yang mana. Jalur terakhir dibayar dengan sendirinya.',
 }

@@ -21,4 +21,5 @@ export const mines = {
   place: 'baris {row} kolom {column}',
   picture: '{lamps} dari 25 petak terbuka, ranjau di {places}.',
   pictureOpen: '{lamps} dari 25 petak terbuka.',
+  help: 'Papan punya 25 petak. Kamu memilih berapa petak yang menyembunyikan ranjau; seed yang disegel sebelum taruhan menentukan letaknya. Buka petak dengan urutan bebas. Setiap lampu menaikkan pengali, dan kamu bisa ambil setelah tiap lampu. Ranjau mengakhiri ronde dan taruhan hilang. Jika semua lampu ditemukan, ronde dibayar dengan sendirinya.',
 }

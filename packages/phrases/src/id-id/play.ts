@@ -50,7 +50,7 @@ export const play = {
   siteClosing: 'Situs akan tutup untuk pemeliharaan. Kamu masih bisa menyelesaikan rondemu.',
   unknownTitle: 'Permainan tidak ada',
   unreachableTitle: 'Permainan tidak dapat dibuka',
-  keysTitle: 'Tombol',
+  keysTitle: 'Aturan dan tombol',
   keySpaceName: 'Spasi',
   keyEnterName: 'Enter',
   keySpace: 'Pasang taruhan, atau ambil',
@@ -72,4 +72,8 @@ export const play = {
   master: 'Master',
   hardcore: 'Ekstrem',
   keyDigits: 'Pilih tempat di langkah berikutnya',
+  helpReturn: 'Pengembalian ke pemain dengan taruhan ini, jika kamu ambil setelah langkah berikutnya: {share}.',
+  keyOptionBefore: 'Opsi sebelumnya: ranjau, batu, tingkat kesulitan, bola',
+  keyOptionAfter: 'Opsi berikutnya: ranjau, batu, tingkat kesulitan, bola',
+  keyRandom: 'Pilih acak',
 }

@@ -24,4 +24,5 @@ export const scratch = {
   picture: 'Tiga sama: {prize}. Isi kotak: {symbols}.',
   pictureBlank: 'Tidak ada tiga yang sama. Isi kotak: {symbols}.',
   help: 'Saat kamu membeli tiket, seed yang disegel sebelumnya menentukan hadiahnya. Kotak hanya menunjukkan hadiah itu: cara dan tempat menggosok tidak mengubah apa pun. Geser di atas lapisan, ketuk kotak, tekan 1 sampai 9, atau buka semua. Tiket yang tidak kamu gosok tetap dibayar.',
+  keyDigits: 'Buka satu kotak',
 }

@@ -19,4 +19,5 @@ export const tower = {
   saidOver: 'Ronde selesai.',
   picture: '{rows} dari 9 lantai dipanjat.',
   pictureLost: '{rows} dari 9 lantai dipanjat; jendela {column} di lantai {row} padam.',
+  help: 'Menara punya sembilan baris, dipanjat dari bawah. Di setiap baris kamu memilih satu jendela. Jika tetap menyala, pengali naik dan kamu bisa ambil. Jika padam, ronde selesai dan taruhan hilang. Tingkat kesulitan menentukan berapa jendela tiap baris yang padam; seed yang disegel sebelum taruhan menentukan yang mana. Baris kesembilan dibayar dengan sendirinya.',
 }

@@ -23,4 +23,5 @@ export const football = {
   pictureOpen: 'Gols: {goals} de 5.',
   kick: 'Cobrança {kick}: {zone}, cobertas: {covers}',
   kickUnplayed: 'Cobrança {kick}: não batida, cobertas: {covers}',
+  help: 'Você cobra até cinco pênaltis. Em cada cobrança escolhe uma de cinco zonas. Se o goleiro não a cobre, é gol: o multiplicador sobe e você pode retirar. Uma defesa encerra a rodada e a aposta é perdida. A dificuldade diz quantas zonas o goleiro cobre; uma semente selada antes da aposta decide quais. O quinto gol paga sozinho.',
 }

@@ -12,4 +12,5 @@ export const kangaroo = {
   saidOver: 'A rodada acabou.',
   picture: 'Faixas atravessadas: {lanes} de 20. Faixas que cedem: {falls}.',
   pictureOpen: 'Faixas atravessadas: {lanes} de 20.',
+  help: 'O canguru salta vinte faixas, uma depois da outra. Se a faixa aguenta, o multiplicador sobe e você pode retirar. Se ela cede, a rodada acaba e a aposta é perdida. A dificuldade diz quantas das vinte faixas cedem; uma semente selada antes da aposta decide quais. A última faixa paga sozinha.',
 }

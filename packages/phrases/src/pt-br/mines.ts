@@ -21,4 +21,5 @@ export const mines = {
   place: 'linha {row} coluna {column}',
   picture: '{lamps} de 25 casas abertas, minas em {places}.',
   pictureOpen: '{lamps} de 25 casas abertas.',
+  help: 'O tabuleiro tem 25 casas. Você escolhe quantas escondem uma mina; uma semente selada antes da aposta decide onde. Abra as casas em qualquer ordem. Cada lâmpada aumenta o multiplicador, e você pode retirar depois de cada uma. Uma mina encerra a rodada e a aposta é perdida. Com todas as lâmpadas abertas, a rodada paga sozinha.',
 }

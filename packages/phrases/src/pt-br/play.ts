@@ -51,7 +51,7 @@ export const play = {
   siteClosing: 'O site vai entrar em manutenção. Você ainda pode terminar sua rodada.',
   unknownTitle: 'Jogo não encontrado',
   unreachableTitle: 'Não foi possível abrir o jogo',
-  keysTitle: 'Teclas',
+  keysTitle: 'Regras e teclas',
   keySpaceName: 'Espaço',
   keyEnterName: 'Enter',
   keySpace: 'Apostar ou retirar',
@@ -73,4 +73,8 @@ export const play = {
   master: 'Mestre',
   hardcore: 'Extremo',
   keyDigits: 'Escolher um lugar do próximo passo',
+  helpReturn: 'Retorno ao jogador com esta aposta, se você retirar depois do próximo passo: {share}.',
+  keyOptionBefore: 'Opção anterior: minas, pedras, dificuldade, bolinhas',
+  keyOptionAfter: 'Próxima opção: minas, pedras, dificuldade, bolinhas',
+  keyRandom: 'Escolher ao acaso',
 }

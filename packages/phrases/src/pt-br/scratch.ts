@@ -24,4 +24,5 @@ export const scratch = {
   picture: 'Três iguais: {prize}. Os campos: {symbols}.',
   pictureBlank: 'Nenhum trio. Os campos: {symbols}.',
   help: 'Quando você compra um bilhete, uma semente selada antes decide o prêmio. Os campos só mostram o prêmio: como e onde você raspa não muda nada. Arraste sobre a película, toque num campo, tecle de 1 a 9 ou revele tudo. Um bilhete que você não raspa é pago do mesmo jeito.',
+  keyDigits: 'Abrir um campo',
 }

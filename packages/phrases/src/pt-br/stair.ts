@@ -22,4 +22,5 @@ export const stair = {
   pictureLost: '{rows} de 12 degraus subidos; uma pedra caiu no lugar {column} do degrau {row}.',
   left: 'Olhar para a esquerda',
   right: 'Olhar para a direita',
+  help: 'A escada tem doze degraus, cada vez mais estreitos. Em cada degrau você escolhe um lugar. Se nenhuma pedra cai ali, o multiplicador sobe e você pode retirar. Uma pedra encerra a rodada e a aposta é perdida. Você escolhe quantas pedras caem em cada degrau; uma semente selada antes da aposta decide onde. O décimo segundo degrau paga sozinho.',
 }

@@ -19,4 +19,5 @@ export const tower = {
   saidOver: 'A rodada acabou.',
   picture: '{rows} de 9 andares escalados.',
   pictureLost: '{rows} de 9 andares escalados; a janela {column} do andar {row} se apagou.',
+  help: 'A torre tem nove fileiras, escaladas de baixo para cima. Em cada fileira você escolhe uma janela. Se ela continua acesa, o multiplicador sobe e você pode retirar. Se ela apaga, a rodada acaba e a aposta é perdida. A dificuldade diz quantas janelas de cada fileira apagam; uma semente selada antes da aposta decide quais. A nona fileira paga sozinha.',
 }

@@ -63,6 +63,8 @@ function Difficulty({ options, locked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   engine: footballEngine,
   name: 'games.football',
+  help: 'football.help',
+  digits: 5,
   firstOptions: { difficulty: 'easy' },
   sendMove,
   repeats: true,

@@ -20,6 +20,7 @@ const rules: DrawnGameRules = {
   engine: freespinEngine,
   name: 'games.freespin',
   help: 'freespin.help',
+  boardKeys: { hasArrows: false, digits: 0 },
   Board: FreespinBoard,
   PrizePicture: SectorSpot,
   winsName: 'freespin.wins',
@@ -51,8 +52,6 @@ function Spins({ settings }: { settings: GameSettings }) {
         stakeMinor: chosen ? toMinor(chosen.value, settings.limits.decimalLength) : settings.limits.minStakeMinor,
         cost: chosen && t('freespin.left', { count: chosen.left }),
         judge: nothing,
-        half: nothing,
-        double: nothing,
       }}
       panel={(locked) => mine && <SpinPanel mine={mine} chosen={chosen} locked={locked} onChoose={choose} />}
       onTold={askAgain}
@@ -62,7 +61,7 @@ function Spins({ settings }: { settings: GameSettings }) {
 
 /** A spin has the value that it was given. */
 function nothing(): void {
-  // Keys that change a stake have nothing to change.
+  // There is no stake that could be wrong.
 }
 
 /** Asks for the player's spins again. */

@@ -64,6 +64,8 @@ function Difficulty({ options, locked, onChange }: ChoicesProps) {
 const rules: SteppedGameRules = {
   engine: kangarooEngine,
   name: 'games.kangaroo',
+  help: 'kangaroo.help',
+  digits: 1,
   firstOptions: { difficulty: 'easy' },
   sendMove,
   repeats: false,

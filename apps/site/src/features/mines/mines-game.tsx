@@ -32,6 +32,8 @@ function Board({ bet, waiting, live, onPick }: BoardProps) {
 const rules: SteppedGameRules = {
   engine: minesEngine,
   name: 'mines.name',
+  help: 'mines.help',
+  digits: 0,
   firstOptions: { mines: 3 },
   repeats: false,
   sendMove,

@@ -15,6 +15,7 @@ const rules: DrawnGameRules = {
   engine: scratchEngine,
   name: 'games.scratch',
   help: 'scratch.help',
+  boardKeys: { hasArrows: true, digits: 9, digitsDo: 'scratch.keyDigits' },
   Board: ScratchBoard,
   PrizePicture: PrizeSymbol,
   winsName: 'scratch.wins',

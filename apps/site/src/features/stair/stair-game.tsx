@@ -12,6 +12,8 @@ import { StoneCount } from './stone-count.tsx'
 const rules: SteppedGameRules = {
   engine: stairEngine,
   name: 'games.stair',
+  help: 'stair.help',
+  digits: 9,
   firstOptions: { stones: 2 },
   repeats: true,
   sounds: { step: 'plank', fall: 'stone-fall' },

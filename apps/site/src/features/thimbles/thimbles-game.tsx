@@ -84,6 +84,7 @@ const rules: SteppedGameRules = {
   engine: thimblesEngine,
   name: 'games.thimbles',
   help: 'thimbles.help',
+  digits: 3,
   firstOptions: { balls: 1 },
   sendMove,
   repeats: false,

@@ -12,6 +12,8 @@ import { TowerBoard } from './tower-board.tsx'
 const rules: SteppedGameRules = {
   engine: towerEngine,
   name: 'games.tower',
+  help: 'tower.help',
+  digits: 4,
   firstOptions: { difficulty: 'easy' },
   repeats: true,
   sounds: { step: 'window', fall: 'slide-down' },

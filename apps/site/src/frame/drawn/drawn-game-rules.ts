@@ -3,6 +3,7 @@ import type { Engine } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
 import type { AnswerSound } from '../celebration.ts'
+import type { BoardKeys } from '../keys/game-keys.ts'
 import type { SoundName } from '../sound/voices.ts'
 
 /** What the board of a drawn game is told. */
@@ -26,6 +27,8 @@ export interface DrawnGameRules {
   engine: Engine
   name: PhraseKey
   help: PhraseKey
+  /** The keys that the board answers. */
+  boardKeys: BoardKeys
   Board: ComponentType<DrawnBoardProps>
   /** The picture of a prize in the table, by its place in `hazards[0]`. */
   PrizePicture: ComponentType<{ place: number }>
@@ -55,6 +58,7 @@ export interface DrawnStake {
   cost: string | undefined
   /** Says from now on what is wrong. */
   judge: () => void
-  half: () => void
-  double: () => void
+  /** Absent where the price is given. */
+  half?: () => void
+  double?: () => void
 }

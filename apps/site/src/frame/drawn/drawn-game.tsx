@@ -52,7 +52,12 @@ export function DrawnGame(props: DrawnGameProps) {
     const isTaken = settings.enabled && navigator.onLine
     if (state.phase.name === 'ready' && isTaken && stake.betAmount !== undefined) round.place(stake.betAmount)
   }
-  const keys = { act, half: () => locked || stake.half(), double: () => locked || stake.double() }
+  const { half, double } = stake
+  const keys = {
+    act,
+    ...(half && { half: () => void (locked || half()) }),
+    ...(double && { double: () => void (locked || double()) }),
+  }
   const shown = isShowing ? bet : undefined
   const stakeMinor = shown ? toMinor(shown.betAmount, settings.limits.decimalLength) : stake.stakeMinor
   const { maxWinMinor } = settings
@@ -70,6 +75,7 @@ export function DrawnGame(props: DrawnGameProps) {
       name={rules.name}
       help={rules.help}
       keys={keys}
+      board={rules.boardKeys}
       about={(openFairness) => (
         <>
           <DrawnOdds rules={rules} table={table} money={money} />

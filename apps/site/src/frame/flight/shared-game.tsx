@@ -105,7 +105,11 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
     double: () => isFree && seat.stake.step('double'),
     help: () => setPopup({ name: 'help' }),
   }
-  useGameKeys(keys)
+  const gameKeys = {
+    acts: keys,
+    board: { hasArrows: false, digits: seats.length > 1 ? seats.length : 0, digitsDo: 'flight.keySeat' as const },
+  }
+  useGameKeys(gameKeys)
   return (
     <div className={layout.frame}>
       <main
@@ -161,7 +165,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
         </section>
       </main>
       <Suspense>
-        {popup?.name === 'help' && <FlightHelp rules={rules} onClose={() => setPopup(undefined)} />}
+        {popup?.name === 'help' && <FlightHelp rules={rules} game={gameKeys} onClose={() => setPopup(undefined)} />}
         {popup?.name === 'fairness' && <FairnessPopup onClose={() => setPopup(undefined)} />}
         {popup?.name === 'point' && <PointPopup round={popup.round} onClose={() => setPopup(undefined)} />}
       </Suspense>

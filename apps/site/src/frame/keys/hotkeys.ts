@@ -1,7 +1,4 @@
-/** What a key does in a game's frame. */
-export type GameKey = 'act' | 'half' | 'double' | 'help' | 'up' | 'down' | 'left' | 'right' | Digit
-/** A digit picks a position of the step that is next, from 1. */
-export type Digit = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+import { findKeyEntry, type KeyAct } from './key-table.data.ts'
 
 /** What is known of a key press. */
 export interface KeyPress {
@@ -13,37 +10,25 @@ export interface KeyPress {
   place: 'typing' | 'act' | 'control' | 'board'
 }
 
-const ANYWHERE: Record<string, GameKey> = { a: 'half', s: 'double', '?': 'help' }
-const ON_BOARD: Record<string, GameKey> = {
-  ' ': 'act',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
+/** Keys that go on as long as they are held down. */
+const HELD: readonly KeyAct[] = ['half', 'double', 'option-before', 'option-after', 'arrow']
 
 /**
- * What a key press means to the game: space bets or cashes out, A halves and S doubles the stake, `?` shows the keys,
- * arrows move on the board, digits pick. Nothing while typing; on another control its own keys stay its own. A key that is held down
- * never bets again.
+ * What a key press means to a game, by the table of keys. Nothing while typing; on another control its own keys stay its
+ * own. A key that is held down never bets, picks or opens the help again.
  */
-export function findGameKey({ key, repeat, modified, place }: KeyPress): GameKey | undefined {
-  if (modified || place === 'typing') return undefined
-  const anywhere = ANYWHERE[key.toLowerCase()]
-  if (anywhere) return repeat && anywhere === 'help' ? undefined : anywhere
-  if (place === 'control') return undefined
+export function findGameKey({ key, repeat, modified, place }: KeyPress): KeyAct | undefined {
+  const entry = findKeyEntry(key)
+  if (!entry || entry.heard === 'own' || modified || place === 'typing') return undefined
+  if (entry.heard === 'board' && place === 'control') return undefined
   // On the bet button the browser itself turns space into a press.
-  if (key === ' ' && (repeat || place === 'act')) return undefined
-  if (isDigit(key)) return repeat ? undefined : key
-  return ON_BOARD[key]
+  if (entry.act === 'act' && place === 'act') return undefined
+  return repeat && !HELD.includes(entry.act) ? undefined : entry.act
 }
 
-/** Whether a key is a digit that picks. */
-export const isDigit = (key: string): key is Digit => /^[1-9]$/.test(key)
-
-/** Whether a key bets, moves or changes the stake by itself, with no button pressed: what a market may forbid (RG-01). */
-export function playsByItself(key: GameKey): boolean {
-  return key === 'act' || key === 'half' || key === 'double' || isDigit(key)
+/** Whether a modifier is down that makes a key another one; AltGr only writes what stands on the key. */
+export function isModified(event: KeyboardEvent): boolean {
+  return event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'))
 }
 
 const TYPING = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'

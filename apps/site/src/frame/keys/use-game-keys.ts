@@ -1,30 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { mayPlayByKeys } from '../market.ts'
-import { type Digit, findGameKey, type GameKey, isDigit, placeOf, playsByItself } from './hotkeys.ts'
+import { type GameKeys, hasKey } from './game-keys.ts'
+import { findGameKey, isModified, placeOf } from './hotkeys.ts'
+import { findKeyEntry, type KeyAct } from './key-table.data.ts'
 import { areKeysOn } from './keys-switch.ts'
-
-/** What each key of a game does. The arrows lead to the board, and digits press its `data-digit`, by themselves. */
-export type GameKeyActs = Readonly<Record<Exclude<GameKey, 'up' | 'down' | 'left' | 'right' | Digit>, () => void>>
 
 /**
  * Listens to the game's keys on the whole page, while they are switched on; where the player's market has none (RG-01),
- * those that only lead somewhere are left.
+ * those that only lead somewhere are left. The arrows lead to the board, and digits press its `data-digit`.
  */
-export function useGameKeys(acts: GameKeyActs): void {
-  const latest = useRef(acts)
+export function useGameKeys(game: GameKeys): void {
+  const latest = useRef(game)
   useEffect(() => {
-    latest.current = acts
+    latest.current = game
   })
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const gameKey = event.defaultPrevented ? undefined : readKey(event)
-      if (!gameKey) return
+      const act = event.defaultPrevented ? undefined : readKey(event)
+      if (!act || !hasKey(latest.current, act)) return
       event.preventDefault()
-      if (gameKey === 'act' || gameKey === 'half' || gameKey === 'double' || gameKey === 'help')
-        latest.current[gameKey]()
-      else if (isDigit(gameKey)) document.querySelector<HTMLElement>(`[data-board] [data-digit="${gameKey}"]`)?.click()
-      else document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus()
+      if (act === 'digit') document.querySelector<HTMLElement>(`[data-board] [data-digit="${event.key}"]`)?.click()
+      else if (act === 'arrow') document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus()
+      else if (act !== 'enter' && act !== 'theatre') latest.current.acts[act]?.()
     }
     // Some browsers turn the release of space into a press of the focused tile.
     const release = (event: KeyboardEvent) => {
@@ -39,9 +37,9 @@ export function useGameKeys(acts: GameKeyActs): void {
   }, [])
 }
 
-function readKey(event: KeyboardEvent): GameKey | undefined {
+function readKey(event: KeyboardEvent): KeyAct | undefined {
   if (!areKeysOn()) return undefined
-  const modified = event.ctrlKey || event.altKey || event.metaKey
-  const found = findGameKey({ key: event.key, repeat: event.repeat, modified, place: placeOf(event.target) })
-  return found && playsByItself(found) && !mayPlayByKeys() ? undefined : found
+  const place = placeOf(event.target)
+  const found = findGameKey({ key: event.key, repeat: event.repeat, modified: isModified(event), place })
+  return found && findKeyEntry(event.key)?.plays && !mayPlayByKeys() ? undefined : found
 }
