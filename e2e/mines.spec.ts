@@ -201,3 +201,22 @@ for (const [width, height] of [
     await axe(page)
   })
 }
+
+test('[BT-03] a tile is picked at random by a button or a key, and what is left to find is counted', async ({
+  page,
+  player,
+}) => {
+  const me = await player({ deposit: 100 })
+  await page.goto('/h5/mines')
+  await page.getByRole('button', { name: 'Mines: 1', exact: true }).click()
+  await page.getByRole('button', { name: /^Bet/ }).click()
+  const left = page.getByText(/lamps? left$/)
+  await expect(left).toHaveText('24 lamps left')
+  const picked = async () => (await me.call(game.open)).list[0]?.round.picked.length ?? 'over'
+  await page.getByRole('button', { name: 'Pick at random' }).click()
+  await expect.poll(async () => [1, 'over'].includes(await picked())).toBe(true)
+  if ((await picked()) === 'over') return
+  await expect(left).toHaveText('23 lamps left')
+  await page.keyboard.press('r')
+  await expect.poll(async () => [2, 'over'].includes(await picked())).toBe(true)
+})

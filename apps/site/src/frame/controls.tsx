@@ -32,7 +32,12 @@ export function Controls(props: ControlsProps) {
   return (
     <div className={layout.controls}>
       <StakePanel stake={stake} settings={settings} locked={locked} />
-      <rules.Choices options={open?.options ?? options} locked={locked} onChange={props.onOptions} />
+      <rules.Choices
+        options={open?.options ?? options}
+        locked={locked}
+        picked={open?.round.picked.length}
+        onChange={props.onOptions}
+      />
       <div className={layout.act}>
         {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
         <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />

@@ -4,7 +4,7 @@ import type { PhraseKey, Translate } from '@fairground/phrases'
 const names: Readonly<Record<string, PhraseKey>> = {
   crash: 'games.crash',
   aviator: 'games.aviator',
-  mines: 'mines.name',
+  mines: 'games.mines',
   football: 'games.football',
   tower: 'games.tower',
   kangaroo: 'games.kangaroo',

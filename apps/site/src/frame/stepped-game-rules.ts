@@ -27,6 +27,8 @@ export interface BoardProps {
 export interface ChoicesProps {
   options: Options
   locked: boolean
+  /** Picks of the open round; undefined while none is open. */
+  picked?: number | undefined
   onChange: (options: Options) => void
 }
 

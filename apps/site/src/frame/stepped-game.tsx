@@ -1,6 +1,6 @@
-import { prefersReducedMotion } from '@fairground/ui'
+import { Button, prefersReducedMotion } from '@fairground/ui'
 import { useState } from 'react'
-import { useLocale } from '../session/language.ts'
+import { useLocale, useTranslate } from '../session/language.ts'
 import { openPopup } from '../session/popups.ts'
 import { countBet } from '../session/seeds.ts'
 import { useLoggedIn } from '../session/token.ts'
@@ -49,13 +49,15 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   }
   const isFree = phase.name === 'ready' && !run
   const changeOption = (by: -1 | 1) => isFree && game.setOptions(nextOption(rules.engine.allOptions, options, by))
+  // Where a step has one place there is nothing to choose from.
+  const canPickAtRandom = rules.digits !== 1
   const keys = {
     act,
     half: () => !open && !run && stake.step('half'),
     double: () => !open && !run && stake.step('double'),
     'option-before': () => changeOption(-1),
     'option-after': () => changeOption(1),
-    ...(rules.digits !== 1 && { random: () => open && !run && pressRandomPlace() }),
+    ...(canPickAtRandom && { random: () => open && !run && pressRandomPlace() }),
   }
   const pick = (at: number) => {
     playSound('press')
@@ -97,16 +99,36 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
         onAct={act}
         onOptions={game.setOptions}
         autoplay={
-          <AutoplayDoor
-            game={{
-              ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
-              stakeMinor: stake.reading.stakeMinor,
-              isFree: phase.name === 'ready',
-            }}
-          />
+          <>
+            {canPickAtRandom && open && !run && <RandomPick />}
+            <AutoplayDoor
+              isAside={canPickAtRandom && open !== undefined}
+              game={{
+                ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
+                stakeMinor: stake.reading.stakeMinor,
+                isFree: phase.name === 'ready',
+              }}
+            />
+          </>
         }
       />
     </GameShell>
+  )
+}
+
+/** One of the places that can be picked now, each equally likely, at a press. */
+function RandomPick() {
+  const t = useTranslate()
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      data-auto-door=""
+      className="min-h-[44px] w-full border border-line"
+      onClick={pressRandomPlace}
+    >
+      {t('play.keyRandom')}
+    </Button>
   )
 }
 

@@ -25,7 +25,7 @@ test('the modules of the forms are there', () => {
 
 test('screens of the site’s own are called what they are called on the page', () => {
   expect(['/game/mines', '/history', '/round', '/game/nonsense', ''].map(screenTitle)).toEqual([
-    'mines.name',
+    'games.mines',
     'shell.history',
     '',
     '',

@@ -1,6 +1,5 @@
 /** Mines. */
 export const mines = {
-  name: 'Mines',
   board: 'Board of 25 tiles',
   tile: 'Row {row}, column {column}: {state}',
   covered: 'covered',
@@ -11,6 +10,7 @@ export const mines = {
   hit: 'the mine that ended the round',
   count: 'Mines',
   countOf: 'Mines: {mines}',
+  lampsLeft: '{count, plural, one {# lamp left} other {# lamps left}}',
   nextTile: 'Next tile is safe',
   pick: 'Pick a tile',
   saidStart: 'Bet placed. Mines: {mines}. Pick a tile.',

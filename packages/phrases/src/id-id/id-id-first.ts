@@ -3,7 +3,6 @@ import { design } from './design.ts'
 import { games } from './games.ts'
 import { live } from './live.ts'
 import { lobby } from './lobby.ts'
-import { mines } from './mines.ts'
 import { notices } from './notices.ts'
 import { shell } from './shell.ts'
 
@@ -14,7 +13,6 @@ export const first = {
   games,
   live,
   lobby,
-  mines,
   notices,
   shell,
 }

@@ -13,6 +13,7 @@ import { gates } from './gates.ts'
 import { history } from './history.ts'
 import { kangaroo } from './kangaroo.ts'
 import { kyc } from './kyc.ts'
+import { mines } from './mines.ts'
 import { perks } from './perks.ts'
 import { play } from './play.ts'
 import { popups } from './popups.ts'
@@ -47,6 +48,7 @@ export const later = {
   history,
   kangaroo,
   kyc,
+  mines,
   perks,
   play,
   popups,

@@ -1,6 +1,5 @@
 /** Mines. */
 export const mines = {
-  name: 'Mines',
   board: 'Papan 25 petak',
   tile: 'Baris {row}, kolom {column}: {state}',
   covered: 'tertutup',
@@ -11,6 +10,7 @@ export const mines = {
   hit: 'ranjau yang mengakhiri ronde',
   count: 'Ranjau',
   countOf: 'Ranjau: {mines}',
+  lampsLeft: 'Sisa {count} lampu',
   nextTile: 'Petak berikutnya aman',
   pick: 'Pilih satu petak',
   saidStart: 'Taruhan dipasang. Ranjau: {mines}. Pilih satu petak.',

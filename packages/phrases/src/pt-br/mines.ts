@@ -1,6 +1,5 @@
 /** Mines. */
 export const mines = {
-  name: 'Mines',
   board: 'Tabuleiro de 25 casas',
   tile: 'Linha {row}, coluna {column}: {state}',
   covered: 'coberta',
@@ -11,6 +10,7 @@ export const mines = {
   hit: 'a mina que encerrou a rodada',
   count: 'Minas',
   countOf: 'Minas: {mines}',
+  lampsLeft: '{count, plural, one {Falta # lâmpada} other {Faltam # lâmpadas}}',
   nextTile: 'Próxima casa é segura',
   pick: 'Escolha uma casa',
   saidStart: 'Aposta feita. Minas: {mines}. Escolha uma casa.',

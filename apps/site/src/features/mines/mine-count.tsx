@@ -1,4 +1,4 @@
-import { MINES_RANGE } from '@fairground/games/mines'
+import { MINES_RANGE, TILES } from '@fairground/games/mines'
 import { cx } from '@fairground/ui'
 import { useId } from 'react'
 import { Slider } from '../../frame/slider.tsx'
@@ -8,8 +8,8 @@ import { useTranslate } from '../../session/language.ts'
 
 const QUICK = [1, 3, 5, 10, 24]
 
-/** How many mines lie on the board: a slider with its most used stops. */
-export function MineCount({ options, locked, onChange }: ChoicesProps) {
+/** How many mines lie on the board: a slider with its most used stops; in a round, how many lamps are left to find. */
+export function MineCount({ options, locked, picked, onChange }: ChoicesProps) {
   const t = useTranslate()
   const id = useId()
   const count = Number(options.mines)
@@ -27,7 +27,13 @@ export function MineCount({ options, locked, onChange }: ChoicesProps) {
         <output htmlFor={id} className="nums min-w-6 text-end font-display text-m font-bold">
           {count}
         </output>
-        <Slider id={id} {...MINES_RANGE} value={count} disabled={locked} onChange={set} />
+        {picked === undefined ? (
+          <Slider id={id} {...MINES_RANGE} value={count} disabled={locked} onChange={set} />
+        ) : (
+          <p className="nums min-h-[44px] grow content-center text-end text-s font-semibold">
+            {t('mines.lampsLeft', { count: TILES - count - picked })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-1">
         {QUICK.map((mines) => (

@@ -31,7 +31,7 @@ function Board({ bet, waiting, live, onPick }: BoardProps) {
 
 const rules: SteppedGameRules = {
   engine: minesEngine,
-  name: 'mines.name',
+  name: 'games.mines',
   help: 'mines.help',
   digits: 0,
   firstOptions: { mines: 3 },

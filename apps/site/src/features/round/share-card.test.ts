@@ -15,7 +15,7 @@ const card = (over: Partial<RoundPage> = {}, shown = { stake: false, name: undef
 describe('the picture of a round', () => {
   it('names game, options, multiplier, address and proof, and neither money nor player unless they are wanted', () => {
     expect(card()).toMatchObject({
-      game: 'mines.name',
+      game: 'games.mines',
       multiplier: '1.2597×',
       result: 'share.won',
       isGained: true,

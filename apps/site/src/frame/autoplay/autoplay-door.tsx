@@ -20,8 +20,11 @@ export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; s
   return loggedIn && findDemoToken() === undefined && settings.market.autoplay
 }
 
-/** The way into autoplay, where the market has it: its popup, the run that was interrupted, how the last one ended. */
-export function AutoplayDoor({ game }: { game: AutoGame }) {
+/**
+ * The way into autoplay, where the market has it: its popup, the run that was interrupted, how the last one ended.
+ * @param props.isAside whether something else stands in the place of its button
+ */
+export function AutoplayDoor({ game, isAside = false }: { game: AutoGame; isAside?: boolean }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const run = useRun()
@@ -33,7 +36,7 @@ export function AutoplayDoor({ game }: { game: AutoGame }) {
   if (!isOffered) return null
   return (
     <>
-      {!run && (
+      {!run && !isAside && (
         <Button
           size="s"
           look="ghost"
