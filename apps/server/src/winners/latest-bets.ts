@@ -16,8 +16,9 @@ export interface LatestBet {
   stakeMinor: bigint
   payoutMinor: bigint
   multiplier: number
-  /** Milliseconds since 1970. */
+  /** When it was placed, and decided: milliseconds since 1970. */
   atMs: number
+  decidedAtMs: number
 }
 
 /** Which bets are asked for. */
@@ -37,6 +38,8 @@ export interface LatestBets {
 
 /** So many are remembered of each currency and game. */
 export const REMEMBERED = 30
+/** A decided round is shown to its own player for about so long. */
+const SHOWN_AFTER_MS = 4_000
 /** So many are read at once: the first time far back, so that seldom played games have some too. */
 const FIRST_READ = 1_000
 const READ = 200
@@ -45,7 +48,7 @@ const READ = 200
  * Reads the newest decided rounds at most once a second however many ask, whichever server has decided them, and remembers
  * a few of each game. Nobody asks: nothing is read.
  */
-export function createLatestBets({ db, events }: { db: Database; events: Events }): LatestBets {
+export function createLatestBets({ db, events, now }: { db: Database; events: Events; now: () => number }): LatestBets {
   const rings = new Map<string, LatestBet[]>()
   let hasRead = false
 
@@ -77,7 +80,13 @@ export function createLatestBets({ db, events }: { db: Database; events: Events 
     async list({ currencyId, gameId, most }) {
       await refresh()
       const bets = [...rings.values()].flatMap((ring) =>
-        ring.filter((bet) => bet.currencyId === currencyId && (gameId === undefined || bet.gameId === gameId)),
+        ring.filter(
+          (bet) =>
+            bet.currencyId === currencyId &&
+            (gameId === undefined || bet.gameId === gameId) &&
+            // Until then it is still being shown to its own player, who is not to read of it here first.
+            bet.decidedAtMs + SHOWN_AFTER_MS <= now(),
+        ),
       )
       return bets.toSorted(newestFirst).slice(0, most)
     },
@@ -106,6 +115,7 @@ async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
       'round.payout_minor',
       'round.multiplier_e4',
       'round.created_at',
+      'round.finished_at',
       'account.currency_id',
       'account.nickname',
       // A granted spin is no bet of the player's own.
@@ -126,6 +136,7 @@ async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
         payoutMinor: row.payout_minor,
         multiplier: result === 'LOSE' ? 0 : Number(row.multiplier_e4) / 10_000,
         atMs: row.created_at.getTime(),
+        decidedAtMs: (row.finished_at ?? row.created_at).getTime(),
       },
     ]
   })
