@@ -61,7 +61,7 @@ function Chart({ points }: { points: readonly number[] }) {
   const width = WIDTH / points.length
   const lines = [200, 1000].map((hundredths) => ({
     hundredths,
-    y: HEIGHT - (logHeights([hundredths, ...points])[0] ?? 0) * (HEIGHT - 8),
+    y: HEIGHT - (logHeights([hundredths, ...points])[0] ?? 0) * (HEIGHT - 18),
   }))
   const bars = logHeights(points).map((height, at) => ({ at, height, hundredths: points[at] ?? 100 }))
   return (
@@ -75,7 +75,7 @@ function Chart({ points }: { points: readonly number[] }) {
           <rect
             key={at}
             x={WIDTH - (at + 1) * width + 0.5}
-            y={HEIGHT - Math.max(2, height * (HEIGHT - 8))}
+            y={HEIGHT - Math.max(2, height * (HEIGHT - 18))}
             width={width - 1}
             height={HEIGHT}
             className={hundredths < 200 ? 'fill-muted' : hundredths < 1000 ? 'fill-info' : 'fill-accent'}
