@@ -82,10 +82,14 @@ export function groupFiles(): Groups {
   }
   // A group that stands before another takes its modules, and what they need, first.
   const following: Groups = Object.entries(later).map(([name, find]) => ({
+    debugName: name,
     name: (id, modules) => (find(modules).has(id) && !isLater(id) ? name : null),
     includeDependenciesRecursively: false,
   }))
-  return [{ name: nameOf }, ...following].map((group, at, { length }) => ({ ...group, priority: length - at }))
+  return [{ debugName: 'first load', name: nameOf }, ...following].map((group, at, { length }) => ({
+    ...group,
+    priority: length - at,
+  }))
 }
 
 /** A function of the build's modules that is worked out once, when all of them are known. */

@@ -70,4 +70,9 @@ export const flight = {
     'All players share one rocket. You can bet for six seconds; then the rocket climbs, and the multiplier rises with it. Cash out before it bursts, and you get your stake times the multiplier. If it bursts first, you lose the stake. The seed that decides where it bursts was fixed before betting opened. With an automatic cash-out, the server cashes out for you even when your connection is lost.',
   aviatorRules:
     'All players share one plane. You can bet for six seconds; then the plane takes off, and the multiplier rises with it. Cash out before it flies off, and you get your stake times the multiplier. If it flies off first, you lose the stake. The seed that decides where it flies off was fixed before betting opened. You may place two bets on a flight. Each can have its own automatic cash-out: the server cashes out for you even when your connection is lost.',
+  pointsTitle: 'Points of the last flights',
+  pointsSums:
+    'Flights shown: {count}. At least half ended at {median} or below. Reached 2×: {twice}. Reached 10×: {tenfold}.',
+  pointsPoint: 'Point',
+  pointsNext: 'Each flight is decided anew. What came before says nothing about the next one.',
 }

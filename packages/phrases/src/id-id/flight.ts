@@ -70,4 +70,10 @@ export const flight = {
     'Semua pemain berbagi satu roket. Kamu bisa bertaruh selama enam detik; lalu roket naik, dan pengali ikut naik. Ambil sebelum roket meledak, dan kamu mendapat taruhan dikali pengali. Kalau roket meledak lebih dulu, taruhanmu hilang. Seed yang menentukan titik ledaknya ditetapkan sebelum taruhan dibuka. Dengan ambil otomatis, server mengambil untukmu walaupun koneksimu terputus.',
   aviatorRules:
     'Semua pemain berbagi satu pesawat. Kamu bisa bertaruh selama enam detik; lalu pesawat lepas landas, dan pengali ikut naik. Ambil sebelum pesawat terbang pergi, dan kamu mendapat taruhan dikali pengali. Kalau pesawat pergi lebih dulu, taruhanmu hilang. Seed yang menentukan kapan pesawat pergi ditetapkan sebelum taruhan dibuka. Kamu boleh memasang dua taruhan per penerbangan. Masing-masing bisa punya ambil otomatis: server mengambil untukmu walaupun koneksimu terputus.',
+  pointsTitle: 'Titik penerbangan terakhir',
+  pointsSums:
+    'Penerbangan yang ditampilkan: {count}. Setidaknya separuhnya berakhir di {median} atau di bawahnya. Mencapai 2×: {twice}. Mencapai 10×: {tenfold}.',
+  pointsPoint: 'Titik',
+  pointsNext:
+    'Setiap penerbangan ditentukan dari awal. Yang sebelumnya tidak mengatakan apa pun tentang yang berikutnya.',
 }

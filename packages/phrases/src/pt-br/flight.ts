@@ -70,4 +70,9 @@ export const flight = {
     'Todos os jogadores dividem o mesmo foguete. Você pode apostar por seis segundos; depois o foguete sobe, e o multiplicador sobe com ele. Retire antes que ele estoure e você recebe sua aposta vezes o multiplicador. Se ele estourar antes, você perde a aposta. A semente que decide onde ele estoura foi fixada antes da abertura das apostas. Com a retirada automática, o servidor retira por você mesmo que sua conexão caia.',
   aviatorRules:
     'Todos os jogadores dividem o mesmo avião. Você pode apostar por seis segundos; depois o avião decola, e o multiplicador sobe com ele. Retire antes que ele vá embora e você recebe sua aposta vezes o multiplicador. Se ele for embora antes, você perde a aposta. A semente que decide onde ele vai embora foi fixada antes da abertura das apostas. Você pode fazer duas apostas por voo. Cada uma pode ter sua retirada automática: o servidor retira por você mesmo que sua conexão caia.',
+  pointsTitle: 'Pontos dos últimos voos',
+  pointsSums:
+    'Voos mostrados: {count}. Pelo menos metade terminou em {median} ou abaixo. Chegaram a 2×: {twice}. Chegaram a 10×: {tenfold}.',
+  pointsPoint: 'Ponto',
+  pointsNext: 'Cada voo é decidido de novo. O que veio antes não diz nada sobre o próximo.',
 }

@@ -1,4 +1,6 @@
+import { cx } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import { useLocale, useTranslate } from '../../session/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './point-strip.module.css'
@@ -10,13 +12,31 @@ function height(point: number): 'low' | 'middle' | 'high' {
   return point < 10 ? 'middle' : 'high'
 }
 
-/** The points of the last flights, the newest first; each opens its proof. */
-export function PointStrip({ gameId, onOpen }: { gameId: string; onOpen: (round: PastRound) => void }) {
+interface PointStripProps {
+  gameId: string
+  onOpen: (round: PastRound) => void
+  /** Opens the chart of all of them. */
+  onChart: () => void
+}
+
+/** The points of the last flights, the newest first, behind the way to their chart; each opens its proof. */
+export function PointStrip({ gameId, onOpen, onChart }: PointStripProps) {
   const t = useTranslate()
   const locale = useLocale()
   const { data = [] } = useQuery(pastQuery(gameId))
   return (
-    <nav aria-label={t('flight.past')} className={css.strip}>
+    <nav aria-label={t('flight.past')} className={cx(css.strip, data.length > 0 && css.charted)}>
+      {data.length > 0 && (
+        <button
+          type="button"
+          aria-label={t('flight.pointsTitle')}
+          title={t('flight.pointsTitle')}
+          onClick={onChart}
+          className={css.chart}
+        >
+          <ChartColumn size={18} aria-hidden="true" />
+        </button>
+      )}
       <ul className={css.list} data-scrolls="">
         {data.slice(0, 24).map((round) => {
           const point = formatPoint(hundredthsOf(round.point ?? 1), locale)

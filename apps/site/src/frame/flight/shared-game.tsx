@@ -32,6 +32,7 @@ import { type SharedGame as Game, useSharedGame } from './use-shared-game.ts'
 const BetsPanel = lazyPart(() => import('../bets/bets-panel.tsx'), 'BetsPanel')
 const FlightHelp = lazyPart(() => import('./flight-help.tsx'), 'FlightHelp')
 const PointPopup = lazyPart(() => import('./point-popup.tsx'), 'PointPopup')
+const PointsPopup = lazyPart(() => import('./points-popup.tsx'), 'PointsPopup')
 const FairnessPopup = lazyPart(() => import('../../features/fairness/fairness-popup.tsx'), 'FairnessPopup')
 
 /** A whole shared game in its frame, from its rules. */
@@ -75,7 +76,7 @@ function TwoSeats(props: PlayedProps) {
   return <Played {...props} seats={seats} />
 }
 
-type Popup = { name: 'help' } | { name: 'fairness' } | { name: 'point'; round: PastRound }
+type Popup = { name: 'help' } | { name: 'fairness' } | { name: 'points' } | { name: 'point'; round: PastRound }
 
 function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonly Seat[] }) {
   const t = useTranslate()
@@ -127,7 +128,11 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
           />
         </div>
         <div className={layout.picture}>
-          <PointStrip gameId={rules.game.id} onOpen={(round) => setPopup({ name: 'point', round })} />
+          <PointStrip
+            gameId={rules.game.id}
+            onOpen={(round) => setPopup({ name: 'point', round })}
+            onChart={() => setPopup({ name: 'points' })}
+          />
           <FlightStage rules={rules} game={game} seats={seats} own={own} />
         </div>
         <div className={layout.seats}>
@@ -167,6 +172,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
       <Suspense>
         {popup?.name === 'help' && <FlightHelp rules={rules} game={gameKeys} onClose={() => setPopup(undefined)} />}
         {popup?.name === 'fairness' && <FairnessPopup onClose={() => setPopup(undefined)} />}
+        {popup?.name === 'points' && <PointsPopup gameId={rules.game.id} onClose={() => setPopup(undefined)} />}
         {popup?.name === 'point' && <PointPopup round={popup.round} onClose={() => setPopup(undefined)} />}
       </Suspense>
     </div>
