@@ -8,10 +8,7 @@ import { useTakenOver } from '../use-taken-over.ts'
 import type { liveBetsFields } from './fields.ts'
 import { LiveBetsSketch } from './sketch.tsx'
 
-const Feed = lazyPart(async () => {
-  const [feed] = await Promise.all([import('./feed.tsx'), laterWords()])
-  return feed
-}, 'Feed')
+const Feed = lazyPart(() => laterWords().then(() => import('./feed.tsx')), 'Feed')
 
 /** What goes on now is on no page that the server draws: it comes once the page is taken over. */
 export function View({ data }: ViewProps<typeof liveBetsFields>) {
