@@ -52,7 +52,7 @@ test('[RG-01] in the strictest market the age is asked, keys do not bet, autopla
   expect((await me.call(game.betRecord)).page.total).toBe(1)
 })
 
-test('[RG-01] a market with one place has one seat in aviator, and one without turbo no quick run', async ({
+test('[RG-01] a market with one place has one seat in aviator, and one without turbo no quick run and no instant results', async ({
   page,
   context,
 }) => {
@@ -78,6 +78,8 @@ test('[RG-01] a market with one place has one seat in aviator, and one without t
     await expect(seats.first()).toBeVisible()
     await expect(seats).toHaveCount(count)
     await page.goto(`${product.url}/h5/mines`)
+    await page.getByRole('button', { name: 'Autoplay', exact: true }).waitFor()
+    await expect(page.getByRole('button', { name: 'Instant results' })).toHaveCount(turbo)
     await page.getByRole('button', { name: 'Autoplay', exact: true }).click()
     await page.getByText('More rules').click()
     await expect(page.getByRole('combobox', { name: 'Stake after a loss' })).toBeVisible()

@@ -205,21 +205,28 @@ test('[RT-20] the time left for a deposit goes down each second by the server’
   await expect(left).toHaveText(/ 29:\d\d$/)
 })
 
-test('with reduced motion nothing moves: results appear at once', async ({ page, player }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await player({ deposit: 50 })
-  await page.goto('/game/mines')
-  const game = mines(page)
-  await game.betUntilLamp('5', 11)
-  await game.cashOut.click()
-  await expect(game.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
-  const moving = await game.frame
-    .locator('body')
-    .evaluate(
-      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
-    )
-  expect(moving).toBe(0)
-})
+for (const wish of ['the system', 'the game'] as const)
+  test(`where ${wish} is asked for less motion nothing moves: results appear at once`, async ({ page, player }) => {
+    if (wish === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' })
+    await player({ deposit: 50 })
+    await page.goto('/game/mines')
+    const game = mines(page)
+    if (wish === 'the game') {
+      await game.frame.getByRole('button', { name: 'Instant results' }).click()
+      // It is kept for the next visit.
+      await page.reload()
+      await expect(game.frame.getByRole('button', { name: 'Instant results' })).toHaveAttribute('aria-pressed', 'true')
+    }
+    await game.betUntilLamp('5', 11)
+    await game.cashOut.click()
+    await expect(game.frame.getByRole('link', { name: 'See and verify this round' })).toBeVisible()
+    const moving = await game.frame
+      .locator('body')
+      .evaluate(
+        () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50).length,
+      )
+    expect(moving).toBe(0)
+  })
 
 test('no width from 320 to 1680 px scrolls sideways', async ({ page, player }) => {
   await player({ deposit: 50 })

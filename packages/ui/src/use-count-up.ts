@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the player asked the system for less motion. False where there is no window. */
+/** Whether the player asked the system, or a game (`data-instant`), for less motion. False where there is no window. */
 export function prefersReducedMotion(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (typeof window === 'undefined') return false
+  return 'instant' in document.documentElement.dataset || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 const COUNT_MS = 600

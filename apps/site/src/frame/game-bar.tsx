@@ -8,6 +8,7 @@ import Minimize from 'lucide-react/icons/minimize'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
+import Zap from 'lucide-react/icons/zap'
 import { memo, Suspense, useId, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { askToLeave } from '../session/leave-game.ts'
@@ -19,12 +20,15 @@ import { BarBalance } from './bar-balance.tsx'
 import { BarButton } from './bar-button.tsx'
 import { DemoForReal } from './demo-for-real.tsx'
 import css from './game-bar.module.css'
+import { setInstant, useInstant } from './instant.ts'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
 
 const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
 interface GameBarProps {
   name: string
+  /** A game whose results may stand at once; without it they never do. */
+  instantGame?: string
   onFairness: () => void
   onHelp: () => void
 }
@@ -33,7 +37,7 @@ interface GameBarProps {
 const WIDE_PX = 760
 
 /** The bar above a game, on a phone the only header: the way back, its name, the session, the live balance, the tools. */
-export const GameBar = memo(function GameBar({ name, onFairness, onHelp }: GameBarProps) {
+export const GameBar = memo(function GameBar({ name, instantGame, onFairness, onHelp }: GameBarProps) {
   const t = useTranslate()
   const [hasStats, setStats] = useState(false)
   const id = useId()
@@ -65,7 +69,10 @@ export const GameBar = memo(function GameBar({ name, onFairness, onHelp }: GameB
         <Ellipsis size={22} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className={css.tools}>
-        <Tools hasStats={hasStats} onStats={() => setStats(!hasStats)} onFairness={onFairness} onHelp={onHelp} />
+        <Tools
+          {...{ hasStats, onFairness, onHelp, ...(instantGame && { instantGame }) }}
+          onStats={() => setStats(!hasStats)}
+        />
       </div>
       <Suspense>{hasStats && <StatsCard onClose={() => setStats(false)} />}</Suspense>
     </header>
@@ -78,7 +85,7 @@ interface ToolsProps extends Omit<GameBarProps, 'name'> {
 }
 
 /** What a game has besides playing: in the bar where it is wide, else behind one button. */
-function Tools({ hasStats, onStats, onFairness, onHelp }: ToolsProps) {
+function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProps) {
   const t = useTranslate()
   const soundOn = useSoundOn()
   const loggedIn = useLoggedIn()
@@ -95,6 +102,7 @@ function Tools({ hasStats, onStats, onFairness, onHelp }: ToolsProps) {
       <BarButton label={t('play.sound')} pressed={soundOn} onClick={() => setSound(!soundOn)}>
         {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
       </BarButton>
+      {instantGame && <Instant gameId={instantGame} />}
       <Theatre />
       <BarButton label={t('play.keysTitle')} onClick={onHelp}>
         <CircleHelp size={20} aria-hidden="true" />
@@ -112,6 +120,18 @@ function Theatre() {
   return (
     <BarButton label={t('play.theatre')} pressed={on} onClick={toggleTheatre}>
       {on ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
+    </BarButton>
+  )
+}
+
+/** Shows results at once, where the market allows that. */
+function Instant({ gameId }: { gameId: string }) {
+  const t = useTranslate()
+  const on = useInstant(gameId)
+  if (on === undefined) return null
+  return (
+    <BarButton label={t('play.instant')} pressed={on} onClick={() => setInstant(!on)}>
+      <Zap size={20} aria-hidden="true" className={cx(on && 'fill-current text-accent-text')} />
     </BarButton>
   )
 }

@@ -59,7 +59,7 @@ export function GameShell({ gameId, name, help, returns, keys, board, children, 
     <div className={layout.frame}>
       <main ref={takeFocus} tabIndex={-1} aria-label={t(name)} className={`${layout.game} outline-none`}>
         <div className={`${layout.bar} ${bar.sticky}`}>
-          <GameBar name={t(name)} onFairness={openFairness} onHelp={openHelp} />
+          <GameBar name={t(name)} instantGame={gameId} onFairness={openFairness} onHelp={openHelp} />
         </div>
         <div className={layout.view}>{children}</div>
         <div className={layout.extras}>

@@ -38,6 +38,8 @@ export const storageKeys = {
   'waf-pass': 'goes',
   // Ours.
   keysOff: 'goes',
+  /** Whether results of games stand at once. */
+  instant: 'goes',
   humOff: 'goes',
   /** The demonstration that this device plays. */
   demoToken: 'goes',

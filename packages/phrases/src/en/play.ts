@@ -35,6 +35,7 @@ export const play = {
   sound: 'Sound',
   tools: 'Tools of the game',
   theatre: 'Theatre: the game alone',
+  instant: 'Instant results',
   live: 'Balance is live',
   connecting: 'Connecting…',
   loading: 'Opening the game…',

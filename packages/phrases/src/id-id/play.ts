@@ -35,6 +35,7 @@ export const play = {
   sound: 'Suara',
   tools: 'Alat permainan',
   theatre: 'Mode teater: permainan saja',
+  instant: 'Hasil seketika',
   live: 'Saldo langsung',
   connecting: 'Menghubungkan…',
   loading: 'Membuka permainan…',

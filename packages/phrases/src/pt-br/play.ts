@@ -35,6 +35,7 @@ export const play = {
   sound: 'Som',
   tools: 'Ferramentas do jogo',
   theatre: 'Modo teatro: só o jogo',
+  instant: 'Resultado na hora',
   live: 'Saldo ao vivo',
   connecting: 'Conectando…',
   loading: 'Abrindo o jogo…',
