@@ -176,3 +176,21 @@ for (const [width, height] of [
     expect(await pixelsAstray(page)).toBe(0)
   })
 }
+
+test('[BT-09] five tickets are bought at one press, one after the other, and the run says how far it is', async ({
+  page,
+  player,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const me = await player({ deposit: 100 })
+  await page.goto('/h5/scratch')
+  await page.getByRole('textbox', { name: 'Price' }).fill('2')
+  const five = page.getByRole('button', { name: /^Buy 5/ })
+  await expect(five).toContainText('G$10.00')
+  await five.click()
+  await expect(page.getByRole('button', { name: /Stop/ })).toBeVisible()
+  const tickets = async () => (await me.call(game.betRecord, { gameId: 'scratch' })).page.content
+  await expect.poll(async () => (await tickets()).map(({ betAmount }) => betAmount)).toEqual([2, 2, 2, 2, 2])
+  await expect(five).toBeEnabled()
+  expect(await tickets()).toHaveLength(5)
+})

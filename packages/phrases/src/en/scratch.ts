@@ -5,6 +5,7 @@ export const scratch = {
   board: 'Ticket with nine fields',
   price: 'Price of a ticket',
   buy: 'Buy a ticket',
+  buySeveral: 'Buy {count}',
   revealAll: 'Reveal all',
   wins: 'A ticket wins',
   blank: 'nothing',

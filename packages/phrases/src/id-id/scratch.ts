@@ -5,6 +5,7 @@ export const scratch = {
   board: 'Tiket dengan sembilan kotak',
   price: 'Harga tiket',
   buy: 'Beli tiket',
+  buySeveral: 'Beli {count}',
   revealAll: 'Buka semua',
   wins: 'Tiket menang',
   blank: 'tidak ada',

@@ -5,6 +5,7 @@ export const scratch = {
   board: 'Bilhete com nove campos',
   price: 'Preço do bilhete',
   buy: 'Comprar bilhete',
+  buySeveral: 'Comprar {count}',
   revealAll: 'Revelar tudo',
   wins: 'Um bilhete ganha',
   blank: 'nada',

@@ -24,6 +24,7 @@ const rules: DrawnGameRules = {
   showingName: 'scratch.rule',
   sentence: scratchSentence,
   boardRatio: 1.04,
+  several: 5,
   sounds: { bet: 'ticket', fall: 'press' },
 }
 

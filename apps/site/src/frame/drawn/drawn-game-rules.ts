@@ -45,6 +45,8 @@ export interface DrawnGameRules {
   /** What happened, in one sentence for those who hear the game; nothing of the result before it is told. */
   sentence: (bet: BetModel, told: boolean, t: Translate, texts: { multiplier: string; pays: string }) => string
   boardRatio?: number
+  /** So many can be bought at one press. */
+  several?: number
   sounds?: Partial<Record<AnswerSound, SoundName>>
 }
 

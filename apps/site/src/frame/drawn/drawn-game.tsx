@@ -4,6 +4,7 @@ import { useTranslate } from '../../session/language.ts'
 import { useMoney } from '../../session/money.ts'
 import { openPopup } from '../../session/popups.ts'
 import { useLoggedIn } from '../../session/token.ts'
+import type { AutoGame } from '../autoplay/auto-game.ts'
 import { AutoplayDoor, StopButton } from '../autoplay/autoplay-door.tsx'
 import { askStop, useRun } from '../autoplay/run-store.ts'
 import { Commitment } from '../commitment.tsx'
@@ -13,6 +14,7 @@ import { GameShell } from '../game-shell.tsx'
 import { RoundNote } from '../round-note.tsx'
 import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
+import { BuySeveral } from './buy-several.tsx'
 import type { DrawnGameRules, DrawnStake } from './drawn-game-rules.ts'
 import { DrawnButton, DrawnOdds, DrawnSaid, DrawnSign } from './drawn-parts.tsx'
 import { PrizeList } from './prize-table.tsx'
@@ -68,6 +70,12 @@ export function DrawnGame(props: DrawnGameProps) {
   const prizes = new Map(
     table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, short(paysMinor)])),
   )
+
+  const autoGame: AutoGame = {
+    ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
+    stakeMinor: stake.stakeMinor,
+    isFree: state.phase.name === 'ready' && !isShowing,
+  }
 
   return (
     <GameShell
@@ -128,15 +136,8 @@ export function DrawnGame(props: DrawnGameProps) {
           <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
           {!locked && note}
         </div>
-        {!rules.paidName && (
-          <AutoplayDoor
-            game={{
-              ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
-              stakeMinor: stake.stakeMinor,
-              isFree: state.phase.name === 'ready' && !isShowing,
-            }}
-          />
-        )}
+        {rules.several && !run && <BuySeveral count={rules.several} game={autoGame} />}
+        {!rules.paidName && <AutoplayDoor game={autoGame} />}
       </div>
     </GameShell>
   )
