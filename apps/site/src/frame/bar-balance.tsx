@@ -3,8 +3,7 @@ import { useIsStale, useLiveStatus } from '../live/status.ts'
 import { useTranslate } from '../session/language.ts'
 import { useMoney } from '../session/money.ts'
 import { openPopup } from '../session/popups.ts'
-import { hasShell } from '../session/shell-around.ts'
-import { useTheatre } from '../session/theatre.ts'
+import { useHeaderAbove } from '../session/theatre.ts'
 import { findDemoToken } from '../session/token.ts'
 import { useUser } from '../session/user.ts'
 import { DemoRefill } from './demo-refill.tsx'
@@ -24,7 +23,7 @@ export function BarBalance() {
   const money = useMoney()
   const stale = useIsStale()
   const status = useLiveStatus()
-  const isTheatre = useTheatre()
+  const hasHeader = useHeaderAbove()
   if (!user) return null
   if (findDemoToken() !== undefined)
     return (
@@ -51,13 +50,12 @@ export function BarBalance() {
         aria-label={state}
         className={cx('size-2 shrink-0 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
       />
-      <span className="sr-only">{t('shell.balance')}</span>
-      <Amount
-        value={user.balance}
-        format={money.full}
-        live
-        className={cx(stale && 'opacity-60', hasShell() && !isTheatre && css.doubled)}
-      />
+      {!hasHeader && (
+        <>
+          <span className="sr-only">{t('shell.balance')}</span>
+          <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+        </>
+      )}
     </button>
   )
 }

@@ -36,3 +36,15 @@ export function toggleTheatre(): void {
 export function isTheatreOffered(): boolean {
   return hasShell() && window.parent.document.documentElement.dataset.layout !== 'phone'
 }
+
+function onResize(listener: () => void): () => void {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
+
+/** In a game's frame: whether the site's header is on screen above it, with the balance in it. */
+export function useHeaderAbove(): boolean {
+  const isTheatre = useTheatre()
+  const hasRoom = useSyncExternalStore(onResize, isTheatreOffered, () => false)
+  return hasRoom && !isTheatre
+}
