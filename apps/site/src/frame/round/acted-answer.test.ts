@@ -5,7 +5,10 @@ import { actOut } from './acted-answer.ts'
 const ACT_MS = 600
 const bet = { id: 'b', round: { picked: [1] } } as unknown as BetModel
 
-const motion = (reduced: boolean) => vi.stubGlobal('window', { matchMedia: () => ({ matches: reduced }) })
+function motion(reduced: boolean): void {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: reduced }) })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+}
 
 /** Sends a move and says after how many milliseconds its answer came. */
 async function answeredAfter(move: { kind: 'pick'; at: number } | { kind: 'cash-out' }): Promise<number> {
