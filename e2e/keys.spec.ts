@@ -128,3 +128,38 @@ test('each key that the help of a stepped game lists has an effect, and its rule
     })
   }
 })
+
+/** What the help of the games without steps lists; the digits of aviator choose the seat, those of scratch a field. */
+const WITHOUT_STEPS: Readonly<Record<string, readonly string[]>> = {
+  crash: ['Space', 'A', 'S', '?'],
+  aviator: ['Space', 'A', 'S', '1 2', '?'],
+  scratch: ['Space', 'A', 'S', '1 … 9', '← ↑ ↓ →', 'Enter', '?'],
+  freespin: ['Space', '?'],
+}
+
+test('the help of a game without steps lists the keys that it has, and the keys of its stake work', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [game, keys] of Object.entries(WITHOUT_STEPS)) {
+    await test.step(game, async () => {
+      await page.goto(`/h5/${game}?demo=true`)
+      const stake = page.getByRole('textbox', { name: /^(Stake|Price)/ }).first()
+      if (keys.includes('A')) await expect(stake).toBeVisible()
+      else await expect(page.getByRole('button', { name: /^Spin/ })).toBeVisible()
+      // A flight that has just been found is drawn anew once: a press before that is lost.
+      await expect(async () => {
+        await page.keyboard.press('?')
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(await listed(page)).toEqual(keys)
+      for (const key of keys.filter((one) => one === 'A' || one === 'S')) {
+        const before = await stake.inputValue()
+        await page.keyboard.press(key.toLowerCase())
+        await expect(stake).not.toHaveValue(before)
+      }
+    })
+  }
+})
