@@ -14,6 +14,7 @@ const ROUNDS = 2_000_000
 const OLD = ROUNDS - 100_000
 const TIMES = 30
 const AT_ONCE = 100
+const HALF_DAY_MS = 12 * 3_600_000
 const CALL_BAR_MS = 50
 const BET_BAR_MS = 100
 
@@ -44,6 +45,13 @@ export async function run(): Promise<boolean> {
       ['bet_record, last page', () => as(rich)(game.betRecord, { pageNo: 500, pageSize: 20 })],
       ['bet_record of one game', () => as(rich)(game.betRecord, { gameId: 'mines', pageNo: 500, pageSize: 20 })],
       ['bet_record of a rare game', () => as(rich)(game.betRecord, { gameId: 'tower', pageSize: 20 })],
+      ['bet_record of a rare result', () => as(rich)(game.betRecord, { result: 'PENDING', pageSize: 20 })],
+      [
+        'bet_record of half a day',
+        () => as(rich)(game.betRecord, { from: Date.now() - HALF_DAY_MS, pageNo: 500, pageSize: 20 }),
+      ],
+      ['bet_totals', () => as(rich)(game.betTotals)],
+      ['latest_bets', () => client(winners.latest, {})],
       ['game.session', () => as(rich)(playSession.sum)],
       ['winners', () => client(winners.list, {})],
     ]
