@@ -3,11 +3,12 @@ import { connect } from 'node:net'
 import { auth, calls } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noLimits } from './no-limits.ts'
 
 let server: TestServer
 let player: Player
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ rateLimits: noLimits })
   player = await newPlayer(server, { deposit: 100 })
 })
 afterAll(() => server.stop())

@@ -4,10 +4,10 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RateLimitTable, rateLimits } from '../src/http/rate-limits.data.ts'
 import { type HostileRequest, hostileRequests } from './fuzz/hostile.ts'
 import { type Answer, hangUp, send } from './fuzz/wire.ts'
 import { bet } from './mines-table.ts'
+import { noLimits } from './no-limits.ts'
 import { newStaff } from './staff.ts'
 
 /** Set FUZZ_SEED to repeat another run; a failure prints the seed and the smallest requests that fail. */
@@ -17,11 +17,6 @@ const AT_ONCE = 20
 const TIMES = 20
 /** Checking a password costs a few hundredths of a second of a core. */
 const TIMES_WITH_PASSWORDS = 5
-
-/** The standard table would stop most of what is sent. */
-const noLimits = Object.fromEntries(
-  Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 1 }]),
-) as unknown as RateLimitTable
 
 let server: TestServer
 let player: Player
