@@ -31,6 +31,6 @@ test('a demonstration leads to the game itself, and never touches the balance of
   await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toContainText('50.00')
   await frame.getByRole('button', { name: 'Play for real' }).click()
   await expect(page).toHaveURL(/\/game\/mines$/)
-  await expect(frame.getByText('50.00').first()).toBeVisible()
   await expect(frame.getByRole('button', { name: /^Bet/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toContainText('50.00')
 })
