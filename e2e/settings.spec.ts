@@ -76,6 +76,8 @@ test('a page of an older version offers to load the newer one when the player co
   await page.clock.install()
   await page.goto('/verify')
   await expect.poll(() => isLive(page)).toBe(true)
+  // A part that is on its way would be given up when the clock jumps.
+  await page.waitForLoadState('networkidle')
   await page.route('**/api/home/startup*', async (route) => {
     const response = await route.fetch()
     return route.fulfill({ json: { ...(await response.json()), version: '99.0.0' } })
