@@ -101,7 +101,7 @@ test('[BT-01] it is played by the keyboard alone', async ({ page, player }) => {
 test('[FA-03] [BT-01] a past point opens its proof, which the browser works out', async ({ page, axe }) => {
   await page.goto('/h5/crash')
   const past = page.getByRole('navigation', { name: 'Final multipliers of the last flights' })
-  await past.getByRole('button').first().click({ timeout: 150_000 })
+  await past.getByRole('listitem').getByRole('button').first().click({ timeout: 150_000 })
   await expect(page.getByRole('dialog')).toContainText('Your browser worked out the same result')
   await axe(page)
 })
