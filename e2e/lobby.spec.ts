@@ -96,7 +96,8 @@ test('a phone’s first screen is at most two fifths hero, and shows a game to p
     .filter({ has: page.getByRole('heading', { level: 1 }) })
   const card = page.getByRole('region', { name: 'Games', exact: true }).getByRole('link').first()
   await expect(card).toBeInViewport({ ratio: 0.5 })
-  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(0.4 * 640)
+  const heroHeight = async () => (await hero.boundingBox())?.height
+  await expect.poll(heroHeight).toBeLessThanOrEqual(0.4 * 640)
 
   await me.call(game.bet, { gameId: 'mines', model: { betAmount: 2, mines: 3 } })
   await page.reload()

@@ -50,15 +50,16 @@ test('[FA-06] the bet history: pages by address, each round a link', async ({ pa
 
   // Filters are choices, and in the address; what is shown is summed up, and can be taken along.
   const { staked, won, bets } = (await me.call(game.betTotals, { result: 'LOSE' })).model
+  const shown = bets === 1 ? 'One bet' : `${bets} bets`
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Lost')
   await expect(page).toHaveURL(/\?result=LOSE$/)
-  await expect(page.getByText(`${bets} bets`)).toBeVisible()
+  await expect(page.getByText(shown)).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText(`G$${staked.toFixed(2)}`)
   expect(won).toBe(0)
   await expect(page.getByRole('row').getByText('Won', { exact: true })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Time' }).selectOption('Today')
   await expect(page).toHaveURL(/\?result=LOSE&from=\d{4}-\d{2}-\d{2}$/)
-  await expect(page.getByText(`${bets} bets`)).toBeVisible()
+  await expect(page.getByText(shown)).toBeVisible()
   expect(await pixelsAstray(page)).toBe(0)
   await axe(page)
   const [download] = await Promise.all([
