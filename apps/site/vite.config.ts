@@ -31,7 +31,7 @@ const pages: BuildEnvironmentOptions = {
     output: {
       codeSplitting: { groups: groupFiles() },
       // The developer-tools lock measures how long the page stands still at a break.
-      minify: { compress: { dropDebugger: false }, mangle: true, codegen: true },
+      minify: process.env.NOMIN ? false : { compress: { dropDebugger: false }, mangle: true, codegen: true },
     },
   },
 }

@@ -15,6 +15,8 @@ export interface Frames {
   median: number
   /** Milliseconds from the press of a key to the next paint, of the slowest press. */
   press: number
+  /** Milliseconds from the press of a key to the end of the server's answer to it: the median. */
+  answer: number
   /** Calls of play that the server answered: nothing was measured where there are none. */
   plays: number
 }
@@ -35,15 +37,18 @@ export async function framesOf(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     await press(page, game, 3_000)
     const plays = countPlays(page, game)
-    await watchPresses(page)
     await browser.startTracing(page, { categories: TRACED })
+    // Tracing itself takes a moment to begin, which is no press of the game's.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))))
+    await watchPresses(page)
     await press(page, game, COUNTED_MS)
     const missed = missedFrames(await browser.stopTracing())
     const seconds = missed.map((count) => FRAMES_A_SECOND - count).toSorted((a, b) => a - b)
     return {
       worst: seconds[0] ?? Number.NaN,
-      median: seconds[Math.floor(seconds.length / 2)] ?? Number.NaN,
+      median: median(seconds),
       press: await page.evaluate(() => Number(Reflect.get(window, 'slowestPress'))),
+      answer: Math.round(median(await answersOf(page, game))),
       plays: plays.count,
     }
   } finally {
@@ -72,10 +77,32 @@ function countPlays(page: Page, { id }: PlayedGame): { count: number } {
   return plays
 }
 
+function median(sorted: readonly number[]): number {
+  return sorted.toSorted((a, b) => a - b)[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/**
+ * Milliseconds from the press of a key to the end of the answer to the call of play that it made, of all that were made.
+ * Read afterwards from what the browser noted by itself, so that nothing is measured along.
+ */
+function answersOf(page: Page, { id }: PlayedGame): Promise<number[]> {
+  return page.evaluate((gameCalls) => {
+    const pressed = Reflect.get(window, 'pressed') as number[]
+    const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return calls
+      .filter(
+        ({ name, startTime }) => (name.endsWith('/bet') || name.includes(gameCalls)) && startTime > (pressed[0] ?? 0),
+      )
+      .map(({ startTime, responseEnd }) => responseEnd - (pressed.findLast((at) => at <= startTime) ?? Number.NaN))
+  }, `/${id}_game/`)
+}
+
 /** Notes the slowest press, as the browser itself times events. */
 function watchPresses(page: Page): Promise<void> {
   return page.evaluate(() => {
-    Object.assign(window, { slowestPress: 0 })
+    const pressed: number[] = []
+    Object.assign(window, { slowestPress: 0, pressed })
+    addEventListener('keydown', ({ timeStamp }) => pressed.push(timeStamp), true)
     const note = (entries: readonly PerformanceEntry[]) => {
       const slowest = Math.max(Number(Reflect.get(window, 'slowestPress')), ...entries.map(({ duration }) => duration))
       Object.assign(window, { slowestPress: slowest })

@@ -1,7 +1,7 @@
 import { QrCode } from '@fairground/ui/qr-code'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useEffect, useState } from 'react'
 import { useTranslate } from '../session/language.ts'
+import { useMatches } from '../session/use-matches.ts'
 
 /** Room that the card needs beside the phone's column. */
 const WIDE = '(width >= 1024px)'
@@ -20,15 +20,4 @@ export function OpenOnPhone() {
       </p>
     </aside>
   )
-}
-
-function useMatches(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches)
-  useEffect(() => {
-    const list = matchMedia(query)
-    const look = () => setMatches(list.matches)
-    list.addEventListener('change', look)
-    return () => list.removeEventListener('change', look)
-  }, [query])
-  return matches
 }

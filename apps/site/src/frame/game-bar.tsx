@@ -15,6 +15,7 @@ import { askToLeave } from '../session/leave-game.ts'
 import { setSound, useSoundOn } from '../session/sound.ts'
 import { isTheatreOffered, toggleTheatre, useTheatre } from '../session/theatre.ts'
 import { findDemoToken, useLoggedIn } from '../session/token.ts'
+import { useMatches } from '../session/use-matches.ts'
 import { SessionSight } from '../sight/session-sight.tsx'
 import { BarBalance } from './bar-balance.tsx'
 import { BarButton } from './bar-button.tsx'
@@ -33,13 +34,14 @@ interface GameBarProps {
   onHelp: () => void
 }
 
-/** A frame that is narrower than this has little room in its bar (game-bar.module.css). */
-const WIDE_PX = 760
+/** A frame that is narrower has little room in its bar (game-bar.module.css). */
+const WIDE = '(width >= 760px)'
 
 /** The bar above a game, on a phone the only header: the way back, its name, the session, the live balance, the tools. */
 export const GameBar = memo(function GameBar({ name, instantGame, onFairness, onHelp }: GameBarProps) {
   const t = useTranslate()
   const [hasStats, setStats] = useState(false)
+  const isWide = useMatches(WIDE)
   const id = useId()
   return (
     <header className={css.bar}>
@@ -55,7 +57,7 @@ export const GameBar = memo(function GameBar({ name, instantGame, onFairness, on
       </a>
       <div className={css.title}>
         <h1 className={css.name}>{name}</h1>
-        <SessionSight className={css.sight} isShort={innerWidth < WIDE_PX} />
+        <SessionSight className={css.sight} isShort={!isWide} />
       </div>
       <BarBalance />
       {findDemoToken() !== undefined && <DemoForReal />}

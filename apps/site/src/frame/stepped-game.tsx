@@ -15,6 +15,7 @@ import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
 import { nextOption } from './keys/next-option.ts'
 import { pressRandomPlace } from './keys/press-random.ts'
+import { LateBoard } from './late-board.tsx'
 import { formatShare } from './numbers.ts'
 import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
@@ -83,15 +84,17 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       )}
     >
       <Stage {...shared}>
-        <rules.Board
-          bet={shown}
-          options={shown?.options ?? options}
-          odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
-          waiting={pendingPicks(state)}
-          placing={phase.name === 'placing'}
-          live={open !== undefined && !run}
-          onPick={pick}
-        />
+        <LateBoard placing={phase.name === 'placing'}>
+          <rules.Board
+            bet={shown}
+            options={shown?.options ?? options}
+            odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
+            waiting={pendingPicks(state)}
+            placing={phase.name === 'placing'}
+            live={open !== undefined && !run}
+            onPick={pick}
+          />
+        </LateBoard>
       </Stage>
       <Controls
         {...shared}

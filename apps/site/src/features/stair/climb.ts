@@ -16,23 +16,23 @@ export function roundOfBet({ round }: Pick<PicturedRound, 'round'>): RowsRound {
   return { widths: WIDTHS, picked: round.picked, hazards: round.hazards }
 }
 
-/** A board that is narrower than this, in px, is narrower than the stair (stair.module.css), and so is one in such a window. */
-const WHOLE_STAIR_PX = 760
+/** Windows in which the whole stair fits on its board (stair.module.css). */
+export const WHOLE_STAIR = '(width >= 760px)'
 /** Columns that the view of such a board can go to either side of the middle, and those that it shows beside its own middle. */
 export const PAN = 7
 const BESIDE = 5
 
 /**
  * All columns as `cellsOf` gives them; once the round is decided those that a phone's view does not reach are far, too.
- * @param windowPx width of the window
+ * @param state.showsAll whether the view reaches every column (`WHOLE_STAIR`)
  */
 export function columnsOf(
   round: RowsRound,
-  { live, waiting, windowPx }: { live: boolean; waiting: readonly number[]; windowPx: number },
+  { live, waiting, showsAll }: { live: boolean; waiting: readonly number[]; showsAll: boolean },
 ): StepCell[][] {
   const cells = cellsOf(round, live, waiting)
   const { widths, hazards } = round
-  if (hazards === undefined || windowPx >= WHOLE_STAIR_PX) return cells
+  if (hazards === undefined || showsAll) return cells
   const middle = Math.max(-PAN, Math.min(asideOf(round), PAN))
   return cells.map((row) =>
     row.map((cell) => ({

@@ -6,7 +6,8 @@ import { StepGrid } from '../../frame/step-grid/step-grid.tsx'
 import type { StepArt } from '../../frame/step-grid/step-row.tsx'
 import type { BoardProps } from '../../frame/stepped-game-rules.ts'
 import { useTranslate } from '../../session/language.ts'
-import { asideOf, columnsOf, PAN, roundOfBet, WIDTHS } from './climb.ts'
+import { useMatches } from '../../session/use-matches.ts'
+import { asideOf, columnsOf, PAN, roundOfBet, WHOLE_STAIR, WIDTHS } from './climb.ts'
 import { drawPlank, plankLook } from './plank.tsx'
 import { plankLabel } from './sentences.ts'
 import css from './stair.module.css'
@@ -21,6 +22,7 @@ const PAN_BY = 4
 export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {
   const t = useTranslate()
   const [look, setLook] = useState<{ id: string | undefined; row: number | undefined }>()
+  const showsAll = useMatches(WHOLE_STAIR)
   const picks = bet?.round.picked.length ?? 0
   // Where the player looks, until the climber goes on.
   const [pan, setPan] = useState<{ picks: number; aside: number }>()
@@ -38,7 +40,7 @@ export function StairBoard({ bet, odds, waiting, live, onPick }: BoardProps) {
         lookAside={isPanned ? pan.aside : undefined}
       >
         <StepGrid
-          cells={columnsOf(round, { live, waiting, windowPx: innerWidth })}
+          cells={columnsOf(round, { live, waiting, showsAll })}
           picks={round.picked.length}
           live={live && waiting.length === 0}
           label={t('stair.board')}

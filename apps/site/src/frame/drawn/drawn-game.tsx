@@ -11,6 +11,7 @@ import { Commitment } from '../commitment.tsx'
 import layout from '../game-layout.module.css'
 import { useMinorMoney } from '../game-parts.ts'
 import { GameShell } from '../game-shell.tsx'
+import { LateBoard } from '../late-board.tsx'
 import { RoundNote } from '../round-note.tsx'
 import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
@@ -105,14 +106,16 @@ export function DrawnGame(props: DrawnGameProps) {
           {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
         </div>
         <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
-          <rules.Board
-            bet={bet}
-            told={told}
-            placing={state.phase.name === 'placing'}
-            hurried={hurried}
-            prizes={prizes}
-            onShown={round.tell}
-          />
+          <LateBoard placing={state.phase.name === 'placing'}>
+            <rules.Board
+              bet={bet}
+              told={told}
+              placing={state.phase.name === 'placing'}
+              hurried={hurried}
+              prizes={prizes}
+              onShown={round.tell}
+            />
+          </LateBoard>
         </div>
         <DrawnSaid bet={bet} told={told} rules={rules} />
       </section>
