@@ -38,6 +38,13 @@ describe('the call client', () => {
       expect(headers?.has(name), name).toBe(false)
   })
 
+  it('is sent before the caller goes on, so that no screen is drawn in between', async () => {
+    const asked = answerWith(finished)
+    const pending = call(game.finishAllMyHold, {}, { errors: 'ignore' })
+    expect(asked).toHaveLength(1)
+    await pending
+  })
+
   it('[RE-03] repeats a money call with the same key until the network is back', async () => {
     const asked = answerWith(lost, lost, finished)
     const pending = call(game.finishAllMyHold, {}, { errors: 'ignore' })

@@ -69,6 +69,8 @@ test('[CL-02] a page with a prefix signs each call with the moment that it sends
   const { signatureOf } = await import('./signature.ts')
   const { ST, STT } = await callHeaders('/api/game/open')
   expect(STT).toBe(signatureOf('/api/game/open', Number(ST), config.signingPrefix))
+  // What signs is there now: nothing waits for it again.
+  expect(callHeaders('/api/game/open')).toMatchObject({ ST, STT })
 })
 
 test('[CL-02] every header of the specification goes along as soon as the page knows its value', async () => {

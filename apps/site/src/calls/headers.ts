@@ -12,17 +12,34 @@ export function deviceType(): 'MOBILE' | 'PC' {
   return document.documentElement.dataset.layout === 'desktop' ? 'PC' : 'MOBILE'
 }
 
-/** The headers of each call (CL-02), without those that have no value: what the page never learned is not sent. */
-export async function callHeaders(path: string): Promise<Record<string, string>> {
-  const time = serverNow()
+type Sign = (path: string, time: number, prefix: string) => string
+/** Names of headers to their values. */
+export type CallHeaders = Record<string, string>
+
+/** What signs calls, once it is there. */
+let sign: Sign | undefined
+
+/**
+ * The headers of each call (CL-02), without those that have no value: what the page never learned is not sent. A promise
+ * only until what signs is there: whoever presses Bet has it, and the bet leaves before anything is drawn.
+ * @param path without its query
+ * @throws CallError (rejected) where what signs does not come
+ */
+export function callHeaders(path: string): CallHeaders | Promise<CallHeaders> {
   const prefix = pageConfig().signingPrefix
+  if (!prefix || sign) return headersOf(path, prefix)
+  return loadSign().then(() => headersOf(path, prefix))
+}
+
+function headersOf(path: string, prefix: string): CallHeaders {
+  const time = serverNow()
   const demo = findDemoToken()
   const values: Record<string, string | undefined> = {
     [HEADERS.token]: demo === undefined ? findToken() : undefined,
     [HEADERS.demo]: demo,
     [HEADERS.device]: deviceType(),
     [HEADERS.time]: String(time),
-    [HEADERS.signature]: prefix ? await sign(path, time, prefix) : undefined,
+    [HEADERS.signature]: prefix ? sign?.(path, time, prefix) : undefined,
     [HEADERS.timeZone]: String(-new Date().getTimezoneOffset() / 60),
     [HEADERS.language]: currentLocale(),
     [HEADERS.country]: readStored('currentCountry'),
@@ -42,11 +59,11 @@ export async function callHeaders(path: string): Promise<Record<string, string>>
 }
 
 /** The signature is made in a chunk of its own: a page that carries its answers calls nobody before it is there. */
-async function sign(path: string, time: number, prefix: string): Promise<string> {
-  const signature = await import('./signature.ts').catch(() => {
+async function loadSign(): Promise<void> {
+  const { signatureOf } = await import('./signature.ts').catch(() => {
     throw new CallError('network_error')
   })
-  return signature.signatureOf(path, time, prefix)
+  sign = signatureOf
 }
 
 /** A header is Latin-1 without line breaks; the rest of a stored text is left out. */

@@ -32,6 +32,14 @@ describe('[BT-16] with a site key', () => {
     expect(opened(asked[0])).toEqual({ model: { requestId: 'key-1' } })
   })
 
+  it('is sent before the caller goes on, once the cipher is there', async () => {
+    const asked = stubFetch(() => sealed(finished))
+    await call(game.finishAllMyHold, {})
+    const pending = call(game.finishAllMyHold, {})
+    expect(asked).toHaveLength(2)
+    await pending
+  })
+
   it('the key joins the fields of a bet', async () => {
     const asked = stubFetch(() => ({ status: 2100, message: 'game_unknown' }))
     const model = { betAmount: 5, mines: 3 }

@@ -2,7 +2,7 @@ import type { Seal } from '@fairground/contract/sealed'
 import { loadChunk } from '../app/load-chunk.ts'
 
 let backwards = ''
-let seal: Promise<Seal> | undefined
+let seal: Seal | Promise<Seal> | undefined
 
 /** Takes the site's key as the start-up configuration has it (`sk`: written backwards); empty means that there is none. */
 export function keepSiteKey(sk: string): void {
@@ -11,14 +11,15 @@ export function keepSiteKey(sk: string): void {
   seal = undefined
 }
 
-/** What game calls are sealed with, where the site has a key; its cipher comes in a chunk of its own. */
-export async function findSeal(): Promise<Seal | undefined> {
-  if (backwards === '') return undefined
-  seal ??= loadSeal(backwards)
+/** What game calls are sealed with, where the site has a key; a promise until its cipher, a chunk of its own, is there. */
+export function findSeal(): Seal | Promise<Seal> | undefined {
+  if (backwards !== '') seal ??= loadSeal(backwards)
   return seal
 }
 
 async function loadSeal(sk: string): Promise<Seal> {
   const { reversedKey, sealOf } = await loadChunk(() => import('@fairground/contract/sealed'))
-  return sealOf(reversedKey(sk))
+  const loaded = sealOf(reversedKey(sk))
+  if (sk === backwards) seal = loaded
+  return loaded
 }

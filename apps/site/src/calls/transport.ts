@@ -11,7 +11,7 @@ import {
 } from '@fairground/contract'
 import type { Seal } from '@fairground/contract/sealed'
 import { pageConfig } from '../session/page-config.ts'
-import { callHeaders } from './headers.ts'
+import { type CallHeaders, callHeaders } from './headers.ts'
 import { parseRefusal } from './refusal.ts'
 import { learnServerTime } from './server-time.ts'
 import { findSeal } from './site-key.ts'
@@ -51,8 +51,14 @@ function isUnsigned({ body, response }: Exchanged): boolean {
 
 async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, signal }: Envelope): Promise<Exchanged> {
   const timeout = AbortSignal.timeout(pageConfig().requestTimeout)
-  const seal = call.keyed ? await findSeal() : undefined
-  const { url, init } = seal ? await sealedRequest(call, request, key, seal) : await plainRequest(call, request, key)
+  // Waits only for what is not there yet: a call leaves before the screen that waits for it is drawn.
+  const sealing = call.keyed ? findSeal() : undefined
+  const seal = sealing instanceof Promise ? await sealing : sealing
+  const signing = callHeaders(seal ? sealedPath(call.paths[0] ?? '') : pathOf(addressOf(call, fieldsOf(request))))
+  const headers = signing instanceof Promise ? await signing : signing
+  const { url, init } = seal
+    ? sealedRequest(call, request, key, { seal, headers })
+    : plainRequest(call, request, key, headers)
   const began = performance.now()
   try {
     const response = await fetch(url, {
@@ -69,31 +75,34 @@ async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, s
 
 type Outgoing = { url: string; init: RequestInit }
 
-async function plainRequest(call: Call, request: unknown, key: string | undefined): Promise<Outgoing> {
-  const fields = request as Record<string, unknown>
-  const url = addressOf(call, fields)
-  const [path = ''] = url.split('?', 1)
+const fieldsOf = (request: unknown) => request as Record<string, unknown>
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+
+function plainRequest(call: Call, request: unknown, key: string | undefined, signed: CallHeaders): Outgoing {
+  const url = addressOf(call, fieldsOf(request))
   const headers = {
     'Content-Type': 'application/json',
-    ...(await callHeaders(path)),
+    ...signed,
     ...(key === undefined ? {} : { [HEADERS.idempotencyKey]: key }),
   }
   if (call.methods[0] === 'GET') return { url, init: { method: 'GET', headers } }
-  return { url, init: { method: 'POST', headers, body: JSON.stringify(bodyOf(call, fields)) } }
+  return { url, init: { method: 'POST', headers, body: JSON.stringify(bodyOf(call, fieldsOf(request))) } }
 }
 
 /** A sealed call has its idempotency key inside, as `model.requestId`. */
-async function sealedRequest(
+function sealedRequest(
   { paths }: Call,
   request: unknown,
   key: string | undefined,
-  seal: Seal,
-): Promise<Outgoing> {
-  const path = sealedPath(paths[0] ?? '')
+  { seal, headers }: { seal: Seal; headers: CallHeaders },
+): Outgoing {
   const fields = request as { model?: object }
   const keyed = key === undefined ? fields : { ...fields, model: { ...fields.model, requestId: key } }
-  const headers = { 'Content-Type': 'text/plain', ...(await callHeaders(path)), [HEADERS.sealed]: '1' }
-  return { url: path, init: { method: 'POST', headers, body: seal.seal(JSON.stringify(keyed)) } }
+  const sealed = { 'Content-Type': 'text/plain', ...headers, [HEADERS.sealed]: '1' }
+  return {
+    url: sealedPath(paths[0] ?? ''),
+    init: { method: 'POST', headers: sealed, body: seal.seal(JSON.stringify(keyed)) },
+  }
 }
 
 const SEALED = /^([0-9a-f]{32})+$/

@@ -10,7 +10,8 @@ export function afterPaint(): void {
       const link = document.createElement('link')
       const isScript = named.href.endsWith('.js')
       link.rel = isScript ? 'modulepreload' : 'preload'
-      if (!isScript) link.as = 'style'
+      // A style sheet is fetched as the loader of chunks fetches it: else it comes twice.
+      if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
       link.href = named.href
       named.replaceWith(link)
     }
