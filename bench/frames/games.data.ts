@@ -18,6 +18,6 @@ export const games: readonly PlayedGame[] = [
   { id: 'thimbles', keys: [' ', '1', '2', '3'], everyMs: 2_500 },
   { id: 'scratch', keys: [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9'], everyMs: 400 },
   { id: 'freespin', keys: [' '], everyMs: 3_000, usesSpins: true },
-  { id: 'crash', keys: [' '], everyMs: 2_000 },
-  { id: 'aviator', keys: [' '], everyMs: 2_000 },
+  { id: 'crash', keys: [' '], everyMs: 2_950 },
+  { id: 'aviator', keys: [' '], everyMs: 2_950 },
 ]

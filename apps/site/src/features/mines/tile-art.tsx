@@ -1,3 +1,6 @@
+import { SceneLayer } from '../../frame/scene-layer.tsx'
+
+const SIZE = { width: 64, height: 64 }
 /** A five-pointed star around (32, 33), as a path of a 64 × 64 drawing. */
 const STAR = starPath(32, 33.5, 21, 10.5)
 const SMALL_STAR = starPath(32, 32, 10, 4.4)
@@ -49,63 +52,78 @@ export function CoverArt() {
 export function LampArt({ lit }: { lit: boolean }) {
   if (!lit) {
     return (
-      <svg viewBox="0 0 64 64" aria-hidden="true" data-art="dark-lamp">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
         <path d={STAR} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
         <circle cx="32" cy="33" r="2.5" fill="currentColor" />
       </svg>
     )
   }
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" data-art="lamp">
-      <circle data-part="halo" cx="32" cy="33" r="31" fill="url(#mines-halo)" />
-      <g data-part="glass">
+    <>
+      <SceneLayer size={SIZE} part="halo">
+        <circle cx="32" cy="33" r="31" fill="url(#mines-halo)" />
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="glass">
         <path d={STAR} fill="url(#mines-glass)" stroke="url(#mines-glass)" strokeWidth="8" strokeLinejoin="round" />
         <path d={SMALL_STAR} fill="white" fillOpacity=".8" transform="translate(0 .6)" />
-      </g>
-    </svg>
+      </SceneLayer>
+    </>
   )
 }
 
 /** A mine: asleep, or the one that was hit, with its burst. */
 export function MineArt({ hit }: { hit: boolean }) {
+  if (!hit) {
+    return (
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <MineBody />
+      </svg>
+    )
+  }
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" data-art={hit ? 'mine-hit' : 'mine'}>
-      {hit && <path data-part="burst" d={BURST} fill="url(#mines-ember)" />}
-      {hit && SHARDS.map((turn) => <Shard key={turn} turn={turn} />)}
-      <g data-part="body">
-        {STUDS.map((turn) => (
-          <rect
-            key={turn}
-            x="28.6"
-            y="9"
-            width="6.8"
-            height="11"
-            rx="2.6"
-            fill="url(#mines-iron)"
-            transform={`rotate(${turn} 32 32)`}
-          />
+    <>
+      <SceneLayer size={SIZE} part="burst">
+        <path d={BURST} fill="url(#mines-ember)" />
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="shards">
+        {SHARDS.map((turn) => (
+          <path key={turn} d="M32 6l3 7-6 1z" fill="url(#mines-ember)" transform={`rotate(${turn} 32 32)`} />
         ))}
-        <circle cx="32" cy="32" r="16.5" fill="url(#mines-iron)" />
-        <path
-          d="M21.5 28.5a11.5 11.5 0 0 1 8.6-7.4"
-          fill="none"
-          stroke="white"
-          strokeOpacity=".5"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-        <circle cx="32" cy="32" r="6.6" fill="black" fillOpacity=".55" />
-        <circle data-part="ember" cx="32" cy="32" r="4.8" fill="url(#mines-ember)" />
-      </g>
-    </svg>
+      </SceneLayer>
+      <SceneLayer size={SIZE} part="body">
+        <MineBody />
+      </SceneLayer>
+    </>
   )
 }
 
-function Shard({ turn }: { turn: number }) {
+function MineBody() {
   return (
-    <g transform={`rotate(${turn} 32 32)`}>
-      <path data-part="shard" d="M32 15l3 7-6 1z" fill="url(#mines-ember)" />
-    </g>
+    <>
+      {STUDS.map((turn) => (
+        <rect
+          key={turn}
+          x="28.6"
+          y="9"
+          width="6.8"
+          height="11"
+          rx="2.6"
+          fill="url(#mines-iron)"
+          transform={`rotate(${turn} 32 32)`}
+        />
+      ))}
+      <circle cx="32" cy="32" r="16.5" fill="url(#mines-iron)" />
+      <path
+        d="M21.5 28.5a11.5 11.5 0 0 1 8.6-7.4"
+        fill="none"
+        stroke="white"
+        strokeOpacity=".5"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <circle cx="32" cy="32" r="6.6" fill="black" fillOpacity=".55" />
+      <circle cx="32" cy="32" r="4.8" fill="url(#mines-ember)" />
+    </>
   )
 }
 

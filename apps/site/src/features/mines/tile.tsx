@@ -10,12 +10,12 @@ export const TileFaces = memo(function TileFaces({ face, picked, hit }: Pick<Til
     <>
       <span className={css.leak} />
       <span className={css.turner}>
-        <span className={`${css.side} ${css.front}`}>
-          <CoverArt />
-        </span>
         <span className={`${css.side} ${css.back}`}>
           {face === 'lamp' && <LampArt lit={picked} />}
           {face === 'mine' && <MineArt hit={hit} />}
+        </span>
+        <span className={`${css.side} ${css.front}`}>
+          <CoverArt />
         </span>
       </span>
     </>

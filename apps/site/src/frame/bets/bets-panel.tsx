@@ -1,12 +1,15 @@
 import { TabSet } from '@fairground/ui/tabs'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslate } from '../../session/language.ts'
 import { LatestBets } from './latest-bets.tsx'
 import { OwnBets } from './own-bets.tsx'
 import { TopWins } from './top-wins.tsx'
 
-/** The bets around a game: everybody's, the player's own, and the highest wins of the day. */
-export function BetsPanel({
+/**
+ * The bets around a game: everybody's, the player's own, and the highest wins of the day. It learns of each by itself: no
+ * step of a round renders it.
+ */
+export const BetsPanel = memo(function BetsPanel({
   gameId,
   round,
   top,
@@ -31,4 +34,4 @@ export function BetsPanel({
       ]}
     />
   )
-}
+})
