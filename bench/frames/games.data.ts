@@ -6,6 +6,8 @@ export interface PlayedGame {
   everyMs: number
   /** Whether it is played with spins that the player was given. */
   usesSpins?: boolean
+  /** Whether a bet may wait for the next round: how soon it is answered says nothing then. */
+  waitsForRound?: boolean
 }
 
 /** All games. Space bets and takes the win, digits or Enter pick; shared flights go by themselves. */
@@ -18,6 +20,6 @@ export const games: readonly PlayedGame[] = [
   { id: 'thimbles', keys: [' ', '1', '2', '3'], everyMs: 2_500 },
   { id: 'scratch', keys: [' ', '1', '2', '3', '4', '5', '6', '7', '8', '9'], everyMs: 400 },
   { id: 'freespin', keys: [' '], everyMs: 3_000, usesSpins: true },
-  { id: 'crash', keys: [' '], everyMs: 2_950 },
-  { id: 'aviator', keys: [' '], everyMs: 2_950 },
+  { id: 'crash', keys: [' '], everyMs: 2_950, waitsForRound: true },
+  { id: 'aviator', keys: [' '], everyMs: 2_950, waitsForRound: true },
 ]

@@ -1,12 +1,19 @@
 import type { BetModel } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { memo } from 'react'
 import { useTranslate } from '../session/language.ts'
 import { seedsQuery } from '../session/seeds.ts'
 import { shortDigest } from './numbers.ts'
 
 /** The commitment that the next bet, or the open one, is played against: shown before it is placed. */
-export function Commitment({ open, onFairness }: { open: BetModel | undefined; onFairness: () => void }) {
+export const Commitment = memo(function Commitment({
+  open,
+  onFairness,
+}: {
+  open: BetModel | undefined
+  onFairness: () => void
+}) {
   const t = useTranslate()
   const { data } = useQuery(seedsQuery)
   const seeds = open?.round ?? data
@@ -29,4 +36,4 @@ export function Commitment({ open, onFairness }: { open: BetModel | undefined; o
       </span>
     </button>
   )
-}
+})

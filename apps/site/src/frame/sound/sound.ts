@@ -6,10 +6,15 @@ const VOLUME = 0.8
 let context: AudioContext | undefined
 let output: GainNode | undefined
 
-/** Plays a sound unless sound is off or no gesture has unlocked it yet. `step` raises the pitch of those that have one. */
+/**
+ * Plays a sound unless sound is off or no gesture has unlocked it yet. `step` raises the pitch of those that have one. What
+ * it belongs to is drawn first: to build a sound takes a slow phone as long as a frame.
+ */
 export function playSound(name: SoundName, step = 0): void {
-  if (!isSoundOn() || !context || !output || context.state !== 'running') return
-  voices[name](context, output, context.currentTime + 0.005, step)
+  if (!isSoundOn() || context?.state !== 'running') return
+  setTimeout(() => {
+    if (context && output) voices[name](context, output, context.currentTime + 0.005, step)
+  })
 }
 
 /** Begins a sound that lasts; nothing where `playSound` would be silent. */
