@@ -103,6 +103,23 @@ test('a form’s button that is pressed before any script has come answers with 
   await expect(page.locator('html')).not.toHaveAttribute('data-popup')
 })
 
+test('no file of a page or of a game is fetched twice', async ({ page, player }) => {
+  const twice: string[] = []
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/assets/')) return
+    if (fetched.has(pathname)) twice.push(pathname)
+    fetched.add(pathname)
+  })
+  await player({ deposit: 10 })
+  await page.goto('/h5/mines')
+  await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'My bets' })).toBeVisible()
+  expect(fetched.size).toBeGreaterThan(10)
+  expect(twice).toEqual([])
+})
+
 test('a page that stands fetches what is likely to be opened next: the forms, and the first card’s game', async ({
   page,
 }) => {
