@@ -24,8 +24,10 @@ module.exports = {
     only('ledger', 'packages/ledger', ['packages/money']),
     only('contract', 'packages/contract', ['packages/money']),
     only('blocks', 'packages/blocks', ['packages/contract', 'packages/ui', 'packages/phrases', 'packages/money']),
+    only('embedded-postgres', 'packages/embedded-postgres', []),
     only('server', 'apps/server', [
       'packages/contract',
+      'packages/embedded-postgres',
       'packages/games',
       'packages/ledger',
       'packages/money',
@@ -41,7 +43,7 @@ module.exports = {
       'packages/money',
       'packages/games',
     ]),
-    only('testkit', 'testkit', ['apps/server', 'packages/contract']),
+    only('testkit', 'testkit', ['apps/server', 'packages/contract', 'packages/embedded-postgres']),
     {
       name: 'testkit-only-in-tests',
       severity: 'error',

@@ -31,6 +31,7 @@ export default defineConfig({
           include: [
             'apps/server/src/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
+            'packages/embedded-postgres/test/*.test.ts',
             'apps/sandbox/{src,test}/**/*.test.ts',
             'testkit/src/**/*.test.ts',
             'bench/sim/simulate.test.ts',

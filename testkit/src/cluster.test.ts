@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { withClient } from '@fairground/server/db/with-client.ts'
+import { withClient } from '@fairground/embedded-postgres'
 import { expect, test } from 'vitest'
 import { startTestCluster } from './cluster.ts'
 

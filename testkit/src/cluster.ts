@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureCluster } from '@fairground/server/db/embedded/cluster.ts'
-import { clearLeftovers } from '@fairground/server/db/embedded/leftovers.ts'
-import { socketUrl, startPostmaster } from '@fairground/server/db/embedded/postmaster.ts'
-import { findProcessIdentity } from '@fairground/server/db/embedded/process-identity.ts'
+import { withClient } from '@fairground/embedded-postgres'
+import { ensureCluster } from '@fairground/embedded-postgres/cluster.ts'
+import { clearLeftovers } from '@fairground/embedded-postgres/leftovers.ts'
+import { socketUrl, startPostmaster } from '@fairground/embedded-postgres/postmaster.ts'
+import { findProcessIdentity } from '@fairground/embedded-postgres/process-identity.ts'
 import { migrate } from '@fairground/server/db/migrate.ts'
-import { withClient } from '@fairground/server/db/with-client.ts'
 
 /** A PostgreSQL for one run of the tests, in a temporary folder, with a migrated template to clone. */
 export type TestCluster = { url: string; stop(): Promise<void> }

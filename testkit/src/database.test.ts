@@ -1,4 +1,4 @@
-import { withClient } from '@fairground/server/db/with-client.ts'
+import { withClient } from '@fairground/embedded-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from './database.ts'
 

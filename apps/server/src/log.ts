@@ -1,5 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
+/** Where a part of the server writes what it has to say: one plain sentence a call. `createLog` makes one. */
+export type Log = {
+  info(text: string): void
+  warn(text: string): void
+  error(text: string): void
+}
+
 /** Fields that never reach a log, at the depths where they occur. */
 const SECRETS = ['password', 'token', 'totp', 'code', 'auth', 'authorization', 'serverSeed', 'seed', 'secret', 'cookie']
 

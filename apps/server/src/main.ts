@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
+import { StartRefused } from '@fairground/embedded-postgres'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config/config.ts'
-import { StartRefused } from './db/embedded/start-refused.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import { createLog } from './log.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { withClient } from '@fairground/embedded-postgres'
 import { type Clock, startClock } from './clock.ts'
-import { withClient } from './db/with-client.ts'
 import { seedDesigns } from './design/seed.ts'
 import { warnOfProxy } from './http/caller-address.ts'
 import { drainable } from './http/drain.ts'

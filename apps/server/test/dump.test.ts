@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { withClient } from '@fairground/embedded-postgres'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyOut } from '../src/db/dump/copy.ts'
 import { dumpDatabase } from '../src/db/dump/dump.ts'
 import { type Header, splitLines } from '../src/db/dump/format.ts'
 import { restoreDump, verifyDump } from '../src/db/dump/restore.ts'
-import { withClient } from '../src/db/with-client.ts'
 
 const TOOL = join(import.meta.dirname, '../src/db/dump/main.ts')
 /** Everything that COPY must escape, and separators that only Unicode knows. */

@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { withClient } from '@fairground/embedded-postgres'
+import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
+import { removeDataDir } from '@fairground/embedded-postgres/remove-data-dir.ts'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { findPostmaster } from '../src/db/embedded/postmaster-file.ts'
-import { withClient } from '../src/db/with-client.ts'
-import { removeDataDir } from './embedded/run-driver.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
 

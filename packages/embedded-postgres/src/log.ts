@@ -1,4 +1,4 @@
-/** Where the database's part of the server writes what it has to say: one plain sentence a call. A pino logger is one. */
+/** Where the database's supervisor writes what it has to say: one plain sentence a call. A pino logger is one. */
 export type Log = {
   info(text: string): void
   warn(text: string): void

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { withClient } from '../with-client.ts'
 import { DATABASE_NAME, ensureCluster } from './cluster.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { explainDiskFailure } from './explain.ts'
@@ -12,6 +11,7 @@ import { findPostmaster, isPostmasterOf } from './postmaster-file.ts'
 import { EMBEDDED_SETTINGS } from './settings.data.ts'
 import { findSocketDir, makeSocketDir, type SocketDir } from './socket-dir.ts'
 import { StartRefused } from './start-refused.ts'
+import { withClient } from './with-client.ts'
 
 /** The embedded PostgreSQL while the server runs. */
 export type EmbeddedDatabase = {

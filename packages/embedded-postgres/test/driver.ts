@@ -1,7 +1,7 @@
 // A process that runs the embedded database as the server does: prints `ready URL DATABASE_PID`, or the sentence of a
 // refusal, and each restart; ends on SIGTERM.
-import { StartRefused } from '../../src/db/embedded/start-refused.ts'
-import { startEmbeddedDatabase } from '../../src/db/embedded/supervisor.ts'
+import { StartRefused } from '../src/start-refused.ts'
+import { startEmbeddedDatabase } from '../src/supervisor.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const log = {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { findSocketDir } from '../../src/db/embedded/socket-dir.ts'
-import { withClient } from '../../src/db/with-client.ts'
+import { removeDataDir } from '../src/remove-data-dir.ts'
+import { withClient } from '../src/with-client.ts'
 
 const DRIVER = join(import.meta.dirname, 'driver.ts')
 
@@ -78,13 +78,6 @@ export function copyOf(dataDir: string): string {
   const folder = newFolder()
   cpSync(dataDir, folder, { recursive: true })
   return folder
-}
-
-/** Removes a data folder, and the folder of the socket that a killed server has left for the next start to remove. */
-export function removeDataDir(dataDir: string): void {
-  const socketDir = findSocketDir(dataDir)
-  if (socketDir) rmSync(socketDir, { recursive: true, force: true })
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** For `afterEach`: ends every driver and removes every folder that a test has made. */

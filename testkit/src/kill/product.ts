@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { socketUrl } from '@fairground/server/db/embedded/postmaster.ts'
-import { findPostmaster } from '@fairground/server/db/embedded/postmaster-file.ts'
+import { socketUrl } from '@fairground/embedded-postgres/postmaster.ts'
+import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')

@@ -1,5 +1,5 @@
 import { createPool } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { type BatchedReader, createBatchedReader } from '../wallet/batched-reader.ts'
 
 /** A session as it stands, ended ones too. Moments in milliseconds since 1970. */

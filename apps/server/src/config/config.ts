@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartRefused } from '../db/embedded/start-refused.ts'
+import { StartRefused } from '@fairground/embedded-postgres'
 import {
   databaseUrl,
   folder,

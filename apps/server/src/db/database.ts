@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, types } from 'pg'
-import type { Log } from './embedded/log.ts'
+import type { Log } from '../log.ts'
 import type { Tables } from './tables/index.ts'
 
 /** The product's one door to everything in the database that is not money. */

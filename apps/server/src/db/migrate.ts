@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { StartRefused, withClient } from '@fairground/embedded-postgres'
 import { runner } from 'node-pg-migrate'
 import { type Client, DatabaseError } from 'pg'
-import type { Log } from './embedded/log.ts'
-import { StartRefused } from './embedded/start-refused.ts'
-import { withClient } from './with-client.ts'
+import type { Log } from '../log.ts'
 
 /** `NNNN_name.sql`, plain SQL, run in the order of their numbers; never edited once released. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))

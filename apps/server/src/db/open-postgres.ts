@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findRunningDatabase, StartRefused, startEmbeddedDatabase, withClient } from '@fairground/embedded-postgres'
 import type { Config } from '../config/config.ts'
-import type { Log } from './embedded/log.ts'
-import { StartRefused } from './embedded/start-refused.ts'
-import { findRunningDatabase, startEmbeddedDatabase } from './embedded/supervisor.ts'
-import { withClient } from './with-client.ts'
+import type { Log } from '../log.ts'
 
 /** The PostgreSQL that this process works with. */
 export type OpenPostgres = {

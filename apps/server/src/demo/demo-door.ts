@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract'
 import { createTurns } from '../accounts/turns.ts'
 import { createDatabase, type Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 
 /** Demonstrations have connections of their own, so that none of them takes a player's. */
 const CONNECTIONS = 3

@@ -1,5 +1,5 @@
 import { createDatabase } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { createDesignStore } from './design-store.ts'
 import { seeds } from './seeds/index.ts'
 import { seededTexts } from './seeds/texts.ts'

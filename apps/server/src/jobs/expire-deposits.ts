@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
 /** A deposit that nobody has paid in time. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { ownKey, type WalletDoor } from '../wallet/wallet.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 

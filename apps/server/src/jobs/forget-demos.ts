@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
 import { forgetVisits } from '../demo/visit.ts'
+import type { Log } from '../log.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
 /** Removes demonstrations that nobody plays any more, so that curious visitors fill no disk. */

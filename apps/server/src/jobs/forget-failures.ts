@@ -1,6 +1,6 @@
 import { FAILURE_WINDOW_MS } from '../accounts/login-failures.ts'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
 /** Removes wrong passwords that lock nothing any more, so that guessing at ever new names fills no disk. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
 /** So long after its last use a session is still told from one that never was; nobody can be away for as long. */

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'

@@ -1,8 +1,8 @@
 import { CHAIN_START, chainHash } from '@fairground/ledger'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
 import { transaction } from '../db/tx.ts'
+import type { Log } from '../log.ts'
 import { sha256 } from '../wallet/verify/journal.ts'
 import { type Lease, type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 

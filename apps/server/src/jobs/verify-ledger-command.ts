@@ -1,6 +1,7 @@
 // npm run ledger:verify. Exit 0: sound; 1: broken; 2: could not look.
+
+import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../config/config.ts'
-import { StartRefused } from '../db/embedded/start-refused.ts'
 import { joinPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
 import { printReport, verifyLedger } from '../wallet/verify/verify-ledger.ts'

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { verifyLedger } from '../wallet/verify/verify-ledger.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 

@@ -1,7 +1,7 @@
 import type { SharedGame } from '@fairground/games/shared'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
 import type { Lease } from '../jobs/leased-loop.ts'
+import type { Log } from '../log.ts'
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Chains } from './chains.ts'

@@ -1,6 +1,6 @@
 import { flightMs, pointOf, type SharedGame, targetOf } from '@fairground/games/shared'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import type { ChainLink, Chains } from './chains.ts'
 import { payAtTarget, type SettleDoor } from './settle.ts'
 import { listOpenBets } from './shared-bets.ts'

@@ -1,7 +1,8 @@
 // npm run staff-key: makes the staff key of the installation and prints it, once. With `rotate` it makes another one.
+
+import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../config/config.ts'
 import { createDatabase, type Database } from '../db/database.ts'
-import { StartRefused } from '../db/embedded/start-refused.ts'
 import { joinPostgres } from '../db/open-postgres.ts'
 import { createLog } from '../log.ts'
 import { findStaffKeyDate, newStaffKey } from './staff-key.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import type { ActionKind, MoneyRequest, Outcome } from './action.ts'
 import { createLane } from './lane.ts'
 import { toWaiting } from './waiting.ts'

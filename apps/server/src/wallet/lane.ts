@@ -1,6 +1,6 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
-import type { Log } from '../db/embedded/log.ts'
+import type { Log } from '../log.ts'
 import { KIND_NAMES } from './action.ts'
 import { type Attempt, connectLane, type LaneConnection } from './lane-connection.ts'
 import { answerBatch, dropOverdue, MoneyUnavailable, takeBatch, type Waiting } from './waiting.ts'

@@ -1,9 +1,9 @@
 // npm run db:dump -- FILE and npm run db:restore -- FILE.
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../../config/config.ts'
 import { createLog } from '../../log.ts'
-import { StartRefused } from '../embedded/start-refused.ts'
 import { joinPostgres, openPostgres } from '../open-postgres.ts'
 import { dumpDatabase } from './dump.ts'
 import { restoreDump, verifyDump } from './restore.ts'

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { StartRefused, withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
-import { StartRefused } from '../embedded/start-refused.ts'
 import { listMigrations, migrate } from '../migrate.ts'
-import { withClient } from '../with-client.ts'
 import { readTables } from './catalogue.ts'
 import { copyIn } from './copy.ts'
 import {
