@@ -12,7 +12,7 @@ export const flight = {
   silent: 'Menunggu server…',
   offline: 'Koneksi terputus. Server tetap menjalankan ambil otomatis kamu.',
   resumed: 'Penerbangan berlanjut setelah jeda {seconds} dtk.',
-  betNext: 'Ronde berikutnya',
+  betNext: 'Ronde berikut',
   queued: 'menunggu ronde berikutnya',
   takeBack: 'Batalkan taruhan',
   isIn: 'Taruhan kamu sudah masuk',
