@@ -72,7 +72,7 @@ function Result({ bet }: { bet: LastBet }) {
       {t('flight.paidAt', { multiplier: formatPoint(hundredthsOf(bet.multiplier), locale) })}{' '}
       <Amount value={bet.winAmount} format={money.full} live={outcome === 'gained'} className="font-bold" />
       <span className="block text-xs text-muted">
-        {delayMs !== undefined && `${t('flight.delay', { ms: delayMs })} `}
+        {delayMs !== undefined && <span data-extra="">{t('flight.delay', { ms: delayMs })} </span>}
         {link}
       </span>
     </p>
