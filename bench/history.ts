@@ -113,14 +113,17 @@ async function fill(sql: Client, accountId: string): Promise<void> {
     [accountId],
   )
   await sql.query(
-    `insert into round (account_id, id, game_id, status, result, nonce, edge_bp, stake_minor, max_win_minor, payout_minor,
-      seed_pair_id, options, created_at, finished_at)
-    select account_id, ${idAt('n::bigint * 40')}, case when n % 10000 = 0 and n >= ${OLD} then 'tower' else 'mines' end,
+    `insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor, bonus_minor,
+      held_minor, main_change, bonus_change, held_change, house_change, legs, step, nonce, game_id, slot, status, result, edge_bp,
+      stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, moves, finished_at)
+    select account_id, ${idAt('n::bigint * 40')}, version + n, gen_random_uuid(), kind, body_hash, batch_id, at, amount_minor,
+      main_minor, bonus_minor, held_minor, main_change, bonus_change, held_change, house_change, legs, step, n,
+      case when n % 10000 = 0 and n >= ${OLD} then 'tower' else 'mines' end, slot,
       case when n < ${OLD} then 'finished' else 'void' end,
-      case when n >= ${OLD} then 'CANCELLED' when n % 2 = 0 then 'WIN' else 'LOSE' end, n, edge_bp, stake_minor, max_win_minor,
-      case when n % 2 = 0 and n < ${OLD} then stake_minor + n % 1000 + 1 else 0 end, seed_pair_id,
-      case when n % 10000 = 0 and n >= ${OLD} then '{"difficulty": "easy"}' else options end, created_at, now()
-    from round, generate_series(1, ${ROUNDS}) n where account_id = $1`,
+      case when n >= ${OLD} then 'CANCELLED' when n % 2 = 0 then 'WIN' else 'LOSE' end, edge_bp, stake_minor, max_win_minor,
+      case when n % 2 = 0 and n < ${OLD} then stake_minor + n % 1000 + 1 else 0 end, multiplier_e4, seed_pair_id,
+      case when n % 10000 = 0 and n >= ${OLD} then '{"difficulty": "easy"}' else options end, moves, now()
+    from money_action, generate_series(1, ${ROUNDS}) n where account_id = $1 and game_id is not null`,
     [accountId],
   )
   await sql.query(
@@ -128,7 +131,7 @@ async function fill(sql: Client, accountId: string): Promise<void> {
     select id, account_id, 'G$', game_id, 'ri***', payout_minor, 20000, now() - interval '1 hour' from round
     where result = 'WIN' order by id limit 6000`,
   )
-  await sql.query('vacuum analyze round')
+  await sql.query('vacuum analyze money_action')
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -41,7 +41,7 @@ afterAll(async () => {
 async function readBooks(): Promise<unknown> {
   const { rows } = await sql`
     select
-      (select json_agg(w order by account_id) from wallet w where account_id in (${player.userId}, ${bystander.userId})) wallets,
+      (select json_agg(to_jsonb(w) - 'revision' order by account_id) from wallet w where account_id in (${player.userId}, ${bystander.userId})) wallets,
       (select json_agg(s order by account) from (
         select account, sum(amount_minor) from (
           select source as account, -amount_minor as amount_minor from posting

@@ -15,12 +15,12 @@ test('[RE-06] pages and their total reach back over the newest ten thousand roun
   const { id } = await bet(me)
   // Older rounds than the real one, every hundredth of another game.
   await sql`
-    insert into round (account_id, id, game_id, status, result, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options,
-      created_at, finished_at)
-    select account_id, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
-      case when n % 100 = 0 then 'tower' else 'mines' end, 'void', 'CANCELLED', n, edge_bp, stake_minor, max_win_minor, seed_pair_id,
-      case when n % 100 = 0 then '{"difficulty": "easy"}' else options end, created_at, created_at
-    from round, generate_series(1, 12000) n where account_id = ${me.userId}`.execute(server.services.db)
+    insert into money_action select past.* from money_action bet, generate_series(1, 12000) n,
+      jsonb_populate_record(bet, jsonb_build_object('id', '00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), 'key', n,
+        'version', n + 1000, 'status', 'void', 'result', 'CANCELLED', 'finished_at', bet.at,
+        'game_id', case when n % 100 = 0 then 'tower' else 'mines' end,
+        'options', case when n % 100 = 0 then '{"difficulty": "easy"}' else bet.options end)) past
+    where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.services.db)
   const page = async (request: object) => (await me.call(game.betRecord, request)).page
   const first = await page({ pageNo: 1, pageSize: 3 })
   expect(first.total).toBe(10_000)
@@ -28,19 +28,21 @@ test('[RE-06] pages and their total reach back over the newest ten thousand roun
   const last = await page({ pageNo: 1_000, pageSize: 10 })
   expect([last.content.length, last.content.at(-1)?.id]).toEqual([10, endOf(2_002)])
   expect(await page({ pageNo: 1_001, pageSize: 10 })).toMatchObject({ content: [], total: 10_000, older: endOf(2_002) })
-  const tower = await page({ gameId: 'tower', pageNo: 12, pageSize: 10 })
-  expect([tower.total, tower.content.length, tower.content.at(-1)?.id]).toEqual([120, 10, endOf(100)])
+  // Of one game those among the same ten thousand; what is older is looked through in the same way.
+  const tower = await page({ gameId: 'tower', pageNo: 10, pageSize: 10 })
+  expect([tower.total, tower.content.length, tower.content.at(-1)?.id]).toEqual([100, 10, endOf(2_100)])
+  const older = await page({ gameId: 'tower', pageSize: 100, before: tower.older })
+  expect([older.total, older.content[0]?.id, older.content.at(-1)?.id]).toEqual([20, endOf(2_000), endOf(100)])
 })
 
 test('what is older than the newest ten thousand has pages before one of them, to the first', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const { id } = await bet(me)
   await sql`
-    insert into round (account_id, id, game_id, status, result, nonce, edge_bp, stake_minor, max_win_minor, seed_pair_id, options,
-      created_at, finished_at)
-    select account_id, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'mines', 'void', 'CANCELLED', n, edge_bp,
-      stake_minor, max_win_minor, seed_pair_id, options, created_at, created_at
-    from round, generate_series(1, 10100) n where account_id = ${me.userId} and id = ${id}`.execute(server.services.db)
+    insert into money_action select past.* from money_action bet, generate_series(1, 10100) n,
+      jsonb_populate_record(bet, jsonb_build_object('id', '00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'), 'key', n,
+        'version', n + 1000, 'status', 'void', 'result', 'CANCELLED', 'finished_at', bet.at)) past
+    where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.services.db)
   const page = async (request: object) => (await me.call(game.betRecord, request)).page
   const last = (await page({ pageNo: 100, pageSize: 100 })).content.at(-1)?.id
   expect(last).toBe(endOf(102))
@@ -85,11 +87,10 @@ async function playerOfTenDays() {
     ).entries()) {
       const ms = NOON + day * DAY_MS + n
       await sql`
-        insert into round (account_id, id, game_id, status, result, step, nonce, edge_bp, stake_minor, payout_minor, multiplier_e4,
-          max_win_minor, seed_pair_id, options, moves, created_at, finished_at)
-        select account_id, ${idAt(ms, n)}::uuid, game_id, ${status}, ${result}, step, nonce, edge_bp, stake_minor, payout_minor,
-          multiplier_e4, max_win_minor, seed_pair_id, options, moves, ${new Date(ms)}, ${new Date(ms)}
-        from round where account_id = ${me.userId} and id = ${id}`.execute(db)
+        insert into money_action select past.* from money_action bet, jsonb_populate_record(bet, jsonb_build_object(
+            'id', ${idAt(ms, n)}::text, 'key', ${idAt(ms, n)}::text, 'version', 1000 + ${day * 4 + n}::int, 'status', ${status}::text,
+            'result', ${result}::text, 'at', ${new Date(ms)}::timestamptz, 'finished_at', ${new Date(ms)}::timestamptz)) past
+        where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(db)
     }
   }
   await sql`delete from round where account_id = ${me.userId} and id in (${won.id}, ${lost.id})`.execute(db)

@@ -1,6 +1,28 @@
+export type { AccountState, Hold, OpenRound, Pot, Run, SeedPair, SpinGrant } from './account-state.ts'
 export { type Account, type HouseAccount, isPlayerAccount, type PlayerAccount, parseAccount } from './accounts.ts'
 export { EMPTY, type PlayerBalances, post } from './balances.ts'
 export { batchDigest, CHAIN_START, chainHash, type Hash, type JournalPosting, postingLine } from './chain.ts'
+export type { Change, ChangedRows, Decision, NewRound, RoundChange } from './change.ts'
+export type {
+  ActionKind,
+  Commands,
+  CreditDeposit,
+  DecidedBet,
+  DecisionContext,
+  FinishHolds,
+  JurisdictionRules,
+  MoveRound,
+  MultiplayerRound,
+  PlaceBet,
+  PlaceSharedBet,
+  RotateSeeds,
+  RoundEnd,
+  SpinTerms,
+  VoidHold,
+  VoidRound,
+} from './commands.ts'
+export { decide, type MoneyCommand, type ReasonOf } from './decide/index.ts'
 export { HOLD_MS } from './holds.ts'
+export { flowsOf, type Leg, parseLegs, printLegs } from './legs.ts'
 export { findPostingFault, type Posting, type PostingKind } from './posting.ts'
 export { act, type Command, heldOf, newReference, type Reference } from './reference.ts'

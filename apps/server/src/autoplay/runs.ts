@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
+import { transaction } from '../db/tx.ts'
+import { touchAccount } from '../wallet/touch-account.ts'
 
 /** A run to announce. */
 export interface AnnouncedRun {
@@ -15,32 +17,38 @@ export interface AnnouncedRun {
 
 /** Announces a run. Undefined where the game has one that has not ended: then nothing is written. */
 export async function startRun(db: Database, run: AnnouncedRun): Promise<string | undefined> {
-  const written = await db
-    .insertInto('autoplay_run')
-    .values({
-      account_id: run.accountId,
-      id: randomUUIDv7(),
-      game_id: run.gameId,
-      most_bets: run.mostBets,
-      loss_limit_minor: run.lossLimitMinor,
-      plan: JSON.stringify(run.plan),
-      started_at: run.at,
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'game_id']).where('status', '=', 'running').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return written?.id
+  return await transaction(db, async (tx) => {
+    await touchAccount(tx, run.accountId)
+    const written = await tx
+      .insertInto('autoplay_run')
+      .values({
+        account_id: run.accountId,
+        id: randomUUIDv7(),
+        game_id: run.gameId,
+        most_bets: run.mostBets,
+        loss_limit_minor: run.lossLimitMinor,
+        plan: JSON.stringify(run.plan),
+        started_at: run.at,
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'game_id']).where('status', '=', 'running').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return written?.id
+  })
 }
 
 /** Ends a run; of one that has ended nothing changes. */
 export async function stopRun(db: Database, accountId: string, id: string): Promise<void> {
-  await db
-    .updateTable('autoplay_run')
-    .set({ status: 'stopped' })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('status', '=', 'running')
-    .execute()
+  await transaction(db, async (tx) => {
+    await touchAccount(tx, accountId)
+    await tx
+      .updateTable('autoplay_run')
+      .set({ status: 'stopped' })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .execute()
+  })
 }
 
 /** Which run: by its id, or the one of a game that has not ended. */

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
-import type { Database } from '../db/database.ts'
+import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
+import { touchAccount } from '../wallet/touch-account.ts'
 
 /** A gift of spins. */
 export interface SpinGift {
@@ -31,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
   const { accountId, key, source, valueMinor, count } = gift
-  const given = await insertSpins(db, gift, new Date(now()))
+  const given = await transaction(db, (tx) => insertSpins(tx, gift, new Date(now())))
   if (given) live.tell(accountId, 'spins_granted', { count, source })
   const stored =
     given ??
@@ -52,10 +53,11 @@ export async function grantSpins({ db, live, now }: Services, gift: SpinGift): P
   }
 }
 
-/** Writes a gift, in the caller's transaction where it has one. @returns undefined when its key is known already */
-export function insertSpins(db: Pick<Database, 'insertInto'>, gift: SpinGift, at: Date) {
+/** Writes a gift in the caller's transaction. @returns undefined when its key is known already */
+export async function insertSpins(tx: Tx, gift: SpinGift, at: Date) {
   const { accountId, key, source, valueMinor, count, days } = gift
-  return db
+  await touchAccount(tx, accountId)
+  return await tx
     .insertInto('spin_grant')
     .values({
       account_id: accountId,

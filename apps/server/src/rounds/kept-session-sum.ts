@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { leastId } from './id-time.ts'
 
 /**
  * Ids of rounds are made by the servers' clocks a moment before their commit: one that is older than this has long been
@@ -7,15 +8,9 @@ import type { Database } from '../db/database.ts'
  */
 const SETTLED_MS = 60_000
 
-/** The first id that a round of a moment can have, milliseconds since 1970: ids begin with their time (UUIDv7). */
-function firstIdAt(atMs: number): string {
-  const time = atMs.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`
-}
-
 /** The last moment up to which a sum may be kept now, as an id. It follows the clock that ids are made by. */
 export function settledId(): string {
-  return firstIdAt(Date.now() - SETTLED_MS)
+  return leastId(Date.now() - SETTLED_MS)
 }
 
 /**
@@ -26,8 +21,9 @@ export async function keepSessionSum(db: Database, sessionId: string, upto: stri
   await sql`
     insert into session_sum as kept (session_id, upto, net_minor, pending)
     select s.id, ${upto}, coalesce(k.net_minor, 0) + later.net_minor + decided.net_minor, array(
-      select r.id from round r where r.account_id = s.account_id and r.status = 'open' and r.id > s.id and r.id <= ${upto})
+      select open_id from unnest(w.open_round_ids) open_id where open_id > s.id and open_id <= ${upto})
     from session s
+    join wallet w on w.account_id = s.account_id
     left join session_sum k on k.session_id = s.id
     cross join lateral (
       select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor from round r

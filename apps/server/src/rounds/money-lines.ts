@@ -1,4 +1,8 @@
+import { parseLegs } from '@fairground/ledger'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { leastId, timeOfId } from './id-time.ts'
+import type { StoredRound } from './stored-round.ts'
 
 /** One posting of a round. */
 export interface MoneyLine {
@@ -9,21 +13,52 @@ export interface MoneyLine {
   atMs: number
 }
 
-/** The postings of a round, oldest first: its stake, its win, the release of the win, or their reversals. */
-export async function listMoneyLines(db: Database, accountId: string, roundId: string): Promise<MoneyLine[]> {
+/** Ids are made by the servers' clocks, which differ by less. */
+const CLOCKS_DIFFER_MS = 60_000
+
+/**
+ * The postings of a round, oldest first: its stake, its win, the release of the win, or their reversals. The account's actions
+ * are looked through from the bet on, and only until all that the round must have are there: nothing names them by their round.
+ */
+export async function listMoneyLines(db: Database, round: StoredRound): Promise<MoneyLine[]> {
+  const { accountId, id } = round
+  const most = await countActions(db, round)
   const rows = await db
-    .selectFrom('posting')
-    .select(['kind', 'source', 'destination', 'amount_minor', 'at'])
+    .selectFrom('money_action')
+    .select(['legs', 'at'])
     .where('account_id', '=', accountId)
-    .where('ref_id', '=', roundId)
-    .orderBy('version')
-    .orderBy('leg')
+    .where('id', '>=', leastId(timeOfId(id) - CLOCKS_DIFFER_MS))
+    .where(sql<boolean>`strpos(legs, ${id}) > 0`)
+    .orderBy('id')
+    .limit(most)
     .execute()
-  return rows.map(({ kind, source, destination, amount_minor, at }) => ({
-    kind,
-    source,
-    destination,
-    amountMinor: amount_minor,
-    atMs: at.getTime(),
-  }))
+  return rows.flatMap(({ legs, at }) =>
+    parseLegs(legs)
+      .filter(({ refId }) => refId === id)
+      .map(({ kind, source, destination, amountMinor }) => ({
+        kind,
+        source,
+        destination,
+        amountMinor,
+        atMs: at.getTime(),
+      })),
+  )
+}
+
+/** How many of the account's actions have moved money of the round. */
+async function countActions(db: Database, { accountId, id, status, spin, payoutMinor }: StoredRound): Promise<number> {
+  const { legs, isHeld } = await db
+    .selectFrom('money_action')
+    .select('legs')
+    .select(
+      sql<boolean>`exists (select from hold where hold.account_id = ${accountId} and hold.id = ${id})`.as('isHeld'),
+    )
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const isWonByBet = parseLegs(legs).some(({ kind }) => kind === 'win' || kind === 'bonus_win')
+  const ofBet = legs === '' ? 0 : 1
+  const ofEnd = status === 'void' || (payoutMinor > 0n && !isWonByBet) ? 1 : 0
+  const ofRelease = payoutMinor > 0n && !spin && !isHeld ? 1 : 0
+  return ofBet + ofEnd + ofRelease
 }

@@ -1,6 +1,6 @@
 import { type BetModel, CallError } from '@fairground/contract'
 import { type Engine, isRefusal, payoutMinor, type Refusal, type Round, refuse } from '@fairground/games'
-import type { RoundEnd } from '../wallet/actions/move-round.ts'
+import type { RoundEnd } from '@fairground/ledger'
 import { getDecimals } from './game.ts'
 import { answerDone, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError, type Market, SPIN_GAME } from '@fairground/contract'
 import { isRefusal, type Options } from '@fairground/games'
+import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
 import { underMarket } from '../markets/under-market.ts'
-import type { Done } from '../wallet/action.ts'
-import type { DecidedBet, PlaceBet } from '../wallet/actions/place-bet.ts'
+import type { Done, RequestOf } from '../wallet/action.ts'
 import { getGame, limitsIn, maxWinIn } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
@@ -97,7 +97,7 @@ function refusedBet(reason: string, { minRoundMs }: Market): Error {
 
 /** The round as the bet has stored it; `undefined` for a repeat, whose round may be further on. */
 function asPlaced(
-  bet: PlaceBet & { options: Options },
+  bet: RequestOf<'bet'> & { options: Options },
   { seeds, nonce, at }: Done,
   decided: DecidedBet | undefined,
 ): StoredRound | undefined {

@@ -167,7 +167,7 @@ function partsOf(sharedRoundId: string, most: bigint) {
   }))
 }
 
-/** Waits for the batches of bets that are under way, and holds the next ones until the transaction's end. */
+/** Waits for the batches of bets that are under way, and lets none after them in. */
 async function closeBetting(tx: Tx, { id }: SharedRound): Promise<void> {
   await tx
     .selectFrom('shared_round_part')
@@ -176,6 +176,7 @@ async function closeBetting(tx: Tx, { id }: SharedRound): Promise<void> {
     .orderBy('part')
     .forUpdate()
     .execute()
+  await tx.updateTable('shared_round_part').set({ open: false }).where('shared_round_id', '=', id).execute()
 }
 
 function endOf({ nowMs, endMs }: { nowMs: number; endMs: number }) {

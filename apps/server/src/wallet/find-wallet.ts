@@ -44,7 +44,7 @@ export function createWalletReader(db: Database): BatchedReader<string, Wallet> 
           wonMinor: row.won_minor,
           depositedMinor: row.deposited_minor,
           depositCount: row.deposit_count,
-          openRounds: row.open_rounds,
+          openRounds: row.open_round_ids.length,
           seedPairId: row.seed_pair_id,
           nextPairId: row.next_pair_id,
           nextNonce: row.next_nonce,
@@ -60,12 +60,13 @@ export type RememberedAction = Done & { kind: string; bodyHash: string }
 
 /**
  * Looks an idempotency key up without moving anything: a handler asks before it decides on a round that the first
- * request may have moved. Not finding it proves nothing while that request is still under way; the money function decides.
+ * request may have moved. Not finding it proves nothing while that request is still under way; the wallet decides.
  */
 export async function findAction(db: Database, accountId: string, key: string): Promise<RememberedAction | undefined> {
   const row = await db
     .selectFrom('money_action')
-    .selectAll()
+    .select(['id', 'kind', 'body_hash', 'version', 'main_minor', 'bonus_minor', 'held_minor', 'amount_minor', 'at'])
+    .select(['round_id', 'game_id', 'step', 'nonce'])
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst()
@@ -81,8 +82,9 @@ export async function findAction(db: Database, accountId: string, key: string): 
     heldMinor: row.held_minor,
     amountMinor: row.amount_minor,
     at: row.at,
-    roundId: row.round_id ?? undefined,
-    step: row.step ?? undefined,
+    roundId: row.game_id === null ? (row.round_id ?? undefined) : row.id,
+    // The row of a bet goes on with its round; the bet itself was step 0.
+    step: row.game_id === null ? (row.step ?? undefined) : 0,
     nonce: row.nonce ?? undefined,
   }
 }

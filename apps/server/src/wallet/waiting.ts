@@ -1,16 +1,20 @@
-import { type ActionKind, type Answer, type KindName, type MoneyRequest, type Outcome, parseAnswer } from './action.ts'
+import type { MoneyCommand } from '@fairground/ledger'
+import type { Balances, Outcome } from './action.ts'
+import type { Known } from './load.ts'
 
 /** A money action that waits in the commit queue for its answer. */
 export type Waiting = {
-  kind: KindName
   accountId: string
-  /** The row of its function's batch, as JSON, encoded once. */
-  json: string
+  key: string
+  bodyHash: string
+  asked: MoneyCommand
   /** Milliseconds of the monotonic clock after which the caller is told to come again. */
   deadline: number
   /** Whether it was ever handed to a connection: from then on it may be committed. */
   sent: boolean
-  resolve(outcome: Outcome<string>): void
+  /** Whether its account has to be read before it is decided. */
+  mustRead: boolean
+  resolve(outcome: Outcome<string>, wonMinor: bigint): void
   reject(error: Error): void
 }
 
@@ -27,63 +31,6 @@ export class MoneyUnavailable extends Error {
   }
 }
 
-/** A request in the form in which it waits. */
-export function toWaiting<Request extends MoneyRequest>(
-  kind: ActionKind<Request>,
-  request: Request,
-  deadline: number,
-): { entry: Waiting; answer: Promise<Outcome<string>> } {
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome<string>>()
-  const row = { account_id: request.accountId, key: request.key, body_hash: request.bodyHash, ...kind.row(request) }
-  const entry: Waiting = {
-    kind: kind.name,
-    accountId: request.accountId,
-    json: JSON.stringify(row),
-    deadline,
-    sent: false,
-    resolve,
-    reject,
-  }
-  return { entry, answer: promise }
-}
-
-/**
- * Takes the next batch out of `waiting` (arrival order, changed in place): at most `most`, at most one action an
- * account; an account's later actions wait for its earlier ones.
- * @returns in order of account, which is the order in which wallets are written
- */
-export function takeBatch(waiting: Waiting[], most: number): Waiting[] {
-  const accounts = new Set<string>()
-  const batch: Waiting[] = []
-  let kept = 0
-  for (const entry of waiting) {
-    if (batch.length < most && !accounts.has(entry.accountId)) {
-      accounts.add(entry.accountId)
-      batch.push(entry)
-    } else waiting[kept++] = entry
-  }
-  waiting.length = kept
-  return batch.sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
-}
-
-/**
- * Gives each action of a committed batch its answer.
- * @returns those without one: another process wrote their wallet first, so they wrote nothing and are to be sent again
- */
-export function answerBatch(batch: readonly Waiting[], answers: readonly Answer[], batchAt: Date): Waiting[] {
-  const byAccount = new Map(answers.map((answer) => [answer[1], answer]))
-  return batch.filter((entry) => {
-    const answer = byAccount.get(entry.accountId)
-    if (!answer) return true
-    try {
-      entry.resolve(parseAnswer(answer, batchAt))
-    } catch (error) {
-      entry.reject(error instanceof Error ? error : new Error(String(error)))
-    }
-    return false
-  })
-}
-
 /** Tells those whose time is over to come again, and returns the others. */
 export function dropOverdue(entries: readonly Waiting[], cause: Error): Waiting[] {
   const now = performance.now()
@@ -92,4 +39,15 @@ export function dropOverdue(entries: readonly Waiting[], cause: Error): Waiting[
     entry.reject(new MoneyUnavailable(entry.sent ? 'unsure' : 'unavailable', cause))
     return false
   })
+}
+
+/** Answers an action that was done under its key before, or refuses the key for another action. */
+export function answerKnown(entry: Waiting, { kind, bodyHash, wonMinor, done }: Known): void {
+  if (kind === entry.asked.kind && bodyHash === entry.bodyHash) entry.resolve(done, wonMinor)
+  else entry.resolve({ outcome: 'refused', reason: 'key_reused', balances: balancesOf(done) }, 0n)
+}
+
+/** The balances alone. */
+export function balancesOf({ version, mainMinor, bonusMinor, heldMinor }: Balances): Balances {
+  return { version, mainMinor, bonusMinor, heldMinor }
 }

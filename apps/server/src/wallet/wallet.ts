@@ -1,15 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { ActionKind } from '@fairground/ledger'
 import type { Database } from '../db/database.ts'
-import type { ActionKey, ActionKind, Balances, MoneyRequest, Outcome } from './action.ts'
-import { creditDeposit } from './actions/credit-deposit.ts'
-import { expireBonus } from './actions/expire-bonus.ts'
-import { finishHolds } from './actions/finish-holds.ts'
-import { moveRound } from './actions/move-round.ts'
-import { placeBet } from './actions/place-bet.ts'
-import { placeSharedBet } from './actions/place-shared-bet.ts'
-import { rotateSeeds } from './actions/rotate-seeds.ts'
-import { voidHold } from './actions/void-hold.ts'
-import { voidRound } from './actions/void-round.ts'
+import type { ActionKey, Balances, OutcomeOf, RequestOf } from './action.ts'
 import { type CommitQueueOptions, createCommitQueue } from './commit-queue.ts'
 import { createWalletReader, findAction } from './find-wallet.ts'
 
@@ -37,28 +29,27 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
   const { db, onCommitted } = options
   const queue = createCommitQueue(options)
 
-  function action<Request extends MoneyRequest, Reason extends string>(kind: ActionKind<Request, Reason>) {
-    return async (request: Request): Promise<Outcome<Reason>> => {
-      const outcome = await queue.submit(kind, request)
+  function action<Kind extends ActionKind>(kind: Kind) {
+    return async (request: RequestOf<Kind>): Promise<OutcomeOf<Kind>> => {
+      const { outcome, wonMinor } = await queue.submit(kind, request)
       if (outcome.outcome !== 'refused') {
         const { accountId, version, mainMinor, bonusMinor, heldMinor, roundId } = outcome
-        const wonMinor = kind.wonMinor?.(request) ?? 0n
-        onCommitted?.({ accountId, kind: kind.name, version, mainMinor, bonusMinor, heldMinor, roundId, wonMinor })
+        onCommitted?.({ accountId, kind, version, mainMinor, bonusMinor, heldMinor, roundId, wonMinor })
       }
       return outcome
     }
   }
 
   return {
-    placeBet: action(placeBet),
-    placeSharedBet: action(placeSharedBet),
-    moveRound: action(moveRound),
-    finishHolds: action(finishHolds),
-    voidRound: action(voidRound),
-    voidHold: action(voidHold),
-    creditDeposit: action(creditDeposit),
-    rotateSeeds: action(rotateSeeds),
-    expireBonus: action(expireBonus),
+    placeBet: action('bet'),
+    placeSharedBet: action('shared_bet'),
+    moveRound: action('move'),
+    finishHolds: action('finish_holds'),
+    voidRound: action('void_round'),
+    voidHold: action('void_hold'),
+    creditDeposit: action('deposit'),
+    rotateSeeds: action('rotate_seeds'),
+    expireBonus: action('expire_bonus'),
     /** Undefined when there is no such account. Waiting look-ups share a query. */
     findWallet: createWalletReader(db),
     findAction: (accountId: string, key: string) => findAction(db, accountId, key),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
+import { leastId } from '../rounds/id-time.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
 import { maskName } from './mask-name.ts'
 import { notTakenBack } from './read-wins.ts'
@@ -98,11 +99,24 @@ function newestFirst(one: LatestBet, other: LatestBet): number {
   return one.roundId < other.roundId ? 1 : -1
 }
 
-/** Ordered by the index of decided rounds: it reads so many entries from its end and stops. */
+/** How far back it is looked for the newest rounds, one after the other until there are enough: 2 s to 30 days. */
+const LOOK_BACK_MS = [2_000, 60_000, 1_800_000, 43_200_000, 2_592_000_000]
+
+/** Rows lie in the order of their ids, which begin with their time: what is newer than a moment is read without the rest. */
 async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
+  let bets: LatestBet[] = []
+  for (const lookBackMs of LOOK_BACK_MS) {
+    bets = await readSince(db, lookBackMs, most)
+    if (bets.length >= most) break
+  }
+  return bets
+}
+
+async function readSince(db: Database, lookBackMs: number, most: number): Promise<LatestBet[]> {
   const rows = await db
     .selectFrom('round')
     .innerJoin('account', 'account.id', 'round.account_id')
+    .where('round.id', '>=', leastId(Date.now() - lookBackMs))
     .where('round.status', '<>', 'open')
     .where((where) => where.or([where('round.result', '<>', 'WIN'), notTakenBack('round.account_id', 'round.id')]))
     .orderBy('round.id', 'desc')

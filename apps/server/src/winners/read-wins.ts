@@ -57,8 +57,8 @@ export function notTakenBack(
   roundId: 'round.id' | 'board_win.round_id',
 ) {
   return sql<boolean>`not exists (
-    select from posting where kind = 'void_hold'
-      and posting.account_id = ${sql.ref(accountId)} and posting.ref_id = ${sql.ref(roundId)})`
+    select from money_action void where void.kind = 'void_hold'
+      and void.account_id = ${sql.ref(accountId)} and void.round_id = ${sql.ref(roundId)})`
 }
 
 function selectWins(db: Pick<Database, 'selectFrom'>) {

@@ -90,7 +90,7 @@ test('[RE-01] a commit that comes with a notice is not believed but asked again'
         if nextval('calls') = 1 then raise warning 'cancelled while waiting for a standby'; end if;
         return new;
       end $$;
-    create trigger warn_once before insert on round for each row execute function warn_once()`)
+    create trigger warn_once before insert on money_action for each row execute function warn_once()`)
   await client.end()
   expect(await noticed.wallet.placeBet(betOf(accountId, 100n))).toMatchObject({ outcome: 'repeated', mainMinor: 900n })
   await noticed.close()

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { demoMarket } from '@fairground/contract'
+import type { DecidedBet } from '@fairground/ledger'
 import { freshDatabase } from '@fairground/testkit/database.ts'
+import { insertSpins } from '../../src/bonus/grant-spins.ts'
 import { createDatabase, type Database } from '../../src/db/database.ts'
 import { transaction } from '../../src/db/tx.ts'
-import type { DecidedBet } from '../../src/wallet/actions/place-bet.ts'
 import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
 import { newServerSeed, openAccount } from '../../src/wallet/open-account.ts'
+import { touchAccount } from '../../src/wallet/touch-account.ts'
 import { type Committed, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
 
 /** A wallet door on a fresh database, with what tests of money do again and again. */
@@ -108,35 +110,34 @@ export function betOf(accountId: string, stakeMinor: bigint) {
   }
 }
 
-/** What a draw on the wallet's present seeds is said to have won. */
-export async function decidedAs(wallet: WalletDoor, accountId: string, payoutMinor: bigint): Promise<DecidedBet> {
-  const found = await wallet.findWallet(accountId)
-  if (!found) throw new Error('no wallet')
-  const result = payoutMinor > 0n ? ('WIN' as const) : ('LOSE' as const)
-  return { seedPairId: found.seedPairId, nonce: found.nextNonce, result, multiplierE4: 20_000n, payoutMinor }
+/** A draw that comes to so much, whatever the seeds. */
+export function drawOf(payoutMinor: bigint): () => DecidedBet {
+  return () => ({ result: payoutMinor > 0n ? 'WIN' : 'LOSE', multiplierE4: 20_000n, payoutMinor })
 }
 
-/** A spin of 1.00 that was granted a moment ago, decided on the wallet's present seeds. */
-export async function spinOf(
-  { db, wallet }: Desk,
-  accountId: string,
-  { win, required }: { win: bigint; required: bigint },
-) {
-  const id = randomUUIDv7()
-  await db
-    .insertInto('spin_grant')
-    .values({
-      ...{ account_id: accountId, id, key: id, source: 'staff', value_minor: 100n, count: 1 },
-      granted_at: new Date(),
-      expires_at: new Date(Date.now() + 60_000),
-    })
-    .execute()
+/** A spin of 1.00 that was granted a moment ago, and what it wins. */
+export async function spinOf({ db }: Desk, accountId: string, { win, required }: { win: bigint; required: bigint }) {
+  const gift = { accountId, key: randomUUIDv7(), source: 'staff' as const, valueMinor: 100n, count: 1, days: 1 }
+  await transaction(db, (tx) => insertSpins(tx, gift, new Date()))
   return {
     ...betOf(accountId, 100n),
     gameId: 'freespin',
-    decided: await decidedAs(wallet, accountId, win),
-    spin: { newPotId: randomUUIDv7(), requiredMinor: win > 0n ? required : 0n, shares: {}, lifeMs: 60_000 },
+    draw: drawOf(win),
+    spin: { newPotId: randomUUIDv7(), requiredMinor: () => required, shares: {}, lifeMs: 60_000 },
   }
+}
+
+/** Lets the time of an account's bonus money be over. */
+export async function endBonusTime({ db }: Desk, accountId: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await touchAccount(tx, accountId)
+    await tx
+      .updateTable('bonus')
+      .set({ expires_at: new Date(0) })
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'open')
+      .execute()
+  })
 }
 
 /** The last move of a round, which wins `payoutMinor` or, with 0, loses. */

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
-import { betOf, type Desk, decidedAs, endOf, openDesk, rotationOf, spinOf } from './desk.ts'
+import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, rotationOf, spinOf } from './desk.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function realise(wallet: WalletDoor, accountId: string, command: Command, 
       const bet = {
         ...betOf(accountId, command.amount),
         slot: ids.length,
-        decided: await decidedAs(wallet, accountId, command.win),
+        draw: drawOf(command.win),
       }
       ids.push(bet.roundId)
       command.id = bet.roundId
@@ -99,12 +99,7 @@ async function realise(wallet: WalletDoor, accountId: string, command: Command, 
       return () => wallet.placeBet(bet)
     }
     case 'forfeit': {
-      await desk.db
-        .updateTable('bonus')
-        .set({ expires_at: new Date(0) })
-        .where('account_id', '=', accountId)
-        .where('status', '=', 'open')
-        .execute()
+      await endBonusTime(desk, accountId)
       const end = { accountId, ...ownKey() }
       return () => wallet.expireBonus(end)
     }

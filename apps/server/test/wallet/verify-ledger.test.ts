@@ -6,7 +6,7 @@ import { expireHolds } from '../../src/jobs/expire-holds.ts'
 import { sealSome } from '../../src/jobs/sealer.ts'
 import { printReport, verifyLedger } from '../../src/wallet/verify/verify-ledger.ts'
 import { ownKey } from '../../src/wallet/wallet.ts'
-import { betOf, type Desk, decidedAs, endOf, openDesk, spinOf } from './desk.ts'
+import { betOf, type Desk, drawOf, endBonusTime, endOf, openDesk, spinOf } from './desk.ts'
 
 let desk: Desk
 const lease = { name: 'sealer', fence: 7n }
@@ -34,15 +34,9 @@ async function playSome(): Promise<string> {
 async function playBonus(accountId: string): Promise<void> {
   const { db, wallet } = desk
   await wallet.placeBet(await spinOf(desk, accountId, { win: 20n, required: 60n }))
-  const decided = await decidedAs(wallet, accountId, 0n)
-  await wallet.placeBet({ ...betOf(accountId, 60n), gameId: 'scratch', decided })
+  await wallet.placeBet({ ...betOf(accountId, 60n), gameId: 'scratch', draw: drawOf(0n) })
   await wallet.placeBet(await spinOf(desk, accountId, { win: 30n, required: 60n }))
-  await db
-    .updateTable('bonus')
-    .set({ expires_at: new Date(0) })
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'open')
-    .execute()
+  await endBonusTime(desk, accountId)
   await expireBonuses({ db, wallet, atMs: Date.now() })
   await wallet.placeBet(await spinOf(desk, accountId, { win: 40n, required: 60n }))
 }
@@ -80,6 +74,7 @@ test('[RE-02] an empty ledger is sound', async () => {
   await empty.close()
 })
 
+const CHANGES = 'Each action changes balances by what it posts.'
 const CHART = 'Each posting keeps to the chart of accounts.'
 const SUM = 'The sum of all accounts is zero in each currency.'
 const BALANCES = 'Balances rebuilt from the journal equal those stored.'
@@ -96,6 +91,8 @@ const CHAIN = 'The chain of commits is unbroken.'
 const first = (table: string, condition = 'true') =>
   `ctid = (select ctid from ${table} where ${condition} order by 1 limit 1)`
 
+const firstBet = first('money_action', "legs like '%|300|bet|%'")
+
 test.each([
   [
     'a raised balance',
@@ -109,26 +106,35 @@ test.each([
   ],
   [
     'a changed amount',
-    `update posting set amount_minor = amount_minor + 1 where ${first('posting', "kind = 'bet'")}`,
-    [SUM, BALANCES, ROUNDS, DIGESTS],
+    `update money_action set legs = replace(legs, '|300|bet|', '|301|bet|') where ${firstBet}`,
+    [ROUNDS, CHANGES, DIGESTS],
+  ],
+  [
+    'a changed effect',
+    `update money_action set main_change = main_change + 1, house_change = house_change - 1 where ${firstBet}`,
+    [SUM, BALANCES, CHANGES],
   ],
   [
     'a changed reason',
-    `update posting set kind = 'win' where ${first('posting', "kind = 'bet'")}`,
+    `update money_action set legs = replace(legs, '|bet|', '|win|') where ${firstBet}`,
     [ROUNDS, HOLDS, CHART, DIGESTS],
   ],
   [
     'a changed game',
-    `update posting set destination = 'house:stakes:tower' where ${first('posting', "kind = 'bet'")}`,
+    `update money_action set legs = replace(legs, 'house:stakes:mines', 'house:stakes:tower') where ${firstBet}`,
     [DIGESTS],
   ],
-  ['a changed time', `update posting set at = at - interval '1 day' where ${first('posting')}`, [DIGESTS]],
+  ['a changed time', `update money_action set at = at - interval '1 day' where ${firstBet}`, [DIGESTS]],
   [
     'a removed posting',
-    `delete from posting where ${first('posting', "kind = 'deposit'")}`,
-    [SUM, BALANCES, DEPOSITS, DIGESTS],
+    `update money_action set legs = '' where ${first('money_action', "kind = 'deposit'")}`,
+    [DEPOSITS, CHANGES, DIGESTS],
   ],
-  ['a removed action', `delete from money_action where ${first('money_action', 'version = 3')}`, [ACTIONS]],
+  [
+    'a removed action',
+    `delete from money_action where ${first('money_action', "kind = 'finish_holds'")}`,
+    [BALANCES, ACTIONS, HOLDS, DIGESTS],
+  ],
   [
     'a rewritten digest',
     `update posting_batch set digest = repeat('0', 64) where ${first('posting_batch')}`,
@@ -140,13 +146,21 @@ test.each([
     [DIGESTS, CHAIN],
   ],
   ['a rewritten link', `update posting_batch set chain_hash = repeat('0', 64) where chain_position = 3`, [CHAIN]],
-  ['a lost round', `delete from round where ${first('round', "status = 'finished'")}`, [ROUNDS, COUNTS]],
+  [
+    'a lost round',
+    `delete from money_action where ${first('money_action', "status = 'finished' and stake_minor = 300 and result = 'LOSE'")}`,
+    [SUM, BALANCES, ACTIONS, COUNTS, DIGESTS],
+  ],
   [
     'a raised payout',
-    `update round set payout_minor = payout_minor + 1 where ${first('round', "result = 'WIN'")}`,
+    `update money_action set payout_minor = payout_minor + 1 where ${first('money_action', "result = 'WIN'")}`,
     [ROUNDS],
   ],
-  ['a round turned into a win', `update round set result = 'WIN' where ${first('round', "result = 'LOSE'")}`, [ROUNDS]],
+  [
+    'a round turned into a win',
+    `update money_action set result = 'WIN' where ${first('money_action', "result = 'LOSE'")}`,
+    [ROUNDS],
+  ],
   ['a raised pot', `update bonus set amount_minor = amount_minor + 1 where ${first('bonus')}`, [BONUS]],
   [
     'a pot that was closed',

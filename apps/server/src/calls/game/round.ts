@@ -12,7 +12,7 @@ export const round = handle(game.round, async ({ id }, context) => {
   const { services, session } = context
   const stored = await getRound(context, id)
   const [lines, decimals, shared] = await Promise.all([
-    listMoneyLines(services.db, session.accountId, id),
+    listMoneyLines(services.db, stored),
     getDecimals(services, session.currencyId),
     findProof(services, stored),
   ])

@@ -1,7 +1,7 @@
 import type { AutoplayPlan } from '@fairground/contract'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Runs of bets by a rule (migration 0040). Their counts are written by the money functions alone. */
+/** Runs of bets by a rule (migration 0040). Their counts are written by the wallet alone. */
 export type AutoplayTables = {
   autoplay_run: {
     account_id: string

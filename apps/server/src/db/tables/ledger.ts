@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The ledger's tables (migrations 0003 to 0005). Written by the money functions alone, but for deposits and leases. */
+/** The ledger's tables (migrations 0003 to 0005, 0067). Written by the wallet alone, but for deposits and leases. */
 export type LedgerTables = {
   wallet: {
     account_id: string
@@ -15,10 +15,13 @@ export type LedgerTables = {
     seed_pair_id: string
     next_pair_id: string
     next_nonce: number
-    open_rounds: number
+    open_round_ids: Generated<string[]>
+    /** Raised by whoever changes what the account may do outside an action (`touchAccount`). */
+    revision: Generated<bigint>
     deposit_count: number
     last_bets: Generated<JSONColumnType<Record<string, number>>>
   }
+  /** A view of the legs of all actions. */
   posting: {
     account_id: string
     version: bigint
@@ -33,19 +36,33 @@ export type LedgerTables = {
   }
   money_action: {
     account_id: string
+    /** Of a bet its round's. */
+    id: string
+    version: bigint
     key: string
     kind: string
     body_hash: string
-    round_id: string | null
-    step: number | null
-    nonce: number | null
+    batch_id: string
+    at: Date
     amount_minor: bigint
-    version: bigint
     main_minor: bigint
     bonus_minor: bigint
     held_minor: bigint
-    at: Date
+    main_change: bigint
+    bonus_change: bigint
+    held_change: bigint
+    house_change: bigint
+    /** Lines of number, source, destination, amount, kind and reference. */
+    legs: string
     repeats: number
+    /** The round that an action belongs to which is not its bet. */
+    round_id: string | null
+    step: number | null
+    nonce: number | null
+    /** From here on of a bet alone: its round, as the view `round` shows it. */
+    game_id: string | null
+    status: 'open' | 'finished' | 'void' | null
+    payout_minor: bigint | null
   }
   hold: {
     account_id: string
@@ -75,6 +92,7 @@ export type LedgerTables = {
     revealed_at: Date | null
     nonces: number | null
   }
+  /** A view of the actions that are bets. */
   round: {
     account_id: string
     id: string

@@ -46,6 +46,7 @@ export type SharedRoundTables = {
     staked_minor: Generated<bigint>
     exposure_minor: Generated<bigint>
     allowance_minor: bigint
+    open: Generated<boolean>
   }
   shared_bet: {
     account_id: string

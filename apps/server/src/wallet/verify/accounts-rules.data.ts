@@ -7,9 +7,8 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
     rule: 'The sum of all accounts is zero in each currency.',
     breaks: `
       with house as (
-        select w.currency_id, sum(case when p.destination like 'player:%' then 0 else p.amount_minor end)
-          - sum(case when p.source like 'player:%' then 0 else p.amount_minor end) as minor
-        from posting p join wallet w using (account_id) group by w.currency_id
+        select w.currency_id, sum(a.house_change) as minor
+        from money_action a join wallet w using (account_id) group by w.currency_id
       ), players as (
         select currency_id, sum(main_minor + bonus_minor + held_minor) as minor from wallet group by currency_id
       )
@@ -20,11 +19,8 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
     rule: 'Balances rebuilt from the journal equal those stored.',
     breaks: `
       with rebuilt as (
-        select account_id,
-          sum(amount_minor * ((destination = 'player:main')::int - (source = 'player:main')::int)) as main_minor,
-          sum(amount_minor * ((destination = 'player:bonus')::int - (source = 'player:bonus')::int)) as bonus_minor,
-          sum(amount_minor * ((destination = 'player:held')::int - (source = 'player:held')::int)) as held_minor
-        from posting group by account_id
+        select account_id, sum(main_change) as main_minor, sum(bonus_change) as bonus_minor, sum(held_change) as held_minor
+        from money_action group by account_id
       )
       select 'account ' || coalesce(w.account_id, r.account_id) || ' has main ' || coalesce(w.main_minor::text, 'nothing')
         || ', bonus ' || coalesce(w.bonus_minor::text, 'nothing') || ', held ' || coalesce(w.held_minor::text, 'nothing')
@@ -150,19 +146,20 @@ export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
     rule: 'Counts that wallets keep agree with rounds and nonces.',
     breaks: `
       with counted as (
-        select account_id, count(*) filter (where status = 'open') as open_rounds,
+        select account_id, coalesce(array_agg(id order by id) filter (where status = 'open'), '{}') as open_round_ids,
           coalesce(sum(stake_minor) filter (where status <> 'void' and spin_id is null), 0) as staked_minor
         from round group by account_id
       ), used as (
         select account_id, seed_pair_id, count(*) as rounds, count(distinct nonce) as nonces, max(nonce) as newest
         from round group by account_id, seed_pair_id
       )
-      select 'account ' || w.account_id || ' counts ' || w.open_rounds || ' open rounds, ' || w.staked_minor
-        || ' staked and next nonce ' || w.next_nonce || '; its rounds make ' || coalesce(c.open_rounds, 0) || ', '
+      select 'account ' || w.account_id || ' counts ' || cardinality(w.open_round_ids) || ' open rounds, ' || w.staked_minor
+        || ' staked and next nonce ' || w.next_nonce || '; its rounds make ' || coalesce(cardinality(c.open_round_ids), 0) || ', '
         || coalesce(c.staked_minor, 0) || ' and ' || coalesce(u.newest + 1, 0) as text
       from wallet w left join counted c using (account_id)
       left join used u on u.account_id = w.account_id and u.seed_pair_id = w.seed_pair_id
-      where (w.open_rounds, w.staked_minor) is distinct from (coalesce(c.open_rounds, 0), coalesce(c.staked_minor, 0))
+      where array(select unnest(w.open_round_ids) order by 1) <> coalesce(c.open_round_ids, '{}')
+        or w.staked_minor <> coalesce(c.staked_minor, 0)
         or w.next_nonce <> coalesce(u.newest + 1, 0)
       union all
       select 'account ' || account_id || ' has two rounds with one nonce of seed pair ' || seed_pair_id

@@ -1,18 +1,17 @@
 import { hash } from 'node:crypto'
-import { batchDigest, findPostingFault, type JournalPosting } from '@fairground/ledger'
+import { batchDigest, findPostingFault, flowsOf, type JournalPosting, parseLegs } from '@fairground/ledger'
 import type { ClientBase } from 'pg'
 import { createFinding, type Finding, stream } from './check.ts'
 
-type PostingRow = {
+type ActionRow = {
   batch_id: string
   account_id: string
   version: string
-  leg: number
-  source: string
-  destination: string
-  amount_minor: string
-  kind: string
-  ref_id: string
+  main_change: string
+  bonus_change: string
+  held_change: string
+  house_change: string
+  legs: string
   at: Date
 }
 type BatchRow = { batch_id: string; at: Date; posting_count: number; digest: string }
@@ -23,6 +22,7 @@ export const sha256 = (text: string) => hash('sha256', text, 'hex')
 /** Reads the whole journal once: each posting against the chart of accounts, each commit against its digest. */
 export async function checkJournal(client: ClientBase): Promise<Finding[]> {
   const rules = createFinding('Each posting keeps to the chart of accounts.')
+  const changes = createFinding('Each action changes balances by what it posts.')
   const digests = createFinding('Each commit’s digest is that of its postings.')
   const batches = stream<BatchRow>(
     client,
@@ -31,12 +31,15 @@ export async function checkJournal(client: ClientBase): Promise<Finding[]> {
   let next = await batches.next()
   let commits = 0
 
-  for await (const postings of groupByBatch(client)) {
-    const batchId = postings[0]?.batch_id ?? ''
-    for (const row of postings) {
-      const fault = findPostingFault(row.kind, toPosting(row))
-      if (fault) rules.report(`posting ${row.version}.${row.leg} of account ${row.account_id} ${fault}`)
+  for await (const actions of groupByBatch(client)) {
+    const batchId = actions[0]?.batch_id ?? ''
+    const postings = actions.flatMap(postingsOf)
+    for (const posting of postings) {
+      const fault = findPostingFault(posting.kind, posting)
+      if (fault) rules.report(`posting ${posting.version}.${posting.leg} of account ${posting.accountId} ${fault}`)
     }
+    for (const action of actions)
+      if (!isMoved(action)) changes.report(`action ${action.version} of account ${action.account_id} does not`)
     while (!next.done && next.value.batch_id < batchId) {
       digests.report(`commit ${next.value.batch_id} has no postings`)
       next = await batches.next()
@@ -47,21 +50,24 @@ export async function checkJournal(client: ClientBase): Promise<Finding[]> {
     }
     const batch = next.value
     commits++
-    const digest = batchDigest(sha256, { batchId, atMs: batch.at.getTime() }, postings.map(toPosting))
+    const digest = batchDigest(sha256, { batchId, atMs: batch.at.getTime() }, postings)
     if (digest !== batch.digest)
       digests.report(`commit ${batchId} has digest ${batch.digest}, its postings make ${digest}`)
-    else if (postings.length !== batch.posting_count || postings.some(({ at }) => at.getTime() !== batch.at.getTime()))
+    else if (postings.length !== batch.posting_count || actions.some(({ at }) => at.getTime() !== batch.at.getTime()))
       digests.report(`commit ${batchId} differs from its postings in their number or time`)
     next = await batches.next()
   }
   for (; !next.done; next = await batches.next()) digests.report(`commit ${next.value.batch_id} has no postings`)
   digests.finding.note = `${commits} commits`
-  return [rules.finding, digests.finding]
+  return [rules.finding, changes.finding, digests.finding]
 }
 
-async function* groupByBatch(client: ClientBase): AsyncGenerator<PostingRow[]> {
-  let group: PostingRow[] = []
-  for await (const row of stream<PostingRow>(client, 'select * from posting order by batch_id')) {
+/** The actions that posted something, by their commits. */
+async function* groupByBatch(client: ClientBase): AsyncGenerator<ActionRow[]> {
+  let group: ActionRow[] = []
+  const query = `select batch_id, account_id, version, main_change, bonus_change, held_change, house_change, legs, at
+    from money_action where legs <> '' or main_change <> 0 or bonus_change <> 0 or held_change <> 0 order by batch_id`
+  for await (const row of stream<ActionRow>(client, query)) {
     if (group[0] && group[0].batch_id !== row.batch_id) {
       yield group
       group = []
@@ -71,15 +77,16 @@ async function* groupByBatch(client: ClientBase): AsyncGenerator<PostingRow[]> {
   if (group.length > 0) yield group
 }
 
-function toPosting(row: PostingRow): JournalPosting {
-  return {
-    accountId: row.account_id,
-    version: Number(row.version),
-    leg: row.leg,
-    source: row.source,
-    destination: row.destination,
-    amountMinor: BigInt(row.amount_minor),
-    kind: row.kind,
-    refId: row.ref_id,
-  }
+function postingsOf({ account_id, version, legs }: ActionRow): JournalPosting[] {
+  return parseLegs(legs).map((leg) => ({ ...leg, accountId: account_id, version: Number(version) }))
+}
+
+function isMoved({ legs, main_change, bonus_change, held_change, house_change }: ActionRow): boolean {
+  const { mainMinor, bonusMinor, heldMinor, houseMinor } = flowsOf(parseLegs(legs))
+  return (
+    mainMinor === BigInt(main_change) &&
+    bonusMinor === BigInt(bonus_change) &&
+    heldMinor === BigInt(held_change) &&
+    houseMinor === BigInt(house_change)
+  )
 }

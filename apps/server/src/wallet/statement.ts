@@ -1,0 +1,307 @@
+import type { ChangedRows } from '@fairground/ledger'
+import { encodeArray, encodeRows, encodeValue, type TypeName, type Value } from './binary.ts'
+import { type Accepted, ITEM_TYPES, itemOf } from './item.ts'
+
+/** Rows that some actions write beside their own: which columns travel, and the statement that writes them. */
+type Part = {
+  name: string
+  columns: Readonly<Record<string, TypeName>>
+  /** The rows of one action; none where it has none. */
+  rowsOf(accountId: string, rows: ChangedRows, part: number): readonly (readonly Value[])[]
+  /** What is written; `row` is each of the rows whose action was stored. */
+  write: string
+}
+
+/** The digest of a batch, and what else is written from its actions alone. */
+const ITEMS = `item as materialized (select * from unnest($1::money_item[]))`
+
+/**
+ * The parts of multiplayer rounds that the batch bets in, locked before anything is written: one that is closed, or that
+ * has too little left, takes none of the batch's bets.
+ */
+const LOCKED = `locked as materialized (
+  select p.shared_round_id, p.part from shared_round_part p
+  join (
+    select r.shared_round_id, r.part, sum(r.exposure_minor) as exposure_minor from multiplayer_rows r group by 1, 2
+  ) wanted on wanted.shared_round_id = p.shared_round_id and wanted.part = p.part
+  where p.open and p.exposure_minor + wanted.exposure_minor <= p.allowance_minor
+  order by p.shared_round_id for update of p)`
+
+/** The account as it was decided on, the settings as they were, a key that nothing was done under: then it is written. */
+const stored = (isMultiplayer: boolean) => `stored as (
+  update wallet w set
+    main_minor = w.main_minor + i.main_change, bonus_minor = w.bonus_minor + i.bonus_change,
+    held_minor = w.held_minor + i.held_change, version = w.version + 1, staked_minor = i.staked_minor,
+    won_minor = i.won_minor, deposited_minor = i.deposited_minor, deposit_count = i.deposit_count, next_nonce = i.next_nonce,
+    seed_pair_id = i.current_pair_id, next_pair_id = i.next_pair_id, open_round_ids = i.open_round_ids, last_bets = i.last_bets
+  from item i
+  where w.account_id = i.account_id and w.version = i.version and w.revision = i.revision
+    and (select epoch from settings_epoch) = $4
+    and (select true from money_action a where a.account_id = i.account_id and a.key = i.key limit 1) is null${
+      isMultiplayer
+        ? ' and (i.multiplayer_round_id is null or i.multiplayer_round_id in (select shared_round_id from locked))'
+        : ''
+    }
+  returning w.version as new_version, w.main_minor, w.bonus_minor, w.held_minor, i.*)`
+
+const RECORDED = `recorded as (
+  insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor, bonus_minor,
+    held_minor, main_change, bonus_change, held_change, house_change, legs, round_id, step, nonce, game_id, slot, status, result,
+    edge_bp, stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, moves, finished_at, market_id,
+    game_version, spin_id)
+  select account_id, id, new_version, key, kind, body_hash, $2, $3, amount_minor, main_minor, bonus_minor, held_minor,
+    main_change, bonus_change, held_change, house_change, legs, round_id, step, nonce, game_id, slot,
+    case when game_id is not null then status end, case when game_id is not null then result end, edge_bp, stake_minor,
+    max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, case when game_id is not null then moves end,
+    case when game_id is not null then finished_at end, market_id, game_version, spin_id
+  from stored)`
+
+const DIGESTED = `digested as (
+  insert into posting_batch (batch_id, at, posting_count, digest)
+  select $2, $3, sum(leg_count), encode(sha256(convert_to(concat($2::uuid, '|', floor(extract(epoch from $3::timestamptz) * 1000)::bigint,
+    '|', sum(leg_count), E'\\n', string_agg(lines, E'\\n' order by account_id)), 'UTF8')), 'hex')
+  from stored where leg_count > 0 having sum(leg_count) > 0)`
+
+const HELD = `held as (
+  insert into hold (account_id, id, amount_minor, expires_at)
+  select account_id, coalesce(round_id, id), hold_minor, hold_until from stored where hold_minor is not null)`
+
+const MOVED = `moved as (
+  update money_action r set
+    step = s.step, moves = coalesce(s.moves, r.moves), multiplier_e4 = coalesce(s.multiplier_e4, r.multiplier_e4),
+    payout_minor = s.payout_minor, status = s.status, result = s.result, finished_at = s.finished_at
+  from stored s where s.game_id is null and s.status is not null and r.account_id = s.account_id and r.id = s.round_id)`
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'ended_hold',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { endedHolds }) => (endedHolds ?? []).map((id) => [accountId, id]),
+    write: 'delete from hold h using row where h.account_id = row.account_id and h.id = row.id',
+  },
+  {
+    name: 'new_pot',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      status: 'text',
+      amount_minor: 'bigint',
+      required_minor: 'bigint',
+      wagered_minor: 'bigint',
+      shares: 'jsonb',
+      expires_at: 'timestamptz',
+    },
+    rowsOf: (accountId, { pot }) => (pot?.isNew ? [potRow(accountId, pot, true)] : []),
+    write: `insert into bonus (account_id, id, status, amount_minor, required_minor, wagered_minor, shares, opened_at, expires_at, closed_at)
+      select account_id, id, status, amount_minor, required_minor, wagered_minor, shares, $3, expires_at,
+        case when status <> 'open' then $3 end from row`,
+  },
+  {
+    name: 'pot',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      status: 'text',
+      amount_minor: 'bigint',
+      required_minor: 'bigint',
+      wagered_minor: 'bigint',
+      expires_at: 'timestamptz',
+    },
+    rowsOf: (accountId, { pot }) => (pot && !pot.isNew ? [potRow(accountId, pot, false)] : []),
+    write: `update bonus b set status = row.status, amount_minor = row.amount_minor, required_minor = row.required_minor,
+        wagered_minor = row.wagered_minor, expires_at = row.expires_at, closed_at = case when row.status <> 'open' then $3 end
+      from row where b.account_id = row.account_id and b.id = row.id`,
+  },
+  {
+    name: 'spin',
+    columns: { account_id: 'uuid', id: 'uuid' },
+    rowsOf: (accountId, { usedSpinId }) => (usedSpinId === undefined ? [] : [[accountId, usedSpinId]]),
+    write: 'update spin_grant g set used = g.used + 1 from row where g.account_id = row.account_id and g.id = row.id',
+  },
+  {
+    name: 'run',
+    columns: {
+      account_id: 'uuid',
+      id: 'uuid',
+      placed: 'integer',
+      staked_minor: 'bigint',
+      won_minor: 'bigint',
+      last_round_id: 'uuid',
+      status: 'text',
+    },
+    rowsOf: (accountId, { run }) =>
+      run
+        ? [
+            [
+              accountId,
+              run.id,
+              run.placed,
+              run.stakedMinor,
+              run.wonMinor,
+              run.lastRoundId,
+              run.isFinished ? 'finished' : 'running',
+            ],
+          ]
+        : [],
+    write: `update autoplay_run a set placed = row.placed, staked_minor = row.staked_minor, won_minor = row.won_minor,
+        last_round_id = row.last_round_id, status = row.status
+      from row where a.account_id = row.account_id and a.id = row.id`,
+  },
+  {
+    name: 'paid_deposit',
+    columns: { account_id: 'uuid', id: 'uuid', is_first: 'smallint' },
+    rowsOf: (accountId, { paidDeposit }) =>
+      paidDeposit ? [[accountId, paidDeposit.id, paidDeposit.isFirst ? 1 : 0]] : [],
+    write: `update deposit d set status = 'PAID', first = row.is_first = 1, closed_at = $3
+      from row where d.account_id = row.account_id and d.id = row.id`,
+  },
+  {
+    name: 'turned',
+    columns: { account_id: 'uuid', id: 'uuid', status: 'text', client_seed: 'text', nonces: 'integer' },
+    rowsOf: (accountId, { turnedSeeds: turned }) =>
+      turned
+        ? [
+            [accountId, turned.revealedId, 'revealed', undefined, turned.nonces],
+            [accountId, turned.currentId, 'current', turned.clientSeed, undefined],
+          ]
+        : [],
+    write: `update seed_pair p set status = row.status, client_seed = coalesce(row.client_seed, p.client_seed), nonces = row.nonces,
+        revealed_at = case when row.status = 'revealed' then $3 end
+      from row where p.account_id = row.account_id and p.id = row.id`,
+  },
+  {
+    name: 'next_pair',
+    columns: { account_id: 'uuid', id: 'uuid', number: 'integer', server_seed: 'text' },
+    rowsOf: (accountId, { turnedSeeds: turned }) =>
+      turned ? [[accountId, turned.nextId, turned.nextNumber, turned.nextServerSeed]] : [],
+    write: `insert into seed_pair (account_id, id, number, server_seed, status, created_at)
+      select account_id, id, number, server_seed, 'next', $3 from row`,
+  },
+]
+
+function potRow(accountId: string, pot: NonNullable<ChangedRows['pot']>, withShares: boolean): Value[] {
+  const { id, status, amountMinor, requiredMinor, wageredMinor, shares, expiresAtMs } = pot
+  return [
+    accountId,
+    id,
+    status,
+    amountMinor,
+    requiredMinor,
+    wageredMinor,
+    ...(withShares ? [JSON.stringify(shares)] : []),
+    expiresAtMs,
+  ]
+}
+
+/** Bets in multiplayer rounds, and the parts of the rounds that they are counted in. */
+const MULTIPLAYER: Omit<Part, 'write'> = {
+  name: 'multiplayer',
+  columns: {
+    account_id: 'uuid',
+    round_id: 'uuid',
+    shared_round_id: 'uuid',
+    part: 'smallint',
+    client_seed: 'text',
+    target_e2: 'bigint',
+    exposure_minor: 'bigint',
+    stake_minor: 'bigint',
+  },
+  rowsOf: (accountId, { multiplayerBet: bet, newRound }, part) =>
+    bet && newRound
+      ? [
+          [
+            accountId,
+            newRound.id,
+            bet.roundId,
+            part,
+            bet.clientSeed,
+            bet.targetE2,
+            bet.exposureMinor,
+            newRound.stakeMinor,
+          ],
+        ]
+      : [],
+}
+const JOINED = `joined as (
+  insert into shared_bet (account_id, round_id, shared_round_id, client_seed, target_e2)
+  select r.account_id, r.round_id, r.shared_round_id, r.client_seed, r.target_e2
+  from multiplayer_rows r join stored s on s.account_id = r.account_id order by r.round_id), counted as (
+  update shared_round_part p set
+    bet_count = p.bet_count + c.bets, staked_minor = p.staked_minor + c.staked, exposure_minor = p.exposure_minor + c.exposure
+  from (
+    select r.shared_round_id, r.part, count(*) as bets, sum(r.stake_minor) as staked, sum(r.exposure_minor) as exposure
+    from multiplayer_rows r join stored s on s.account_id = r.account_id group by 1, 2
+  ) c where p.shared_round_id = c.shared_round_id and p.part = c.part)`
+
+/** A statement with its parameters: `name` is the same for statements with the same text. */
+export type Statement = { name: string; text: string; values: Buffer[] }
+
+const texts = new Map<string, string>()
+
+/**
+ * The one statement that stores a batch, whatever its actions are: of its optional parts those that the batch has rows for.
+ * It answers the accounts whose actions were stored; of the others nothing was.
+ */
+export function storeStatement(
+  batch: { id: string; atMs: number; epoch: bigint; part: number; itemType: number },
+  accepted: readonly Accepted[],
+): Statement {
+  const { part } = batch
+  const values = [
+    encodeRows(
+      batch.itemType,
+      ITEM_TYPES,
+      accepted.map((action) => itemOf(action, batch.atMs)),
+    ),
+    encodeValue('uuid', batch.id),
+    encodeValue('timestamptz', batch.atMs),
+    encodeValue('bigint', batch.epoch),
+  ]
+  const present: string[] = []
+  const add = ({ name, columns, rowsOf }: Omit<Part, 'write'>) => {
+    const rows = accepted.flatMap(({ change }) => rowsOf(change.state.accountId, change.rows, part))
+    if (rows.length === 0) return
+    present.push(name)
+    for (const [at, type] of Object.values(columns).entries())
+      values.push(
+        encodeArray(
+          type,
+          rows.map((row) => row[at]),
+        ),
+      )
+  }
+  add(MULTIPLAYER)
+  if (accepted.some(({ change }) => change.rows.newHold)) present.push('held')
+  if (accepted.some(({ change }) => change.rows.round)) present.push('moved')
+  for (const each of PARTS) add(each)
+  const name = `store ${present.join(' ')}`
+  let text = texts.get(name)
+  if (text === undefined) {
+    text = textOf(present)
+    texts.set(name, text)
+  }
+  return { name, text, values }
+}
+
+function textOf(present: readonly string[]): string {
+  let parameter = 5
+  const rowsOf = ({ name, columns }: Omit<Part, 'write'>) => {
+    const arrays = Object.values(columns).map((type) => `$${parameter++}::${type}[]`)
+    return `${name}_rows as materialized (select * from unnest(${arrays.join(', ')}) as r(${Object.keys(columns).join(', ')}))`
+  }
+  const isMultiplayer = present.includes('multiplayer')
+  const steps = [ITEMS]
+  if (isMultiplayer) steps.push(rowsOf(MULTIPLAYER), LOCKED)
+  steps.push(stored(isMultiplayer), RECORDED, DIGESTED)
+  if (isMultiplayer) steps.push(JOINED)
+  if (present.includes('held')) steps.push(HELD)
+  if (present.includes('moved')) steps.push(MOVED)
+  for (const part of PARTS.filter(({ name }) => present.includes(name))) {
+    steps.push(rowsOf(part))
+    steps.push(
+      `${part.name}_stored as materialized (select r.* from ${part.name}_rows r join stored s on s.account_id = r.account_id)`,
+    )
+    steps.push(`${part.name}_written as (${part.write.replaceAll(/\brow\b/g, `${part.name}_stored`)})`)
+  }
+  return `with ${steps.join(',\n')}\nselect account_id from stored`
+}

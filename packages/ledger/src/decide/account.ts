@@ -1,0 +1,100 @@
+import type { AccountState } from '../account-state.ts'
+import { type Decision, refuse } from '../change.ts'
+import type { CreditDeposit, DecisionContext, RotateSeeds } from '../commands.ts'
+import { balancesAfter, type Leg } from '../legs.ts'
+
+/**
+ * Credits a deposit once: provider:<channel> to player:main. A provider's word that it was paid counts however late it
+ * comes, so that a declined or expired one becomes paid too.
+ */
+export function decideDeposit(
+  state: AccountState,
+  { depositId, amountMinor }: CreditDeposit,
+  { deposit }: DecisionContext,
+): Decision<'deposit_unknown' | 'deposit_amount' | 'deposit_paid'> {
+  if (deposit?.id !== depositId) return refuse('deposit_unknown')
+  if (deposit.amountMinor !== amountMinor) return refuse('deposit_amount')
+  if (deposit.isPaid) return refuse('deposit_paid')
+  const source = `provider:${deposit.channel}`
+  const legs: Leg[] = [{ leg: 0, kind: 'deposit', source, destination: 'player:main', amountMinor, refId: depositId }]
+  return {
+    outcome: 'accepted',
+    state: {
+      ...state,
+      ...balancesAfter(state, legs),
+      depositedMinor: state.depositedMinor + amountMinor,
+      depositCount: state.depositCount + 1,
+    },
+    roundId: undefined,
+    step: undefined,
+    nonce: undefined,
+    amountMinor,
+    wonMinor: 0n,
+    legs,
+    rows: { paidDeposit: { id: depositId, isFirst: state.depositCount === 0 } },
+  }
+}
+
+/**
+ * Reveals the current seed pair and makes the known next one current, at nonce 0, with the player's new seed or the old
+ * one. Refused while a bet is unfinished.
+ */
+export function decideRotateSeeds(state: AccountState, rotation: RotateSeeds): Decision<'round_open'> {
+  if (state.openRounds.length > 0) return refuse('round_open')
+  const { pair, nextPairId, nextNonce } = state
+  const clientSeed = rotation.clientSeed ?? pair.clientSeed
+  return {
+    outcome: 'accepted',
+    // The next pair's server seed is not in the state of an account: it is nobody's business before its time.
+    isPartial: true,
+    state: {
+      ...state,
+      version: state.version + 1,
+      nextNonce: 0,
+      pair: { ...pair, id: nextPairId, number: pair.number + 1, clientSeed },
+      nextPairId: rotation.nextPairId,
+    },
+    roundId: pair.id,
+    step: undefined,
+    nonce: nextNonce,
+    amountMinor: 0n,
+    wonMinor: 0n,
+    legs: [],
+    rows: {
+      turnedSeeds: {
+        revealedId: pair.id,
+        nonces: nextNonce,
+        currentId: nextPairId,
+        clientSeed,
+        nextId: rotation.nextPairId,
+        nextNumber: pair.number + 2,
+        nextServerSeed: rotation.nextServerSeed,
+      },
+    },
+  }
+}
+
+/** Takes bonus money back whose time is over: player:bonus to house:bonus. */
+export function decideExpireBonus(
+  state: AccountState,
+  _command: object,
+  { atMs }: DecisionContext,
+): Decision<'nothing_expired'> {
+  const { pot } = state
+  if (!pot || pot.expiresAtMs > atMs) return refuse('nothing_expired')
+  const { id, amountMinor } = pot
+  const legs: Leg[] = [
+    { leg: 0, kind: 'bonus_forfeit', source: 'player:bonus', destination: 'house:bonus', amountMinor, refId: id },
+  ]
+  return {
+    outcome: 'accepted',
+    state: { ...state, ...balancesAfter(state, legs), pot: undefined },
+    roundId: undefined,
+    step: undefined,
+    nonce: undefined,
+    amountMinor,
+    wonMinor: 0n,
+    legs,
+    rows: { pot: { ...pot, isNew: false, status: 'forfeited' } },
+  }
+}

@@ -1,0 +1,285 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { AccountState } from '../account-state.ts'
+import type { Change } from '../change.ts'
+import type { DecisionContext, PlaceBet, PlaceSharedBet } from '../commands.ts'
+import { flowsOf, parseLegs, printLegs } from '../legs.ts'
+import { findPostingFault } from '../posting.ts'
+import { act, type Command, heldOf, newReference, type Reference } from '../reference.ts'
+import { decide, type MoneyCommand } from './index.ts'
+
+const NOON = Date.UTC(2026, 0, 1, 12)
+const lax = { version: 1, betSlots: 100, bonuses: true, autoplay: true, minRoundMs: 0 }
+const context = (more: Partial<DecisionContext> = {}): DecisionContext => ({
+  atMs: NOON,
+  jurisdictions: new Map([['lax', lax]]),
+  gameVersions: new Map([['mines', 1]]),
+  multiplayerRounds: new Map([
+    ['crash', { id: 'flight', gameId: 'crash', edgeBp: 300, closesAtMs: NOON + 1, leftMinor: 500n }],
+  ]),
+  ...more,
+})
+const account = (more: Partial<AccountState> = {}): AccountState => ({
+  accountId: 'account',
+  version: 0,
+  revision: 0,
+  ...{ mainMinor: 0n, bonusMinor: 0n, heldMinor: 0n, stakedMinor: 0n, wonMinor: 0n, depositedMinor: 0n },
+  depositCount: 0,
+  nextNonce: 0,
+  pair: { id: 'pair', number: 0, serverSeed: 'secret', serverSeedHash: 'hash', clientSeed: 'mine' },
+  nextPairId: 'next',
+  lastBets: {},
+  openRounds: [],
+  holds: [],
+  pot: undefined,
+  spins: [],
+  runs: [],
+  ...more,
+})
+const betOf = (more: Partial<PlaceBet> = {}): { kind: 'bet'; command: PlaceBet } => ({
+  kind: 'bet',
+  command: {
+    ...{ roundId: 'round', gameId: 'mines', slot: 0, stakeMinor: 100n, options: {}, maxWinMinor: 10_000n, edgeBp: 300 },
+    ...{ marketId: 'lax', marketVersion: 1, gameVersion: 1 },
+    ...more,
+  },
+})
+const { edgeBp: _, ...termsOfBet } = betOf().command
+const crashOf = (more: Partial<PlaceSharedBet> = {}): { kind: 'shared_bet'; command: PlaceSharedBet } => ({
+  kind: 'shared_bet',
+  command: { ...termsOfBet, gameId: 'crash', targetE2: 200, exposureMinor: 200n, ...more },
+})
+const reasonOf = (state: AccountState, command: MoneyCommand, more: Partial<DecisionContext> = {}) => {
+  const decision = decide(state, command, context(more))
+  return decision.outcome === 'refused' ? decision.reason : decision.outcome
+}
+function accept(state: AccountState, command: MoneyCommand, more: Partial<DecisionContext> = {}): Change {
+  const decision = decide(state, command, context(more))
+  if (decision.outcome === 'refused') throw new Error(`refused: ${decision.reason}`)
+  return decision
+}
+
+/** The command that does what the reference is told, on the account as it stands. */
+function asMoney(command: Command, slot: number): MoneyCommand {
+  const draw = (payoutMinor: bigint) => () =>
+    ({ result: payoutMinor > 0n ? 'WIN' : 'LOSE', multiplierE4: 0n, payoutMinor }) as const
+  switch (command.do) {
+    case 'deposit':
+      return { kind: 'deposit', command: { depositId: 'deposit', amountMinor: command.amount } }
+    case 'bet':
+      return betOf({ roundId: command.id, slot, stakeMinor: command.amount })
+    case 'draw':
+      return betOf({ roundId: command.id, slot, stakeMinor: command.amount, draw: draw(command.win) })
+    case 'spin':
+      return betOf({
+        roundId: `spin ${slot}`,
+        slot,
+        draw: draw(command.win),
+        spin: { newPotId: `pot ${slot}`, requiredMinor: () => command.required, shares: {}, lifeMs: 1_000 },
+      })
+    case 'end': {
+      const end = { result: command.amount > 0n ? ('WIN' as const) : ('LOSE' as const), payoutMinor: command.amount }
+      return { kind: 'move', command: { roundId: command.id, step: 0, nextStep: 1, moves: [], multiplierE4: 0n, end } }
+    }
+    case 'finish':
+      return { kind: 'finish_holds', command: { holdIds: command.ids } }
+    case 'void round':
+      return { kind: 'void_round', command: { roundId: command.id } }
+    case 'void hold':
+      return { kind: 'void_hold', command: { holdId: command.id } }
+    case 'forfeit':
+      return { kind: 'expire_bonus', command: {} }
+  }
+}
+
+const amount = fc.bigInt({ min: 1n, max: 500n })
+const win = fc.oneof(fc.constant(0n), amount)
+const id = fc.nat({ max: 8 }).map((at) => `round ${at}`)
+const commands = fc.array(
+  fc.oneof(
+    amount.map((sum): Command => ({ do: 'deposit', amount: sum })),
+    amount.map((sum): Command => ({ do: 'bet', id: '', amount: sum })),
+    fc.tuple(amount, win).map(([sum, paid]): Command => ({ do: 'draw', id: '', amount: sum, win: paid })),
+    fc
+      .tuple(win, fc.bigInt({ min: 0n, max: 900n }))
+      .map(([paid, required]): Command => ({ do: 'spin', win: paid, required })),
+    fc.tuple(id, win).map(([round, paid]): Command => ({ do: 'end', id: round, amount: paid })),
+    fc.uniqueArray(id, { minLength: 1, maxLength: 3 }).map((ids): Command => ({ do: 'finish', ids })),
+    id.map((round): Command => ({ do: 'void round', id: round })),
+    id.map((round): Command => ({ do: 'void hold', id: round })),
+    fc.constant<Command>({ do: 'forfeit' }),
+  ),
+  { minLength: 1, maxLength: 40 },
+)
+
+function expectSame(state: AccountState, reference: Reference): void {
+  expect(state).toMatchObject({
+    mainMinor: reference.main,
+    bonusMinor: reference.pot.bonus,
+    heldMinor: heldOf(reference),
+  })
+  expect(state.openRounds.map((round) => round.id)).toEqual([...reference.open.keys()])
+}
+
+/** What holds of every change: it is balanced, keeps to the chart of accounts, and can be read back. */
+function expectSound(before: AccountState, { state, legs }: Change): void {
+  const { mainMinor, bonusMinor, heldMinor, houseMinor } = flowsOf(legs)
+  expect(mainMinor + bonusMinor + heldMinor + houseMinor).toBe(0n)
+  expect(state.version).toBe(before.version + 1)
+  expect(state.mainMinor - before.mainMinor).toBe(mainMinor)
+  for (const leg of legs) expect(findPostingFault(leg.kind, leg)).toBeUndefined()
+  expect(parseLegs(printLegs(legs))).toEqual(legs)
+}
+
+test('[RE-02] whatever comes, decisions agree with the ten-line reference, and every change is balanced', () => {
+  fc.assert(
+    fc.property(commands, (script) => {
+      const reference = newReference()
+      let state = account({ spins: [{ id: 'gift', valueMinor: 100n, left: 1_000, expiresAtMs: NOON + 1 }] })
+      for (const [slot, command] of script.entries()) {
+        if ('id' in command && command.id === '') command.id = `round ${slot}`
+        const isForfeit = command.do === 'forfeit'
+        const deposit = command.do === 'deposit' && {
+          id: 'deposit',
+          channel: 'test',
+          amountMinor: command.amount,
+          isPaid: false,
+        }
+        const decision = decide(
+          state,
+          asMoney(command, slot),
+          context({
+            atMs: isForfeit ? NOON + 1_000_000 : NOON,
+            deposit: deposit || undefined,
+          }),
+        )
+        const did = act(reference, command)
+        expect({ command, did: decision.outcome === 'accepted' }).toEqual({ command, did })
+        if (decision.outcome === 'accepted') {
+          expectSound(state, decision)
+          state = decision.state
+        }
+        expectSame(state, reference)
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+describe('a bet', () => {
+  const rich = account({ mainMinor: 1_000n })
+  it.each([
+    ['round_open', { openRounds: [...accept(rich, betOf()).state.openRounds] }, {}],
+    ['insufficient_balance', { mainMinor: 99n }, {}],
+    ['no_spins_left', {}, { spin: { newPotId: 'pot', requiredMinor: () => 1n, shares: {}, lifeMs: 1 } }],
+    ['market_moved', {}, { marketVersion: 2 }],
+    ['market_moved', {}, { marketId: 'unknown' }],
+    ['market_moved', {}, { gameVersion: 2 }],
+    ['slot_not_allowed', {}, { slot: 100 }],
+    ['autoplay_over', {}, { runId: 'run' }],
+  ])('is refused: %s', (reason, state, bet) => {
+    expect(reasonOf({ ...rich, ...state }, betOf(bet))).toBe(reason)
+  })
+
+  it('keeps to the least time between two bets in one place', () => {
+    const jurisdictions = new Map([['lax', { ...lax, minRoundMs: 5_000 }]])
+    const { state } = accept(rich, betOf({ draw: () => ({ result: 'LOSE', multiplierE4: 0n, payoutMinor: 0n }) }), {
+      jurisdictions,
+    })
+    expect(reasonOf(state, betOf(), { jurisdictions, atMs: NOON + 4_999 })).toBe('bet_too_soon')
+    expect(reasonOf(state, betOf({ slot: 1 }), { jurisdictions, atMs: NOON + 4_999 })).toBe('accepted')
+    expect(reasonOf(state, betOf(), { jurisdictions, atMs: NOON + 5_000 })).toBe('accepted')
+  })
+
+  it('counts in its run, with what the run’s last round has brought back, and not beyond its ceiling', () => {
+    const run = {
+      id: 'run',
+      gameId: 'mines',
+      mostBets: 3,
+      lossLimitMinor: 150n,
+      placed: 0,
+      stakedMinor: 0n,
+      wonMinor: 0n,
+    }
+    const first = accept(
+      { ...rich, runs: [{ ...run, lastRoundId: undefined, lastPaidMinor: 0n }] },
+      betOf({ runId: 'run' }),
+    )
+    expect(first.rows.run).toMatchObject({ placed: 1, stakedMinor: 100n, isFinished: false })
+    expect(reasonOf(first.state, betOf({ runId: 'run', slot: 1 }))).toBe('autoplay_loss_limit')
+    const end = { result: 'WIN' as const, payoutMinor: 60n }
+    const move = { roundId: 'round', step: 0, nextStep: 1, moves: [], multiplierE4: 0n, end }
+    const paid = accept(first.state, { kind: 'move', command: move })
+    const second = accept(paid.state, betOf({ runId: 'run', roundId: 'second' }))
+    expect(second.rows.run).toMatchObject({ placed: 2, stakedMinor: 200n, wonMinor: 60n })
+    const voided = accept(second.state, { kind: 'void_round', command: { roundId: 'second' } })
+    const third = accept(voided.state, betOf({ runId: 'run', roundId: 'third' }))
+    expect(third.rows.run).toMatchObject({ placed: 3, wonMinor: 160n, isFinished: true })
+    expect(reasonOf(third.state, betOf({ runId: 'run', slot: 1 }))).toBe('autoplay_over')
+  })
+
+  it('spends the spins that end first, and none that have ended', () => {
+    const spin = { newPotId: 'pot', requiredMinor: () => 50n, shares: {}, lifeMs: 1_000 }
+    const draw = () => ({ result: 'WIN', multiplierE4: 0n, payoutMinor: 20n }) as const
+    const spins = [
+      { id: 'ended', valueMinor: 100n, left: 1, expiresAtMs: NOON },
+      { id: 'later', valueMinor: 100n, left: 1, expiresAtMs: NOON + 20 },
+      { id: 'sooner', valueMinor: 100n, left: 1, expiresAtMs: NOON + 10 },
+    ]
+    const first = accept({ ...rich, spins }, betOf({ spin, draw }))
+    expect(first.rows.usedSpinId).toBe('sooner')
+    expect(first.state).toMatchObject({ mainMinor: 1_000n, bonusMinor: 20n, pot: { id: 'pot', requiredMinor: 50n } })
+    const second = accept(first.state, betOf({ spin, draw, roundId: 'second' }))
+    expect(second.rows.usedSpinId).toBe('later')
+    expect(second.rows.pot).toMatchObject({ id: 'pot', isNew: false, amountMinor: 40n, requiredMinor: 100n })
+    expect(reasonOf(second.state, betOf({ spin, draw }))).toBe('no_spins_left')
+    expect(reasonOf({ ...first.state }, betOf({ spin, draw }), { atMs: NOON + 1_000 })).toBe('no_spins_left')
+  })
+
+  it('that would move less than nothing is a mistake of the house, not a refusal', () => {
+    expect(() => decide(rich, betOf({ stakeMinor: -5n }), context())).toThrow()
+  })
+})
+
+describe('a bet in a multiplayer round', () => {
+  const rich = account({ mainMinor: 1_000n })
+  it.each([
+    ['betting_closed', { atMs: NOON + 1 }, {}],
+    ['betting_closed', { multiplayerRounds: new Map() }, {}],
+    ['betting_closed', {}, { termId: 'another' }],
+    ['round_full', {}, { exposureMinor: 501n }],
+    ['insufficient_balance', {}, { stakeMinor: 1_001n }],
+  ])('is refused: %s', (reason, more, bet) => {
+    expect(reasonOf(rich, crashOf(bet), more)).toBe(reason)
+  })
+
+  it('takes the edge of its round, and says what it may come to', () => {
+    const { rows, state } = accept(rich, crashOf({ termId: 'flight' }))
+    expect(rows).toMatchObject({
+      newRound: { edgeBp: 300, gameId: 'crash' },
+      multiplayerBet: { roundId: 'flight', clientSeed: 'mine', exposureMinor: 200n },
+    })
+    expect(state.openRounds).toMatchObject([{ gameId: 'crash', slot: 0 }])
+  })
+})
+
+test('a rotation waits for the bets of its pair, and keeps the player’s seed where none is given', () => {
+  const rotate = {
+    kind: 'rotate_seeds',
+    command: { clientSeed: undefined, nextPairId: 'third', nextServerSeed: 'ab' },
+  } as const
+  const state = account({ mainMinor: 100n, nextNonce: 7 })
+  expect(reasonOf(accept(state, betOf()).state, rotate)).toBe('round_open')
+  const change = accept(state, rotate)
+  expect(change).toMatchObject({ isPartial: true, nonce: 7, roundId: 'pair' })
+  expect(change.rows.turnedSeeds).toMatchObject({ currentId: 'next', clientSeed: 'mine', nextNumber: 2, nonces: 7 })
+})
+
+test('[WA-01] a deposit is credited once, in its own amount', () => {
+  const credit = { kind: 'deposit', command: { depositId: 'one', amountMinor: 5n } } as const
+  const deposit = { id: 'one', channel: 'pix', amountMinor: 5n, isPaid: false }
+  expect(reasonOf(account(), credit)).toBe('deposit_unknown')
+  expect(reasonOf(account(), credit, { deposit: { ...deposit, amountMinor: 6n } })).toBe('deposit_amount')
+  expect(reasonOf(account(), credit, { deposit: { ...deposit, isPaid: true } })).toBe('deposit_paid')
+  expect(accept(account(), credit, { deposit }).rows.paidDeposit).toEqual({ id: 'one', isFirst: true })
+})

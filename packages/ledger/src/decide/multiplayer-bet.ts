@@ -1,0 +1,94 @@
+import type { AccountState } from '../account-state.ts'
+import { type Decision, refuse } from '../change.ts'
+import type { DecisionContext, PlaceSharedBet } from '../commands.ts'
+import { balancesAfter, type Leg } from '../legs.ts'
+import {
+  findTermsRefusal,
+  isPlaceTaken,
+  lastBetsWith,
+  runsAfter,
+  runWith,
+  type TermsReason,
+  wageredPart,
+} from './take-bet.ts'
+
+/** What a bet in a multiplayer round is refused for. */
+export type MultiplayerBetReason = 'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full' | TermsReason
+
+/** Takes a stake from player:main into the game's multiplayer round that takes bets now. */
+export function decideMultiplayerBet(
+  state: AccountState,
+  bet: PlaceSharedBet,
+  context: DecisionContext,
+): Decision<MultiplayerBetReason> {
+  const { roundId, gameId, slot, stakeMinor, maxWinMinor, options, targetE2, exposureMinor } = bet
+  const { atMs, multiplayerRounds } = context
+  const table = multiplayerRounds.get(gameId)
+  if (!table || atMs >= table.closesAtMs || (bet.termId !== undefined && bet.termId !== table.id))
+    return refuse('betting_closed')
+  if (isPlaceTaken(state, bet)) return refuse('round_open')
+  if (state.mainMinor < stakeMinor) return refuse('insufficient_balance')
+  if (exposureMinor > table.leftMinor) return refuse('round_full')
+  const refusal = findTermsRefusal(state, bet, false, context)
+  if (refusal) return refuse(refusal)
+
+  const nonce = state.nextNonce
+  const round = { id: roundId, gameId, slot, nonce, edgeBp: table.edgeBp, stakeMinor, maxWinMinor, options }
+  const open = state.pot && state.pot.expiresAtMs > atMs ? state.pot : undefined
+  const wageredMinor = open ? open.wageredMinor + wageredPart(open, gameId, stakeMinor) : 0n
+  const isWagered = open !== undefined && wageredMinor >= open.requiredMinor
+  const pot = open && { ...open, wageredMinor, isNew: false, status: isWagered ? ('done' as const) : ('open' as const) }
+  const legs: Leg[] = [
+    {
+      leg: 0,
+      kind: 'bet',
+      source: 'player:main',
+      destination: `house:stakes:${gameId}`,
+      amountMinor: stakeMinor,
+      refId: roundId,
+    },
+  ]
+  if (open && isWagered)
+    legs.push({
+      leg: 1,
+      kind: 'bonus_release',
+      source: 'player:bonus',
+      destination: 'player:main',
+      amountMinor: open.amountMinor,
+      refId: open.id,
+    })
+  const run = runWith(state, bet, stakeMinor, 0n)
+  const { clientSeed, id: seedPairId } = state.pair
+  return {
+    outcome: 'accepted',
+    state: {
+      ...state,
+      ...balancesAfter(state, legs),
+      stakedMinor: state.stakedMinor + stakeMinor,
+      nextNonce: nonce + 1,
+      lastBets: lastBetsWith(state, bet, context),
+      openRounds: [...state.openRounds, { ...round, step: 0, moves: [], createdAtMs: atMs }],
+      pot: pot ? (isWagered ? undefined : pot) : state.pot,
+      runs: runsAfter(state.runs, run),
+    },
+    roundId,
+    step: 0,
+    nonce,
+    amountMinor: stakeMinor,
+    wonMinor: 0n,
+    legs,
+    rows: {
+      newRound: {
+        ...round,
+        seedPairId,
+        marketId: bet.marketId,
+        gameVersion: bet.gameVersion,
+        spinId: undefined,
+        decided: undefined,
+      },
+      pot,
+      run: run && { ...run, lastRoundId: roundId },
+      multiplayerBet: { roundId: table.id, clientSeed, targetE2, exposureMinor },
+    },
+  }
+}

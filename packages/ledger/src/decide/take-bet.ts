@@ -1,0 +1,89 @@
+import type { AccountState, Pot, Run } from '../account-state.ts'
+import type { DecisionContext, PlaceBet, PlaceSharedBet } from '../commands.ts'
+
+type AnyBet = PlaceBet | PlaceSharedBet
+
+/** What a bet of a run is refused for: the jurisdiction, a run that has ended or is none, more than it may lose. */
+export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_loss_limit'] as const
+/** One of `runReasons`. */
+export type RunReason = (typeof runReasons)[number]
+/** What any bet may be refused for by its jurisdiction, its settings and its run. */
+export type TermsReason = 'slot_not_allowed' | 'bonus_not_allowed' | 'bet_too_soon' | 'market_moved' | RunReason
+
+const placeKey = ({ gameId, slot }: Pick<AnyBet, 'gameId' | 'slot'>) => `${gameId}:${slot}`
+
+/** Whether the place of a bet has an open round. */
+export function isPlaceTaken({ openRounds }: AccountState, { gameId, slot }: AnyBet): boolean {
+  return openRounds.some((round) => round.gameId === gameId && round.slot === slot)
+}
+
+/** What the jurisdiction, the settings and the run have against a bet; undefined: nothing. */
+export function findTermsRefusal(
+  state: AccountState,
+  bet: AnyBet,
+  isSpin: boolean,
+  { atMs, jurisdictions, gameVersions }: DecisionContext,
+): TermsReason | undefined {
+  const rules = jurisdictions.get(bet.marketId)
+  if (rules?.version !== bet.marketVersion) return 'market_moved'
+  if ((gameVersions.get(bet.gameId) ?? bet.gameVersion) !== bet.gameVersion) return 'market_moved'
+  if (bet.slot >= rules.betSlots) return 'slot_not_allowed'
+  if (isSpin && !rules.bonuses) return 'bonus_not_allowed'
+  const lastMs = state.lastBets[placeKey(bet)]
+  if (rules.minRoundMs > 0 && lastMs !== undefined && lastMs + rules.minRoundMs > atMs) return 'bet_too_soon'
+  if (bet.runId === undefined) return undefined
+  if (!rules.autoplay) return 'autoplay_not_allowed'
+  const run = state.runs.find(({ id }) => id === bet.runId)
+  if (run?.gameId !== bet.gameId) return 'autoplay_over'
+  const lossMinor = run.stakedMinor + bet.stakeMinor - run.wonMinor - run.lastPaidMinor
+  return lossMinor > run.lossLimitMinor ? 'autoplay_loss_limit' : undefined
+}
+
+/** The times of an account's last bets with this one, where its jurisdiction has a least time between bets. */
+export function lastBetsWith(
+  { lastBets }: AccountState,
+  bet: AnyBet,
+  { atMs, jurisdictions }: DecisionContext,
+): AccountState['lastBets'] {
+  const minRoundMs = jurisdictions.get(bet.marketId)?.minRoundMs ?? 0
+  return minRoundMs > 0 ? { ...lastBets, [placeKey(bet)]: atMs } : lastBets
+}
+
+/** The run of a bet after it. @param paidMinor what the bet's round has paid already */
+export function runWith(
+  state: AccountState,
+  bet: AnyBet,
+  chargedMinor: bigint,
+  paidMinor: bigint,
+): (Run & { isFinished: boolean }) | undefined {
+  const run = state.runs.find(({ id }) => id === bet.runId)
+  if (!run) return undefined
+  const placed = run.placed + 1
+  return {
+    ...run,
+    placed,
+    stakedMinor: run.stakedMinor + chargedMinor,
+    wonMinor: run.wonMinor + run.lastPaidMinor,
+    lastRoundId: bet.roundId,
+    lastPaidMinor: paidMinor,
+    isFinished: placed === run.mostBets,
+  }
+}
+
+/** Runs with one of them changed; one that is finished is left out. */
+export function runsAfter(runs: readonly Run[], changed: (Run & { isFinished: boolean }) | undefined): readonly Run[] {
+  if (!changed) return runs
+  const { isFinished, ...run } = changed
+  return runs.flatMap((each) => (each.id !== run.id ? [each] : isFinished ? [] : [run]))
+}
+
+/** Runs after their last round has brought something back. */
+export function runsWithPaid(runs: readonly Run[], roundId: string, paidMinor: bigint): readonly Run[] {
+  if (!runs.some(({ lastRoundId }) => lastRoundId === roundId)) return runs
+  return runs.map((run) => (run.lastRoundId === roundId ? { ...run, lastPaidMinor: paidMinor } : run))
+}
+
+/** What of a stake counts towards wagering, down to the smallest unit: the game's percent, all of it where none is named. */
+export function wageredPart({ shares }: Pot, gameId: string, stakeMinor: bigint): bigint {
+  return (stakeMinor * BigInt(shares[gameId] ?? 100)) / 100n
+}

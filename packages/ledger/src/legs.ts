@@ -1,0 +1,62 @@
+import type { AccountState } from './account-state.ts'
+import type { Posting, PostingKind } from './posting.ts'
+
+/** One posting of an action. */
+export type Leg = Posting & {
+  /** Counts the postings of one action from 0; numbers may be left out. */
+  leg: number
+  kind: PostingKind
+  /** What it belongs to: a round, a pot, a deposit. */
+  refId: string
+}
+
+/** What an action moves into each group of accounts; the four sum to zero. */
+export type Flows = { mainMinor: bigint; bonusMinor: bigint; heldMinor: bigint; houseMinor: bigint }
+
+/** Sums an action's legs by where they come from and go to. */
+export function flowsOf(legs: readonly Posting[]): Flows {
+  const flows = { mainMinor: 0n, bonusMinor: 0n, heldMinor: 0n, houseMinor: 0n }
+  for (const { source, destination, amountMinor } of legs) {
+    flows[groupOf(source)] -= amountMinor
+    flows[groupOf(destination)] += amountMinor
+  }
+  return flows
+}
+
+function groupOf(account: string): keyof Flows {
+  if (account === 'player:main') return 'mainMinor'
+  if (account === 'player:bonus') return 'bonusMinor'
+  return account === 'player:held' ? 'heldMinor' : 'houseMinor'
+}
+
+/** The balances of an account after an action's legs, and the version that the action makes. */
+export function balancesAfter(
+  state: AccountState,
+  legs: readonly Posting[],
+): Pick<AccountState, 'version' | 'mainMinor' | 'bonusMinor' | 'heldMinor'> {
+  const { mainMinor, bonusMinor, heldMinor } = flowsOf(legs)
+  return {
+    version: state.version + 1,
+    mainMinor: state.mainMinor + mainMinor,
+    bonusMinor: state.bonusMinor + bonusMinor,
+    heldMinor: state.heldMinor + heldMinor,
+  }
+}
+
+/** An action's legs as they are stored: one line each of number, source, destination, amount, kind and reference, parted by `|`. */
+export function printLegs(legs: readonly Leg[]): string {
+  return legs
+    .map(({ leg, source, destination, amountMinor, kind, refId }) =>
+      [leg, source, destination, amountMinor, kind, refId].join('|'),
+    )
+    .join('\n')
+}
+
+/** Reads what `printLegs` has written. Kinds and accounts are texts as they stand: whether they are any is not checked. */
+export function parseLegs(lines: string): (Posting & { leg: number; kind: string; refId: string })[] {
+  if (lines === '') return []
+  return lines.split('\n').map((line) => {
+    const [leg, source = '', destination = '', amount = '0', kind = '', refId = ''] = line.split('|')
+    return { leg: Number(leg), source, destination, amountMinor: BigInt(amount), kind, refId }
+  })
+}
