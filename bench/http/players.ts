@@ -45,7 +45,7 @@ export async function endRounds(url: string): Promise<void> {
     `do $$ begin
       perform pg_sleep(0.5);
       loop
-        update wallet set open_rounds = 0 where open_rounds > 0;
+        update wallet set open_round_ids = '{}', revision = revision + 1 where open_round_ids <> '{}';
         update round set status = 'finished', result = 'LOSE', finished_at = now() where status = 'open';
         exit when not found;
       end loop;

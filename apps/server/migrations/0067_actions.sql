@@ -84,7 +84,7 @@ create table money_action (
   check (main_change + bonus_change + held_change + house_change = 0),
   check ((status = 'open') = (result = 'PENDING')),
   check ((game_id is null) = (status is null))
-) with (fillfactor = 90);
+) with (fillfactor = 80);
 
 -- What was posted for each earlier action.
 create temporary table earlier_legs on commit drop as

@@ -15,11 +15,18 @@ export class RecentMap<Key, Value> {
     return value
   }
 
+  /** The value, which is not thereby used. */
+  peek(key: Key): Value | undefined {
+    return this.#entries.get(key)
+  }
+
   set(key: Key, value: Value): void {
     this.#entries.delete(key)
     this.#entries.set(key, value)
+    // To look for the oldest one passes over what was deleted before it, so only when one has to go.
+    if (this.#entries.size <= this.#most) return
     const [oldest] = this.#entries.keys()
-    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest)
+    if (oldest !== undefined) this.#entries.delete(oldest)
   }
 
   delete(key: Key): void {

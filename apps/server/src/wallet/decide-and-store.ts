@@ -68,7 +68,7 @@ export async function decideAndStore(lane: ConnectedLane, batch: readonly Waitin
 
 /** Whether the memory was enough: then the action is accepted, or a mistake of the house is thrown at its caller. */
 function decideFromMemory(lane: LaneState, entry: Waiting, work: Work): boolean {
-  const state = entry.mustRead ? undefined : lane.memory.accounts.get(entry.accountId)
+  const state = entry.mustRead ? undefined : lane.memory.accounts.peek(entry.accountId)
   return state !== undefined && decideOn(lane, entry, state, {}, work) === undefined
 }
 
