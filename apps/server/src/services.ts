@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type AcceptedTerms, createAcceptedTerms } from './accounts/accepted-terms.ts'
 import { type ConfirmedAges, createConfirmedAges } from './accounts/confirmed-ages.ts'
 import { createLoginFailures, type LoginFailures } from './accounts/login-failures.ts'
+import { rememberSessions } from './accounts/remembered-sessions.ts'
 import { idleLimitMs } from './accounts/session.ts'
 import { createSessionReader } from './accounts/session-reader.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
@@ -136,6 +137,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions: createSessions({
       ...{ db, events, now },
       reader: createSessionReader(databaseUrl, log),
+      remembered: rememberSessions(databaseUrl, log),
       idleLimitMsOf: async (countryId) => idleLimitMs(await getMarket(site, countryId)),
     }),
     loginFailures: createLoginFailures(db, now),

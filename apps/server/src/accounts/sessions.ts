@@ -3,8 +3,9 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
 import { MOST_SESSIONS } from './end-sessions.ts'
+import type { RememberedSessions } from './remembered-sessions.ts'
 import { SESSION_LIFE_MS, type Session, type TokenRefusal } from './session.ts'
-import type { SessionReader } from './session-reader.ts'
+import type { SessionReader, StoredSession } from './session-reader.ts'
 import { findTokenHash, newToken } from './token.ts'
 import { createTouches } from './touches.ts'
 
@@ -38,6 +39,7 @@ export interface Sessions {
 export interface SessionParts {
   db: Database
   reader: SessionReader
+  remembered: RememberedSessions
   events: Events
   now(): number
   /** How long players of a country may be away. */
@@ -45,16 +47,24 @@ export interface SessionParts {
 }
 
 /** Sessions on a database, by the given clock. */
-export function createSessions({ db, reader, events, now, idleLimitMsOf }: SessionParts): Sessions {
+export function createSessions({ db, reader, remembered, events, now, idleLimitMsOf }: SessionParts): Sessions {
   const touches = createTouches(db)
+  events.on('sessionRevoked', ({ sessionId }) => remembered.drop(sessionId))
+
+  async function read(tokenHash: string): Promise<StoredSession | undefined> {
+    const generation = remembered.generation()
+    const stored = await reader.find(tokenHash)
+    if (stored) remembered.keep(tokenHash, stored, generation)
+    return stored
+  }
 
   async function find(token: string): Promise<Session | { refusal: TokenRefusal }> {
     const tokenHash = findTokenHash(token)
     if (!tokenHash) return { refusal: 'not_logged_in' }
-    const stored = await reader.find(tokenHash)
+    const stored = remembered.find(tokenHash) ?? (await read(tokenHash))
     if (!stored || stored.revoked) return { refusal: 'not_logged_in' }
     const { id, accountId, currencyId, countryId } = stored
-    const lastSeenAtMs = Math.max(stored.lastSeenAtMs, touches.findWaiting(id) ?? 0)
+    const lastSeenAtMs = Math.max(stored.lastSeenAtMs, touches.findNoted(id) ?? 0)
     const isIdle = now() - lastSeenAtMs > (await idleLimitMsOf(countryId))
     if (now() >= stored.expiresAtMs || isIdle) return { refusal: 'login_expired' }
     return { id, accountId, currencyId, countryId, lastSeenAtMs }
@@ -129,6 +139,7 @@ export function createSessions({ db, reader, events, now, idleLimitMsOf }: Sessi
     async close() {
       await touches.close()
       await reader.close()
+      await remembered.close()
     },
   }
 }

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { RecentMap } from '../site/recent-map.ts'
 import type { Session } from './session.ts'
 
 /** A session that was written less than this ago is not written again. */
 const GRAIN_MS = 60_000
 /** How long notes wait for others, to be written in one statement. */
 const GATHER_MS = 1_000
+const MOST_NOTED = 50_000
 
 /** Writes when sessions were last used, many in one statement and each at most once a minute. */
 export interface Touches {
   note(session: Session, atMs: number): void
-  /** When a session was last used, as far as that is not written yet. */
-  findWaiting(sessionId: string): number | undefined
+  /** When a session was last used, as far as this process has noted it. */
+  findNoted(sessionId: string): number | undefined
   /** Writes what is waiting. */
   close(): Promise<void>
 }
@@ -19,6 +21,7 @@ export interface Touches {
 /** Notes that cannot be written are dropped with the next ones tried anew: the player would only log in again sooner. */
 export function createTouches(db: Database): Touches {
   let waiting = new Map<string, number>()
+  const noted = new RecentMap<string, number>(MOST_NOTED)
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
@@ -44,9 +47,10 @@ export function createTouches(db: Database): Touches {
     note(session, atMs) {
       if (atMs - session.lastSeenAtMs < GRAIN_MS) return
       waiting.set(session.id, atMs)
+      noted.set(session.id, atMs)
       timer ??= setTimeout(flush, GATHER_MS).unref()
     },
-    findWaiting: (sessionId) => waiting.get(sessionId),
+    findNoted: (sessionId) => noted.peek(sessionId),
     async close() {
       clearTimeout(timer)
       flush()

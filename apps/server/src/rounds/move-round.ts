@@ -1,5 +1,14 @@
 import { type BetModel, CallError } from '@fairground/contract'
-import { type Engine, isRefusal, payoutMinor, type Refusal, type Round, refuse } from '@fairground/games'
+import {
+  type Engine,
+  isRefusal,
+  type Move,
+  type Options,
+  payoutMinor,
+  type Refusal,
+  type Round,
+  refuse,
+} from '@fairground/games'
 import type { RoundEnd } from '@fairground/ledger'
 import { getDecimals } from './game.ts'
 import { answerDone, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
@@ -34,7 +43,7 @@ export async function moveRound(
   const { wallet } = context.services
   // Ends: each turn finds the round further on, and a round has few steps.
   for (;;) {
-    const stored = await getRound(context, id)
+    const stored = recallRound(context, id) ?? (await getRound(context, id))
     if (stored.gameId !== gameId) throw new CallError('round_unknown')
     const engine = getEngine(gameId)
     const after = stored.status === 'open' ? decide(engine, replay(stored)) : refuse('round_finished')
@@ -57,6 +66,28 @@ export async function moveRound(
     if (outcome.reason === 'key_reused') throw new CallError('key_reused')
     if (outcome.reason !== 'round_changed' && outcome.reason !== 'round_closed')
       throw new Error(`a round that was read cannot be moved: ${outcome.reason}`)
+  }
+}
+
+/** The open round as the wallet remembers it. Should it be stale, the wallet refuses the move and has forgotten it. */
+function recallRound({ services, session }: UserContext, id: string): StoredRound | undefined {
+  const account = services.wallet.recall(session.accountId)
+  const round = account?.openRounds.find((each) => each.id === id)
+  if (!account || !round) return undefined
+  const { serverSeed, serverSeedHash, clientSeed } = account.pair
+  const { gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, nonce } = round
+  return {
+    ...{ accountId: account.accountId, id, gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, serverSeedHash },
+    status: 'open',
+    result: 'PENDING',
+    // Written by moveRound and openRound alone, from values that an engine has checked.
+    moves: round.moves as Move[],
+    options: round.options as Options,
+    payoutMinor: 0n,
+    finishedAtMs: undefined,
+    seeds: { serverSeed, clientSeed, nonce },
+    spin: false,
+    revealed: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActionKind, Commands, MoneyCommand } from '@fairground/ledger'
+import type { AccountState, ActionKind, Commands, MoneyCommand } from '@fairground/ledger'
 import type { Log } from '../log.ts'
 import type { MoneyRequest, Outcome, OutcomeOf } from './action.ts'
 import { createLane, type Lane } from './lane.ts'
@@ -31,6 +31,8 @@ export type CommitQueue = {
     kind: Kind,
     request: MoneyRequest & Commands[Kind],
   ): Promise<{ outcome: OutcomeOf<Kind>; wonMinor: bigint }>
+  /** An account as it is remembered, which may be stale: whatever is decided on it shows when it is stored. */
+  recall(accountId: string): AccountState | undefined
   /** Finishes what is under way, then ends the connections. */
   close(): Promise<void>
 }
@@ -83,6 +85,7 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
         wake()
       })
     },
+    recall: (accountId) => memory.accounts.peek(accountId),
     async close() {
       isClosed = true
       clearTimeout(looking)

@@ -53,6 +53,8 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
     /** Undefined when there is no such account. Waiting look-ups share a query. */
     findWallet: createWalletReader(db),
     findAction: (accountId: string, key: string) => findAction(db, accountId, key),
+    /** The account as its last action left it, where it is remembered; another process may have acted since. */
+    recall: queue.recall,
     close: queue.close,
   }
 }

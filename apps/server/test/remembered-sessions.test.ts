@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { auth } from '@fairground/contract'
+import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RememberedSessions, rememberSessions } from '../src/accounts/remembered-sessions.ts'
+import type { StoredSession } from '../src/accounts/session-reader.ts'
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+let server: TestServer
+/** What another process on the same database remembers. */
+let other: RememberedSessions
+beforeAll(async () => {
+  server = await startTestServer()
+  other = rememberSessions(server.databaseUrl, silent)
+})
+afterAll(async () => {
+  await other.close()
+  await server.stop()
+})
+
+/** A player whose session the other process remembers. */
+async function remembered() {
+  const me = await newPlayer(server)
+  await me.call(auth.userInfo)
+  const tokenHash = hash('sha256', me.token, 'hex')
+  const { id } = await server.services.db
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', me.userId)
+    .executeTakeFirstOrThrow()
+  const session: StoredSession = {
+    ...{ id, accountId: me.userId, currencyId: 'G$', countryId: undefined },
+    lastSeenAtMs: Date.now(),
+    expiresAtMs: Date.now() + 60_000,
+    revoked: false,
+  }
+  // Until it hears of changes it remembers nothing.
+  await expect
+    .poll(() => {
+      other.keep(tokenHash, session, other.generation())
+      return other.find(tokenHash)?.id
+    })
+    .toBe(id)
+  return { me, id, tokenHash, session }
+}
+
+test('a session that one process ends is forgotten by the others', async () => {
+  const { me, id, tokenHash } = await remembered()
+  expect(await server.services.sessions.revoke(me.userId, id)).toBe(true)
+  await expect(me.call(auth.userInfo)).rejects.toMatchObject({ errorName: 'not_logged_in' })
+  await expect.poll(() => other.find(tokenHash)).toBeUndefined()
+})
+
+test('what is held against an account’s country is forgotten when that changes', async () => {
+  const { me, tokenHash } = await remembered()
+  await sql`update account set country_id = 'DE' where id = ${me.userId}`.execute(server.services.db)
+  await expect.poll(() => other.find(tokenHash)).toBeUndefined()
+})
+
+test('what was read before something was heard is not kept', async () => {
+  const { session } = await remembered()
+  const before = other.generation()
+  other.drop('anything')
+  other.keep('a hash', session, before)
+  expect(other.find('a hash')).toBeUndefined()
+})
+
+test('a process that hears nothing remembers nothing, until it hears again', async () => {
+  const { tokenHash, session } = await remembered()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairground sessions news'
+    and datname = current_database()`.execute(server.services.db)
+  await expect.poll(() => other.find(tokenHash)).toBeUndefined()
+  await expect
+    .poll(() => {
+      other.keep(tokenHash, session, other.generation())
+      return other.find(tokenHash)?.id
+    })
+    .toBe(session.id)
+})
