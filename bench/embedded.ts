@@ -2,7 +2,7 @@
 import { openBenchDatabase } from './database/bench-database.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { openSystemDatabase } from './database/system-postgres.ts'
-import { interleave } from './measure/interleave.ts'
+import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
 import { printTable } from './measure/table.ts'
 
@@ -24,11 +24,9 @@ export async function run(options: string[]): Promise<boolean> {
       ],
       ROUNDS,
     )
-    const bySystem = rates.get('system') ?? 0
-    const byEmbedded = rates.get('embedded') ?? 0
     return printTable('embedded: pgbench TPC-B, prepared, 32 connections', [
-      { name: `system: ${system.version}`, rate: bySystem, ratio: 1 },
-      { name: 'embedded', rate: byEmbedded, ratio: byEmbedded / bySystem, bar: BAR },
+      { name: `system: ${system.version}`, rate: rateOf(rates, 'system') },
+      { name: 'embedded', rate: rateOf(rates, 'embedded'), ...ratioOf(rates, 'embedded', 'system'), bar: BAR },
     ])
   } finally {
     await embedded.stop()

@@ -1,6 +1,6 @@
 // Whether thousands can watch a round: twenty positions a second to each of 5,000 sockets, against nothing but ws.
 import { openBenchDatabase } from './database/bench-database.ts'
-import { interleave, median } from './measure/interleave.ts'
+import { interleave, median, rateOf, ratioOf } from './measure/interleave.ts'
 import { findNumber, secondsOf } from './measure/options.ts'
 import { runProgram, startProgram } from './measure/program.ts'
 import { printTable } from './measure/table.ts'
@@ -36,12 +36,16 @@ export async function run(options: string[]): Promise<boolean> {
   try {
     const contestants = (['bare', 'ours'] as const).map((name) => ({ name, measure: () => watch(name) }))
     const rates = await interleave(contestants, ROUNDS)
-    const [bare = Number.NaN, ours = Number.NaN] = [rates.get('bare'), rates.get('ours')]
     const [bareMs, oursMs] = [median(delays.get('bare') ?? []), median(delays.get('ours') ?? [])]
     console.log(`\ndelay of the slowest hundredth: bare ${bareMs} ms, ours ${oursMs} ms`)
     return printTable(`fanout: positions a socket and second, ${sockets} sockets, 20 sent a second`, [
-      { name: 'bare ws', rate: bare, ratio: 1 },
-      { name: 'the live channel of a shared game', rate: ours, ratio: ours / bare, bar: RATE_BAR },
+      { name: 'bare ws', rate: rateOf(rates, 'bare') },
+      {
+        name: 'the live channel of a shared game',
+        rate: rateOf(rates, 'ours'),
+        ...ratioOf(rates, 'ours', 'bare'),
+        bar: RATE_BAR,
+      },
       { name: 'its p99 delay, bare against it', rate: 1_000 / oursMs, ratio: bareMs / oursMs, bar: DELAY_BAR },
     ])
   } finally {

@@ -4,7 +4,7 @@ import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
 import { benchLog, openBenchDatabase, openRichAccounts, openSharedRound } from './database/bench-database.ts'
 import { bet, betShared, countByAccount, keepWaiting } from './database/money-load.ts'
-import { interleave } from './measure/interleave.ts'
+import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
 import { printTable } from './measure/table.ts'
 
@@ -39,14 +39,16 @@ export async function run(options: string[]): Promise<boolean> {
       ],
       ROUNDS,
     )
-    const spread = rates.get('spread') ?? 0
-    const game = rates.get('one game') ?? 0
-    const hot = rates.get('one round') ?? 0
-    return printTable('hot: 256 waiting, library level', [
-      { name: `bets spread over ${GAMES} games`, rate: spread, ratio: 1 },
-      { name: 'all bets on one game', rate: game, ratio: game / spread, bar: BAR },
-      { name: 'all bets on one shared round', rate: hot, ratio: hot / spread, bar: BAR },
-    ])
+    const line = (name: string) => ({ rate: rateOf(rates, name), ...ratioOf(rates, name, 'spread'), bar: BAR })
+    return printTable(
+      'hot: 256 waiting, library level',
+      [
+        { name: `bets spread over ${GAMES} games`, rate: rateOf(rates, 'spread') },
+        { name: 'all bets on one game', ...line('one game') },
+        { name: 'all bets on one shared round', ...line('one round') },
+      ],
+      [`${ACCOUNTS} accounts`, `${ROUNDS} pairs of ${seconds} s`],
+    )
   } finally {
     await wallet.close()
     await db.destroy()

@@ -1,12 +1,12 @@
 // How far a call that does nothing is from bare node:http with zod, each server and the load in a process of its own.
 import { openBenchDatabase } from './database/bench-database.ts'
-import { interleave } from './measure/interleave.ts'
+import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
 import { runProgram, startProgram } from './measure/program.ts'
 import { printTable } from './measure/table.ts'
 
-const ROUNDS = 3
-const BAR = 0.75
+const ROUNDS = 5
+const BAR = 0.7
 
 /** @param options `--seconds N` of one round of one contestant (default 8) */
 export async function run(options: string[]): Promise<boolean> {
@@ -23,13 +23,12 @@ export async function run(options: string[]): Promise<boolean> {
       ],
       ROUNDS,
     )
-    const [bareRate = Number.NaN, oursRate = Number.NaN] = [rates.get('bare'), rates.get('ours')]
     return printTable('route: a call that does nothing, 64 connections', [
-      { name: 'bare node:http with zod', rate: bareRate, ratio: 1 },
+      { name: 'bare node:http with zod', rate: rateOf(rates, 'bare') },
       {
         name: 'auth.check without a token: limits, both parses, metrics',
-        rate: oursRate,
-        ratio: oursRate / bareRate,
+        rate: rateOf(rates, 'ours'),
+        ...ratioOf(rates, 'ours', 'bare'),
         bar: BAR,
       },
     ])

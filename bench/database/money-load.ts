@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Done, Outcome } from '@fairground/server/wallet/action.ts'
-import { ownKey, type WalletDoor } from '@fairground/server/wallet/wallet.ts'
+import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
 import { BENCH_MARKET } from './bench-database.ts'
 
 /** Callers that wait for an answer at any time. */
@@ -27,6 +27,32 @@ export async function keepWaiting(
   return (done / (performance.now() - started)) * 1000
 }
 
+/** A key as clients send them, with the digest of a body. */
+function clientKey(accountId: string): { key: string; bodyHash: string } {
+  return { key: randomUUID(), bodyHash: hash('sha256', accountId) }
+}
+
+/** Places a bet that is decided at once, and expects it to be taken. */
+export async function instantBet(wallet: WalletDoor, accountId: string): Promise<void> {
+  expectDone(
+    await wallet.placeBet({
+      accountId,
+      ...clientKey(accountId),
+      roundId: randomUUIDv7(),
+      gameId: 'scratch',
+      slot: 0,
+      stakeMinor: 100n,
+      options: {},
+      edgeBp: 300,
+      maxWinMinor: 10_000_000n,
+      marketId: BENCH_MARKET,
+      marketVersion: 1,
+      gameVersion: 1,
+      draw: () => ({ result: 'LOSE', multiplierE4: 0n, payoutMinor: 0n }),
+    }),
+  )
+}
+
 /** Places a bet and expects it to be taken. */
 export async function bet(
   wallet: WalletDoor,
@@ -38,7 +64,7 @@ export async function bet(
   expectDone(
     await wallet.placeBet({
       accountId,
-      ...ownKey(),
+      ...clientKey(accountId),
       roundId,
       gameId,
       slot,
@@ -59,7 +85,7 @@ export async function betShared(wallet: WalletDoor, accountId: string, slot: num
   expectDone(
     await wallet.placeSharedBet({
       accountId,
-      ...ownKey(),
+      ...clientKey(accountId),
       roundId: randomUUIDv7(),
       gameId: 'crash',
       slot,
@@ -81,7 +107,7 @@ export async function end(wallet: WalletDoor, accountId: string, roundId: string
   expectDone(
     await wallet.moveRound({
       accountId,
-      ...ownKey(),
+      ...clientKey(accountId),
       roundId,
       step: 0,
       nextStep: 1,
@@ -94,7 +120,7 @@ export async function end(wallet: WalletDoor, accountId: string, roundId: string
 
 /** Releases what an account has held. */
 export async function release(wallet: WalletDoor, accountId: string, roundId: string): Promise<void> {
-  expectDone(await wallet.finishHolds({ accountId, ...ownKey(), holdIds: [roundId] }))
+  expectDone(await wallet.finishHolds({ accountId, ...clientKey(accountId), holdIds: [roundId] }))
 }
 
 function expectDone(outcome: Outcome<string>): asserts outcome is Done {

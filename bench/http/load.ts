@@ -1,40 +1,59 @@
-// Bets over 64 connections, each bet by the next player with a key of its own. Words: url, seconds, players.
-// Prints { rate, p99Ms, wrong }.
+// Bets over 64 connections. Words: url, seconds, players, `cold` or `rounds`.
+// `cold`: each bet by the next player. `rounds`: 2,000 players who play mines from the bet to the released win, each in
+// turn. Prints { bets, actions, p50Ms, p99Ms, wrong, cpuUs }: a second; milliseconds of a bet; CPU of this program a call.
 import { randomUUID } from 'node:crypto'
-import autocannon from 'autocannon'
 import { tokenOf } from './players.ts'
+import { connectRaw, createTimes, type RawClient } from './raw-client.ts'
 
-const [url = '', seconds = '5', players = '1'] = process.argv.slice(2)
+const [url = '', seconds = '5', players = '1', way = 'cold'] = process.argv.slice(2)
+const CONNECTIONS = 64
+const TILES = 25
 // Made before the clock starts: the load should not compete with the server more than it must.
-const tokens = Array.from({ length: Number(players) }, (_, at) => tokenOf(at + 1))
-const body = JSON.stringify({ gameId: 'mines', model: { betAmount: 1, mines: 3 } })
-let next = 0
+const count = way === 'rounds' ? Math.min(Number(players), 2_000) : Number(players)
+const tokens = Array.from({ length: count }, (_, at) => tokenOf(at + 1))
+const bets = createTimes()
+let calls = 0
 let wrong = 0
+let next = 0
 
-const result = await autocannon({
-  url,
-  connections: 64,
-  duration: Number(seconds),
-  requests: [
-    {
-      method: 'POST',
-      path: '/api/game/bet',
-      setupRequest: (request) => ({
-        ...request,
-        headers: {
-          'content-type': 'application/json',
-          auth: tokens[next++ % tokens.length] ?? '',
-          'idempotency-key': randomUUID(),
-        },
-        body,
-      }),
-      onResponse: (_, answer) => {
-        if (!answer.startsWith('{"status":0,')) {
-          if (wrong++ === 0) console.error(answer)
-        }
-      },
-    },
-  ],
-})
-wrong += result.non2xx + result.errors
-console.log(JSON.stringify({ rate: result.requests.average, p99Ms: result.latency.p99, wrong }))
+type Round = { id: string; result: string }
+
+async function call(client: RawClient, token: string, path: string, body: object): Promise<Round | undefined> {
+  calls++
+  const headers = `auth: ${token}\r\nidempotency-key: ${randomUUID()}\r\n`
+  const answer = await client.post(path, headers, JSON.stringify(body))
+  if (!answer.startsWith('{"status":0,') && wrong++ === 0) console.error(path, answer)
+  return way === 'cold' ? undefined : (JSON.parse(answer) as { model?: Round }).model
+}
+
+const bet = (client: RawClient, token: string) =>
+  bets.time(call(client, token, '/api/game/bet', { gameId: 'mines', model: { betAmount: 1, mines: 3 } }))
+
+/** A bet, one or two tiles, the win and its release. */
+async function playRound(client: RawClient, token: string, turn: number): Promise<void> {
+  let round = await bet(client, token)
+  for (let at = 0; at <= turn % 2 && round?.result === 'PENDING'; at++)
+    round = await call(client, token, '/api/mines_game/play', { id: round.id, tile: (turn * 7 + at) % TILES })
+  if (round?.result === 'PENDING') round = await call(client, token, '/api/mines_game/cash_out', { id: round.id })
+  if (round?.result === 'WIN') await call(client, token, '/api/game/finish_hold', { id: round.id })
+}
+
+const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connectRaw(url)))
+const cpu = process.cpuUsage()
+const began = performance.now()
+const until = began + Number(seconds) * 1000
+await Promise.all(
+  clients.map(async (client) => {
+    while (performance.now() < until) {
+      const turn = next++
+      const token = tokens[turn % tokens.length] ?? ''
+      await (way === 'rounds' ? playRound(client, token, Math.floor(turn / tokens.length)) : bet(client, token))
+    }
+  }),
+)
+const lasted = (performance.now() - began) / 1000
+const { user, system } = process.cpuUsage(cpu)
+for (const client of clients) client.close()
+const measured = { bets: bets.count() / lasted, actions: calls / lasted, p50Ms: bets.at(0.5), p99Ms: bets.at(0.99) }
+console.log(JSON.stringify({ ...measured, wrong, cpuUs: (user + system) / calls }))
+process.exit(0)

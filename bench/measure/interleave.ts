@@ -1,12 +1,14 @@
 /** Something that is measured: one call is one round and returns how many a second. */
 export type Contestant = { name: string; measure(): Promise<number> }
 
+/** What contestants did a second, round by round, by name. */
+export type Rates = ReadonlyMap<string, readonly number[]>
+
 /**
- * Measures contestants in turns, so that whatever else the machine does meets all of them, and takes each one's
- * median. Whoever is measured first changes from round to round.
- * @returns rate a second by name
+ * Measures contestants in turns, so that whatever else the machine does meets all of them. Whoever is measured first changes
+ * from round to round.
  */
-export async function interleave(contestants: readonly Contestant[], rounds: number): Promise<Map<string, number>> {
+export async function interleave(contestants: readonly Contestant[], rounds: number): Promise<Rates> {
   const rates = new Map(contestants.map(({ name }): [string, number[]] => [name, []]))
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < contestants.length; turn++) {
@@ -17,7 +19,19 @@ export async function interleave(contestants: readonly Contestant[], rounds: num
       console.log(`round ${round + 1} of ${rounds}: ${contestant.name} ${Math.round(rate).toLocaleString('en')}/s`)
     }
   }
-  return new Map([...rates].map(([name, all]) => [name, median(all)]))
+  return rates
+}
+
+/** What a contestant did a second in the middle round. */
+export function rateOf(rates: Rates, name: string): number {
+  return median(rates.get(name) ?? [])
+}
+
+/** A contestant's rates against those of another in the same rounds: the middle ratio, the lowest and the highest. */
+export function ratioOf(rates: Rates, name: string, base: string): { ratio: number; lowest: number; highest: number } {
+  const bases = rates.get(base) ?? []
+  const ratios = (rates.get(name) ?? []).map((rate, round) => rate / (bases[round] ?? Number.NaN))
+  return { ratio: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) }
 }
 
 /** The middle value; of an even number the lower of the two in the middle. */

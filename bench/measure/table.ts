@@ -1,27 +1,33 @@
+import { cpus } from 'node:os'
+
 /** One line of a benchmark's table. */
 export type Line = {
   name: string
   /** A second. */
   rate: number
-  /** Against what the bar is measured. */
+  /** Against what the bar is measured: the middle of the ratios of paired rounds. */
   ratio?: number
+  /** The lowest and the highest of them. */
+  lowest?: number
+  highest?: number
   /** Least ratio that is good enough. */
   bar?: number
 }
 
-/** Prints a table and returns whether every bar was kept. */
-export function printTable(title: string, lines: readonly Line[]): boolean {
+/** Prints a table with its conditions, and returns whether every bar was kept. */
+export function printTable(title: string, lines: readonly Line[], conditions: readonly string[] = []): boolean {
   const width = Math.max(...lines.map(({ name }) => name.length))
-  console.log(`\n${title}\n`)
-  console.log(`${'what'.padEnd(width)}  ${'a second'.padStart(10)}  ${'ratio'.padStart(7)}  ${'bar'.padStart(7)}`)
-  for (const { name, rate, ratio, bar } of lines) {
+  const heads = ['a second', 'ratio', 'lowest', 'highest', 'bar'].map((head) => head.padStart(9))
+  console.log(`\n${title}\n${[`${cpus().length} cores`, `Node ${process.versions.node}`, ...conditions].join(', ')}\n`)
+  console.log(`${'what'.padEnd(width)}  ${heads.join('  ')}`)
+  for (const { name, rate, ratio, lowest, highest, bar } of lines) {
     const kept = ratio === undefined || bar === undefined ? '' : ratio >= bar ? '  kept' : '  MISSED'
-    const cells = [Math.round(rate).toLocaleString('en').padStart(10), cell(ratio), cell(bar)]
+    const cells = [Math.round(rate).toLocaleString('en').padStart(9), ...[ratio, lowest, highest, bar].map(cell)]
     console.log(`${name.padEnd(width)}  ${cells.join('  ')}${kept}`)
   }
   return lines.every(({ ratio, bar }) => ratio === undefined || bar === undefined || ratio >= bar)
 }
 
 function cell(value: number | undefined): string {
-  return (value === undefined ? '' : value.toFixed(2)).padStart(7)
+  return (value === undefined ? '' : value.toFixed(2)).padStart(9)
 }

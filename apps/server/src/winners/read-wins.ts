@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { type BatchedReader, createBatchedReader } from '../wallet/batched-reader.ts'
 import type { Win } from './board.ts'
 import { maskName } from './mask-name.ts'
 
-/** The win of a round; undefined when there is none above its stake. */
-export async function findWin(db: Database, accountId: string, roundId: string): Promise<Win | undefined> {
-  const row = await selectWins(db)
-    .where('round.account_id', '=', accountId)
-    .where('round.id', '=', roundId)
-    .where(notTakenBack('round.account_id', 'round.id'))
-    .executeTakeFirst()
-  return row && toWin(row)
+/** A reader of rounds' wins, those above their stakes; look-ups of the same moment share a query. */
+export function createWinReader(db: Database): BatchedReader<{ accountId: string; roundId: string }, Win> {
+  return createBatchedReader(async (keys) => {
+    const accountIds = keys.map(({ accountId }) => accountId)
+    const roundIds = keys.map(({ roundId }) => roundId)
+    const rows = await selectWins(db)
+      .where(
+        sql<boolean>`(round.account_id, round.id) in (select * from unnest(${accountIds}::uuid[], ${roundIds}::uuid[]))`,
+      )
+      .where(notTakenBack('round.account_id', 'round.id'))
+      .execute()
+    const byRound = new Map(rows.map((row) => [row.account_id + row.id, toWin(row)]))
+    return keys.map(({ accountId, roundId }) => byRound.get(accountId + roundId))
+  })
 }
 
 /** The wins that boards have shown since a moment. */

@@ -4,7 +4,7 @@ import type { Events } from '../events.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Committed } from '../wallet/wallet.ts'
 import { createBoard, REMEMBERED_MS, type Win, type WinsAsked } from './board.ts'
-import { dropBoardWin, findWin, keepBoardWin, readBoardWins } from './read-wins.ts'
+import { createWinReader, dropBoardWin, keepBoardWin, readBoardWins } from './read-wins.ts'
 
 /** What strangers may see of other players' luck. */
 export interface Winners {
@@ -25,6 +25,7 @@ export function createWinners(parts: {
 }): Winners {
   const { db, events, log, readSite, now } = parts
   const board = createBoard(now)
+  const findWin = createWinReader(db)
   let loaded: Promise<void> | undefined
 
   async function load(): Promise<void> {
@@ -38,7 +39,7 @@ export function createWinners(parts: {
     const isLarge = [...currencies.keys()].some((currencyId) =>
       [...games.keys()].some((gameId) => board.wants({ currencyId, gameId, payoutMinor: wonMinor, atMs })),
     )
-    const win = isLarge ? await findWin(db, accountId, roundId) : undefined
+    const win = isLarge ? await findWin({ accountId, roundId }) : undefined
     if (!win || !board.wants(win)) return
     await keepBoardWin(db, accountId, win, new Date(now() - REMEMBERED_MS))
     board.add(win)

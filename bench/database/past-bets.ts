@@ -1,0 +1,32 @@
+import { execute } from './bench-database.ts'
+
+/** So many are written in one statement. */
+const AT_ONCE = 500_000
+
+/**
+ * Gives the tables a past: finished bets of the accounts there are, spread over the last thirty days, in the order of their
+ * time. Nothing is verified here: no batch has their digest, and the wallets' counts do not know them.
+ */
+export async function writePastBets(url: string, count: number): Promise<void> {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const most = Math.min(AT_ONCE, count - from)
+    await execute(
+      url,
+      `insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor,
+        bonus_minor, held_minor, main_change, bonus_change, held_change, house_change, legs, step, nonce, game_id, slot, status,
+        result, edge_bp, stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, moves, finished_at,
+        market_id, game_version)
+      select w.account_id, past.id, 1000000000 + n, gen_random_uuid(), 'bet', encode(sha256(n::text::bytea), 'hex'), past.id,
+        past.at, 100, 0, 0, 0, -100, 0, 0, 100, concat('0|player:main|house:stakes:mines|100|bet|', past.id), 0, n, 'mines', 0,
+        'finished', 'LOSE', 300, 100, 10000000, 0, 0, w.seed_pair_id, '{"mines": 3}', '[7]', past.at, 'demo', 1
+      from generate_series(${from}, ${from + most - 1}) n
+      join (select account_id, seed_pair_id, row_number() over () - 1 as place, count(*) over () as accounts from wallet) w
+        on w.place = (n * 7919) % w.accounts
+      cross join lateral (select now() - interval '30 days' * (1 - n / ${count}.0) as at) moment
+      cross join lateral (select uuidv7(moment.at - now()) as id, moment.at) past
+      order by n`,
+    )
+  }
+  await execute(url, 'vacuum analyze money_action')
+  await execute(url, 'checkpoint')
+}

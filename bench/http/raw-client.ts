@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net'
+
+/** One kept connection that has one request under way at a time. It costs the measured machine as little as it can. */
+export type RawClient = {
+  /** Sends a call of the API with a JSON body. @returns the answer's body */
+  post(path: string, headers: string, body: string): Promise<string>
+  close(): void
+}
+
+/** Opens a connection to a server. @param url such as http://127.0.0.1:3000 */
+export async function connectRaw(url: string): Promise<RawClient> {
+  const { hostname, port, host } = new URL(url)
+  const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  let received = ''
+  let answer: { resolve(body: string): void; reject(error: Error): void } | undefined
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk: string) => {
+    received += chunk
+    const headEnd = received.indexOf('\r\n\r\n')
+    if (headEnd < 0) return
+    const length = Number(/content-length: (\d+)/i.exec(received.slice(0, headEnd))?.[1] ?? 0)
+    if (received.length < headEnd + 4 + length) return
+    const body = received.slice(headEnd + 4, headEnd + 4 + length)
+    received = received.slice(headEnd + 4 + length)
+    answer?.resolve(body)
+  })
+  const fail = () => answer?.reject(new Error('the server has closed the connection'))
+  socket.on('error', fail)
+  socket.on('close', fail)
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  return {
+    post: (path, headers, body) =>
+      new Promise((resolve, reject) => {
+        answer = { resolve, reject }
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${headers}content-length: ${body.length}\r\n\r\n${body}`,
+        )
+      }),
+    close: () => socket.destroy(),
+  }
+}
+
+/** Times of answers, and how many a second. */
+export function createTimes() {
+  const times: number[] = []
+  return {
+    async time<Answer>(work: Promise<Answer>): Promise<Answer> {
+      const began = performance.now()
+      const answer = await work
+      times.push(performance.now() - began)
+      return answer
+    },
+    count: () => times.length,
+    /** Milliseconds that so large a part of the answers took at most. */
+    at: (part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN,
+  }
+}
