@@ -78,6 +78,22 @@ test('limits and edge reach the next bet, and never the round that is open', asy
   expect((await me.call(game.round, { id: next.id })).model.maxWin).toBe(20)
 })
 
+test('a change is obeyed by the very next bet, also on a server that has not heard of it', async () => {
+  const me = await newPlayer(server, { deposit: 100 })
+  const onSecond = (betAmount: number) =>
+    second.call(game.bet, { gameId: 'mines', model: { betAmount, mines: 3 } }, { token: me.token })
+  for (const [patch, amount, refusal] of [
+    [{ maxStake: 5 }, 10, 'stake_above_maximum'],
+    [{ maxStake: 1000, enabled: false }, 10, 'game_maintenance'],
+  ] as const) {
+    // What the second server reads now it takes for the present for a second.
+    await second.call(game.settings, { gameId: 'mines' })
+    await save(patch)
+    await expect(onSecond(amount)).rejects.toMatchObject({ errorName: refusal })
+  }
+  expect(await balances(server.services, me)).toMatchObject({ mainMinor: 10_000n, openRounds: 0 })
+})
+
 test('each change has a version of its own, is kept, and stands on the bets that were placed under it', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const all = await Promise.all([310, 320, 330, 340].map((edge) => save({ edge })))

@@ -1,26 +1,31 @@
 import type { Services } from '../services.ts'
+import { loadSiteSettings } from '../site/site-settings.ts'
 import { getMarket } from './get-market.ts'
-import { type MarketInForce, readMarkets } from './read-markets.ts'
+import type { MarketInForce } from './read-markets.ts'
 
-/** What the wallet says when a profile has changed since the bet was checked against it. */
+/** What the wallet says when a profile or the game's settings have changed since the bet was checked against them. */
 const MOVED = 'market_moved'
 
+/** Where a bet's settings are read. */
+export type BetSettings = Pick<Services, 'readSite' | 'readSettings'>
+
 /**
- * Places a bet under the profile of a country (RG-01): the bet names the profile's version, and when that is another by
- * the time it is taken, it is checked and placed anew under the profile as it stands then.
- * @param place checks the bet against a profile and places it
+ * Places a bet under the profile of a country (RG-01): the bet names the versions of the profile and of the game's settings,
+ * and when one is another by the time it is taken, it is checked and placed anew under those that stand then.
+ * @param place checks the bet against a profile and the settings, and places it
  */
 export async function underMarket<Placed extends object>(
   { db, readSite, readSettings }: Pick<Services, 'db' | 'readSite' | 'readSettings'>,
   countryId: string | undefined,
-  place: (market: MarketInForce) => Promise<Placed | typeof MOVED>,
+  place: (market: MarketInForce, settings: BetSettings) => Promise<Placed | typeof MOVED>,
 ): Promise<Placed> {
-  let market = await getMarket({ readSite, readSettings }, countryId)
-  // Ends: for each turn more somebody has saved the profile meanwhile.
+  let settings: BetSettings = { readSite, readSettings }
+  // Ends: for each turn more somebody has saved a profile or a game meanwhile.
   for (;;) {
-    const placed = await place(market)
+    const placed = await place(await getMarket(settings, countryId), settings)
     if (placed !== MOVED) return placed
-    const now = await readMarkets(db)
-    market = await getMarket({ readSite: async () => ({ markets: now }), readSettings }, countryId)
+    // What is at most a second old would be refused again for as long.
+    const site = await loadSiteSettings(db)
+    settings = { readSite: async () => site, readSettings }
   }
 }

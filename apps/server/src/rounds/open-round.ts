@@ -5,7 +5,7 @@ import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
-import { underMarket } from '../markets/under-market.ts'
+import { type BetSettings, underMarket } from '../markets/under-market.ts'
 import type { Done, RequestOf } from '../wallet/action.ts'
 import { getGame, limitsIn, maxWinIn } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
@@ -29,16 +29,18 @@ export type BetRequest = {
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function openRound(context: UserContext, request: BetRequest): Promise<BetModel> {
-  return underMarket(context.services, context.session.countryId, (market) => openUnder(market, context, request))
+  return underMarket(context.services, context.session.countryId, (market, settings) =>
+    openUnder({ market, settings }, context, request),
+  )
 }
 
 async function openUnder(
-  market: MarketInForce,
+  { market, settings }: { market: MarketInForce; settings: BetSettings },
   context: UserContext,
   { gameId, model }: BetRequest,
 ): Promise<BetModel | 'market_moved'> {
   const { services, session } = context
-  const game = await getGame(services, gameId, session.currencyId)
+  const game = await getGame(settings, gameId, session.currencyId)
   let bet: { stakeMinor: bigint; options: Options }
   try {
     await requireTerms(services, session.accountId)

@@ -2,17 +2,20 @@ import type { SharedBet, SharedNews, SharedTerm } from '@fairground/contract'
 import type { SharedGame } from '@fairground/games/shared'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
+import type { Events } from '../events.ts'
 import type { Unnumbered } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { SharedRoundReader } from './read-shared-rounds.ts'
-import { listSeenBets, type SeenBet } from './shared-bets.ts'
+import { createSeenBets } from './seen-bets.ts'
+import type { SeenBet } from './shared-bets.ts'
 import { flownAt, isOver, type SharedRound, termOf } from './stored-shared-round.ts'
 
 /** What news are made of. */
 export interface NewsParts {
   game: SharedGame
   db: Database
+  events: Events
   log: Log
   readSite: ReadSiteSettings
   reader: SharedRoundReader
@@ -40,9 +43,9 @@ const MOST_BEGUN = 5
 
 /** The news of one game in this process. */
 export function createNews(parts: NewsParts): News {
-  const { game, db, log, readSite, reader, live, now } = parts
+  const { game, log, readSite, reader, live, now } = parts
   let last: { round: SharedRound; term: SharedTerm } | undefined
-  let told = new Map<string, string>()
+  const bets = createSeenBets(parts)
   let isDirty = false
   let turn = 0
 
@@ -57,7 +60,7 @@ export function createNews(parts: NewsParts): News {
     const before = last
     last = { round, term }
     if (!before || before.round.id !== round.id || before.term.status !== term.status) {
-      if (before?.round.id !== round.id) told = new Map()
+      bets.readAll()
       isDirty = true
       publish({ kind: 'phase' }, term)
     } else if (before.round.startedAtMs !== round.startedAtMs) {
@@ -73,17 +76,20 @@ export function createNews(parts: NewsParts): News {
   async function tellBets(round: SharedRound): Promise<void> {
     const [currency] = (await readSite()).currencies.values()
     const decimals = currency?.decimal_length ?? 0
-    const bets = await listSeenBets(db, round.id, { decimals, slots: game.slots })
-    const fresh = bets.filter(({ shown }) => told.get(shown.id) !== shown.result)
-    if (fresh.length === 0 || last?.round.id !== round.id) return
-    announce(fresh.filter(({ shown }) => !told.has(shown.id)))
-    for (const { shown } of fresh) told.set(shown.id, shown.result)
+    const changed = await bets.refresh(round.id, { decimals, slots: game.slots })
+    if (changed.length === 0 || last?.round.id !== round.id) return
+    announce(changed.filter(({ shown }) => !bets.wasKnown(shown.id)))
+    let [stakedMinor, paidMinor] = [0n, 0n]
+    for (const bet of bets.all()) {
+      stakedMinor += bet.stakeMinor
+      paidMinor += bet.payoutMinor
+    }
     publish({
       kind: 'bets',
-      list: fresh.slice(0, MOST_BETS).map(({ shown }) => shown),
-      count: bets.length,
-      staked: minorToNumber(sumOf(bets, 'stakeMinor'), decimals),
-      paid: minorToNumber(sumOf(bets, 'payoutMinor'), decimals),
+      list: changed.slice(0, MOST_BETS).map(({ shown }) => shown),
+      count: bets.count(),
+      staked: minorToNumber(stakedMinor, decimals),
+      paid: minorToNumber(paidMinor, decimals),
     })
   }
 
@@ -131,7 +137,10 @@ export function createNews(parts: NewsParts): News {
     touch() {
       isDirty = true
     },
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer)
+      bets.close()
+    },
   }
 }
 
@@ -142,8 +151,4 @@ function isEarlier(one: SharedRound, other: SharedRound): boolean {
   if (one.number !== other.number) return one.number < other.number
   if (one.status !== other.status) return ORDER[one.status] < ORDER[other.status]
   return one.shiftedMs < other.shiftedMs || (one.shiftedMs === other.shiftedMs && one.flownMs < other.flownMs)
-}
-
-function sumOf(bets: readonly SeenBet[], field: 'stakeMinor' | 'payoutMinor'): bigint {
-  return bets.reduce((sum, bet) => sum + bet[field], 0n)
 }

@@ -5,7 +5,7 @@ import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions 
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
-import { underMarket } from '../markets/under-market.ts'
+import { type BetSettings, underMarket } from '../markets/under-market.ts'
 import { type Game, getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from '../rounds/round-request.ts'
@@ -16,19 +16,19 @@ import { parseStake } from '../rounds/stake.ts'
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function placeSharedBet(context: UserContext, game: SharedGame, request: BetRequest): Promise<BetModel> {
-  return underMarket(context.services, context.session.countryId, (market) =>
-    placeUnder(market, context, game, request),
+  return underMarket(context.services, context.session.countryId, (market, settings) =>
+    placeUnder({ market, settings }, context, game, request),
   )
 }
 
 async function placeUnder(
-  market: MarketInForce,
+  { market, settings }: { market: MarketInForce; settings: BetSettings },
   context: UserContext,
   game: SharedGame,
   { model }: BetRequest,
 ): Promise<BetModel | 'market_moved'> {
   const { services, session } = context
-  const found = await getGame(services, game.id, session.currencyId)
+  const found = await getGame(settings, game.id, session.currencyId)
   let bet: { stakeMinor: bigint; options: SharedOptions }
   try {
     await requireTerms(services, session.accountId)

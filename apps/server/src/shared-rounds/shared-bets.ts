@@ -1,5 +1,6 @@
 import type { SharedBet } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { maskName } from '../winners/mask-name.ts'
 
@@ -48,12 +49,25 @@ export interface SeenBet {
   shown: SharedBet
 }
 
-/** All bets of a shared round, the highest stake first. @param decimals of the amounts; @param slots bets that a player may have */
+/**
+ * Bets of a shared round, the highest stake first.
+ * @param options.decimals of the amounts; @param options.slots bets that a player may have; @param options.most of them;
+ * @param options.after those with a higher place; @param options.these of those that were seen before
+ */
 export async function listSeenBets(
   db: Database,
   sharedRoundId: string,
-  { decimals, slots, most }: { decimals: number; slots: number; most?: number },
+  options: {
+    decimals: number
+    slots: number
+    most?: number
+    after?: bigint | undefined
+    these?: readonly SeenBet[]
+  },
 ): Promise<SeenBet[]> {
+  const { decimals, slots, most, after, these } = options
+  const accountIds = these?.map(({ accountId }) => accountId)
+  const roundIds = these?.map(({ shown }) => shown.id)
   const rows = await betsOf(db, sharedRoundId)
     .innerJoin('account', 'account.id', 'round.account_id')
     .select([
@@ -67,6 +81,12 @@ export async function listSeenBets(
       'shared_bet.place',
       'account.nickname',
     ])
+    .$if(after !== undefined, (query) => query.where('shared_bet.place', '>', after ?? 0n))
+    .$if(these !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(shared_bet.account_id, shared_bet.round_id) in (select * from unnest(${accountIds}::uuid[], ${roundIds}::uuid[]))`,
+      ),
+    )
     .orderBy('round.stake_minor', 'desc')
     .orderBy('shared_bet.place')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))

@@ -2,6 +2,7 @@ import type { SharedBet, SharedTerm } from '@fairground/contract'
 import { type SharedGame, sharedGames } from '@fairground/games/shared'
 import type { Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
+import type { Events } from '../events.ts'
 import { startLeasedLoop } from '../jobs/leased-loop.ts'
 import type { Live } from '../live/live.ts'
 import type { Log } from '../log.ts'
@@ -35,6 +36,7 @@ export interface SharedRounds {
 /** What shared rounds are made of. */
 export interface SharedRoundParts {
   db: Database
+  events: Events
   log: Log
   live: Pick<Live, 'publish' | 'wants'>
   wallet: SettleDoor
