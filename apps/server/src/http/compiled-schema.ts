@@ -2,6 +2,14 @@ import * as z from 'zod'
 
 type Schema = z.core.$ZodType
 
+/** As far as the server looks into a schema: what it is, and what it wraps. */
+export type Definition = { type: string; shape?: Record<string, Schema>; innerType?: Schema }
+
+/** What a schema is made of, in the way that zod offers to libraries on top of it (docs/decisions/015-inside-of-libraries.md). */
+export function definitionOf(schema: Schema): Definition {
+  return schema._zod.def as Definition
+}
+
 /**
  * A schema of the contract with its objects as functions made for their fields. The contract is written in zod/mini,
  * which reads objects field by field, since players' browsers are not allowed to make functions from text; the server

@@ -1,4 +1,5 @@
 import { type Call, CallError } from '@fairground/contract'
+import { definitionOf } from './compiled-schema.ts'
 import { isStorable } from './json-body.ts'
 
 /** Puts a call's request together from its body and its address. */
@@ -10,7 +11,9 @@ export type FieldReader = (body: unknown, query: unknown) => unknown
  * @throws CallError invalid_request (the reader) when the query holds text that no database could store
  */
 export function fieldReader(call: Call): FieldReader {
-  const kinds = new Map(Object.entries(shapeOf(call.request)).map(([name, schema]) => [name, kindOf(schema)]))
+  const kinds = new Map(
+    Object.entries(definitionOf(call.request).shape ?? {}).map(([name, schema]) => [name, kindOf(schema)]),
+  )
   return (body, query) => {
     if (!isRecord(query)) return body
     const names = Object.keys(query)
@@ -23,19 +26,7 @@ export function fieldReader(call: Call): FieldReader {
   }
 }
 
-type Schema = Call['request']
-/** As far as this file looks into a schema: what wraps what. */
-type Definition = { type: string; shape?: Record<string, Schema>; innerType?: Schema }
-
-function definitionOf(schema: Schema): Definition {
-  return schema._zod.def as Definition
-}
-
-function shapeOf(schema: Schema): Record<string, Schema> {
-  return definitionOf(schema).shape ?? {}
-}
-
-function kindOf(schema: Schema): string {
+function kindOf(schema: Parameters<typeof definitionOf>[0]): string {
   const { type, innerType } = definitionOf(schema)
   return innerType ? kindOf(innerType) : type
 }

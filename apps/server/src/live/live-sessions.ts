@@ -3,7 +3,8 @@ import type { Socket } from 'socket.io'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
-import { framesOf, write } from './frame.ts'
+import { framesOf } from './frame.ts'
+import { write } from './write-frames.ts'
 
 /** The sockets of this process by the sessions that they belong to; they end with them. */
 export interface LiveSessions {

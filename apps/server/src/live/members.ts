@@ -1,7 +1,8 @@
 import type { SentMessage } from '@fairground/contract'
 import type { Socket } from 'socket.io'
 import type { Bus, Replay } from './bus.ts'
-import { framesOf, write } from './frame.ts'
+import { framesOf } from './frame.ts'
+import { write } from './write-frames.ts'
 
 /** The sockets of this process by the channels that they are in. */
 export interface Members {
