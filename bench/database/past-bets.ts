@@ -4,10 +4,10 @@ import { execute } from './bench-database.ts'
 const AT_ONCE = 500_000
 
 /**
- * Gives the tables a past: finished bets of the accounts there are, spread over the last thirty days, in the order of their
- * time. Nothing is verified here: no batch has their digest, and the wallets' counts do not know them.
+ * Gives the tables a past: finished bets of the accounts there are, or of one, spread over the last thirty days, in the order
+ * of their time. Nothing is verified here: no batch has their digest, and the wallets' counts do not know them.
  */
-export async function writePastBets(url: string, count: number): Promise<void> {
+export async function writePastBets(url: string, count: number, accountId?: string): Promise<void> {
   for (let from = 0; from < count; from += AT_ONCE) {
     const most = Math.min(AT_ONCE, count - from)
     await execute(
@@ -20,7 +20,9 @@ export async function writePastBets(url: string, count: number): Promise<void> {
         past.at, 100, 0, 0, 0, -100, 0, 0, 100, concat('0|player:main|house:stakes:mines|100|bet|', past.id), 0, n, 'mines', 0,
         'finished', 'LOSE', 300, 100, 10000000, 0, 0, w.seed_pair_id, '{"mines": 3}', '[7]', past.at, 'demo', 1
       from generate_series(${from}, ${from + most - 1}) n
-      join (select account_id, seed_pair_id, row_number() over () - 1 as place, count(*) over () as accounts from wallet) w
+      join (select account_id, seed_pair_id, row_number() over () - 1 as place, count(*) over () as accounts from wallet${
+        accountId === undefined ? '' : ` where account_id = '${accountId}'`
+      }) w
         on w.place = (n * 7919) % w.accounts
       cross join lateral (select now() - interval '30 days' * (1 - n / ${count}.0) as at) moment
       cross join lateral (select uuidv7(moment.at - now()) as id, moment.at) past

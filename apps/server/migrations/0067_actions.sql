@@ -124,7 +124,8 @@ end $$;
 
 drop table earlier_action, posting, round;
 
-alter table money_action add primary key (account_id, id);
+-- The game lies in the index too, so that pages of rounds are counted, and found by game, without their rows: it never changes.
+alter table money_action add primary key (account_id, id) include (game_id);
 create unique index money_action_key on money_action (account_id, key);
 -- Rows lie in the order of their ids, which begin with their time: a round of whatever account, and the newest of all, are
 -- found without an entry a row.

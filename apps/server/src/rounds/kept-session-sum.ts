@@ -30,8 +30,10 @@ export async function keepSessionSum(db: Database, sessionId: string, upto: stri
       where r.account_id = s.account_id and r.id > coalesce(k.upto, s.id) and r.id <= ${upto}
         and r.status = 'finished' and r.spin_id is null) later
     cross join lateral (
-      select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor from round r
-      where r.account_id = s.account_id and r.id = any(k.pending) and r.status = 'finished' and r.spin_id is null) decided
+      select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor
+      from unnest(k.pending) pending_id cross join lateral (
+        select * from round r where r.account_id = s.account_id and r.id = pending_id limit 1) r
+      where r.status = 'finished' and r.spin_id is null) decided
     where s.id = ${sessionId} and ${upto}::uuid > coalesce(k.upto, s.id)
     on conflict (session_id) do update set upto = excluded.upto, net_minor = excluded.net_minor, pending = excluded.pending
       where kept.upto < excluded.upto`.execute(db)

@@ -72,8 +72,10 @@ async function readSum(db: Database, { id, accountId }: Session): Promise<Sessio
         sum(r.payout_minor - r.stake_minor) filter (where r.status = 'finished' and r.spin_id is null), 0)::bigint as net_minor
       from round r where r.account_id = w.account_id and r.id > coalesce(k.upto, s.id)) later
     cross join lateral (
-      select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor from round r
-      where r.account_id = w.account_id and r.id = any(k.pending) and r.status = 'finished' and r.spin_id is null) decided
+      select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor
+      from unnest(k.pending) pending_id cross join lateral (
+        select * from round r where r.account_id = w.account_id and r.id = pending_id limit 1) r
+      where r.status = 'finished' and r.spin_id is null) decided
     where w.account_id = ${accountId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`the session ${id} has no wallet`)

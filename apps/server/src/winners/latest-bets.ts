@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
 import { leastId } from '../rounds/id-time.ts'
@@ -104,54 +103,52 @@ const LOOK_BACK_MS = [2_000, 60_000, 1_800_000, 43_200_000, 2_592_000_000]
 
 /** Rows lie in the order of their ids, which begin with their time: what is newer than a moment is read without the rest. */
 async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
-  let bets: LatestBet[] = []
+  let rows: Row[] = []
   for (const lookBackMs of LOOK_BACK_MS) {
-    bets = await readSince(db, lookBackMs, most)
-    if (bets.length >= most) break
+    rows = await readSince(db, lookBackMs, most)
+    if (rows.length >= most) break
   }
-  return bets
+  return rows.flatMap(toLatestBet)
 }
 
-async function readSince(db: Database, lookBackMs: number, most: number): Promise<LatestBet[]> {
-  const rows = await db
+type Row = Awaited<ReturnType<typeof readSince>>[number]
+
+/** The rounds come first, and only then whose they are: joined the other way round, each account's would be looked for. */
+async function readSince(db: Database, lookBackMs: number, most: number) {
+  const newest = db
     .selectFrom('round')
-    .innerJoin('account', 'account.id', 'round.account_id')
-    .where('round.id', '>=', leastId(Date.now() - lookBackMs))
-    .where('round.status', '<>', 'open')
-    .where((where) => where.or([where('round.result', '<>', 'WIN'), notTakenBack('round.account_id', 'round.id')]))
-    .orderBy('round.id', 'desc')
+    .where('id', '>=', leastId(Date.now() - lookBackMs))
+    .where('status', '<>', 'open')
+    .orderBy('id', 'desc')
     .limit(most)
-    .select([
-      'round.id',
-      'round.game_id',
-      'round.result',
-      'round.stake_minor',
-      'round.payout_minor',
-      'round.multiplier_e4',
-      'round.created_at',
-      'round.finished_at',
-      'account.currency_id',
-      'account.nickname',
-      // A granted spin is no bet of the player's own.
-      sql<boolean>`round.spin_id is not null`.as('is_spin'),
-    ])
+    .select(['account_id', 'id', 'game_id', 'result', 'stake_minor', 'payout_minor', 'multiplier_e4', 'created_at'])
+    .select(['finished_at', 'spin_id'])
+  return await db
+    .selectFrom(newest.as('round'))
+    .innerJoin('account', 'account.id', 'round.account_id')
+    .selectAll('round')
+    .select(['account.currency_id', 'account.nickname'])
+    .select(notTakenBack('round.account_id', 'round.id').as('is_kept'))
     .execute()
-  return rows.flatMap((row) => {
-    const { result } = row
-    if (row.is_spin || (result !== 'WIN' && result !== 'LOSE' && result !== 'DRAW')) return []
-    return [
-      {
-        roundId: row.id,
-        currencyId: row.currency_id,
-        name: maskName(row.nickname),
-        gameId: row.game_id,
-        result,
-        stakeMinor: row.stake_minor,
-        payoutMinor: row.payout_minor,
-        multiplier: result === 'LOSE' ? 0 : Number(row.multiplier_e4) / 10_000,
-        atMs: row.created_at.getTime(),
-        decidedAtMs: (row.finished_at ?? row.created_at).getTime(),
-      },
-    ]
-  })
+}
+
+/** None of a granted spin, which is no bet of the player's own, and none that was taken back. */
+function toLatestBet(row: Row): LatestBet[] {
+  const { result } = row
+  if (row.spin_id !== null || (result !== 'WIN' && result !== 'LOSE' && result !== 'DRAW')) return []
+  if (result === 'WIN' && !row.is_kept) return []
+  return [
+    {
+      roundId: row.id,
+      currencyId: row.currency_id,
+      name: maskName(row.nickname),
+      gameId: row.game_id,
+      result,
+      stakeMinor: row.stake_minor,
+      payoutMinor: row.payout_minor,
+      multiplier: result === 'LOSE' ? 0 : Number(row.multiplier_e4) / 10_000,
+      atMs: row.created_at.getTime(),
+      decidedAtMs: (row.finished_at ?? row.created_at).getTime(),
+    },
+  ]
 }
