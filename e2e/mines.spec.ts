@@ -220,3 +220,22 @@ test('[BT-03] a tile is picked at random by a button or a key, and what is left 
   await page.keyboard.press('r')
   await expect.poll(async () => [2, 'over'].includes(await picked())).toBe(true)
 })
+
+test('the formatter of plurals is there before the game: a round never has to wait for it', async ({
+  page,
+  player,
+}) => {
+  await player({ deposit: 500 })
+  const { frame, mines: setMines, playUntil } = mines(page)
+  // Asked for while the game stands, it would take the game off the page until it comes.
+  const gamesThatWaited: number[] = []
+  await page.route('**/assets/icu-*', async (route) => {
+    if (route.request().frame() !== page.mainFrame()) gamesThatWaited.push(await frame.locator('main').count())
+    await route.continue()
+  })
+  await page.goto('/game/mines')
+  await setMines(1)
+  await playUntil('lamp', '10', 12)
+  await expect(frame.getByText('lamps left')).toBeVisible()
+  expect(gamesThatWaited).not.toContain(1)
+})

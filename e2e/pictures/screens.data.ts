@@ -70,10 +70,15 @@ const inGame =
       .waitFor()
   }
 
-/** Autoplay with what the lab has found of its first rules. */
-async function showLab(page: Page, stage: Stage): Promise<void> {
+/** Autoplay, whose button stands aside while a round is open. */
+async function showAutoplay(page: Page, stage: Stage): Promise<void> {
   await closeRounds(stage.player)
   await inGame('autoplay.title', 'autoplay.title')(page, stage)
+}
+
+/** Autoplay with what the lab has found of its first rules. */
+async function showLab(page: Page, stage: Stage): Promise<void> {
+  await showAutoplay(page, stage)
   const { frame } = mines(page)
   await frame.locator('summary').filter({ hasText: '%' }).waitFor()
 }
@@ -178,7 +183,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'mines-open', who: 'player', show: showOpenRound },
-  { name: 'autoplay', who: 'player', show: inGame('autoplay.title', 'autoplay.title') },
+  { name: 'autoplay', who: 'player', show: showAutoplay },
   { name: 'autoplay-lab', who: 'player', show: showLab },
   {
     name: 'live-stats',

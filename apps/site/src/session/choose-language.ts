@@ -1,6 +1,6 @@
 import { findLocale, isWhole, type Locale, loadFirstPhrases, loadPhrases } from '@fairground/phrases'
 import { loadChunk, prepareScreens } from '../app/load-chunk.ts'
-import { expectLocale, onMissingText, shownPhrases, showPhrases } from './language.ts'
+import { expectLocale, onMissingText, readyIcu, shownPhrases, showPhrases } from './language.ts'
 import { rememberLanguage } from './language-cookie.ts'
 import { reportMissingText } from './missing-texts.ts'
 import { findCarriedTexts, loadOperatorTexts } from './operator-texts.ts'
@@ -31,11 +31,14 @@ export async function startLanguage(): Promise<void> {
   addEventListener('storage', followOtherPages)
 }
 
-/** Loads the phrases that screens and popups need beside the first ones; does nothing when they are there. */
+/**
+ * Loads the phrases that screens and popups need beside the first ones, and the formatter of their plurals: a screen that
+ * has to wait for it in the middle of a round would be taken off the page. Does nothing when they are there.
+ */
 export async function completeLanguage(): Promise<void> {
   const { locale, phrases: first } = shownPhrases()
   if (first && isWhole(first)) return
-  const phrases = await loadChunk(() => loadPhrases(locale))
+  const [phrases] = await Promise.all([loadChunk(() => loadPhrases(locale)), readyIcu()])
   const now = shownPhrases()
   if (now.locale === locale) showPhrases(locale, phrases, now.texts)
 }

@@ -9,6 +9,7 @@ import {
   type Phrases,
   type Translate,
 } from '@fairground/phrases'
+import { loadChunk } from '@fairground/ui'
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type DrawnSpeech, useDrawn } from './drawn.ts'
@@ -42,22 +43,28 @@ const drawnRead = () => drawn().read
 const drawnLocale = () => drawn().locale
 
 let icu: IcuFormat | undefined
-let icuLoading: Promise<IcuFormat> | undefined
+let icuLoading: Promise<void> | undefined
 
-/** The ICU formatter; suspends the screen that needs it first until its chunk is there. */
-function icuOrSuspend(): IcuFormat {
-  icuLoading ??= loadIcu().then((format) => {
-    icu = format
-    return format
-  })
-  // Thrown, not `use`d: once the chunk is there, the same screen goes on without it.
-  if (!icu) throw icuLoading
-  return icu
+/** Has the ICU formatter there before anything is shown: what is on screen already must not wait for it. */
+export function readyIcu(): Promise<void> {
+  icuLoading ??= loadChunk(loadIcu).then(
+    (format) => {
+      icu = format
+    },
+    (error: unknown) => {
+      // Whoever needs it next asks for it again.
+      icuLoading = undefined
+      throw error
+    },
+  )
+  return icuLoading
 }
 
-/** Has the ICU formatter there before anything is shown: a page that is drawn in one go cannot wait for it. */
-export async function readyIcu(): Promise<void> {
-  icu ??= await loadIcu()
+/** The ICU formatter; suspends what was drawn before it was there, as a page that the server drew. */
+function icuOrSuspend(): IcuFormat {
+  // Thrown, not `use`d: once the chunk is there, the same screen goes on without it.
+  if (!icu) throw readyIcu()
+  return icu
 }
 
 let tellMissing: (locale: Locale, key: string) => void = () => undefined
