@@ -6,6 +6,32 @@ const only = (name, from, allowed) => ({
   from: { path: `^${from}/` },
   to: { path: '^(apps|packages|testkit|e2e|bench)/', pathNot: [`^${from}/`, ...allowed.map((room) => `^${room}/`)] },
 })
+
+/** The layers of the site, from the lowest: each may import those before it, lazily too, and none after it. Tests are free. */
+const siteLayers = {
+  kernel: 'kernel/',
+  popups: 'popups/',
+  calls: 'calls/',
+  player: 'player/',
+  links: 'links/',
+  live: 'live/',
+  design: 'design/',
+  fairness: 'fairness/',
+  'game kit': 'games/kit/',
+  game: 'games/(?!kit/)[^/]+/',
+  'lists of games': 'games/[^/]+$',
+  features: 'features/',
+  shell: 'shell/',
+  app: 'app/',
+}
+const siteLayerRules = Object.entries(siteLayers).map(([layer, folder], at, layers) => ({
+  name: `site-layer-${layer.replaceAll(' ', '-')}`,
+  severity: 'error',
+  comment: `a file of the layer "${layer}" imports one of a layer above it`,
+  from: { path: `^apps/site/src/${folder}`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: layers.slice(at + 1).map(([, above]) => `^apps/site/src/${above}`) },
+}))
+
 const pure = ['packages/money', 'packages/games', 'packages/ledger']
 
 module.exports = {
@@ -59,9 +85,16 @@ module.exports = {
     {
       name: 'one-router',
       severity: 'error',
-      comment: 'The site has a router of its own, apps/site/src/router (docs/decisions/008).',
+      comment: 'The site has a router of its own, apps/site/src/kernel/router (docs/decisions/008).',
       from: { path: '^apps/site/' },
       to: { path: '(^|/)react-router(/|$)' },
+    },
+    ...siteLayerRules.slice(0, -1),
+    {
+      name: 'no-game-imports-another',
+      severity: 'error',
+      from: { path: '^apps/site/src/games/([^/]+)/' },
+      to: { path: '^apps/site/src/games/([^/]+)/', pathNot: '^apps/site/src/games/($1|kit)/' },
     },
     {
       name: 'no-feature-imports-another',

@@ -33,7 +33,7 @@ function filesOf(modules, known) {
   return [...names].filter((name) => !known.includes(name))
 }
 const siteScripts = scriptsOf('index.html')
-const firstVisit = filesOf(['src/session/visitor-id.ts', 'src/calls/signature.ts'], siteScripts)
+const firstVisit = filesOf(['src/player/device/visitor-id.ts', 'src/calls/signature.ts'], siteScripts)
 
 /** The largest of the languages' texts of one kind. */
 const textsOf = (kind) =>

@@ -6,13 +6,13 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** Where the two pages begin. They run something when they load, so they are never part of a shared file. */
 const SITE = join(import.meta.dirname, 'src/app/main.tsx')
-const FRAME = join(import.meta.dirname, 'src/frame/main.tsx')
+const FRAME = join(import.meta.dirname, 'src/app/game-frame.tsx')
 /** Its dynamic imports are the games' screens. */
-const GAMES = join(import.meta.dirname, 'src/frame/registry.ts')
+const GAMES = join(import.meta.dirname, 'src/games/registry.ts')
 const LIVE = join(import.meta.dirname, 'src/live/connection.ts')
-const GAME_PAGE = join(import.meta.dirname, 'src/shell/game-page.tsx')
+const GAME_PAGE = join(import.meta.dirname, 'src/shell/pages/game-page.tsx')
 /** What a first visit needs before it can call the server. */
-const FIRST_VISIT = ['src/session/visitor-id.ts', 'src/calls/signature.ts'].map((path) =>
+const FIRST_VISIT = ['src/player/device/visitor-id.ts', 'src/calls/signature.ts'].map((path) =>
   join(import.meta.dirname, path),
 )
 

@@ -1,8 +1,8 @@
 import { themeCss } from '@fairground/ui/theme'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 
-type BeforePaint = typeof import('./src/prerender/before-paint.ts')
-type AfterPaint = typeof import('./src/prerender/after-paint.ts')
+type BeforePaint = typeof import('./src/app/prerender/before-paint.ts')
+type AfterPaint = typeof import('./src/app/prerender/after-paint.ts')
 
 /** Fonts that the first screen is set in. */
 const FIRST_FONTS = ['figtree-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
@@ -38,11 +38,11 @@ type Files = readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]
 const inline = (call: () => void): string => `(${call.toString()})()`
 
 async function beforePaintScript(): Promise<string> {
-  return inline((await load<BeforePaint>('src/prerender/before-paint.ts')).beforePaint)
+  return inline((await load<BeforePaint>('src/app/prerender/before-paint.ts')).beforePaint)
 }
 
 async function afterPaintScript(): Promise<string> {
-  return inline((await load<AfterPaint>('src/prerender/after-paint.ts')).afterPaint)
+  return inline((await load<AfterPaint>('src/app/prerender/after-paint.ts')).afterPaint)
 }
 
 async function load<Module>(path: string): Promise<Module> {

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { BrokenScreen } from '../features/errors/broken-screen.tsx'
 import { MissingPartScreen } from '../features/errors/missing-part-screen.tsx'
-import { ChunkLoadError } from './load-chunk.ts'
+import { ChunkLoadError } from '../kernel/chunks/load-chunk.ts'
 import { tellServer } from './tell-server.ts'
 
 /** Shows an error screen instead of a blank page when a screen throws (RT-13, SU-08), or does not come (ER-12). */

@@ -2,9 +2,9 @@ import { loadPhrases } from '@fairground/phrases'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubDocument, stubFetch } from '../calls/stub-browser.ts'
-import { showPhrases } from '../session/language.ts'
+import { ChunkLoadError } from '../kernel/chunks/load-chunk.ts'
+import { showPhrases } from '../kernel/language/language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { ChunkLoadError } from './load-chunk.ts'
 import { logWindowErrors } from './window-errors.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { findPageData } from '../session/page-data.ts'
+import { findPageData } from '../kernel/page/page-data.ts'
 
 /** Pages that may stand in a frame of another site. */
 const FRAMED = /^\/(h5|chatbet)/

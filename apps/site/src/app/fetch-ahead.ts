@@ -1,5 +1,5 @@
-import { idle } from '../session/idle.ts'
-import { findToken } from '../session/token.ts'
+import { idle } from '../kernel/browser/idle.ts'
+import { findToken } from '../kernel/token.ts'
 import { popupScreens } from '../shell/popup-screen.tsx'
 import { findScreen } from './routes.tsx'
 

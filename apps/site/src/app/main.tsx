@@ -1,9 +1,9 @@
 import './site.css'
 import { loadDesign } from '../design/design.ts'
-import { BrowserRouter } from '../router/index.ts'
-import { findDesignToken } from '../session/design-token.ts'
-import { watchInstallPrompt } from '../session/home-screen.ts'
-import { loadChunk } from './load-chunk.ts'
+import { loadChunk } from '../kernel/chunks/load-chunk.ts'
+import { findDesignToken } from '../kernel/host/design-token.ts'
+import { watchInstallPrompt } from '../kernel/host/home-screen.ts'
+import { BrowserRouter } from '../kernel/router/index.ts'
 import { Providers } from './providers.tsx'
 import { AppRoutes, findScreen } from './routes.tsx'
 import { start } from './start.ts'
@@ -14,7 +14,7 @@ watchInstallPrompt()
 async function startPreview(): Promise<void> {
   const designToken = findDesignToken()
   if (designToken === undefined) return
-  const preview = await loadChunk(() => import('../preview/preview.ts'))
+  const preview = await loadChunk(() => import('../design/preview/preview.ts'))
   preview.startPreview(designToken)
 }
 

@@ -1,23 +1,23 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { ReactNode } from 'react'
-import { ArticlePage } from '../design/article-page.tsx'
-import { ContentPage, DesignPage } from '../design/design-page.tsx'
-import { findElements, Route, Routes } from '../router/index.ts'
-import { PlainPage } from '../shell/plain-page.tsx'
+import { findLazyScreen, type LazyScreen, lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
+import { findElements, Route, Routes } from '../kernel/router/index.ts'
+import { ArticlePage } from '../shell/pages/article-page.tsx'
+import { ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
+import { PlainPage } from '../shell/pages/plain-page.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { findLazyScreen, type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { Titled } from './titled.tsx'
 
 const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
 const VerifyPage = lazyScreen(() => import('../features/verify/verify-page.tsx'), 'VerifyPage')
-const FairnessPage = lazyScreen(() => import('../features/fairness/fairness-page.tsx'), 'FairnessPage')
+const FairnessPage = lazyScreen(() => import('../fairness/fairness-page.tsx'), 'FairnessPage')
 const NoticesPage = lazyScreen(() => import('../features/notices/notices-page.tsx'), 'NoticesPage')
-const GamePage = lazyScreen(() => import('../shell/game-page.tsx'), 'GamePage')
+const GamePage = lazyScreen(() => import('../shell/pages/game-page.tsx'), 'GamePage')
 const AdultsOnlyPage = lazyScreen(() => import('../features/popups/adults-only-page.tsx'), 'AdultsOnlyPage')
-const ChatPage = lazyScreen(() => import('../shell/chat-page.tsx'), 'ChatPage')
-const EmbedPage = lazyScreen(() => import('../shell/embed-page.tsx'), 'EmbedPage')
-const FreeSpinPage = lazyScreen(() => import('../shell/free-spin-page.tsx'), 'FreeSpinPage')
+const ChatPage = lazyScreen(() => import('../shell/pages/chat-page.tsx'), 'ChatPage')
+const EmbedPage = lazyScreen(() => import('../shell/pages/embed-page.tsx'), 'EmbedPage')
+const FreeSpinPage = lazyScreen(() => import('../shell/pages/free-spin-page.tsx'), 'FreeSpinPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>

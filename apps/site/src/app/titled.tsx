@@ -1,7 +1,7 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../session/language.ts'
-import { useTitle } from '../session/title.ts'
+import { useTranslate } from '../kernel/language/language.ts'
+import { useTitle } from '../kernel/language/title.ts'
 
 /** A page under its document title. */
 export function Titled({ title, children }: { title: PhraseKey; children: ReactNode }) {

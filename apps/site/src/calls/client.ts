@@ -1,5 +1,5 @@
 import { type AnswerOf, type Call, CallError, errors, type RequestOf } from '@fairground/contract'
-import { findToken, isLeft } from '../session/token.ts'
+import { findToken, isLeft } from '../kernel/token.ts'
 import { checkStake } from './check-stake.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'

@@ -1,6 +1,6 @@
 import { game } from '@fairground/contract'
 import { toast } from '@fairground/ui'
-import { translateNow } from '../session/language.ts'
+import { translateNow } from '../kernel/language/language.ts'
 import { leaveFor } from './leave.ts'
 import { send } from './transport.ts'
 

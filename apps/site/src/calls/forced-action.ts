@@ -1,6 +1,6 @@
 import type { CallError } from '@fairground/contract'
-import { loadChunk } from '../app/load-chunk.ts'
-import { askPlayer } from '../session/questions.ts'
+import { loadChunk } from '../kernel/chunks/load-chunk.ts'
+import { askPlayer } from '../popups/questions.ts'
 import { type ErrorMode, isShownByCaller } from './reactions.ts'
 
 /** Does something about a refusal, with the player; says whether the call may be made once more. */

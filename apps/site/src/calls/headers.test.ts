@@ -89,7 +89,7 @@ test('[CL-02] every header of the specification goes along as soon as the page k
   stubStorage('sessionStorage', { designToken: 'draft-1' })
   vi.stubGlobal('ReactNativeWebView', {})
   const { callHeaders } = await loadHeaders()
-  const { keepToken } = await import('../session/token.ts')
+  const { keepToken } = await import('../kernel/token.ts')
   keepToken('a-token-of-ten')
   expect(await callHeaders('/api/game/open')).toEqual({
     Auth: 'a-token-of-ten',

@@ -1,10 +1,10 @@
 import { CallError, HEADERS } from '@fairground/contract'
-import { findDesignToken } from '../session/design-token.ts'
-import { currentLocale } from '../session/language.ts'
-import { nativeApp } from '../session/native-app.ts'
-import { pageConfig } from '../session/page-config.ts'
-import { readStored } from '../session/storage.ts'
-import { findDemoToken, findToken } from '../session/token.ts'
+import { findDesignToken } from '../kernel/host/design-token.ts'
+import { nativeApp } from '../kernel/host/native-app.ts'
+import { currentLocale } from '../kernel/language/language.ts'
+import { pageConfig } from '../kernel/page/page-config.ts'
+import { readStored } from '../kernel/storage/storage.ts'
+import { findDemoToken, findToken } from '../kernel/token.ts'
 import { serverNow } from './server-time.ts'
 
 /** MOBILE or PC, as the layout has it. */

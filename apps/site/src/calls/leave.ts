@@ -1,5 +1,5 @@
-import { openPopup } from '../session/popups.ts'
-import { readStored, store } from '../session/storage.ts'
+import { readStored, store } from '../kernel/storage/storage.ts'
+import { openPopup } from '../popups/popups.ts'
 
 /** A reload that did not help is not done again within this time. */
 const RELOAD_PAUSE_MS = 60_000

@@ -1,7 +1,7 @@
 import { auth, type CallError, readForcedAction } from '@fairground/contract'
-import { isAgeUnknown } from '../session/age.ts'
-import { askPlayer } from '../session/questions.ts'
-import { findToken } from '../session/token.ts'
+import { isAgeUnknown } from '../kernel/storage/age.ts'
+import { findToken } from '../kernel/token.ts'
+import { askPlayer } from '../popups/questions.ts'
 import { send } from './transport.ts'
 
 /** Does what a refusal forces (ER-06), with the player; says whether the call may be made once more. */

@@ -11,9 +11,9 @@ import {
 import { loadPhrases, locales } from '@fairground/phrases'
 import { dismissToast, shownToasts } from '@fairground/ui'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { showPhrases } from '../session/language.ts'
-import { closePopup, openPopups } from '../session/popups.ts'
-import { findToken, keepToken } from '../session/token.ts'
+import { showPhrases } from '../kernel/language/language.ts'
+import { findToken, keepToken } from '../kernel/token.ts'
+import { closePopup, openPopups } from '../popups/popups.ts'
 import { type ErrorMode, react, sentenceOf } from './reactions.ts'
 
 const names = Object.keys(errors) as ErrorName[]

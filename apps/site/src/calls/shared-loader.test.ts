@@ -1,6 +1,6 @@
 import { demoMarket, fair, game, home, shared } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropToken, keepToken } from '../session/token.ts'
+import { dropToken, keepToken } from '../kernel/token.ts'
 import { load } from './shared-loader.ts'
 import { stubDocument, stubFetch } from './stub-browser.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, RequestOf } from '@fairground/contract'
-import { findToken } from '../session/token.ts'
+import { findToken } from '../kernel/token.ts'
 import { type CallOptions, call } from './client.ts'
 
 /** Answers of status 0 by what was asked, and how long they hold (milliseconds of the page's clock). */

@@ -1,5 +1,5 @@
 import type { Seal } from '@fairground/contract/sealed'
-import { loadChunk } from '../app/load-chunk.ts'
+import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 
 let backwards = ''
 let seal: Seal | Promise<Seal> | undefined

@@ -10,7 +10,7 @@ import {
   successSchema,
 } from '@fairground/contract'
 import type { Seal } from '@fairground/contract/sealed'
-import { pageConfig } from '../session/page-config.ts'
+import { pageConfig } from '../kernel/page/page-config.ts'
 import { type CallHeaders, callHeaders } from './headers.ts'
 import { parseRefusal } from './refusal.ts'
 import { learnServerTime } from './server-time.ts'

@@ -1,7 +1,7 @@
 import { QrCode } from '@fairground/ui/qr-code'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useTranslate } from '../session/language.ts'
-import { useMatches } from '../session/use-matches.ts'
+import { useMatches } from '../kernel/browser/use-matches.ts'
+import { useTranslate } from '../kernel/language/language.ts'
 
 /** Room that the card needs beside the phone's column. */
 const WIDE = '(width >= 1024px)'

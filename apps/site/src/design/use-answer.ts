@@ -2,9 +2,9 @@ import type { Asked } from '@fairground/blocks'
 import { type AnswerOf, type Call, CallError, type PageData, type RequestOf } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call as callServer } from '../calls/client.ts'
-import { pageConfig, usePageConfig } from '../session/page-config.ts'
-import { usePageData } from '../session/page-data.ts'
-import { useLoggedIn } from '../session/token.ts'
+import { pageConfig, usePageConfig } from '../kernel/page/page-config.ts'
+import { usePageData } from '../kernel/page/page-data.ts'
+import { useLoggedIn } from '../kernel/token.ts'
 
 /** Calls whose answers live messages refresh: what their keys begin with (`live/apply.ts`). */
 const refreshed: Readonly<Record<string, string>> = { 'game.betRecord': 'bets', 'game.open': 'open' }
@@ -23,7 +23,7 @@ function findCarried<C extends Call>(
 
 /** What never changes under a key comes from the operator's CDN, where there is one. */
 async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
-  const make = pageConfig().apiCdnRoot ? (await import('../calls/from-cdn.ts')).callCdn : callServer
+  const make = pageConfig().apiCdnRoot ? (await import('../player/from-cdn.ts')).callCdn : callServer
   return make(call, request, { errors: 'ignore' })
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from '../router/index.ts'
+import { useLocation } from '../kernel/router/index.ts'
 
 const never = () => () => undefined
 

@@ -1,5 +1,5 @@
-import { openPopup } from '../session/popups.ts'
-import { findToken } from '../session/token.ts'
+import { findToken } from '../kernel/token.ts'
+import { openPopup } from '../popups/popups.ts'
 
 /** True for a player. A visitor is asked to log in first, and after that the link is followed again. */
 export function isLoggedInFor(link: string): boolean {

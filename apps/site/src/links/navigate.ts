@@ -1,4 +1,4 @@
-import type { NavigateFunction } from '../router/index.ts'
+import type { NavigateFunction } from '../kernel/router/index.ts'
 
 let navigate: NavigateFunction | undefined
 

@@ -1,8 +1,8 @@
 import { needsBalance } from '@fairground/contract'
-import { openRoundsQuery } from '../session/open-rounds.ts'
-import { openPopup } from '../session/popups.ts'
-import { queryClient } from '../session/query-client.ts'
-import { userQuery } from '../session/user.ts'
+import { queryClient } from '../kernel/query-client.ts'
+import { openRoundsQuery } from '../player/games/open-rounds.ts'
+import { userQuery } from '../player/user.ts'
+import { openPopup } from '../popups/popups.ts'
 import { isLoggedInFor } from './ask-login.ts'
 import { goTo } from './navigate.ts'
 

@@ -1,4 +1,4 @@
-import { openPopup, type PopupRequest } from '../session/popups.ts'
+import { openPopup, type PopupRequest } from '../popups/popups.ts'
 
 /** The popups that `#onOpen={name}` opens on every page; the names are explained in docs/site.md. A new one is one line here. */
 const popups: Readonly<Record<string, PopupRequest>> = {

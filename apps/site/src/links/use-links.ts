@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '../router/index.ts'
+import { useLocation, useNavigate } from '../kernel/router/index.ts'
 import { followClicks } from './clicks.ts'
 import { followAddress, isLink } from './follow-link.ts'
 import { keepNavigate } from './navigate.ts'

@@ -2,9 +2,9 @@ import type { LiveMessage, User } from '@fairground/contract'
 import { loadPhrases } from '@fairground/phrases'
 import { dismissToast, shownToasts } from '@fairground/ui'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { showPhrases } from '../session/language.ts'
-import { queryClient } from '../session/query-client.ts'
-import { userQuery } from '../session/user.ts'
+import { showPhrases } from '../kernel/language/language.ts'
+import { queryClient } from '../kernel/query-client.ts'
+import { userQuery } from '../player/user.ts'
 import { announceWin } from './announce-win.ts'
 
 const won = (id: string, winAmount: number): LiveMessage => ({

@@ -1,10 +1,10 @@
 import { type EventMessage, NOTICES_CHANGED } from '@fairground/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { learnNoticeTime } from '../session/notice-time.ts'
-import { queryClient } from '../session/query-client.ts'
-import { store } from '../session/storage.ts'
-import { dropToken, keepToken } from '../session/token.ts'
-import { userQuery } from '../session/user.ts'
+import { queryClient } from '../kernel/query-client.ts'
+import { store } from '../kernel/storage/storage.ts'
+import { dropToken, keepToken } from '../kernel/token.ts'
+import { learnNoticeTime } from '../player/notice-time.ts'
+import { userQuery } from '../player/user.ts'
 import { hearOfNotices } from './notice-news.ts'
 
 const news = (noticeUpdateTime: number): EventMessage => ({

@@ -1,7 +1,7 @@
 import { lazyPart } from '@fairground/ui'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { Suspense, useState } from 'react'
-import { useTranslate } from '../session/language.ts'
+import { useTranslate } from '../kernel/language/language.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazyPart(loadMenu, 'AccountMenu')

@@ -9,12 +9,12 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import Wallet from 'lucide-react/icons/wallet'
-import { useNavigate } from '../router/index.ts'
-import { useLocale, useTranslate } from '../session/language.ts'
-import { logOut } from '../session/log-out.ts'
-import { openPopup } from '../session/popups.ts'
-import { setSound, useSoundOn } from '../session/sound.ts'
-import { useLoggedIn } from '../session/token.ts'
+import { setSound, useSoundOn } from '../kernel/browser/sound.ts'
+import { useLocale, useTranslate } from '../kernel/language/language.ts'
+import { useNavigate } from '../kernel/router/index.ts'
+import { useLoggedIn } from '../kernel/token.ts'
+import { logOut } from '../player/log-out.ts'
+import { openPopup } from '../popups/popups.ts'
 
 /** The lines of the account menu, the same in the header's menu and in the phone's sheet. */
 export function useAccountLines(): readonly MenuLine[] {

@@ -1,6 +1,6 @@
 import { MenuButton } from '@fairground/ui/menu'
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import { useTranslate } from '../session/language.ts'
+import { useTranslate } from '../kernel/language/language.ts'
 import { useAccountLines } from './account-lines.tsx'
 
 /** The account menu under the header's button, open at once: it is fetched by the first press. */

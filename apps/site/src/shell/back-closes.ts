@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isMandatory } from '../session/popup-stack.ts'
-import { closePopup, openPopups, type PopupRequest } from '../session/popups.ts'
+import { isMandatory } from '../popups/popup-stack.ts'
+import { closePopup, openPopups, type PopupRequest } from '../popups/popups.ts'
 
 /** Whether the entry of the history on which the page stands was put there for a popup. */
 const isMarked = () => typeof history.state === 'object' && history.state !== null && 'popup' in history.state

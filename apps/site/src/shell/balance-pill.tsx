@@ -1,10 +1,10 @@
 import { Amount, cx, Skeleton } from '@fairground/ui'
 import Unplug from 'lucide-react/icons/unplug'
+import { useTranslate } from '../kernel/language/language.ts'
 import { useIsStale } from '../live/status.ts'
-import { useTranslate } from '../session/language.ts'
-import { useMoney } from '../session/money.ts'
-import { openPopup } from '../session/popups.ts'
-import { useUser } from '../session/user.ts'
+import { useMoney } from '../player/money.ts'
+import { useUser } from '../player/user.ts'
+import { openPopup } from '../popups/popups.ts'
 
 /** The live balance: counts up when it rises, says what is still held, and says when it may be old. Opens the wallet. */
 export function BalancePill() {

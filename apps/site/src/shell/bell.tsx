@@ -1,7 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell'
+import { useTranslate } from '../kernel/language/language.ts'
 import { SiteLink } from '../links/site-link.tsx'
-import { useTranslate } from '../session/language.ts'
-import { useHasUnread } from '../session/notices.ts'
+import { useHasUnread } from '../player/notices.ts'
 
 /** Leads to the notifications; a lit lamp says that new ones are waiting. */
 export function Bell() {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyScreen } from '../app/lazy-screen.tsx'
+import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 
 const NoticeRunner = lazyScreen(() => import('../features/notices/notice-runner.tsx'), 'NoticeRunner')
 /** The first screen comes before any notice. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router/index.ts'
-import { openPopup } from '../session/popups.ts'
-import { findStartup } from '../session/startup.ts'
+import { useLocation } from '../kernel/router/index.ts'
+import { findStartup } from '../player/startup.ts'
+import { openPopup } from '../popups/popups.ts'
 
 const GAME = '/game/'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from '../router/index.ts'
-import { mayCome, openPopup, type PopupRequest } from '../session/popups.ts'
-import { spinsLeftQuery } from '../session/spins-left.ts'
-import { useFoundStartup } from '../session/startup.ts'
-import { useLoggedIn } from '../session/token.ts'
+import { useLocation } from '../kernel/router/index.ts'
+import { useLoggedIn } from '../kernel/token.ts'
+import { spinsLeftQuery } from '../player/games/spins-left.ts'
+import { useFoundStartup } from '../player/startup.ts'
+import { mayCome, openPopup, type PopupRequest } from '../popups/popups.ts'
 
 const OFFER: PopupRequest = { name: 'free-spin' }
 

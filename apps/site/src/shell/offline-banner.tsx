@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useTranslate } from '../session/language.ts'
-import { useOnline } from '../session/use-online.ts'
+import { useOnline } from '../kernel/browser/use-online.ts'
+import { useTranslate } from '../kernel/language/language.ts'
 
 /** Says that the network is gone, for as long as it is. */
 export function OfflineBanner() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type LazyScreen, lazyScreen } from '../app/lazy-screen.tsx'
-import { closePopup, type PopupName, type RequestOf } from '../session/popups.ts'
+import { type LazyScreen, lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
+import { closePopup, type PopupName, type RequestOf } from '../popups/popups.ts'
 
 /** What a popup gets: its request and its layer. */
 export interface PopupProps<Name extends PopupName = PopupName> {

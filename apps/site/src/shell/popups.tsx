@@ -1,9 +1,9 @@
 import { lazyPart, PopupPhaseContext } from '@fairground/ui'
 import { Suspense, useEffect } from 'react'
-import { shownPopups } from '../session/popup-stack.ts'
-import { rememberPopups, usePopups } from '../session/popups.ts'
-import { useFoundStartup } from '../session/startup.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
+import { useInBrowser } from '../kernel/browser/use-in-browser.ts'
+import { useFoundStartup } from '../player/startup.ts'
+import { shownPopups } from '../popups/popup-stack.ts'
+import { rememberPopups, usePopups } from '../popups/popups.ts'
 import { useBackCloses } from './back-closes.ts'
 
 /** Popups lie over everything but toasts, each over those before it (PO-02). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router/index.ts'
+import { useLocation } from '../kernel/router/index.ts'
 
 /** Whether the page of the path before stands behind a popup. */
 const hasBackground = (state: unknown) => typeof state === 'object' && state !== null && 'background' in state

@@ -1,6 +1,6 @@
-import { gameIds } from '../frame/game-names.ts'
-import { useLocation } from '../router/index.ts'
-import { SessionSight } from '../sight/session-sight.tsx'
+import { SessionSight } from '../games/kit/sight/session-sight.tsx'
+import { gameIds } from '../kernel/language/game-names.ts'
+import { useLocation } from '../kernel/router/index.ts'
 
 /** Clock and net position of the session beside the balance; at a game its own bar has them. */
 export function SessionCorner() {

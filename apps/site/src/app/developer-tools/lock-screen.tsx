@@ -1,4 +1,4 @@
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 /** What covers a locked page. */
 export function LockScreen() {

@@ -12,7 +12,7 @@ export interface EarlyTaps {
 }
 
 /**
- * Remembers the last button that is pressed on a page, from before any script had come (`prerender/after-paint.ts` marks
+ * Remembers the last button that is pressed on a page, from before any script had come (`app/prerender/after-paint.ts` marks
  * it). Links need no help: they lead on by themselves.
  */
 export function keepTaps(page: HTMLElement): EarlyTaps {

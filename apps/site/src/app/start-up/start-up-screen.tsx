@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { BrokenScreen } from '../../features/errors/broken-screen.tsx'
-import { lazyScreen } from '../lazy-screen.tsx'
-import { LoadingScreen } from '../loading/loading-screen.tsx'
+import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
+import { LoadingScreen } from '../../shell/loading/loading-screen.tsx'
 import type { State } from './machine.ts'
 import { press } from './presses.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
-import { useTranslate } from '../../session/language.ts'
-import { askPlayer } from '../../session/questions.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { askPlayer } from '../../popups/questions.ts'
 
 interface AgreementFieldProps {
   field: Pick<ControllerRenderProps, 'onBlur' | 'ref'> & { value: boolean; onChange(agreed: boolean): void }

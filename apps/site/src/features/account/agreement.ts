@@ -1,6 +1,6 @@
 import { auth } from '@fairground/contract'
 import { call } from '../../calls/client.ts'
-import { readStored, store } from '../../session/storage.ts'
+import { readStored, store } from '../../kernel/storage/storage.ts'
 
 /** Whether this version of the house rules was accepted on this device before. Outlives a logout (SU-09). */
 export function isAgreed(version: number): boolean {

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../calls/client.ts'
-import { rulesOf } from '../../forms/field-rule.ts'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import { CodeField } from './code-field.tsx'
 import { showFieldErrors } from './field-errors.ts'
+import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** Three steps: get an app, let it read the secret, bring its first code. */

@@ -2,8 +2,8 @@ import { authenticator } from '@fairground/contract'
 import { Badge, Button, toast } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
-import { useTranslate } from '../../session/language.ts'
-import { reloadUser } from '../../session/user.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { reloadUser } from '../../player/user.ts'
 import { PhoneWithCode } from './phone-with-code.tsx'
 
 /** The app is bound: what that means, and the way to take it off, which asks for a code. */

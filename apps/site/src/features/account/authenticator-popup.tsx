@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../session/popups.ts'
+import type { RequestOf } from '../../popups/popups.ts'
 import { AuthenticatorChallenge } from './authenticator-challenge.tsx'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
 

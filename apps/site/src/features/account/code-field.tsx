@@ -1,6 +1,6 @@
 import { Field } from '@fairground/ui/field'
 import { type Ref, useState } from 'react'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 /** The field for a code of the authenticator app, or, where `orRecovery` allows it, for one of the recovery codes. */
 export function CodeField({

@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { call } from '../../calls/client.ts'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { closePopup } from '../../popups/popups.ts'
 
 type Device = AnswerOf<typeof auth.sessions>['list'][number]
 const queryKey = ['devices']

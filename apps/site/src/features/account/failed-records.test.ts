@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../calls/stub-browser.ts'
-import { readStored } from '../../session/storage.ts'
+import { readStored } from '../../kernel/storage/storage.ts'
 import { recordFailure, takeFailures } from './failed-records.ts'
 
 beforeEach(() => {

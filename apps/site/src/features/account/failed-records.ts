@@ -1,5 +1,5 @@
 import { CallError, type ErrorName } from '@fairground/contract'
-import { readStored, store } from '../../session/storage.ts'
+import { readStored, store } from '../../kernel/storage/storage.ts'
 
 /** More than that nobody counts. */
 const MOST_KEPT = 99

@@ -2,9 +2,9 @@ import { type Locale, localeNames, locales } from '@fairground/phrases'
 import { cx, toast } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import Check from 'lucide-react/icons/check'
-import { switchLanguage } from '../../session/choose-language.ts'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { switchLanguage } from '../../player/language/choose-language.ts'
+import { closePopup } from '../../popups/popups.ts'
 
 /** Choose a language; the page changes at once, without a reload. */
 export function LanguagePopup({ layer }: { layer: number }) {

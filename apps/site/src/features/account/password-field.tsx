@@ -2,7 +2,7 @@ import { Field } from '@fairground/ui/field'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, type Ref, useState } from 'react'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 /** A password with a button that shows it. */
 export function PasswordField({

@@ -1,6 +1,6 @@
 import { Button, Ticket, useCopy } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { reloadUser } from '../../session/user.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { reloadUser } from '../../player/user.ts'
 
 /** The ten codes that stand in for a lost phone: shown this once, to be copied or saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

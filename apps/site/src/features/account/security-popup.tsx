@@ -6,10 +6,10 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Smartphone from 'lucide-react/icons/smartphone'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, openPopup, type PopupRequest } from '../../session/popups.ts'
-import { useStartup } from '../../session/startup.ts'
-import { useUser } from '../../session/user.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useStartup } from '../../player/startup.ts'
+import { useUser } from '../../player/user.ts'
+import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
 
 /** What keeps the account the player's own: password, authenticator app, devices, and other ways to log in. */
 export function SecurityPopup({ layer }: { layer: number }) {

@@ -1,5 +1,5 @@
 import { Bulbs } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import { passwordStrength, strengthLamps } from './password-strength.ts'
 
 /** What a password is worth, in lamps and in words. */

@@ -1,6 +1,6 @@
 import { firstWords } from '@fairground/phrases'
 import { Button } from '@fairground/ui'
-import { currentLocale } from '../../session/language.ts'
+import { currentLocale } from '../../kernel/language/language.ts'
 import { LaterTicket } from './later-ticket.tsx'
 
 /** The last net (RT-13): says that something broke, that money is safe, and offers a reload. Needs no texts but its own. */

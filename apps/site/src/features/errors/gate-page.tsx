@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { useTitle } from '../../session/title.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useTitle } from '../../kernel/language/title.ts'
 
 /** The gate before the whole site on a `gp` domain (RT-09): one press lets a person in, for good on this device. */
 export function GatePage({ enter }: { enter: () => void }) {

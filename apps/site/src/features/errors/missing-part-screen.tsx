@@ -1,5 +1,5 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import { LaterTicket } from './later-ticket.tsx'
 
 /** Shown when a part of the site did not come, however long it was waited for (ER-12): a reload asks for all of it anew. */

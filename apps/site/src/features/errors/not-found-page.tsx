@@ -1,6 +1,6 @@
 import { buttonClass } from '@fairground/ui'
-import { Link } from '../../router/index.ts'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { Link } from '../../kernel/router/index.ts'
 import { TornTicket } from './torn-ticket.tsx'
 
 /** An address that leads nowhere. */

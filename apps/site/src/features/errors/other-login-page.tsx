@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { playersName } from '../../session/rival-login.ts'
-import { useTitle } from '../../session/title.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useTitle } from '../../kernel/language/title.ts'
+import { playersName } from '../../player/rival-login.ts'
 
 /** A link would log this device in as somebody else: the player says whose game goes on (SU-03). */
 export function OtherLoginPage({ choose }: { choose: (what: 'keep' | 'switch') => void }) {

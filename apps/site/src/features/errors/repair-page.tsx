@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { useTitle } from '../../session/title.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useTitle } from '../../kernel/language/title.ts'
 
 /** The maintenance screen, in place of the whole site (RT-02). It asks by itself whether the site is open again. */
 export function RepairPage({ again }: { again: () => void }) {

@@ -1,10 +1,10 @@
 import type { BetRecord } from '@fairground/contract'
 import { Badge } from '@fairground/ui'
-import { gameName } from '../../frame/game-names.ts'
-import { formatMultiplier } from '../../frame/numbers.ts'
-import { Link } from '../../router/index.ts'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { useMoney } from '../../session/money.ts'
+import { formatMultiplier } from '../../games/kit/numbers.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { Link } from '../../kernel/router/index.ts'
+import { useMoney } from '../../player/money.ts'
 import { resultWords } from './result-words.ts'
 
 /** Bets as a table; on a phone each row folds into a card. The game's name is the link to the round, and its whole row. */

@@ -1,8 +1,8 @@
 import { buttonClass } from '@fairground/ui'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from '../../router/index.ts'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { Link } from '../../kernel/router/index.ts'
 import { type Place, placeSearch } from './bets-query.ts'
 
 /**

@@ -3,8 +3,8 @@ import { Popup } from '@fairground/ui/popup'
 import Camera from 'lucide-react/icons/camera'
 import IdCard from 'lucide-react/icons/id-card'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, replacePopups } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup, replacePopups } from '../../popups/popups.ts'
 import { IdentityTicket } from './identity-ticket.tsx'
 
 const STEPS = [

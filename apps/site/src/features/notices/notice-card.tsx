@@ -2,9 +2,9 @@ import type { Notice } from '@fairground/contract'
 import { Badge, Button, cx } from '@fairground/ui'
 import { useCallback, useState } from 'react'
 import { serverNow } from '../../calls/server-time.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { SiteLink } from '../../links/site-link.tsx'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { openPopup } from '../../session/popups.ts'
+import { openPopup } from '../../popups/popups.ts'
 import { formatAgo } from './format-ago.ts'
 
 /** A notice on the page: its first lines, and a way to the rest where there is more. The whole of it is its link's (NT-02). */

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../session/storage.ts'
+import { readStored, store } from '../../kernel/storage/storage.ts'
 import type { Shown } from './schedule.ts'
 
 /** So many are remembered, the last ones. */

@@ -1,7 +1,7 @@
 import { Awning, buttonClass } from '@fairground/ui'
-import { Link } from '../../router/index.ts'
-import { useTranslate } from '../../session/language.ts'
-import { useFoundStartup } from '../../session/startup.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { Link } from '../../kernel/router/index.ts'
+import { useFoundStartup } from '../../player/startup.ts'
 import { AgeSign } from './art/tickets.tsx'
 
 /** Where it ends for a visitor who is too young: no games, no menus. Who pressed the wrong button is asked again. */

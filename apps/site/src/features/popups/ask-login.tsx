@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, openPopup, type PopupName } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup, openPopup, type PopupName } from '../../popups/popups.ts'
 
 /** What a popup shows to a visitor when its content is a player's. */
 export function AskLogin({ from }: { from: PopupName }) {

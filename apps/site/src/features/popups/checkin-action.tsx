@@ -2,15 +2,15 @@ import { promotion } from '@fairground/contract'
 import { Button, buttonClass } from '@fairground/ui'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
-import { Link } from '../../router/index.ts'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
-import { queryClient } from '../../session/query-client.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { queryClient } from '../../kernel/query-client.ts'
+import { Link } from '../../kernel/router/index.ts'
+import { closePopup } from '../../popups/popups.ts'
 import type { CheckinDay } from './checkin-days.ts'
 import { useOpenGames } from './open-games.ts'
 
 /** Asks for the calendar again, wherever it is shown. */
-export function reloadCheckin(): Promise<void> {
+function reloadCheckin(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [promotion.checkinData.name] })
 }
 

@@ -1,7 +1,7 @@
 import { cx } from '@fairground/ui'
 import Check from 'lucide-react/icons/check'
-import { useTranslate } from '../../session/language.ts'
-import { useMoney } from '../../session/money.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
 import type { CheckinDay } from './checkin-days.ts'
 
 const looks: Record<CheckinDay['state'], string> = {

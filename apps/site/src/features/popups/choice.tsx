@@ -1,6 +1,6 @@
 import type { PhraseKey } from '@fairground/phrases'
 import { ConfirmButtons } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 /** Yes and no under a popup's question, by the keys of their texts. */
 export function Choice({

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairground/ui'
-import { Link } from '../../router/index.ts'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { Link } from '../../kernel/router/index.ts'
+import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { Rope } from './art/stalls.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 

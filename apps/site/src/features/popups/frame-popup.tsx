@@ -1,8 +1,8 @@
 import { Dots, EmptyState, PopupPhaseContext } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { useContext, useEffect, useRef, useState } from 'react'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { findFrameAddress } from './frame-address.ts'
 
 /** A page in a frame under its title (RT-18). The frame stays 3 s after closing, unseen, so that it can finish. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import { ClosedStall, OpenStall } from './art/stalls.tsx'
 import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'

@@ -1,9 +1,9 @@
 import { buttonClass } from '@fairground/ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { gameName } from '../../frame/game-names.ts'
-import { Link } from '../../router/index.ts'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, type PopupName } from '../../session/popups.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { Link } from '../../kernel/router/index.ts'
+import { closePopup, type PopupName } from '../../popups/popups.ts'
 import { GameEmblem } from './art/game-emblem.tsx'
 import { useOpenGames } from './open-games.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup, type RequestOf } from '../../popups/popups.ts'
 
 /** A message that wants to be read: a title, a text, and that it was read. */
 export function MessagePopup({ request, layer }: { request: RequestOf<'message'>; layer: number }) {

@@ -1,10 +1,10 @@
 import { assetUrl } from '@fairground/contract'
 import { buttonClass, cx } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { pageConfig } from '../../kernel/page/page-config.ts'
 import { followLink } from '../../links/follow-link.ts'
-import { useTranslate } from '../../session/language.ts'
-import { pageConfig } from '../../session/page-config.ts'
-import { closePopup, type RequestOf } from '../../session/popups.ts'
+import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { isPicture, type NoticeLook, readNoticeLook } from './notice-look.ts'
 
 /** A notice as the operator designed it. A press on it closes it and follows its link; the mask closes it if it may. */

@@ -1,5 +1,5 @@
-import { gameIds } from '../../frame/game-names.ts'
-import { useFoundStartup } from '../../session/startup.ts'
+import { gameIds } from '../../kernel/language/game-names.ts'
+import { useFoundStartup } from '../../player/startup.ts'
 
 /** The ids of the games that can be played now, but for one: those that the operator has enabled and this site knows. */
 export function useOpenGames(but?: string): readonly string[] {

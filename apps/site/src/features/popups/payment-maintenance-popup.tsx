@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup } from '../../popups/popups.ts'
 import { ClosedTill } from './art/stalls.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui'
-import { useTranslate } from '../../session/language.ts'
-import { replacePopups } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { replacePopups } from '../../popups/popups.ts'
 import { EmptyPurse } from './art/tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 

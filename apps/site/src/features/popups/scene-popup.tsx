@@ -1,7 +1,7 @@
 import { Popup, type PopupCloses } from '@fairground/ui/popup'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, type PopupName } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup, type PopupName } from '../../popups/popups.ts'
 
 /** What most popups are: a drawing, a sentence, and what to press, the first thing first. */
 export function ScenePopup({

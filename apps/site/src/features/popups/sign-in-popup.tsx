@@ -1,15 +1,13 @@
 import { promotion } from '@fairground/contract'
 import { Button, Loading, Skeleton } from '@fairground/ui'
-import { useEffect } from 'react'
 import { useAnswer } from '../../design/use-answer.ts'
-import { onLiveMessage } from '../../live/listeners.ts'
-import { useTranslate } from '../../session/language.ts'
-import { useFoundStartup } from '../../session/startup.ts'
-import { useLoggedIn } from '../../session/token.ts'
-import { useUser } from '../../session/user.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
+import { useFoundStartup } from '../../player/startup.ts'
+import { useUser } from '../../player/user.ts'
 import { LampCalendar } from './art/tickets.tsx'
 import { AskLogin } from './ask-login.tsx'
-import { CheckinAction, reloadCheckin } from './checkin-action.tsx'
+import { CheckinAction } from './checkin-action.tsx'
 import { type Checkin, checkinDays } from './checkin-days.ts'
 import { CheckinTickets } from './checkin-tickets.tsx'
 import { GameTickets } from './game-tickets.tsx'
@@ -20,13 +18,6 @@ export function SignInPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const asked = useAnswer(promotion.checkinData, {}, { staleMs: 0 })
-  useEffect(
-    () =>
-      onLiveMessage((message) => {
-        if (message.type === 'event' && message.event === 'spins_granted') void reloadCheckin()
-      }),
-    [],
-  )
   const checkin = asked.answer?.model
   const lit = checkin?.items.filter(({ state }) => state === 'taken').length ?? 0
   const scene = {

@@ -4,9 +4,9 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import KeyRound from 'lucide-react/icons/key-round'
 import Scale from 'lucide-react/icons/scale'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
-import { useTranslate } from '../../session/language.ts'
-import { closePopup, type RequestOf } from '../../session/popups.ts'
-import { answerPlayer } from '../../session/questions.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup, type RequestOf } from '../../popups/popups.ts'
+import { answerPlayer } from '../../popups/questions.ts'
 
 /** The rules in short, each with its picture. */
 const RULES = [

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../session/language.ts'
-import { closePopup } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { closePopup } from '../../popups/popups.ts'
 import { FreshPaint } from './art/tents.tsx'
 import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'

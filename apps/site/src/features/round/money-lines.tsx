@@ -1,8 +1,8 @@
 import type { RoundPage } from '@fairground/contract'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useTranslate } from '../../session/language.ts'
-import { useMoney } from '../../session/money.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
 
 const kinds: Readonly<Record<string, PhraseKey>> = {
   bet: 'round.kindBet',

@@ -1,7 +1,7 @@
 import type { RoundPage } from '@fairground/contract'
 import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
-import { proofOf } from '../../proof/proof-of.ts'
-import { sharedProofOf } from '../../proof/shared-proof-of.ts'
+import { proofOf } from '../../fairness/proof/proof-of.ts'
+import { sharedProofOf } from '../../fairness/proof/shared-proof-of.ts'
 
 /**
  * What proves a decided round, once all of it is public: a round of the player's own by their revealed seeds, one that

@@ -2,7 +2,7 @@ import type { RoundPage } from '@fairground/contract'
 import { Button, lazyPart } from '@fairground/ui'
 import Share2 from 'lucide-react/icons/share-2'
 import { Suspense, useState } from 'react'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 const SharePopup = lazyPart(() => import('./share-popup.tsx'), 'SharePopup')
 

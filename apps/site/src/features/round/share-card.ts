@@ -1,9 +1,9 @@
 import type { RoundPage } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
-import { gameName } from '../../frame/game-names.ts'
-import { formatMultiplier, shortDigest } from '../../frame/numbers.ts'
-import { optionLabel, optionText } from '../../frame/option-words.ts'
-import { outcomeOf } from '../../frame/outcome.ts'
+import { formatMultiplier, shortDigest } from '../../games/kit/numbers.ts'
+import { optionLabel, optionText } from '../../games/kit/option-words.ts'
+import { outcomeOf } from '../../games/kit/outcome.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 
 /** What stands on the picture of a round. A balance is never on it. */
 export interface ShareCard {

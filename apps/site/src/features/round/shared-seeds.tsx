@@ -1,6 +1,6 @@
 import type { RoundPage } from '@fairground/contract'
-import { SeedLine } from '../../proof/seed-line.tsx'
-import { useTranslate } from '../../session/language.ts'
+import { SeedLine } from '../../fairness/proof/seed-line.tsx'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 /** What a round that everybody shares follows from. */
 export function SharedSeeds({ shared }: { shared: NonNullable<RoundPage['shared']> }) {

@@ -1,9 +1,9 @@
 import type { PublicRound, RoundPage } from '@fairground/contract'
 import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
-import { type Outcome, outcomeOf } from '../../frame/outcome.ts'
-import type { PicturedRound } from '../../frame/pictured-round.ts'
-import { proofOf } from '../../proof/proof-of.ts'
-import { sharedProofOf } from '../../proof/shared-proof-of.ts'
+import { proofOf } from '../../fairness/proof/proof-of.ts'
+import { sharedProofOf } from '../../fairness/proof/shared-proof-of.ts'
+import { type Outcome, outcomeOf } from '../../games/kit/outcome.ts'
+import type { PicturedRound } from '../../games/kit/pictured-round.ts'
 import { roundProofOf } from './round-proof.ts'
 
 /** A round as its page shows it: the same for its player and for everybody, but that only the player has `own`. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import type { Draw } from './draw-trace.ts'
 
 /** The draws as they can be done by hand: number, modulo, place. */

@@ -1,9 +1,9 @@
 import { Button } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { useId, useState } from 'react'
-import { gameIds, gameName } from '../../frame/game-names.ts'
-import { optionLabel, optionText } from '../../frame/option-words.ts'
-import { useTranslate } from '../../session/language.ts'
+import { optionLabel, optionText } from '../../games/kit/option-words.ts'
+import { gameIds, gameName } from '../../kernel/language/game-names.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 import { fieldRows, sharedRows } from './field-list.data.ts'
 import {
   asksForShared,

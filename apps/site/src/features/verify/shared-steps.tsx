@@ -1,7 +1,7 @@
 import { commitmentOf, roundMessage } from '@fairground/games/fair'
 import type { Check, CheckName, SharedRoundProof, Verification } from '@fairground/games/verifier'
-import { formatMultiplier } from '../../frame/numbers.ts'
-import { useLocale, useTranslate } from '../../session/language.ts'
+import { formatMultiplier } from '../../games/kit/numbers.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { Mono, Step } from './step.tsx'
 
 interface SharedStepsProps {

@@ -1,7 +1,7 @@
 import type { Check } from '@fairground/games/verifier'
 import { Badge } from '@fairground/ui'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 interface StepProps {
   at: number

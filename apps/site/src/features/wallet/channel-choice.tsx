@@ -1,8 +1,8 @@
 import type { Channel } from '@fairground/contract'
 import { cx } from '@fairground/ui'
 import Ticket from 'lucide-react/icons/ticket'
-import { useTranslate } from '../../session/language.ts'
-import { useMoney } from '../../session/money.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
 
 /** The ways to pay as a list of radio buttons. */
 export function ChannelChoice({

@@ -1,7 +1,7 @@
 import { Button, useCopy } from '@fairground/ui'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useTranslate } from '../../session/language.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
 
 /** Copies a text and says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

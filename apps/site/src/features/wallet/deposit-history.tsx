@@ -4,9 +4,9 @@ import { Badge, Button, EmptyState, Loading, Skeleton, type Tone } from '@fairgr
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Inbox from 'lucide-react/icons/inbox'
 import { useState } from 'react'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { useMoney } from '../../session/money.ts'
-import { openPopup } from '../../session/popups.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
+import { openPopup } from '../../popups/popups.ts'
 import { depositsQuery } from './deposits.ts'
 import { followDeposit } from './pending-deposit.ts'
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { serverNow } from '../../calls/server-time.ts'
-import { readStored, store } from '../../session/storage.ts'
-import { onTokenChange } from '../../session/token.ts'
+import { readStored, store } from '../../kernel/storage/storage.ts'
+import { onTokenChange } from '../../kernel/token.ts'
 
 /** A checkout that was opened and not closed yet. */
 export interface PendingDeposit {

@@ -1,10 +1,10 @@
 import { Badge, Bulbs, Button, Ticket } from '@fairground/ui'
 import { serverNow } from '../../calls/server-time.ts'
-import { useNavigate } from '../../router/index.ts'
-import { useLocale, useTranslate } from '../../session/language.ts'
-import { useMoney } from '../../session/money.ts'
-import { closePopup } from '../../session/popups.ts'
-import { useUser } from '../../session/user.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useNavigate } from '../../kernel/router/index.ts'
+import { useMoney } from '../../player/money.ts'
+import { useUser } from '../../player/user.ts'
+import { closePopup } from '../../popups/popups.ts'
 import { followDeposit, type PendingDeposit } from './pending-deposit.ts'
 
 /** The receipt of a paid deposit, as a ticket. */

@@ -1,8 +1,8 @@
 import { pay } from '@fairground/contract'
 import { call } from '../../calls/client.ts'
 import { serverNow } from '../../calls/server-time.ts'
-import { openPopup } from '../../session/popups.ts'
-import { readStored } from '../../session/storage.ts'
+import { readStored } from '../../kernel/storage/storage.ts'
+import { openPopup } from '../../popups/popups.ts'
 import { parsePendingDeposit } from './pending-deposit.ts'
 
 /** Offers to go on with the checkout that this device has left, if it is still open. */

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@fairground/ui'
 import Wallet from 'lucide-react/icons/wallet'
-import { useTranslate } from '../../session/language.ts'
-import { openPopup } from '../../session/popups.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { openPopup } from '../../popups/popups.ts'
 
 /** Withdrawals wait for a currency that is worth something: it says so. */
 export function WithdrawTab() {

@@ -1,6 +1,6 @@
 import type { StartupConfig } from '@fairground/contract'
-import { getStartup } from '../../../session/startup.ts'
-import { readStored } from '../../../session/storage.ts'
+import { readStored } from '../../../kernel/storage/storage.ts'
+import { getStartup } from '../../../player/startup.ts'
 import { redirectAddress } from './leaving.ts'
 
 /** What of the configuration decides whether a visitor may come in. */

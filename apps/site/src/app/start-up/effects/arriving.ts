@@ -1,7 +1,7 @@
-import { invitationAddress, takeArrival } from '../../../session/arrival.ts'
-import { findDesignToken } from '../../../session/design-token.ts'
-import { hasShell } from '../../../session/shell-around.ts'
-import { findToken } from '../../../session/token.ts'
+import { findDesignToken } from '../../../kernel/host/design-token.ts'
+import { hasShell } from '../../../kernel/host/shell-around.ts'
+import { findToken } from '../../../kernel/token.ts'
+import { invitationAddress, takeArrival } from '../../../player/arrival.ts'
 
 /** Takes what the address brings along; a sound token asks for a reload without it (SU-02, SU-03, RT-05). */
 export function arrive(): 'arrived' | 'tokenTaken' {

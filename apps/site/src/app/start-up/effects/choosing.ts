@@ -1,5 +1,5 @@
-import { findRivalToken } from '../../../session/arrival.ts'
-import { changeLogin, isStillIn } from '../../../session/rival-login.ts'
+import { findRivalToken } from '../../../player/arrival.ts'
+import { changeLogin, isStillIn } from '../../../player/rival-login.ts'
 import { whenPressed } from '../presses.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fetchStartup } from '../../../session/startup.ts'
+import { fetchStartup } from '../../../player/startup.ts'
 import { waitUpTo } from '../back-off.ts'
 import { whenPressed } from '../presses.ts'
 

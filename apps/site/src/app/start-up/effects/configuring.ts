@@ -1,5 +1,5 @@
 import { CallError } from '@fairground/contract'
-import { loadStartup } from '../../../session/startup.ts'
+import { loadStartup } from '../../../player/startup.ts'
 
 /** Takes the start-up configuration from the page, else from the server (SU-05). */
 export async function configure(): Promise<'configured' | 'notConfigured' | 'siteClosed'> {

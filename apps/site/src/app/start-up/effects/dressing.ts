@@ -1,7 +1,7 @@
-import { layOperatorTexts } from '../../../session/choose-language.ts'
-import { turnScreen } from '../../../session/native-shell.ts'
-import { putPageIcon } from '../../../session/page-picture.ts'
-import { getStartup } from '../../../session/startup.ts'
+import { putPageIcon } from '../../../design/page-picture.ts'
+import { turnScreen } from '../../../kernel/host/native-shell.ts'
+import { layOperatorTexts } from '../../../player/language/choose-language.ts'
+import { getStartup } from '../../../player/startup.ts'
 
 /**
  * Loads what the app looks like and says, and turns the screen of the native shell (SU-06, SU-07, SU-12). Without its

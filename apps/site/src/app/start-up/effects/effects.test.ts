@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { turnScreen } from '../../../session/native-shell.ts'
-import { askedHeight } from '../../loading/spinner-page.tsx'
+import { turnScreen } from '../../../kernel/host/native-shell.ts'
+import { askedHeight } from '../../../shell/loading/spinner-page.tsx'
 import { backOffMs, waitUpTo } from '../back-off.ts'
 import { press, whenPressed } from '../presses.ts'
 import { verdictFor } from './admitting.ts'

@@ -1,4 +1,4 @@
-import { store } from '../../../session/storage.ts'
+import { store } from '../../../kernel/storage/storage.ts'
 import { whenPressed } from '../presses.ts'
 
 /** Waits at the gate; who passes it is let in from now on (RT-09). */

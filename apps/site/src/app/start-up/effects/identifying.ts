@@ -1,4 +1,4 @@
-import { ensureBrowserId } from '../../../session/browser-id.ts'
+import { ensureBrowserId } from '../../../player/device/browser-id.ts'
 
 /** How long the app waits for the browser's id; a slower answer is stored when it comes. */
 const LONGEST_WAIT_MS = 3000

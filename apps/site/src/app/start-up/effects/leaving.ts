@@ -1,4 +1,4 @@
-import { getStartup } from '../../../session/startup.ts'
+import { getStartup } from '../../../player/startup.ts'
 
 /**
  * Where the whole site has moved to (RT-10), if it has: an absolute http or https address of another place than the one

@@ -1,7 +1,7 @@
-import { findRivalToken } from '../../../session/arrival.ts'
-import { startLanguage } from '../../../session/choose-language.ts'
-import { hasShell } from '../../../session/shell-around.ts'
-import { loadChunk } from '../../load-chunk.ts'
+import { loadChunk } from '../../../kernel/chunks/load-chunk.ts'
+import { hasShell } from '../../../kernel/host/shell-around.ts'
+import { findRivalToken } from '../../../player/arrival.ts'
+import { startLanguage } from '../../../player/language/choose-language.ts'
 
 /**
  * Loads the texts of the player's language (SU-01), which are all that the maintenance screen needs (RT-02), and a

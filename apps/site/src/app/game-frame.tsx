@@ -1,0 +1,59 @@
+import './site.css'
+import { Toasts } from '@fairground/ui'
+import { Suspense } from 'react'
+import { FrameNotice } from '../games/kit/frame-notice.tsx'
+import { GameSkeleton } from '../games/kit/game-skeleton.tsx'
+import { quietMotion } from '../games/kit/quiet-motion.ts'
+import { unlockSoundAtGesture } from '../games/kit/sound/sound.ts'
+import { dropLeftEntry } from '../games/kit/use-back-closes.ts'
+import { findGameScreen } from '../games/registry.ts'
+import { loadChunk } from '../kernel/chunks/load-chunk.ts'
+import { useTranslate } from '../kernel/language/language.ts'
+import { completeLanguage } from '../player/language/choose-language.ts'
+import { forwardPopups } from '../popups/frame-bridge.ts'
+import { Providers } from './providers.tsx'
+import { start } from './start.ts'
+
+/** `/h5/{game}`: one game, without the shell. */
+function Frame({ gameId }: { gameId: string | undefined }) {
+  const t = useTranslate()
+  const Screen = findGameScreen(gameId)
+  return (
+    <>
+      <Suspense fallback={<GameSkeleton />}>{Screen ? <Screen /> : <FrameNotice kind="unknown" />}</Suspense>
+      <Toasts closeLabel={t('common.close')} />
+    </>
+  )
+}
+
+const gameId = location.pathname.split('/')[2]
+
+/**
+ * A frame has no page of the design in it: its theme stands in the page already. Its words are the later ones, and where
+ * its address asks for a demonstration, that is what it plays.
+ */
+async function loadDesign(): Promise<void> {
+  await completeLanguage()
+  if (new URLSearchParams(location.search).get('demo') !== 'true' || gameId === undefined) return
+  const { startDemo } = await loadChunk(() => import('../player/games/demo.ts'))
+  await startDemo(gameId)
+}
+
+quietMotion()
+dropLeftEntry()
+
+await start({
+  loadDesign,
+  screen: findGameScreen(gameId),
+  live: 'players',
+  app: () => (
+    <Providers>
+      <Frame gameId={gameId} />
+    </Providers>
+  ),
+  afterwards() {
+    forwardPopups()
+    void loadChunk(() => import('../games/kit/held-wins.ts')).then(({ finishHeldOfBefore }) => finishHeldOfBefore())
+    unlockSoundAtGesture()
+  },
+})

@@ -1,0 +1,74 @@
+import { blocksOf, loadLaterBlocks, loadViews, needsOf } from '@fairground/blocks'
+import { globalDesignCss, readGlobalDesign } from '@fairground/blocks/global-design'
+import { type Article, design as calls, type Drawing, type Item, type PageData } from '@fairground/contract'
+import { createTextReader, findLocale, loadPhrases } from '@fairground/phrases'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import * as z from 'zod/mini'
+import { assetUrlIn } from '../../design/asset-url.ts'
+import { readyIcu, speechFor } from '../../kernel/language/language.ts'
+import { DrawnProvider } from '../../kernel/page/drawn.ts'
+import { StaticRouter } from '../../kernel/router/index.ts'
+import { AppRoutes } from '../routes.tsx'
+import { formModules, screenModules, screenTitle } from './screen-modules.ts'
+
+/** The build's one module of the first page's views (`first-views.ts`). */
+const FIRST_VIEWS = 'virtual:first-views'
+
+z.config({ jitless: true })
+// Which answers a page needs is asked before it is drawn.
+await loadLaterBlocks()
+
+/** All items that a page shows at first. */
+const itemsOf = ({ design }: PageData): readonly Item[] => design.pages.flatMap(({ items }) => items)
+
+/** The page at the address; none where that is a screen of the site's own. */
+const pageOf = ({ design }: Pick<PageData, 'design'>) => design.pages.find(({ type }) => type !== 'global')
+
+/** The article that the page shows as its own. */
+function articleOf({ answers, design }: PageData): Article | undefined {
+  const isArticle = pageOf({ design })?.type === 'article'
+  const known = isArticle ? answers.find(({ call }) => call === calls.articleDetail.name) : undefined
+  return known && calls.articleDetail.answer.parse(known.answer).model
+}
+
+/**
+ * What draws pages on the server, many at once: what a page says and looks like is handed down to its parts, and nothing of
+ * it is kept. Everything is fetched first, and then drawn in one go.
+ */
+export const drawing: Drawing = {
+  theme({ design, config }) {
+    const global = readGlobalDesign(design.pages)
+    return {
+      css: globalDesignCss(global, assetUrlIn(design.assetMappings, config.imageCdnRoot)),
+      colour: global.mainBgColor,
+      global,
+    }
+  },
+  needs: (data, pathname) => needsOf(itemsOf(data), pathname),
+  screenModules,
+  formModules,
+  async draw(data, pathname, screen) {
+    const locale = findLocale(data.texts.locale) ?? 'en'
+    const items = itemsOf(data)
+    const [phrases] = await Promise.all([loadPhrases(locale), readyIcu(), loadViews(items)])
+    const drawn = { data, speech: speechFor(locale, phrases, data.texts.map) }
+    const html = renderToString(
+      <DrawnProvider value={drawn}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StaticRouter address={pathname}>
+            <AppRoutes />
+          </StaticRouter>
+        </QueryClientProvider>
+      </DrawnProvider>,
+    )
+    const read = createTextReader(locale, phrases, { texts: data.texts.map })
+    const words = read(articleOf(data)?.title || pageOf(data)?.title || screenTitle(screen))
+    const brand = read('common.brand')
+    return {
+      title: words ? `${words} · ${brand}` : brand,
+      html,
+      modules: [FIRST_VIEWS, ...blocksOf(items).map(({ name }) => `blocks/src/${name}/view.tsx`)],
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { gameIds } from '../../kernel/language/game-names.ts'
+import { formModules, screenModules, screenTitle } from './screen-modules.ts'
+
+const SOURCES = join(import.meta.dirname, '../..')
+const rooms = ['/h5', '/game'].flatMap((room) => gameIds.map((id) => `${room}/${id}`))
+const screens = ['/history', '/round', '/fairness', '/notifications', '/verify']
+
+test.each([...rooms, ...screens])('the modules behind the screen at %s are there', (path) => {
+  const modules = screenModules(path)
+  expect(modules.length).toBeGreaterThan(1)
+  expect(modules.filter((module) => !existsSync(join(SOURCES, module)))).toEqual([])
+})
+
+test('a game’s page names its frame’s screen too, and an address of no screen names none', () => {
+  expect(screenModules('/game/mines')).toContain('games/mines/mines-game.tsx')
+  expect(screenModules('/h5/constructor')).toEqual([])
+})
+
+test('the modules of the forms are there', () => {
+  expect(formModules.filter((module) => !existsSync(join(SOURCES, module)))).toEqual([])
+})
+
+test('screens of the site’s own are called what they are called on the page', () => {
+  expect(['/game/mines', '/history', '/round', '/game/nonsense', ''].map(screenTitle)).toEqual([
+    'games.mines',
+    'shell.history',
+    '',
+    '',
+    '',
+  ])
+})

@@ -1,0 +1,37 @@
+import { useCopy } from '@fairground/ui'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useTranslate } from '../../kernel/language/language.ts'
+
+interface SeedLineProps {
+  label: string
+  value: string
+  hint?: string | undefined
+}
+
+/** A seed, a seal or a number of a proof, whole, with a button that copies it. */
+export function SeedLine({ label, value, hint }: SeedLineProps) {
+  const t = useTranslate()
+  const { copied, copy } = useCopy(value)
+  const Icon = copied ? Check : Copy
+  return (
+    <div className="flex items-start gap-2">
+      <dl className="min-w-0 grow">
+        <dt className="text-xs text-muted">{label}</dt>
+        <dd className="font-mono text-s break-all">{value}</dd>
+        {hint && <dd className="text-xs text-muted">{hint}</dd>}
+      </dl>
+      <button
+        type="button"
+        aria-label={`${t('common.copy')}: ${label}`}
+        onClick={() => void copy()}
+        className="grid size-9 shrink-0 place-items-center rounded-s text-muted transition-colors duration-120 hover:bg-button hover:text-text"
+      >
+        <Icon size={16} aria-hidden="true" className={copied ? 'text-safe' : undefined} />
+        <span aria-live="polite" className="sr-only">
+          {copied && t('common.copied')}
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-import { drawScene } from '../../frame/flight/draw-scene.ts'
-import { openAviatorScene } from './aviator-scene.ts'
-
-drawScene(openAviatorScene)

@@ -1,4 +1,0 @@
-import { drawScene } from '../../frame/flight/draw-scene.ts'
-import { openCrashScene } from './crash-scene.ts'
-
-drawScene(openCrashScene)

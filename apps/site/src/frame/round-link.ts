@@ -1,6 +1,0 @@
-import { findDemoToken } from '../session/token.ts'
-
-/** The permanent address of a round's page; a round of a demonstration has none. */
-export function findRoundLink(id: string): string | undefined {
-  return findDemoToken() === undefined ? `/round/${id}` : undefined
-}

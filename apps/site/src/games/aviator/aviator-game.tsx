@@ -1,0 +1,21 @@
+import { shared } from '@fairground/contract'
+import { aviatorGame } from '@fairground/games/aviator'
+import { call } from '../../calls/client.ts'
+import { SharedGame } from '../kit/flight/shared-game.tsx'
+import type { SharedGameRules } from '../kit/flight/shared-game-rules.ts'
+import { startAviatorScene } from './start-scene.ts'
+
+const rules: SharedGameRules = {
+  game: aviatorGame,
+  name: 'games.aviator',
+  stop: (id, options) => call(shared.aviator.stop, { id }, options),
+  startScene: startAviatorScene,
+  sounds: { takeOff: 'engine', end: 'fly-off', hum: 'propeller' },
+  overName: 'flight.flewOff',
+  rulesText: 'flight.aviatorRules',
+}
+
+/** Aviator: a plane takes off and at some moment flies off; two bets at once ride in it. */
+export function AviatorGame() {
+  return <SharedGame rules={rules} />
+}

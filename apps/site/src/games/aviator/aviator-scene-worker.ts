@@ -1,0 +1,4 @@
+import { drawScene } from '../kit/flight/draw-scene.ts'
+import { openAviatorScene } from './aviator-scene.ts'
+
+drawScene(openAviatorScene)

@@ -1,0 +1,4 @@
+import { drawScene } from '../kit/flight/draw-scene.ts'
+import { openCrashScene } from './crash-scene.ts'
+
+drawScene(openCrashScene)

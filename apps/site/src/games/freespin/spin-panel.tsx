@@ -1,0 +1,114 @@
+import type { Bonus, WageringRule } from '@fairground/contract'
+import { buttonClass } from '@fairground/ui'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
+import { openPopup } from '../../popups/popups.ts'
+import { OptionPicker } from '../kit/option-picker.tsx'
+import { type MySpins, type SpinValue, spinValues } from './spins.ts'
+
+interface SpinPanelProps {
+  mine: MySpins
+  /** The value that the next spin has; none without spins. */
+  chosen: SpinValue | undefined
+  /** While a spin is on its way or the wheel turns. */
+  locked: boolean
+  onChoose: (value: number) => void
+}
+
+/** What stands where other games have the stake: the spins that are left, what they are worth, where a win goes. */
+export function SpinPanel({ mine, chosen, locked, onChoose }: SpinPanelProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      {chosen ? <Spins mine={mine} chosen={chosen} locked={locked} onChoose={onChoose} /> : <NoSpins mine={mine} />}
+      {mine.bonus ? <BonusLeft bonus={mine.bonus} /> : <Rule rule={mine.rule} />}
+    </div>
+  )
+}
+
+function Spins({ mine, chosen, locked, onChoose }: SpinPanelProps & { chosen: SpinValue }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const locale = useLocale()
+  const values = spinValues(mine)
+  const ends = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(chosen.expiresAt)
+  const note = t('freespin.ends', { when: ends })
+  if (values.length > 1) {
+    return (
+      <OptionPicker
+        label={t('freespin.value')}
+        choices={values.map(({ value, left }) => ({ value, label: `${money.short(value)} · ${left}` }))}
+        value={chosen.value}
+        locked={locked}
+        note={note}
+        onChange={onChoose}
+      />
+    )
+  }
+  return (
+    <div className="ticket flex flex-wrap items-center justify-between gap-x-3 bg-button px-5 py-3">
+      <span className="flex min-w-0 flex-col">
+        <span className="text-s font-semibold">{t('freespin.valueOf', { amount: money.full(chosen.value) })}</span>
+        <span className="text-xs text-muted">{note}</span>
+      </span>
+      <span className="nums font-display text-m text-accent-text">
+        {t('freespin.left', { count: chosen.left - (locked ? 1 : 0) })}
+      </span>
+    </div>
+  )
+}
+
+/** Nothing to spin: why, and what to do. */
+function NoSpins({ mine }: { mine: MySpins }) {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-col gap-3 rounded-m border border-dashed border-edge p-4">
+      <p className="font-semibold">{t('freespin.noneTitle')}</p>
+      <p className="text-s text-muted">{t(mine.allowed ? 'freespin.noneText' : 'freespin.notAllowed')}</p>
+      <div className="flex flex-wrap gap-2">
+        {mine.allowed && (
+          <button
+            type="button"
+            className={buttonClass('plain', 's', 'min-h-[44px]')}
+            onClick={() => openPopup({ name: 'sign-in' })}
+          >
+            {t('freespin.checkIn')}
+          </button>
+        )}
+        <a href="/" target="_top" className={buttonClass('plain', 's', 'min-h-[44px]')}>
+          {t('freespin.otherGames')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Bonus money that is being wagered: how much is there, and how far it is. */
+function BonusLeft({ bonus }: { bonus: Bonus }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const locale = useLocale()
+  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bonus.expiresAt)
+  return (
+    <section aria-label={t('freespin.bonus')} className="flex flex-col gap-2 rounded-m border border-line bg-block p-3">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className="text-s font-semibold text-muted">{t('freespin.bonus')}</h2>
+        <span className="nums font-semibold text-win">{money.full(bonus.balance)}</span>
+      </div>
+      <progress
+        aria-label={t('freespin.wagered')}
+        value={bonus.wagered}
+        max={bonus.required || 1}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-button [&::-webkit-progress-bar]:bg-button [&::-webkit-progress-value]:bg-win [&::-moz-progress-bar]:bg-win"
+      />
+      <p className="text-xs text-muted">
+        {t('freespin.toWager', { left: money.full(bonus.toWager), all: money.full(bonus.required), until })}
+      </p>
+    </section>
+  )
+}
+
+/** What a win will be put under, before there is one. */
+function Rule({ rule }: { rule: WageringRule }) {
+  const t = useTranslate()
+  return <p className="text-xs text-muted">{t('freespin.rule', { times: rule.times, days: rule.days })}</p>
+}

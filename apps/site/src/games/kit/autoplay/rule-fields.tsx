@@ -1,0 +1,100 @@
+import { MOST_RUN_BETS } from '@fairground/contract'
+import { Chip } from '@fairground/ui'
+import { Field } from '@fairground/ui/field'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import { useMinorMoney } from '../game-parts.ts'
+import type { GameSettings } from '../settings.ts'
+import type { PickSpec } from './pick-spec.ts'
+import type { RunFields, WrongField } from './run-form.ts'
+
+/** What each part of a run's form is told. */
+export interface RunFormProps {
+  fields: RunFields
+  /** The first field that does not fit. */
+  wrong: WrongField | undefined
+  settings: GameSettings
+  spec: PickSpec
+  onChange: (changed: Partial<RunFields>) => void
+}
+
+const COUNTS = ['10', '25', '100', '1000']
+
+/** What every run is asked: how many bets of how much, and what stops them. */
+export function RuleFields(props: RunFormProps) {
+  const { fields, wrong, settings, spec, onChange } = props
+  const t = useTranslate()
+  const money = useMinorMoney(settings)
+  const { minStakeMinor: min, maxStakeMinor: max } = settings.limits
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <Field
+          label={t('autoplay.bets')}
+          value={fields.bets}
+          onChange={(bets) => onChange({ bets })}
+          inputMode="numeric"
+          autoComplete="off"
+          error={wrong === 'bets' ? t('autoplay.wrongBets', { most: MOST_RUN_BETS }) : undefined}
+        />
+        <div className="flex gap-1.5">
+          {COUNTS.map((bets) => (
+            <Chip
+              key={bets}
+              on={fields.bets === bets}
+              className="min-h-11 grow px-1"
+              onClick={() => onChange({ bets })}
+            >
+              {bets}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div className="grid items-start gap-4 min-[22rem]:grid-cols-2">
+        <AmountField {...props} name="lossLimit" label={t('autoplay.lossLimit')} sentence={t('autoplay.wrongLoss')} />
+        <AmountField {...props} name="profit" label={t('autoplay.profit')} sentence={t('autoplay.wrongAmount')} />
+        <AmountField
+          {...props}
+          name="stake"
+          label={t('autoplay.stake')}
+          sentence={t('autoplay.wrongStake', { min: money(min), max: money(max) })}
+        />
+        {spec.kind === 'target' && (
+          <Field
+            label={t('autoplay.target')}
+            value={fields.target}
+            onChange={(target) => onChange({ target })}
+            inputMode="decimal"
+            autoComplete="off"
+            error={wrong === 'target' ? t('autoplay.wrongTarget') : undefined}
+            end={<span className="text-muted">×</span>}
+          />
+        )}
+      </div>
+      <p className="text-xs text-muted">{t('autoplay.lossHint')}</p>
+    </div>
+  )
+}
+
+interface AmountFieldProps extends RunFormProps {
+  name: 'lossLimit' | 'profit' | 'singleWin' | 'stake'
+  label: string
+  /** What is said of an amount that does not fit. */
+  sentence: string
+}
+
+/** An amount of the form; those that may be left out say so. */
+export function AmountField({ name, label, sentence, fields, wrong, settings, onChange }: AmountFieldProps) {
+  const t = useTranslate()
+  return (
+    <Field
+      label={label}
+      value={fields[name]}
+      onChange={(value) => onChange({ [name]: value })}
+      inputMode="decimal"
+      autoComplete="off"
+      error={wrong === name ? sentence : undefined}
+      start={<span className="text-s font-semibold text-muted">{settings.currency.symbol}</span>}
+      {...(name === 'profit' || name === 'singleWin' ? { placeholder: t('autoplay.optional') } : {})}
+    />
+  )
+}

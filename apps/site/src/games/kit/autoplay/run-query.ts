@@ -1,0 +1,11 @@
+import { autoplay } from '@fairground/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../calls/client.ts'
+
+/** The player's run in a game that has not ended, as the server counts it; null where there is none. */
+export const runQuery = (gameId: string) =>
+  queryOptions({
+    queryKey: ['autoplay', gameId] as const,
+    queryFn: async () => (await call(autoplay.find, { gameId }, { errors: 'ignore' })).model ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })

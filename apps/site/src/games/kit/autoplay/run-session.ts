@@ -1,0 +1,89 @@
+import { type AutoplayRun, autoplay, type BetModel, game as gameCalls } from '@fairground/contract'
+import { minorToDecimalString, parseAmount } from '@fairground/money'
+import { call } from '../../../calls/client.ts'
+import { queryClient } from '../../../kernel/query-client.ts'
+import { applyBalance } from '../../../live/apply.ts'
+import { userQuery } from '../../../player/user.ts'
+import type { AutoGame } from './auto-game.ts'
+import { playRun } from './play-run.ts'
+import { runQuery } from './run-query.ts'
+import { countsOf, minorOf, rulesOf } from './run-rules.ts'
+import { askStop, beginRun, endRun, showRun, stopWish } from './run-store.ts'
+
+/** A run stops when its page was out of sight for so long: nobody is watching what it costs. */
+const HIDDEN_MS = 60_000
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Plays a run on this page from where the server's counts have it, until something stops it; then it is ended there too. */
+export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: boolean): Promise<void> {
+  const { settings, gameId, table } = game
+  const { plan } = run
+  const rules = rulesOf(run, settings)
+  const { counts, isRoundOpen } = countsOf(run, rules, settings)
+  const shown = () => ({ placed: counts.placed, bets: run.bets, netMinor: counts.net })
+  beginRun(shown())
+  const unwatch = watchHidden()
+  let placedAt = Number.NEGATIVE_INFINITY
+  const orderOf = (stake: number) => {
+    placedAt = performance.now()
+    const betAmount = minorToDecimalString(BigInt(stake), settings.limits.decimalLength)
+    return { betAmount, options: plan.options, autoplay: run.id }
+  }
+  try {
+    const reason = await playRun({
+      ...{ rules, counts, isRoundOpen, stopWish, wait },
+      play: (stake) => table.playRound(stake === undefined ? undefined : orderOf(stake), plan.picks, isQuick),
+      payoutOf: (bet) => minorOf(paidBy(bet), settings),
+      getBalance: (stake) => getBalance(game, stake),
+      pause: () => wait(placedAt + settings.market.minRoundMs - performance.now()),
+      onCounts: () => showRun(shown()),
+    })
+    endRun({ reason, placed: counts.placed, netMinor: counts.net })
+  } catch (error) {
+    endRun({ reason: 'refused', placed: counts.placed, netMinor: counts.net })
+    throw error
+  } finally {
+    unwatch()
+    await endThere(run.id, gameId)
+  }
+}
+
+/** Ends a run at the server: it takes no more of its bets. */
+export async function endThere(id: string, gameId: string): Promise<void> {
+  try {
+    await call(autoplay.stop, { id }, { errors: 'ignore' })
+    queryClient.setQueryData(runQuery(gameId).queryKey, null)
+  } catch (error) {
+    // It stays as it is there, and is offered the next time.
+    console.info('run not ended', error)
+    void queryClient.invalidateQueries({ queryKey: runQuery(gameId).queryKey })
+  }
+}
+
+/** What a round has brought back: a cancelled one its stake. */
+const paidBy = (bet: BetModel) => (bet.result === 'CANCELLED' ? bet.betAmount : bet.winAmount)
+
+/** The balance for the next stake. Where it falls short, wins that still wait in their holds are asked for first. */
+async function getBalance({ settings }: AutoGame, stake: number): Promise<number> {
+  const { decimalLength } = settings.limits
+  const known = () => Number(parseAmount(queryClient.getQueryData(userQuery.queryKey)?.balance ?? 0, decimalLength))
+  if (known() >= stake) return known()
+  const { model } = await call(gameCalls.finishAllMyHold, {}, { errors: 'ignore' })
+  applyBalance({ balance: model.balance, heldBalance: 0, version: model.balanceVersion })
+  return known()
+}
+
+function watchHidden(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden') timer = setTimeout(() => askStop('hidden'), HIDDEN_MS)
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@fairground/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import { useMinorMoney } from '../game-parts.ts'
+import type { LabQuestion } from '../lab/lab-question.ts'
+import { mostCost } from '../lab/lab-sums.ts'
+import { announceRun } from './announce-run.ts'
+import type { AutoGame } from './auto-game.ts'
+import type { Announced } from './run-rules.ts'
+import { findObstacle } from './start-gate.ts'
+
+interface StartRunProps {
+  game: AutoGame
+  announced: Announced | undefined
+  question: LabQuestion | undefined
+  isLeft: boolean
+  isQuick: boolean
+  onStarted: () => void
+}
+
+/** The start of a run, at the foot of its form: what the run can cost at most stands on it, and it has the focus. */
+export function StartRun({ game, announced, question, isLeft, isQuick, onStarted }: StartRunProps) {
+  const t = useTranslate()
+  const money = useMinorMoney(game.settings)
+  const place = useRef<HTMLDivElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+
+  const begin = async (run: Announced) => {
+    setBusy(true)
+    setProblem(undefined)
+    const why = await announceRun(run, game, { isQuick, onTaken: onStarted })
+    if (why === undefined) return
+    setProblem(why)
+    setBusy(false)
+  }
+  const needsLab = game.settings.market.labBeforeAutoplay
+  const obstacle = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
+  const rules = question?.job.rules
+  return (
+    <div ref={place} className="flex flex-col gap-2">
+      <p role="alert" className="text-center text-s text-loss empty:hidden">
+        {problem}
+      </p>
+      <Button
+        look="primary"
+        size="l"
+        busy={busy}
+        aria-disabled={obstacle !== undefined || undefined}
+        className={obstacle && 'opacity-50'}
+        onClick={() => announced && !obstacle && void begin(announced)}
+      >
+        <span className="flex flex-col">
+          <span>{t('autoplay.start')}</span>
+          {rules && (
+            <span className="nums text-xs">{t('autoplay.most', { most: money(BigInt(mostCost(rules))) })}</span>
+          )}
+        </span>
+      </Button>
+      <p className="text-center text-xs text-muted">
+        {obstacle
+          ? t(obstacle)
+          : rules && t('autoplay.confirmText', { bets: rules.bets, stake: money(BigInt(rules.stake)) })}
+      </p>
+    </div>
+  )
+}

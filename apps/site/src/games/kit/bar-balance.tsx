@@ -1,0 +1,61 @@
+import { Amount, cx } from '@fairground/ui'
+import { useHeaderAbove } from '../../kernel/host/theatre.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { findDemoToken } from '../../kernel/token.ts'
+import { useIsStale, useLiveStatus } from '../../live/status.ts'
+import { useMoney } from '../../player/money.ts'
+import { useUser } from '../../player/user.ts'
+import { openPopup } from '../../popups/popups.ts'
+import { DemoRefill } from './demo-refill.tsx'
+import css from './game-bar.module.css'
+
+/** Below this a demonstration offers to fill its credits up: it began with 1,000. */
+const LOW_CREDITS = 100
+
+/**
+ * The balance, live, at the one place of a game where it stands; it opens the wallet. Where the site's header above shows it
+ * too, only the state of the connection stands here. It is marked while the connection that
+ * keeps it so is away. That of a demonstration says that it is credits.
+ */
+export function BarBalance() {
+  const t = useTranslate()
+  const user = useUser()
+  const money = useMoney()
+  const stale = useIsStale()
+  const status = useLiveStatus()
+  const hasHeader = useHeaderAbove()
+  if (!user) return null
+  if (findDemoToken() !== undefined)
+    return (
+      <>
+        {user.balance < LOW_CREDITS && <DemoRefill />}
+        <p className={css.balance} data-demo="" title={t('demo.bar')}>
+          <span className="text-xs text-info">{t('demo.badge')}</span>
+          <span className="sr-only">{t('demo.bar')}</span>
+          <span className="sr-only">{t('shell.balance')}</span>
+          <Amount value={user.balance} format={money.full} live />
+        </p>
+      </>
+    )
+  const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
+  return (
+    <button
+      type="button"
+      className={css.balance}
+      title={state}
+      onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
+    >
+      <span
+        role="img"
+        aria-label={state}
+        className={cx('size-2 shrink-0 rounded-full', status === 'open' ? 'bg-safe' : 'bg-faint animate-live')}
+      />
+      {!hasHeader && (
+        <>
+          <span className="sr-only">{t('shell.balance')}</span>
+          <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+        </>
+      )}
+    </button>
+  )
+}

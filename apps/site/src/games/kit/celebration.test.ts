@@ -1,0 +1,42 @@
+import { type BetModel, demoMarket, type Market } from '@fairground/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { queryClient } from '../../kernel/query-client.ts'
+import { answerSound, isCelebrated } from './celebration.ts'
+
+const under = (celebration: Market['celebration']) =>
+  queryClient.setQueryData(['game-settings', 'mines'], { market: { ...demoMarket, celebration } })
+const bet = (gameId: string, winAmount: number, step = 1) =>
+  ({ gameId, result: winAmount > 0 ? 'WIN' : 'LOSE', betAmount: 10, winAmount, round: { step } }) as BetModel
+const open = (step: number) => ({ ...bet('mines', 0, step), result: 'PENDING' }) as BetModel
+const voices = { step: 'goal', fall: 'save', 'cash-out': 'tick' } as const
+
+afterEach(() => queryClient.clear())
+
+/** One that is played in steps, one that a draw decides, one that everybody shares. */
+describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
+  test('[RG-04] sings for what paid more than its stake, and for nothing at or below it', () => {
+    under('above_stake')
+    expect(answerSound(bet(gameId, 10.01))).toBe('cash-out')
+    expect(answerSound(bet(gameId, 10.01), voices)).toBe('tick')
+    for (const even of [10, 9.99, 0.01]) {
+      expect(isCelebrated(bet(gameId, even))).toBe(false)
+      expect(answerSound(bet(gameId, even), voices)).toBe('press')
+    }
+    expect(isCelebrated(bet(gameId, 0))).toBe(false)
+    expect(answerSound(bet(gameId, 0), voices)).toBe('save')
+  })
+
+  test('[RG-04] sings for nothing where the market celebrates nothing', () => {
+    under('none')
+    expect(isCelebrated(bet(gameId, 1000))).toBe(false)
+    expect(answerSound(bet(gameId, 1000), voices)).toBe('press')
+    expect(answerSound(bet(gameId, 0), voices)).toBe('save')
+  })
+})
+
+test('[RG-04] steps are heard as such only where wins may be celebrated', () => {
+  under('above_stake')
+  expect([answerSound(open(0)), answerSound(open(2)), answerSound(open(2), voices)]).toEqual(['bet', 'step', 'goal'])
+  under('none')
+  expect([answerSound(open(0)), answerSound(open(2)), answerSound(open(2), voices)]).toEqual(['bet', 'press', 'press'])
+})

@@ -1,0 +1,115 @@
+import { multiplierToNumber } from '@fairground/games'
+import { Button } from '@fairground/ui'
+import type { ReactNode } from 'react'
+import { useOnline } from '../../kernel/browser/use-online.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { openPopup } from '../../popups/popups.ts'
+import { ActButton } from './act-button.tsx'
+import { StopButton } from './autoplay/autoplay-door.tsx'
+import { useRun } from './autoplay/run-store.ts'
+import layout from './game-layout.module.css'
+import { type GameParts, useMinorMoney } from './game-parts.ts'
+import { formatMultiplier, formatShare } from './numbers.ts'
+import { OddsCard } from './odds-card.tsx'
+import { RoundNote } from './round-note.tsx'
+import { StakePanel } from './stake/stake-panel.tsx'
+
+interface ControlsProps extends GameParts {
+  loggedIn: boolean
+  onAct: () => void
+  onOptions: (options: GameParts['options']) => void
+  /** The way into autoplay. */
+  autoplay: ReactNode
+}
+
+/** What a bet is placed with: stake, the game's own choices, the one big button. */
+export function Controls(props: ControlsProps) {
+  const { rules, settings, state, options, stake, loggedIn } = props
+  const { phase } = state
+  const open = phase.name === 'open' ? phase.bet : undefined
+  const run = useRun()
+  const locked = open !== undefined || phase.name === 'placing' || run !== undefined
+  return (
+    <div className={layout.controls}>
+      <StakePanel stake={stake} settings={settings} locked={locked} />
+      <rules.Choices
+        options={open?.options ?? options}
+        locked={locked}
+        picked={open?.round.picked.length}
+        onChange={props.onOptions}
+      />
+      <div className={layout.act}>
+        {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
+        <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
+        {stake.reading.problem === 'above-balance' && !locked && <DepositHint />}
+      </div>
+      {props.autoplay}
+    </div>
+  )
+}
+
+function BigButton(props: ControlsProps) {
+  const { rules, settings, state, stake, odds, loggedIn } = props
+  const t = useTranslate()
+  const money = useMinorMoney(settings)
+  const isOnline = useOnline()
+  const { phase } = state
+  if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
+  if (phase.name === 'open') {
+    const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
+    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} resting onPress={props.onAct} />
+    return (
+      <ActButton
+        title={t('play.cashOut')}
+        amount={money(odds.paysMinor)}
+        glowing
+        busy={leaving}
+        onPress={props.onAct}
+      />
+    )
+  }
+  const stakeMinor = stake.reading.stakeMinor
+  return (
+    <ActButton
+      title={t('play.bet')}
+      amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
+      busy={phase.name !== 'ready'}
+      disabled={!isOnline}
+      onPress={props.onAct}
+    />
+  )
+}
+
+/** The odds of now, for those who want to know them before they press. */
+export function Odds({ rules, settings, odds }: GameParts) {
+  const locale = useLocale()
+  const t = useTranslate()
+  const money = useMinorMoney(settings)
+  const none = t('play.none')
+  return (
+    <OddsCard
+      nextName={t(rules.nextName)}
+      odds={{
+        nextChance: odds.next ? formatShare(odds.next.chance, locale) : none,
+        nextMultiplier: odds.next ? formatMultiplier(multiplierToNumber(odds.next.multiplier), locale) : none,
+        returnToPlayer: formatShare(odds.returnToPlayer, locale),
+        maxWin: money(odds.maxWinMinor),
+      }}
+    />
+  )
+}
+
+/** Where the balance does not cover the stake: the way to more. */
+export function DepositHint() {
+  const t = useTranslate()
+  return (
+    <Button
+      size="s"
+      className="mt-2 w-full"
+      data-deposit=""
+      onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
+    >
+      {t('shell.deposit')}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@fairground/ui'
+import { hasShell } from '../../kernel/host/shell-around.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { readStored } from '../../kernel/storage/storage.ts'
+import { parseStoredToken } from '../../kernel/token.ts'
+import { openPopup } from '../../popups/popups.ts'
+import css from './game-bar.module.css'
+
+/** In a demonstration: the way to the game itself, for a visitor by way of an account. */
+export function DemoForReal() {
+  const t = useTranslate()
+  const playForReal = () => {
+    const path = location.pathname.replace(/^\/h5/, '/game')
+    const isPlayer = parseStoredToken(readStored('user')) !== undefined
+    if (!isPlayer) openPopup({ name: 'register', goTo: path })
+    else (hasShell() ? window.parent : window).location.assign(path)
+  }
+  return (
+    <Button look="primary" size="s" className={css.real} onClick={playForReal}>
+      {t('demo.forReal')}
+    </Button>
+  )
+}

@@ -1,0 +1,147 @@
+import { minorToNumber } from '@fairground/money'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import { useLoggedIn } from '../../../kernel/token.ts'
+import { useMoney } from '../../../player/money.ts'
+import { openPopup } from '../../../popups/popups.ts'
+import type { AutoGame } from '../autoplay/auto-game.ts'
+import { AutoplayDoor, StopButton } from '../autoplay/autoplay-door.tsx'
+import { askStop, useRun } from '../autoplay/run-store.ts'
+import { Commitment } from '../commitment.tsx'
+import layout from '../game-layout.module.css'
+import { useMinorMoney } from '../game-parts.ts'
+import { GameShell } from '../game-shell.tsx'
+import { LateBoard } from '../late-board.tsx'
+import { RoundNote } from '../round-note.tsx'
+import { RoundResult } from '../round-result.tsx'
+import { type GameSettings, toMinor } from '../settings.ts'
+import { BuySeveral } from './buy-several.tsx'
+import type { DrawnGameRules, DrawnStake } from './drawn-game-rules.ts'
+import { DrawnButton, DrawnOdds, DrawnSaid, DrawnSign } from './drawn-parts.tsx'
+import { PrizeList } from './prize-table.tsx'
+import { prizeTableOf } from './prizes.ts'
+import { useDrawnRound } from './use-drawn-round.ts'
+
+interface DrawnGameProps {
+  rules: DrawnGameRules
+  settings: GameSettings
+  stake: DrawnStake
+  /** Where other games have the stake; `locked` while a bet is on its way or being shown. */
+  panel: (locked: boolean) => ReactNode
+  /** What stands under the big button when there is something to say. */
+  note?: ReactNode
+  /** Called once a bet has been shown. */
+  onTold?: () => void
+}
+
+/** A whole game that is decided by one draw: a bet, a board that shows it, and only then what came of it. */
+export function DrawnGame(props: DrawnGameProps) {
+  const { rules, settings, stake, panel, note } = props
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  const round = useDrawnRound(rules, props.onTold)
+  const { state, bet, told } = round
+  const run = useRun()
+  // A run does not wait for a hand that scratches.
+  const hurried = round.hurried || run !== undefined
+  const isShowing = bet !== undefined && !told
+  const locked = isShowing || run !== undefined || state.phase.name === 'placing'
+
+  const act = () => {
+    if (!loggedIn) return openPopup({ name: 'login' })
+    if (run) return askStop()
+    if (isShowing) return rules.hurryName && round.hurry()
+    stake.judge()
+    const isTaken = settings.enabled && navigator.onLine
+    if (state.phase.name === 'ready' && isTaken && stake.betAmount !== undefined) round.place(stake.betAmount)
+  }
+  const { half, double } = stake
+  const keys = {
+    act,
+    ...(half && { half: () => void (locked || half()) }),
+    ...(double && { double: () => void (locked || double()) }),
+  }
+  const shown = isShowing ? bet : undefined
+  const stakeMinor = shown ? toMinor(shown.betAmount, settings.limits.decimalLength) : stake.stakeMinor
+  const { maxWinMinor } = settings
+  const table = prizeTableOf(rules.engine, shown?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
+  const money = useMinorMoney(settings)
+  const whole = useMoney()
+  const short = (minor: bigint) => whole.compact(minorToNumber(minor, settings.limits.decimalLength))
+  const prizes = new Map(
+    table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, short(paysMinor)])),
+  )
+
+  const autoGame: AutoGame = {
+    ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
+    stakeMinor: stake.stakeMinor,
+    isFree: state.phase.name === 'ready' && !isShowing,
+  }
+
+  return (
+    <GameShell
+      gameId={rules.engine.id}
+      name={rules.name}
+      help={rules.help}
+      keys={keys}
+      board={rules.boardKeys}
+      about={(openFairness) => (
+        <>
+          <DrawnOdds rules={rules} table={table} money={money} />
+          <PrizeList
+            table={table}
+            Picture={rules.PrizePicture}
+            money={money}
+            won={told ? bet?.round.hazards?.[0]?.[0] : undefined}
+          />
+          {loggedIn && <Commitment open={shown} onFairness={openFairness} />}
+        </>
+      )}
+    >
+      <section className={layout.stage} aria-label={t(rules.name)}>
+        <div className={layout.head}>
+          <div className={layout.sign}>
+            <DrawnSign bet={bet} told={told} rules={rules} table={table} />
+          </div>
+          {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
+        </div>
+        <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
+          <LateBoard placing={state.phase.name === 'placing'}>
+            <rules.Board
+              bet={bet}
+              told={told}
+              placing={state.phase.name === 'placing'}
+              hurried={hurried}
+              prizes={prizes}
+              onShown={round.tell}
+            />
+          </LateBoard>
+        </div>
+        <DrawnSaid bet={bet} told={told} rules={rules} />
+      </section>
+      <div className={layout.controls}>
+        {panel(locked)}
+        <div className={layout.act}>
+          {run ? (
+            <StopButton settings={settings} />
+          ) : (
+            <DrawnButton
+              rules={rules}
+              stake={stake}
+              loggedIn={loggedIn}
+              isEnabled={settings.enabled}
+              isReady={state.phase.name === 'ready'}
+              isShowing={isShowing}
+              isHurried={hurried}
+              onAct={act}
+            />
+          )}
+          <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
+          {!locked && note}
+        </div>
+        {rules.several && !run && <BuySeveral count={rules.several} game={autoGame} />}
+        {!rules.paidName && <AutoplayDoor game={autoGame} />}
+      </div>
+    </GameShell>
+  )
+}

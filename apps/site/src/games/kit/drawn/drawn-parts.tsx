@@ -1,0 +1,101 @@
+import type { BetModel } from '@fairground/contract'
+import { multiplierToNumber } from '@fairground/games'
+import { InPlace } from '@fairground/ui'
+import { useOnline } from '../../../kernel/browser/use-online.ts'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { useMoney } from '../../../player/money.ts'
+import { spokenAmount } from '../../../player/spoken-amount.ts'
+import { ActButton } from '../act-button.tsx'
+import { isCelebrated } from '../celebration.ts'
+import { Marquee } from '../marquee.tsx'
+import { formatMultiplier, formatShare } from '../numbers.ts'
+import { OddsCard } from '../odds-card.tsx'
+import { useDecidedSign } from '../use-sign.ts'
+import type { DrawnGameRules, DrawnStake } from './drawn-game-rules.ts'
+import type { PrizeTable } from './prizes.ts'
+
+interface ShownBet {
+  rules: DrawnGameRules
+  bet: BetModel | undefined
+  told: boolean
+}
+
+/** The sign of a drawn game: its largest prize, a word while a bet is being shown, then what came of it. */
+export function DrawnSign({ rules, bet, told, table }: ShownBet & { table: PrizeTable }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const decidedSign = useDecidedSign()
+  const decided = bet && told ? decidedSign(bet) : undefined
+  const top = formatMultiplier(multiplierToNumber(table.lines.at(-1)?.multiplier ?? 0n), locale)
+  const waiting = bet
+    ? ({ mood: 'live', value: '? ? ?', caption: t(rules.showingName) } as const)
+    : ({ mood: 'idle', value: top, caption: t('draws.top') } as const)
+  const progress = bet && (!told || isCelebrated(bet)) ? 1 : 0
+  return <Marquee {...(decided ?? waiting)} progress={progress} />
+}
+
+/** The bet in one sentence, for those who hear the game. */
+export function DrawnSaid({ rules, bet, told }: ShownBet) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const texts = bet && {
+    multiplier: formatMultiplier(bet.multiplier, locale),
+    pays: spokenAmount(money.full(bet.winAmount)),
+  }
+  return (
+    <p role="status" className="sr-only">
+      <InPlace>{bet && texts && rules.sentence(bet, told, t, texts)}</InPlace>
+    </p>
+  )
+}
+
+/** The odds of a drawn game in the shared card; the prizes have a table of their own. */
+export function DrawnOdds(props: { rules: DrawnGameRules; table: PrizeTable; money: (minor: bigint) => string }) {
+  const { rules, table, money } = props
+  const t = useTranslate()
+  const locale = useLocale()
+  const top = table.lines.at(-1)
+  return (
+    <OddsCard
+      nextName={t(rules.winsName)}
+      multiplierName={t('draws.topPrize')}
+      odds={{
+        nextChance: formatShare(table.anyChance, locale),
+        nextMultiplier: formatMultiplier(multiplierToNumber(top?.multiplier ?? 0n), locale),
+        returnToPlayer: formatShare(table.returnToPlayer, locale),
+        maxWin: money(top?.paysMinor ?? 0n),
+      }}
+    />
+  )
+}
+
+interface DrawnButtonProps {
+  rules: DrawnGameRules
+  stake: DrawnStake
+  loggedIn: boolean
+  isEnabled: boolean
+  /** Whether the next bet may be placed, as far as the round goes. */
+  isReady: boolean
+  isShowing: boolean
+  isHurried: boolean
+  onAct: () => void
+}
+
+/** The one big button: place the next bet, or see all of this one at once where the board can. */
+export function DrawnButton(props: DrawnButtonProps) {
+  const { rules, stake, loggedIn, isEnabled, isReady, isShowing, isHurried, onAct } = props
+  const t = useTranslate()
+  const isOnline = useOnline()
+  if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
+  if (isShowing && rules.hurryName) return <ActButton title={t(rules.hurryName)} busy={isHurried} onPress={onAct} />
+  return (
+    <ActButton
+      title={t(rules.betName)}
+      amount={stake.cost}
+      busy={!isReady || isShowing}
+      disabled={!isEnabled || !isOnline || stake.cost === undefined}
+      onPress={onAct}
+    />
+  )
+}

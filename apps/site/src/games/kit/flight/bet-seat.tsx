@@ -1,0 +1,77 @@
+import { cx } from '@fairground/ui'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import { isAutoplayOffered, StopButton } from '../autoplay/autoplay-door.tsx'
+import { useRun } from '../autoplay/run-store.ts'
+import { StakePanel } from '../stake/stake-panel.tsx'
+import layout from './flight-layout.module.css'
+import { SeatAutoplay } from './seat-autoplay.tsx'
+import { SeatButton } from './seat-button.tsx'
+import { SeatNote } from './seat-note.tsx'
+import type { BetSeatProps } from './seat-props.ts'
+import { TargetFacts } from './target-facts.tsx'
+import { TargetField } from './target-field.tsx'
+
+/** One place for bets: stake, automatic cash-out, the big button, and what came of the last bet. */
+export function BetSeat(props: BetSeatProps) {
+  const t = useTranslate()
+  const { seat, settings } = props
+  const { name } = seat.state.phase
+  const run = useRun()
+  // A run plays the first place.
+  const isRun = run !== undefined && seat.slot === 0
+  const locked = isRun || name === 'queued' || name === 'placing' || name === 'riding'
+  return (
+    <section
+      aria-label={t('flight.seat', { number: seat.slot + 1 })}
+      className={layout.seat}
+      data-chosen={props.isChosen}
+      onFocus={props.onChoose}
+    >
+      <StakePanel stake={seat.stake} settings={settings} locked={locked} />
+      <div className={layout.seatRow}>
+        <TargetField target={seat.target} locked={locked} />
+        <div className={layout.seatAct}>{isRun ? <StopButton settings={settings} /> : <SeatButton {...props} />}</div>
+      </div>
+      <SeatNote seat={seat} enabled={settings.enabled} />
+      {seat.slot === 0 ? (
+        <SeatAutoplay gameId={props.gameId} seat={seat} settings={settings} />
+      ) : (
+        isAutoplayOffered(props) && <p className="min-h-[44px] text-xs text-muted">{t('autoplay.firstPlace')}</p>
+      )}
+      <div className={layout.facts}>
+        <TargetFacts seat={seat} settings={settings} />
+      </div>
+    </section>
+  )
+}
+
+interface SeatChoiceProps {
+  count: number
+  chosen: number
+  onChoose: (at: number) => void
+}
+
+/** Which place the keys belong to, where there are two: a digit chooses it. */
+export function SeatChoice({ count, chosen, onChoose }: SeatChoiceProps) {
+  const t = useTranslate()
+  return (
+    <fieldset data-board="" aria-label={t('flight.seats')} className={layout.seatChoice}>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <button
+          key={at}
+          type="button"
+          tabIndex={0}
+          data-digit={at + 1}
+          aria-pressed={at === chosen}
+          onClick={() => onChoose(at)}
+          className={cx(
+            'min-h-[44px] grow rounded-s px-3 text-xs font-semibold transition-colors duration-120',
+            at === chosen ? 'bg-button text-accent-text' : 'text-muted hover:text-text',
+          )}
+        >
+          {t('flight.seat', { number: at + 1 })}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import { Loading, Skeleton } from '@fairground/ui'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import layout from './flight-layout.module.css'
+
+/** A shared game before it is known what it may be played for, in the shape of the real thing. */
+export function FlightSkeleton() {
+  const t = useTranslate()
+  return (
+    <Loading label={t('play.loading')}>
+      <div className={layout.frame}>
+        <div className={layout.game} data-seats="1">
+          <div className={layout.bar}>
+            <Skeleton className="my-2 h-8 w-28" />
+          </div>
+          <div className={layout.picture}>
+            <Skeleton className="h-8 rounded-full" />
+            <Skeleton className="h-full rounded-m" />
+          </div>
+          <div className={layout.seats}>
+            <Skeleton className="h-40 rounded-m" />
+          </div>
+          <div className={layout.extras}>
+            <Skeleton className="h-64 rounded-m" />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  )
+}

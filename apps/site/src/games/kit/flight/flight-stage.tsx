@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
+import { FlightSaid } from './flight-said.tsx'
+import { FlightSign } from './flight-sign.tsx'
+import css from './flight-stage.module.css'
+import type { LastBet } from './seat-state.ts'
+import type { SharedGameRules } from './shared-game-rules.ts'
+import type { Seat } from './use-seat.ts'
+import type { SharedGame } from './use-shared-game.ts'
+import { WinTickets } from './win-tickets.tsx'
+
+interface FlightStageProps {
+  rules: SharedGameRules
+  game: SharedGame
+  seats: readonly Seat[]
+  own: readonly LastBet[]
+}
+
+/** The picture with the sign over it, the tickets of what was won, and the words for those who do not see it. */
+export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
+  const t = useTranslate()
+  const scene = useRef<ShownScene>(undefined)
+  const { loop, state } = game
+  useCashOuts(scene, state, own)
+  return (
+    <section className={css.stage} aria-label={t(rules.name)}>
+      <FlightCanvas loop={loop} startScene={rules.startScene} scene={scene} />
+      <div className={css.sign}>
+        <FlightSign loop={loop} overName={rules.overName} />
+      </div>
+      <WinTickets seats={seats} />
+      <FlightSaid loop={loop} seats={seats} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
+    </section>
+  )
+}
+
+/** Lets the scene show cash-outs, as the news and the seats tell of them. */
+function useCashOuts(
+  scene: RefObject<ShownScene | undefined>,
+  state: SharedGame['state'],
+  own: readonly LastBet[],
+): void {
+  const paid = state?.paid ?? 0
+  const ownPaid = own.filter(({ result }) => result === 'WIN').length
+  const before = useRef({ paid, ownPaid })
+  useEffect(() => {
+    if (ownPaid > before.current.ownPaid) scene.current?.cashOut('own')
+    else if (paid > before.current.paid) scene.current?.cashOut('other')
+    before.current = { paid, ownPaid }
+  }, [scene, paid, ownPaid])
+}

@@ -1,0 +1,91 @@
+import { cx } from '@fairground/ui'
+import { memo, useMemo } from 'react'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { findDemoToken } from '../../../kernel/token.ts'
+import { useMoney } from '../../../player/money.ts'
+import { useUser } from '../../../player/user.ts'
+import { formatPoint, hundredthsOf } from './format-point.ts'
+import css from './live-table.module.css'
+import type { LastBet } from './seat-state.ts'
+import type { SharedState } from './shared-state.ts'
+import { type TableBet, tableRows } from './table-rows.ts'
+
+/** More rows than this nobody reads while a flight lasts. */
+const SHOWN = 40
+
+/**
+ * Who has bet what in the round of now, and what was cashed out: the own bets first, a count of what is left out. Those of a
+ * demonstration say so: count and sums are of everybody's, which has no credits in it.
+ */
+export function LiveTable({ state, own }: { state: SharedState | undefined; own: readonly LastBet[] }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const rows = useMemo(
+    () =>
+      state &&
+      tableRows(state.bets, {
+        own: own.filter(({ termId }) => termId === state.term.id),
+        shown: SHOWN,
+        count: state.count,
+      }),
+    [state, own],
+  )
+  const isOver = state?.term.status === 'FINISHED'
+  return (
+    <section aria-label={t('flight.table')} className="flex flex-col rounded-m border border-line bg-block">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3 py-2">
+        <h2 className="text-s">{t('flight.bets', { count: state?.count ?? 0 })}</h2>
+        <p className="nums text-xs text-muted">
+          {t('flight.totals', { staked: money.short(state?.staked ?? 0), paid: money.short(state?.paid ?? 0) })}
+        </p>
+      </header>
+      {!rows || rows.own.length + rows.others.length === 0 ? (
+        <p className="px-3 py-5 text-center text-xs text-muted">{t('flight.tableEmpty')}</p>
+      ) : (
+        <table className={css.table}>
+          <thead className="sr-only">
+            <tr>
+              <th>{t('flight.player')}</th>
+              <th>{t('play.stake')}</th>
+              <th>{t('play.cashOut')}</th>
+              <th>{t('round.payout')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.own.map((bet) => (
+              <Row key={bet.id} bet={bet} who="own" isOver={isOver} />
+            ))}
+            {rows.others.map((bet) => (
+              <Row key={bet.id} bet={bet} who="other" isOver={isOver} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows && rows.rest > 0 && (
+        <p className="border-t border-line px-3 py-2 text-center text-xs text-muted">
+          {t('flight.more', { count: rows.rest })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' | 'other'; isOver: boolean }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const isDemo = findDemoToken() !== undefined
+  const visitorName = useUser()?.nickname
+  const isPaid = bet.result === 'WIN'
+  return (
+    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(who === 'own' && css.own)}>
+      <th scope="row" className={css.name}>
+        {who === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
+        {who === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
+      </th>
+      <td>{money.short(bet.betAmount)}</td>
+      <td className={css.at}>{isPaid ? formatPoint(hundredthsOf(bet.multiplier), locale) : t('play.none')}</td>
+      <td className={css.win}>{isPaid ? money.short(bet.winAmount) : t('play.none')}</td>
+    </tr>
+  )
+})

@@ -1,0 +1,21 @@
+import type { SharedTerm } from '@fairground/contract'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useTranslate } from '../../../kernel/language/language.ts'
+import { shortDigest } from '../numbers.ts'
+
+/** What the round of now is sealed by: the seed of the round before, which this round's seed must lead to. */
+export function RoundSeal({ term }: { term: SharedTerm }) {
+  const t = useTranslate()
+  return (
+    <div className="flex items-start gap-3 rounded-m border border-line bg-block px-3 py-2.5">
+      <ShieldCheck size={20} className="mt-0.5 shrink-0 text-safe" aria-hidden="true" />
+      <p className="min-w-0 grow text-xs">
+        <span className="block font-semibold text-safe">{t('flight.sealed', { number: term.number })}</span>
+        <span className="block truncate font-mono text-muted" title={term.seedHash}>
+          {shortDigest(term.seedHash)}
+        </span>
+        <span className="block text-muted">{t('flight.sealedWith')}</span>
+      </p>
+    </div>
+  )
+}

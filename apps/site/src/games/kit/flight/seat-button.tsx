@@ -1,0 +1,70 @@
+import { cashOutMinor } from '@fairground/games/shared'
+import { useOnline } from '../../../kernel/browser/use-online.ts'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { ActButton } from '../act-button.tsx'
+import { useMinorMoney } from '../game-parts.ts'
+import { toMinor } from '../settings.ts'
+import type { FlightFrame } from './flight-frame.ts'
+import { formatPoint } from './format-point.ts'
+import { LiveNumber } from './live-number.tsx'
+import type { BetSeatProps } from './seat-props.ts'
+import { useFrame } from './use-frame.ts'
+
+const phaseOf = ({ phase }: FlightFrame) => phase
+/** At 1.00 there is nothing to cash out yet. */
+const isUpOf = ({ hundredths }: FlightFrame) => hundredths > 100
+const isKnownOf = ({ stillness }: FlightFrame) => stillness === undefined || stillness === 'paused'
+const hundredthsOf = ({ hundredths }: FlightFrame) => hundredths
+
+/** The big button of a seat: bet, take back what waits, cash out with what it pays now. */
+export function SeatButton(props: BetSeatProps) {
+  const { seat, settings, loggedIn, onAct } = props
+  const t = useTranslate()
+  const money = useMinorMoney(settings)
+  const { phase, round } = seat.state
+  const isOnline = useOnline()
+  if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={onAct} />
+  if (phase.name === 'riding') return <RidingButton {...props} />
+  if (phase.name === 'queued')
+    return <ActButton title={t('flight.takeBack')} amount={t('flight.queued')} quiet onPress={seat.driver.takeBack} />
+  const { stakeMinor } = seat.stake.reading
+  return (
+    <ActButton
+      title={t(round?.status === 'NEW' || phase.name !== 'free' ? 'play.bet' : 'flight.betNext')}
+      amount={stakeMinor === undefined ? undefined : money(stakeMinor)}
+      busy={phase.name !== 'free'}
+      disabled={!settings.enabled || !isOnline}
+      onPress={onAct}
+    />
+  )
+}
+
+function RidingButton({ seat, settings, loop, onAct }: BetSeatProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMinorMoney(settings)
+  const flight = useFrame(loop, phaseOf)
+  const isUp = useFrame(loop, isUpOf)
+  const isKnown = useFrame(loop, isKnownOf)
+  const { phase } = seat.state
+  if (phase.name !== 'riding') return null
+  const stakeMinor = toMinor(phase.bet.betAmount, settings.limits.decimalLength)
+  if (phase.stop) {
+    const multiplier = formatPoint(phase.stop.at.hundredths, locale)
+    return <ActButton title={t('flight.stoppingAt', { multiplier })} resting onPress={onAct} />
+  }
+  if (flight === 'over')
+    return <ActButton title={t('flight.deciding')} amount={money(stakeMinor)} resting onPress={onAct} />
+  if ((flight !== 'flying' && flight !== 'still') || !isUp)
+    return <ActButton title={t('flight.isIn')} amount={money(stakeMinor)} resting onPress={onAct} />
+  const { maxWinMinor } = settings
+  const pays = (hundredths: number) => money(cashOutMinor({ stakeMinor, maxWinMinor }, hundredths))
+  return (
+    <ActButton
+      title={t('play.cashOut')}
+      amount={isKnown ? <LiveNumber loop={loop} read={hundredthsOf} print={pays} /> : undefined}
+      glowing
+      onPress={onAct}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { Amount } from '@fairground/ui'
+import { useOnline } from '../../../kernel/browser/use-online.ts'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { useMoney } from '../../../player/money.ts'
+import { outcomeOf } from '../outcome.ts'
+import { findRoundLink } from '../round-link.ts'
+import layout from './flight-layout.module.css'
+import { formatPoint, hundredthsOf } from './format-point.ts'
+import { type LastBet, type SeatState, shownSeatBet } from './seat-state.ts'
+import type { Seat } from './use-seat.ts'
+
+/** The word under a seat's button: what is being checked, why something was not taken, what came of the last bet. */
+export function SeatNote({ seat, enabled }: { seat: Seat; enabled: boolean }) {
+  const t = useTranslate()
+  const isOnline = useOnline()
+  const { state } = seat
+  const bet = shownSeatBet(state)
+  const said = () => {
+    const { phase } = state
+    const isStopping = phase.name === 'riding' && phase.stop !== undefined
+    if (state.checking && (phase.name === 'placing' || isStopping))
+      return { tone: 'text-info', text: t(isStopping ? 'play.checkingStop' : 'play.checking') }
+    if (!isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
+    const refused = refusalText(state, bet, t)
+    if (refused) return refused
+    if (!enabled) return { tone: 'text-info', text: t('play.maintenance') }
+    return undefined
+  }
+  const word = said()
+  return (
+    <div role="status" className={`${layout.note} text-center text-s leading-snug font-medium text-balance`}>
+      {word && <p className={word.tone}>{word.text}</p>}
+      {bet && bet.result !== 'PENDING' && <Result bet={bet} />}
+    </div>
+  )
+}
+
+function refusalText({ refusal }: SeatState, bet: LastBet | undefined, t: ReturnType<typeof useTranslate>) {
+  if (!refusal) return undefined
+  // A press that came after the end is no fault: it is said, and the end itself stands beside it.
+  if (refusal.name === 'round_finished' || refusal.name === 'nothing_to_cash_out')
+    return bet?.result === 'WIN' ? undefined : { tone: 'text-muted', text: t('flight.tooLate') }
+  // The bet is dropped: the next round is another one, and the player decides anew.
+  if (refusal.name === 'betting_closed') return { tone: 'text-info', text: t('flight.dropped') }
+  return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
+}
+
+/** What came of a bet. Only more than the stake is a win; a loss is quiet. */
+function Result({ bet }: { bet: LastBet }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const outcome = outcomeOf(bet)
+  const address = findRoundLink(bet.id)
+  const link = address !== undefined && (
+    <a href={address} target="_top" className="text-xs text-muted underline underline-offset-3">
+      {t('play.seeRound')}
+    </a>
+  )
+  if (outcome === 'cancelled')
+    return <p className="text-info">{t('flight.returned', { amount: money.full(bet.betAmount) })}</p>
+  if (outcome === 'lost')
+    return (
+      <p className="text-muted">
+        {t('play.lost', { amount: money.full(bet.betAmount) })} {link}
+      </p>
+    )
+  const delayMs =
+    bet.flownMs !== undefined && bet.pressed ? Math.max(0, Math.round(bet.flownMs - bet.pressed.flownMs)) : undefined
+  return (
+    <p className={outcome === 'gained' ? 'text-win' : ''}>
+      {t('flight.paidAt', { multiplier: formatPoint(hundredthsOf(bet.multiplier), locale) })}{' '}
+      <Amount value={bet.winAmount} format={money.full} live={outcome === 'gained'} className="font-bold" />
+      <span className="block text-xs text-muted">
+        {delayMs !== undefined && <span data-extra="">{t('flight.delay', { ms: delayMs })} </span>}
+        {link}
+      </span>
+    </p>
+  )
+}

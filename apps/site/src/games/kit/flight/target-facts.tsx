@@ -1,0 +1,33 @@
+import { cashOutMinor, chanceToReach, returnAt } from '@fairground/games/shared'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { useMinorMoney } from '../game-parts.ts'
+import { formatShare } from '../numbers.ts'
+import { OddsCard } from '../odds-card.tsx'
+import type { GameSettings } from '../settings.ts'
+import { formatPoint } from './format-point.ts'
+import type { Seat } from './use-seat.ts'
+
+/** What the target in the field is worth: its exact chance, what it pays, and the true return of it. */
+export function TargetFacts({ seat, settings }: { seat: Seat; settings: GameSettings }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMinorMoney(settings)
+  const { edge, maxWinMinor, limits } = settings
+  const { hundredths } = seat.target
+  const stakeMinor = seat.stake.reading.stakeMinor || limits.minStakeMinor
+  const stake = { stakeMinor, maxWinMinor }
+  const none = t('play.none')
+  const at = hundredths === undefined ? none : formatPoint(hundredths, locale)
+  return (
+    <OddsCard
+      nextName={t('flight.reaches', { target: at })}
+      multiplierName={t('flight.paysAt', { target: at })}
+      odds={{
+        nextChance: hundredths === undefined ? none : formatShare(chanceToReach(hundredths, edge), locale),
+        nextMultiplier: hundredths === undefined ? none : money(cashOutMinor(stake, hundredths)),
+        returnToPlayer: hundredths === undefined ? none : formatShare(returnAt(hundredths, edge, stake), locale),
+        maxWin: money(maxWinMinor),
+      }}
+    />
+  )
+}

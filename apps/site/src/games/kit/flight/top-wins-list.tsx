@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { useMoney } from '../../../player/money.ts'
+import { NoLines } from '../bets/bet-line.tsx'
+import { formatPoint, hundredthsOf } from './format-point.ts'
+import type { SharedState } from './shared-state.ts'
+import { keyOfWin, type TopWin, topWinsQuery, withTopWins } from './top-wins.ts'
+
+/** The highest cash-outs of the last day, those that this page sees among them. Before the first it says so. */
+export function TopWinsList({ gameId, state }: { gameId: string; state: SharedState | undefined }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const { data: told = [] } = useQuery(topWinsQuery(gameId))
+  const [seen, setSeen] = useState<readonly TopWin[]>([])
+  const bets = state?.bets
+  useEffect(() => {
+    if (bets) setSeen((known) => withTopWins(known, bets.values()))
+  }, [bets])
+  const top = withTopWins(told, seen)
+  if (top.length === 0) return <NoLines>{t('winners.emptyDay')}</NoLines>
+  return (
+    <section aria-label={t('flight.top')} className="rounded-m border border-line bg-block px-3 py-2.5">
+      <h2 className="mb-1 text-s">{t('flight.top')}</h2>
+      <ol className="flex flex-col divide-y divide-line">
+        {top.map(({ nickname, multiplier, winAmount }) => (
+          <li
+            key={keyOfWin({ nickname, multiplier, winAmount })}
+            className="nums flex items-center gap-3 py-1.5 text-xs"
+          >
+            <span className="min-w-0 grow truncate">{nickname}</span>
+            <span className="font-semibold text-accent-text">{formatPoint(hundredthsOf(multiplier), locale)}</span>
+            <span className="min-w-20 text-end font-semibold text-win">{money.short(winAmount)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Amount, Bulbs } from '@fairground/ui'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
+import { useMoney } from '../../../player/money.ts'
+import { isCelebrated } from '../celebration.ts'
+import { outcomeOf } from '../outcome.ts'
+import { playSound } from '../sound/sound.ts'
+import { formatPoint, hundredthsOf } from './format-point.ts'
+import { type LastBet, shownSeatBet } from './seat-state.ts'
+import type { Seat } from './use-seat.ts'
+import css from './win-tickets.module.css'
+
+/** A small ticket on the picture for each own bet that was cashed out, for as long as its round lasts. */
+export function WinTickets({ seats }: { seats: readonly Seat[] }) {
+  return (
+    <div className={css.tickets}>
+      {seats.map(({ state, slot }) => {
+        const bet = shownSeatBet(state)
+        return bet?.result === 'WIN' && <WinTicket key={`${slot} ${bet.id}`} bet={bet} />
+      })}
+    </div>
+  )
+}
+
+function WinTicket({ bet }: { bet: LastBet }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const isGain = outcomeOf(bet) === 'gained'
+  // Counting starts from nothing once the ticket stands. What pays no more than the stake is said, not celebrated.
+  const isCheered = isCelebrated(bet)
+  const [shown, setShown] = useState(isCheered ? 0 : bet.winAmount)
+  useEffect(() => {
+    setShown(bet.winAmount)
+    if (isCheered) playSound('count', 4)
+  }, [bet.winAmount, isCheered])
+  return (
+    <div className={css.ticket} data-mood={isCheered ? 'won' : 'even'} data-result="">
+      {isCheered && <Bulbs count={7} className="mb-1" />}
+      <span className={css.at}>{formatPoint(hundredthsOf(bet.multiplier), locale)}</span>
+      <span className={css.amount}>
+        {t(isGain ? 'play.youWon' : 'play.youGotBack')} <Amount value={shown} format={money.full} live />
+      </span>
+    </div>
+  )
+}

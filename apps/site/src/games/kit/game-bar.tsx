@@ -1,0 +1,139 @@
+import { cx, lazyPart } from '@fairground/ui'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChartLine from 'lucide-react/icons/chart-line'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Maximize from 'lucide-react/icons/maximize'
+import Minimize from 'lucide-react/icons/minimize'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import Zap from 'lucide-react/icons/zap'
+import { memo, Suspense, useId, useState } from 'react'
+import { setSound, useSoundOn } from '../../kernel/browser/sound.ts'
+import { useMatches } from '../../kernel/browser/use-matches.ts'
+import { askToLeave } from '../../kernel/host/leave-game.ts'
+import { isTheatreOffered, toggleTheatre, useTheatre } from '../../kernel/host/theatre.ts'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { findDemoToken, useLoggedIn } from '../../kernel/token.ts'
+import { BarBalance } from './bar-balance.tsx'
+import { BarButton } from './bar-button.tsx'
+import { DemoForReal } from './demo-for-real.tsx'
+import css from './game-bar.module.css'
+import { setInstant, useInstant } from './instant.ts'
+import { useTheatreKeys } from './keys/use-theatre-keys.ts'
+import { SessionSight } from './sight/session-sight.tsx'
+
+const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
+
+interface GameBarProps {
+  name: string
+  /** A game whose results may stand at once; without it they never do. */
+  instantGame?: string
+  onFairness: () => void
+  onHelp: () => void
+}
+
+/** A frame that is narrower has little room in its bar (game-bar.module.css). */
+const WIDE = '(width >= 760px)'
+
+/** The bar above a game, on a phone the only header: the way back, its name, the session, the live balance, the tools. */
+export const GameBar = memo(function GameBar({ name, instantGame, onFairness, onHelp }: GameBarProps) {
+  const t = useTranslate()
+  const [hasStats, setStats] = useState(false)
+  const isWide = useMatches(WIDE)
+  const id = useId()
+  return (
+    <header className={css.bar}>
+      <a
+        href="/"
+        target="_top"
+        aria-label={t('common.back')}
+        title={t('common.back')}
+        className={css.button}
+        onClick={(event) => askToLeave() && event.preventDefault()}
+      >
+        <ArrowLeft size={22} aria-hidden="true" className="rtl:-scale-x-100" />
+      </a>
+      <div className={css.title}>
+        <h1 className={css.name}>{name}</h1>
+        <SessionSight className={css.sight} isShort={!isWide} />
+      </div>
+      <BarBalance />
+      {findDemoToken() !== undefined && <DemoForReal />}
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('play.tools')}
+        title={t('play.tools')}
+        className={cx(css.button, css.more)}
+      >
+        <Ellipsis size={22} aria-hidden="true" />
+      </button>
+      <div id={id} popover="auto" className={css.tools}>
+        <Tools
+          {...{ hasStats, onFairness, onHelp, ...(instantGame && { instantGame }) }}
+          onStats={() => setStats(!hasStats)}
+        />
+      </div>
+      <Suspense>{hasStats && <StatsCard onClose={() => setStats(false)} />}</Suspense>
+    </header>
+  )
+})
+
+interface ToolsProps extends Omit<GameBarProps, 'name'> {
+  hasStats: boolean
+  onStats: () => void
+}
+
+/** What a game has besides playing: in the bar where it is wide, else behind one button. */
+function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProps) {
+  const t = useTranslate()
+  const soundOn = useSoundOn()
+  const loggedIn = useLoggedIn()
+  return (
+    <>
+      {loggedIn && (
+        <BarButton label={t('stats.title')} expanded={hasStats} onClick={onStats}>
+          <ChartLine size={20} aria-hidden="true" />
+        </BarButton>
+      )}
+      <BarButton label={t('play.fairness')} onClick={onFairness}>
+        <ShieldCheck size={20} aria-hidden="true" />
+      </BarButton>
+      <BarButton label={t('play.sound')} pressed={soundOn} onClick={() => setSound(!soundOn)}>
+        {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
+      </BarButton>
+      {instantGame && <Instant gameId={instantGame} />}
+      <Theatre />
+      <BarButton label={t('play.keysTitle')} onClick={onHelp}>
+        <CircleHelp size={20} aria-hidden="true" />
+      </BarButton>
+    </>
+  )
+}
+
+/** Hides what surrounds the game in its shell, on screens that have room for both. */
+function Theatre() {
+  const t = useTranslate()
+  const on = useTheatre()
+  useTheatreKeys(isTheatreOffered)
+  if (!isTheatreOffered()) return null
+  return (
+    <BarButton label={t('play.theatre')} pressed={on} onClick={toggleTheatre}>
+      {on ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
+    </BarButton>
+  )
+}
+
+/** Shows results at once, where the market allows that. */
+function Instant({ gameId }: { gameId: string }) {
+  const t = useTranslate()
+  const on = useInstant(gameId)
+  if (on === undefined) return null
+  return (
+    <BarButton label={t('play.instant')} pressed={on} onClick={() => setInstant(!on)}>
+      <Zap size={20} aria-hidden="true" className={cx(on && 'fill-current text-accent-text')} />
+    </BarButton>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Options } from '@fairground/games'
+import { formatMoney } from '@fairground/money'
+import { useLocale } from '../../kernel/language/language.ts'
+import { type GameOdds, gameOdds } from './game-odds.ts'
+import type { RoundState } from './round/round-state.ts'
+import { type GameSettings, toMinor } from './settings.ts'
+import type { SteppedGameRules } from './stepped-game-rules.ts'
+import type { Stake } from './use-stake.ts'
+
+/** What the parts of a game share. */
+export interface GameParts {
+  rules: SteppedGameRules
+  settings: GameSettings
+  state: RoundState
+  options: Options
+  stake: Stake
+  odds: GameOdds
+  /** The decided round whose animation is not over. */
+  revealing: string | undefined
+}
+
+/** The numbers of the open round, or of the bet that would be placed now. */
+export function oddsNow({ rules, settings, state, options, stake }: Omit<GameParts, 'odds' | 'revealing'>): GameOdds {
+  const { limits, edge, maxWinMinor } = settings
+  const bet = state.phase.name === 'open' ? state.phase.bet : undefined
+  if (!bet) {
+    const stakeMinor = stake.reading.stakeMinor || limits.minStakeMinor
+    return gameOdds(rules.engine, { options, edge, stakeMinor, maxWinMinor, step: 0 })
+  }
+  const stakeMinor = toMinor(bet.betAmount, limits.decimalLength)
+  return gameOdds(rules.engine, { options: bet.options, edge: bet.edge, stakeMinor, maxWinMinor, step: bet.round.step })
+}
+
+/** Prints amounts of smallest units in the game's currency and the player's language. */
+export function useMinorMoney({ currency }: GameSettings): (minor: bigint) => string {
+  const locale = useLocale()
+  return (minor) => formatMoney(minor, { ...currency, withdrawDecimalLength: 0 }, locale)
+}

@@ -1,0 +1,79 @@
+import type { PhraseKey } from '@fairground/phrases'
+import { lazyPart } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
+import { FrameNotice } from './frame-notice.tsx'
+import bar from './game-bar.module.css'
+import { GameBar } from './game-bar.tsx'
+import layout from './game-layout.module.css'
+import { GameSkeleton } from './game-skeleton.tsx'
+import type { BoardKeys, GameKeyActs } from './keys/game-keys.ts'
+import { useGameKeys } from './keys/use-game-keys.ts'
+import { RecentStrip } from './recent-strip.tsx'
+import { type GameSettings, settingsQuery } from './settings.ts'
+import { takeFocus } from './take-focus.ts'
+import { useBackCloses } from './use-back-closes.ts'
+
+const KeysHelp = lazyPart(() => import('./keys/keys-help.tsx'), 'KeysHelp')
+const BetsPanel = lazyPart(() => import('./bets/bets-panel.tsx'), 'BetsPanel')
+const FairnessPopup = lazyPart(() => import('../../fairness/fairness-popup.tsx'), 'FairnessPopup')
+
+/** Draws a game once the operator's settings for it are here; until then its shape, or the word that it is not reached. */
+export function WithSettings(props: { gameId: string; children: (settings: GameSettings) => ReactNode }) {
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(props.gameId))
+  if (settings) return props.children(settings)
+  if (isError) return <FrameNotice kind="unreachable" onAgain={() => void refetch()} />
+  return <GameSkeleton />
+}
+
+interface GameShellProps {
+  gameId: string
+  name: PhraseKey
+  help: PhraseKey
+  /** The exact return of the bet that stands there, as printed text, for the help. */
+  returns?: string
+  /** What keys do here; help is the shell's own. */
+  keys: Omit<GameKeyActs, 'help'>
+  /** The keys that the board answers. */
+  board: BoardKeys
+  /** The stage and the controls: all that is played with. */
+  children: ReactNode
+  /** What tells about the game, after all that; it may open the fairness popup. */
+  about: (openFairness: () => void) => ReactNode
+}
+
+/** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
+export function GameShell({ gameId, name, help, returns, keys, board, children, about }: GameShellProps) {
+  const t = useTranslate()
+  const loggedIn = useLoggedIn()
+  const [popup, setPopup] = useState<'help' | 'fairness'>()
+  const openFairness = useCallback(() => setPopup('fairness'), [])
+  const openHelp = useCallback(() => setPopup('help'), [])
+  const close = () => setPopup(undefined)
+  useBackCloses(popup !== undefined, close)
+  const game = { acts: { ...keys, help: openHelp }, board }
+  useGameKeys(game)
+  return (
+    <div className={layout.frame}>
+      <main ref={takeFocus} tabIndex={-1} aria-label={t(name)} className={`${layout.game} outline-none`}>
+        <div className={`${layout.bar} ${bar.sticky}`}>
+          <GameBar name={t(name)} instantGame={gameId} onFairness={openFairness} onHelp={openHelp} />
+        </div>
+        <div className={layout.view}>{children}</div>
+        <div className={layout.extras}>
+          {about(openFairness)}
+          <RecentStrip gameId={gameId} enabled={loggedIn} />
+          <Suspense>
+            <BetsPanel gameId={gameId} />
+          </Suspense>
+        </div>
+      </main>
+      <Suspense>
+        {popup === 'help' && <KeysHelp note={help} returns={returns} game={game} onClose={close} />}
+        {popup === 'fairness' && <FairnessPopup onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Loading, Skeleton } from '@fairground/ui'
+import { useTranslate } from '../../kernel/language/language.ts'
+import layout from './game-layout.module.css'
+
+const TILES = Array.from({ length: 25 }, (_, at) => at)
+
+/** A game's frame before it is known what it may be played for, in the shape of the real thing. */
+export function GameSkeleton() {
+  const t = useTranslate()
+  return (
+    <Loading label={t('play.loading')}>
+      <div className={layout.frame}>
+        <div className={layout.game}>
+          <div className={layout.bar}>
+            <Skeleton className="my-2 h-8 w-28" />
+          </div>
+          <div className={layout.view}>
+            <div className={layout.stage}>
+              <div className={layout.head}>
+                <div className={layout.sign}>
+                  <div className="mx-auto aspect-[340/84] max-w-84 rounded-full border border-line bg-block" />
+                </div>
+              </div>
+              <div className={layout.board}>
+                <div className="grid aspect-square grid-cols-5 gap-[2.2cqi] rounded-l border border-line p-[3cqi]">
+                  {TILES.map((at) => (
+                    <Skeleton key={at} className="rounded-[20%]" />
+                  ))}
+                </div>
+              </div>
+            </div>
+            <div className={layout.controls}>
+              <Skeleton className="h-12" />
+              <Skeleton className="h-16" />
+              <Skeleton className="h-13" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,32 @@
+import type { BetModel } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import { useLocale } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
+import { formatMultiplier } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
+import { ResultCard } from './result-card.tsx'
+
+interface RoundResultProps {
+  bet: BetModel
+  paidName?: PhraseKey | undefined
+}
+
+/** The result of a round that paid, over its sign. A loss has none: it is quiet. `paidName` says where the money went. */
+export function RoundResult({ bet, paidName }: RoundResultProps) {
+  const locale = useLocale()
+  const money = useMoney()
+  const outcome = outcomeOf(bet)
+  if (outcome !== 'gained' && outcome !== 'even') return null
+  const isGained = outcome === 'gained'
+  return (
+    <ResultCard
+      key={bet.id}
+      roundId={bet.id}
+      multiplier={formatMultiplier(bet.multiplier, locale)}
+      payout={bet.winAmount}
+      gained={isGained}
+      paidName={paidName ?? (isGained ? 'play.youWon' : 'play.youGotBack')}
+      format={money.full}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { BetModel, CallError } from '@fairground/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { queryClient } from '../../../kernel/query-client.ts'
+import { useLoggedIn } from '../../../kernel/token.ts'
+import { applyBalance } from '../../../live/apply.ts'
+import { onLiveMessage } from '../../../live/listeners.ts'
+import { useLiveStatus } from '../../../live/status.ts'
+import { settingsQuery } from '../settings.ts'
+import { openRoundPort, type SendMove } from './open-round-port.ts'
+import { createRoundDriver, type RoundDriver } from './round-driver.ts'
+import type { RoundState } from './round-state.ts'
+import { waitAfter, waitOrOnline } from './send-until-certain.ts'
+
+/** A live message this soon after an own answer tells of that answer. */
+const OWN_ECHO_MS = 2_000
+
+/** What a game's round needs; all of it stays the same for the game's life. */
+export interface RoundGame {
+  gameId: string
+  sendMove: SendMove
+  /** Told of each answer of the server. */
+  onAnswer: (bet: BetModel) => void
+}
+
+/**
+ * The player's round of a stepped game. It is looked up at the start, after a login or a reconnect, and when a live
+ * message tells that another device has moved it.
+ */
+export function useRound(game: RoundGame): { state: RoundState; driver: RoundDriver } {
+  const [{ driver, isEcho }] = useState(() => startDriver(game))
+  const state = useSyncExternalStore(driver.subscribe, driver.getState)
+  const { gameId } = game
+  const loggedIn = useLoggedIn()
+  const connected = useLiveStatus() === 'open'
+
+  useEffect(() => {
+    if (loggedIn) void driver.refresh()
+  }, [driver, loggedIn])
+
+  useEffect(() => {
+    if (connected) void driver.refresh()
+  }, [driver, connected])
+
+  useEffect(
+    () =>
+      onLiveMessage((message) => {
+        const moved = message.type === 'bet' && message.bet.gameId === gameId && !isEcho(message.bet.id)
+        if (moved || message.type === 'resync') void driver.refresh()
+      }),
+    [driver, gameId, isEcho],
+  )
+  return { state, driver }
+}
+
+function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
+  let lastAnswer: { id: string; at: number } | undefined
+  const driver = createRoundDriver({
+    port: openRoundPort(gameId, sendMove),
+    newKey: () => crypto.randomUUID(),
+    wait: (attempt, error) => waitOrOnline(waitAfter(attempt, error)),
+    onAnswer: (bet) => {
+      lastAnswer = { id: bet.id, at: performance.now() }
+      applyBalance({ balance: bet.balance, version: bet.balanceVersion })
+      onAnswer(bet)
+    },
+    onRefusal: (error) => followMaintenance(error, gameId),
+  })
+  const isEcho = (betId: string) => {
+    const { phase } = driver.getState()
+    const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
+    return sending || (lastAnswer?.id === betId && performance.now() - lastAnswer.at < OWN_ECHO_MS)
+  }
+  return { driver, isEcho }
+}
+
+/** A game that is being looked after shows so as soon as its settings are asked for again. */
+function followMaintenance({ errorName }: CallError, gameId: string): void {
+  if (errorName === 'game_maintenance') void queryClient.invalidateQueries({ queryKey: settingsQuery(gameId).queryKey })
+}

@@ -1,0 +1,50 @@
+import { game, type Market } from '@fairground/contract'
+import { type Currency, parseAmount } from '@fairground/money'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../calls/client.ts'
+import type { StakeLimits } from './stake/stake.ts'
+
+/** A game as the operator set it, with amounts in smallest units. */
+export interface GameSettings {
+  /** House edge in basis points. */
+  edge: number
+  limits: StakeLimits
+  maxWinMinor: bigint
+  enabled: boolean
+  /** What the player's market allows. */
+  market: Market
+  currency: Pick<Currency, 'id' | 'symbol' | 'decimalLength'>
+}
+
+/** The settings of a game. */
+export const settingsQuery = (gameId: string) =>
+  queryOptions({
+    queryKey: ['game-settings', gameId] as const,
+    queryFn: async (): Promise<GameSettings> => {
+      const { model } = await call(game.settings, { gameId }, { errors: 'ignore' })
+      const { decimalLength } = model
+      return {
+        edge: model.edge,
+        enabled: model.enabled,
+        market: model.market,
+        maxWinMinor: toMinor(model.maxWin, decimalLength),
+        limits: {
+          minStakeMinor: toMinor(model.minStake, decimalLength),
+          maxStakeMinor: toMinor(model.maxStake, decimalLength),
+          decimalLength,
+        },
+        currency: { id: model.currencyId, symbol: model.symbol, decimalLength },
+      }
+    },
+    staleTime: 60_000,
+  })
+
+/**
+ * An amount of an answer in smallest units.
+ * @throws RangeError for one that is not exact to the currency's decimals, which the contract rules out
+ */
+export function toMinor(amount: number, decimalLength: number): bigint {
+  const minor = parseAmount(amount, decimalLength)
+  if (minor === undefined) throw new RangeError(`${amount} is no amount of ${decimalLength} decimals`)
+  return minor
+}

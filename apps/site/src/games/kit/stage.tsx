@@ -1,0 +1,69 @@
+import { InPlace } from '@fairground/ui'
+import type { CSSProperties, ReactNode } from 'react'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
+import { spokenAmount } from '../../player/spoken-amount.ts'
+import layout from './game-layout.module.css'
+import { type GameParts, useMinorMoney } from './game-parts.ts'
+import { Ladder } from './ladder.tsx'
+import { Marquee } from './marquee.tsx'
+import { formatMultiplier } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
+import { shownBet } from './round/round-state.ts'
+import { RoundResult } from './round-result.tsx'
+import { useHeld } from './use-held.ts'
+import { useSign } from './use-sign.ts'
+
+/** The sign and the ladder, or the result in their place, the board, and the words for those who do not see it. */
+export function Stage(props: GameParts & { children: ReactNode }) {
+  const { rules, state, odds, revealing, children } = props
+  const t = useTranslate()
+  const now = useSign(props)
+  const step = shownBet(state)?.round.step ?? 0
+  const decided = state.phase.name === 'ready' ? state.phase.last : undefined
+  const isRevealing = decided !== undefined && decided.id === revealing
+  // The board tells a loss first: the sign and the ladder wait for it.
+  const isHeld = isRevealing && outcomeOf(decided) === 'lost'
+  const told = { sign: now, progress: step / odds.steps.length, rung: state.phase.name === 'open' ? step : 0 }
+  const { sign, progress, rung } = useHeld(told, isHeld)
+  return (
+    <section className={layout.stage} aria-label={t(rules.name)}>
+      <div className={layout.head}>
+        <div className={layout.sign}>
+          <Marquee {...sign} progress={progress} />
+        </div>
+        {!rules.isOneStep && (
+          <div className={layout.ladder}>
+            <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
+          </div>
+        )}
+        {decided && !isRevealing && <RoundResult bet={decided} />}
+      </div>
+      <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
+        {children}
+      </div>
+      <Said {...props} />
+    </section>
+  )
+}
+
+/** The last answer in one sentence, for those who hear the game. */
+function Said({ rules, settings, state, odds }: GameParts) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  const minor = useMinorMoney(settings)
+  const bet = shownBet(state)
+  const pays = () => (state.phase.name === 'open' ? minor(odds.paysMinor) : money.full(bet?.winAmount ?? 0))
+  return (
+    <p role="status" className="sr-only">
+      <InPlace>
+        {bet &&
+          rules.sentence(bet, t, {
+            multiplier: formatMultiplier(bet.round.multiplier, locale),
+            pays: spokenAmount(pays()),
+          })}
+      </InPlace>
+    </p>
+  )
+}

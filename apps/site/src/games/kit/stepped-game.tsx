@@ -1,0 +1,176 @@
+import { Button, prefersReducedMotion } from '@fairground/ui'
+import { useState } from 'react'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
+import { countBet } from '../../player/games/seeds.ts'
+import { openPopup } from '../../popups/popups.ts'
+import { afterReveal, soundOf } from './after-answer.ts'
+import { AutoplayDoor } from './autoplay/autoplay-door.tsx'
+import { askStop, useRun } from './autoplay/run-store.ts'
+import { useAutoTable, useShowing } from './autoplay/use-auto-table.ts'
+import { Commitment } from './commitment.tsx'
+import { Controls, Odds } from './controls.tsx'
+import { stepsOf } from './game-odds.ts'
+import { oddsNow } from './game-parts.ts'
+import { GameShell, WithSettings } from './game-shell.tsx'
+import { nextOption } from './keys/next-option.ts'
+import { pressRandomPlace } from './keys/press-random.ts'
+import { LateBoard } from './late-board.tsx'
+import { formatShare } from './numbers.ts'
+import { createReveal } from './round/reveal.ts'
+import { pendingPicks, shownBet } from './round/round-state.ts'
+import { useRound } from './round/use-round.ts'
+import type { GameSettings } from './settings.ts'
+import { playSound } from './sound/sound.ts'
+import { Stage } from './stage.tsx'
+import type { SteppedGameRules } from './stepped-game-rules.ts'
+import { useStake } from './use-stake.ts'
+
+/** A whole stepped game in its frame, from its rules. */
+export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
+  return (
+    <WithSettings gameId={rules.engine.id}>
+      {(settings) => <PlayedGame rules={rules} settings={settings} />}
+    </WithSettings>
+  )
+}
+
+function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: GameSettings }) {
+  const loggedIn = useLoggedIn()
+  const locale = useLocale()
+  const game = useGame(rules, settings)
+  const { state, driver, stake, options, revealing } = game
+  const { phase } = state
+  const open = phase.name === 'open' ? phase.bet : undefined
+  const run = useRun()
+  const act = () => {
+    if (!loggedIn) openPopup({ name: 'login' })
+    else if (run) askStop()
+    else game.act()
+  }
+  const isFree = phase.name === 'ready' && !run
+  const changeOption = (by: -1 | 1) => isFree && game.setOptions(nextOption(rules.engine.allOptions, options, by))
+  // Where a step has one place there is nothing to choose from.
+  const canPickAtRandom = rules.digits !== 1
+  const keys = {
+    act,
+    half: () => !open && !run && stake.step('half'),
+    double: () => !open && !run && stake.step('double'),
+    'option-before': () => changeOption(-1),
+    'option-after': () => changeOption(1),
+    ...(canPickAtRandom && { random: () => open && !run && pressRandomPlace() }),
+  }
+  const pick = (at: number) => {
+    playSound('press')
+    driver.move({ kind: 'pick', at, step: rules.repeats ? open?.round.picked.length : undefined })
+  }
+  const asked = { rules, settings, state, options, stake }
+  const shown = shownBet(state)
+  const shared = { ...asked, odds: oddsNow(asked), revealing }
+
+  return (
+    <GameShell
+      gameId={rules.engine.id}
+      name={rules.name}
+      help={rules.help}
+      returns={formatShare(shared.odds.returnToPlayer, locale)}
+      keys={keys}
+      board={{ hasArrows: true, digits: rules.digits }}
+      about={(openFairness) => (
+        <>
+          <Odds {...shared} />
+          {loggedIn && <Commitment open={open} onFairness={openFairness} />}
+        </>
+      )}
+    >
+      <Stage {...shared}>
+        <LateBoard placing={phase.name === 'placing'}>
+          <rules.Board
+            bet={shown}
+            options={shown?.options ?? options}
+            odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
+            waiting={pendingPicks(state)}
+            placing={phase.name === 'placing'}
+            live={open !== undefined && !run}
+            onPick={pick}
+          />
+        </LateBoard>
+      </Stage>
+      <Controls
+        {...shared}
+        loggedIn={loggedIn}
+        onAct={act}
+        onOptions={game.setOptions}
+        autoplay={
+          <>
+            {canPickAtRandom && open && !run && <RandomPick />}
+            <AutoplayDoor
+              isAside={canPickAtRandom && open !== undefined}
+              game={{
+                ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
+                stakeMinor: stake.reading.stakeMinor,
+                isFree: phase.name === 'ready',
+              }}
+            />
+          </>
+        }
+      />
+    </GameShell>
+  )
+}
+
+/** One of the places that can be picked now, each equally likely, at a press. */
+function RandomPick() {
+  const t = useTranslate()
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      data-auto-door=""
+      className="min-h-[44px] w-full border border-line"
+      onClick={pressRandomPlace}
+    >
+      {t('play.keyRandom')}
+    </Button>
+  )
+}
+
+/** The round, the stake and the choices of a game, and its one big act: bet, or cash out. */
+function useGame(rules: SteppedGameRules, settings: GameSettings) {
+  const showing = useShowing()
+  const [reveal] = useState(() =>
+    createReveal({
+      delayMs: (bet) => (prefersReducedMotion() ? 0 : rules.revealMs(bet)),
+      onRevealed(bet) {
+        void afterReveal(bet)
+        showing.tellShown(bet)
+      },
+    }),
+  )
+  const { state, driver } = useRound({
+    gameId: rules.engine.id,
+    sendMove: rules.sendMove,
+    onAnswer: (bet) => {
+      soundOf(bet, rules.sounds)
+      if (bet.round.step === 0) countBet(bet)
+      reveal.see(bet)
+    },
+  })
+  const table = useAutoTable(driver, rules.repeats, showing)
+  const [options, setOptions] = useState(rules.firstOptions)
+  const stake = useStake(settings)
+  const { phase } = state
+
+  const act = () => {
+    if (phase.name === 'open') {
+      const isStepped = phase.bet.round.step > 0 || (phase.moves.length > 0 && !rules.isOneStep)
+      if (isStepped) driver.move({ kind: 'cash-out' })
+      return
+    }
+    stake.judge()
+    if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine) return
+    if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.engine.id })
+    driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
+  }
+  return { state, driver, table, stake, options, setOptions, act, revealing: reveal.useRevealingId() }
+}

@@ -1,0 +1,52 @@
+import type { BetModel } from '@fairground/contract'
+import { multiplierToNumber } from '@fairground/games'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { useMoney } from '../../player/money.ts'
+import { isCelebrated } from './celebration.ts'
+import { type GameParts, useMinorMoney } from './game-parts.ts'
+import type { MarqueeProps } from './marquee.tsx'
+import { formatMultiplier } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
+import { shownBet } from './round/round-state.ts'
+
+type Sign = Omit<MarqueeProps, 'progress'>
+
+/** What the sign says of a decided bet: what it paid, or that the stake is lost. Nothing of an open one. */
+export function useDecidedSign(): (bet: BetModel) => Sign | undefined {
+  const t = useTranslate()
+  const locale = useLocale()
+  const money = useMoney()
+  return (bet) => {
+    const outcome = outcomeOf(bet)
+    if (outcome === 'open') return undefined
+    if (outcome === 'lost') {
+      const caption = t('play.lost', { amount: money.full(bet.betAmount) })
+      return { mood: 'lost', value: formatMultiplier(0, locale), caption }
+    }
+    const caption = t('play.paid', { amount: money.full(bet.winAmount) })
+    return {
+      mood: isCelebrated(bet) ? 'won' : 'idle',
+      value: formatMultiplier(bet.multiplier, locale),
+      caption,
+    }
+  }
+}
+
+/** What the sign above the board says now. */
+export function useSign({ rules, settings, state, odds }: GameParts): Sign {
+  const t = useTranslate()
+  const locale = useLocale()
+  const decidedSign = useDecidedSign()
+  const minor = useMinorMoney(settings)
+  const bet = shownBet(state)
+  const first = odds.next ? multiplierToNumber(odds.next.multiplier) : 1
+  if (!bet) {
+    const caption = rules.isOneStep ? t(rules.nextName) : t('play.firstStep')
+    return { mood: 'idle', value: formatMultiplier(first, locale), caption }
+  }
+  const decided = decidedSign(bet)
+  if (decided) return decided
+  const value = formatMultiplier(rules.isOneStep ? first : bet.round.multiplier, locale)
+  if (bet.round.step === 0) return { mood: 'idle', value, caption: t(rules.pickName) }
+  return { mood: 'live', value, caption: t('play.pays', { amount: minor(odds.paysMinor) }) }
+}

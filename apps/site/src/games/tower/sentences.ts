@@ -1,0 +1,35 @@
+import type { BetModel } from '@fairground/contract'
+import type { Translate } from '@fairground/phrases'
+import { isLost, type RowsRound, rowsClimbed, type StepCell } from '../kit/step-grid/cells.ts'
+import { widthsOf } from './climb.ts'
+
+/** A window for those who hear it: its place and what it shows. */
+export function paneLabel(pane: StepCell, t: Translate): string {
+  return t('tower.window', { row: pane.row + 1, column: pane.column + 1, state: t(stateOf(pane)) })
+}
+
+function stateOf({ face, picked, hit, waiting, next }: StepCell) {
+  if (waiting) return 'tower.waiting'
+  if (hit) return 'tower.hit'
+  if (face === 'safe') return picked ? 'tower.climbed' : 'tower.lit'
+  if (face === 'bad') return 'tower.dark'
+  return next ? 'tower.next' : 'tower.asleep'
+}
+
+/** What the last answer of the server means, in one sentence. */
+export function towerSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
+  const { picked } = bet.round
+  const place = { row: picked.length, column: (picked.at(-1) ?? 0) + 1 }
+  if (bet.result === 'LOSE') return t('tower.saidDark', { ...place, steps: picked.length - 1 })
+  if (bet.result === 'WIN') return t('tower.saidCashOut', texts)
+  if (bet.result !== 'PENDING') return t('tower.saidOver')
+  if (picked.length === 0) return t('tower.saidStart', { width: widthsOf(bet.options)[0] ?? 0 })
+  return t('tower.saidLit', { ...place, ...texts })
+}
+
+/** A whole round in one sentence, for those who hear it. */
+export function pictureLabel(round: RowsRound, t: Translate): string {
+  const rows = rowsClimbed(round)
+  if (!isLost(round)) return t('tower.picture', { rows })
+  return t('tower.pictureLost', { rows, row: round.picked.length, column: (round.picked.at(-1) ?? 0) + 1 })
+}

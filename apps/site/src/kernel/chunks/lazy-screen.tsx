@@ -1,0 +1,43 @@
+import { isValidElement, type ReactNode, use } from 'react'
+import { loadChunk, prepared } from './load-chunk.ts'
+
+/** A screen in a chunk of its own, which is fetched when it is first shown, or asked for. */
+export interface LazyScreen<Props = object> {
+  (props: Props): ReactNode
+  /** Fetches its chunk; whether that comes or not, nothing is said. */
+  fetch(): void
+  /** Resolves once it can be shown at once. @throws ChunkLoadError after 120 s */
+  load(): Promise<void>
+}
+
+/**
+ * A lazy screen: `lazyScreen(() => import('../../app/page.tsx'), 'Page')`. Unlike React's own `lazy`, one that was loaded before
+ * is drawn in the same go, without its fallback: a fallback, once shown, is kept up for 300 ms.
+ */
+export function lazyScreen<Name extends string, Props extends object>(
+  load: () => Promise<{ [name in Name]: (props: Props) => ReactNode }>,
+  name: Name,
+): LazyScreen<Props> {
+  let loading: Promise<void> | undefined
+  let Loaded: ((props: Props) => ReactNode) | undefined
+  const loadOnce = () => {
+    loading ??= Promise.all([loadChunk(load), prepared()]).then(([module]) => {
+      Loaded = module[name]
+    })
+    return loading
+  }
+  function Screen(props: Props) {
+    if (!Loaded) use(loadOnce())
+    return Loaded && <Loaded {...props} />
+  }
+  return Object.assign(Screen, { load: loadOnce, fetch: () => void load().catch(() => undefined) })
+}
+
+/** The lazy screen that an element is, or has as its one child. */
+export function findLazyScreen(element: ReactNode): LazyScreen | undefined {
+  if (!isValidElement<{ children?: ReactNode }>(element)) return undefined
+  const { type, props } = element
+  return isLazyScreen(type) ? type : findLazyScreen(props.children)
+}
+
+const isLazyScreen = (type: unknown): type is LazyScreen => typeof type === 'function' && 'load' in type

@@ -1,0 +1,63 @@
+import { type AnswerOf, CallError, game, type User } from '@fairground/contract'
+import { call } from '../../calls/client.ts'
+import { pageConfig } from '../../kernel/page/page-config.ts'
+import { queryClient } from '../../kernel/query-client.ts'
+import { readStored, store } from '../../kernel/storage/storage.ts'
+import { parseStoredToken, playDemo } from '../../kernel/token.ts'
+import { getStartup } from '../startup.ts'
+import { answerUserBy, userQuery } from '../user.ts'
+import { nobody } from './demo-user.ts'
+
+type Played = AnswerOf<typeof game.play>['model']
+
+/**
+ * In a game's frame: plays for credits, whoever is logged in on this device. The demonstration that this device has
+ * played before goes on, its open round too. A refusal has been shown when this returns; a lost network rejects.
+ */
+export async function startDemo(gameId: string): Promise<void> {
+  playDemo(readStored('demoToken') ?? '')
+  answerUserBy(async () => {
+    const { balanceVersion = 0 } = queryClient.getQueryData(userQuery.queryKey) ?? {}
+    return userOf(await open(gameId), balanceVersion)
+  })
+  try {
+    const played = await open(gameId)
+    const { demoToken = '' } = played
+    store('demoToken', demoToken)
+    playDemo(demoToken)
+    queryClient.setQueryData(userQuery.queryKey, userOf(played, 0))
+  } catch (error) {
+    if (!(error instanceof CallError) || error.errorName === 'network_error') throw error
+  }
+}
+
+/** Begins a new demonstration with full credits and new seeds, unless a round is open in this one: then nothing is done. */
+export async function refillDemo(): Promise<'refilled' | 'round-open'> {
+  const { list } = await call(game.open, {})
+  if (list.length > 0) return 'round-open'
+  store('demoToken', undefined)
+  location.reload()
+  return 'refilled'
+}
+
+async function open(gameId: string): Promise<Played> {
+  return (await call(game.play, { gameId, demo: true })).model
+}
+
+/**
+ * Who plays: nobody, with a balance of credits; a visitor under the name that the operator has for visitors.
+ * @param balanceVersion as it was known when the balance was asked for: what a bet answered meanwhile is newer
+ */
+function userOf({ demoBalance = 0 }: Played, balanceVersion: number): User {
+  const { currencies, currencyId } = getStartup()
+  const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0]
+  const isVisitor = parseStoredToken(readStored('user')) === undefined
+  return {
+    ...nobody,
+    ...(isVisitor && { nickname: pageConfig().defaultVisitorName }),
+    balance: demoBalance,
+    balanceVersion,
+    ...(currency && { currencyId: currency.id, symbol: currency.symbol, currSymbol: currency.symbol }),
+    ...(currency && { decimalLength: currency.decimalLength }),
+  }
+}

@@ -1,0 +1,51 @@
+import { formatCompact, formatMoney as formatMinor } from '@fairground/money'
+import { useMemo } from 'react'
+import { useLocale } from '../kernel/language/language.ts'
+import { useUser } from './user.ts'
+
+/** How money looks: its symbol and decimals. */
+export interface MoneyLook {
+  symbol: string
+  decimalLength: number
+}
+
+/** Play money of the demonstration operator, until the user or the start-up configuration says otherwise. */
+export const PLAY_MONEY: MoneyLook = { symbol: 'G$', decimalLength: 2 }
+
+/**
+ * An amount of the wire in the locale's notation with the operator's symbol, cut (never rounded up) to the currency's
+ * decimals: `G$1,234.50`. Whole amounts keep their decimals unless `short`.
+ */
+export function formatMoney(value: number, locale: string, look: MoneyLook, shape: 'full' | 'short' = 'full'): string {
+  const decimalLength = shape === 'short' && Number.isInteger(value) ? 0 : look.decimalLength
+  return formatMinor(cutToMinor(value, decimalLength), { ...UNNAMED, symbol: look.symbol, decimalLength }, locale)
+}
+
+/** The format needs neither. */
+const UNNAMED = { id: '', withdrawDecimalLength: 0 }
+/** Decimals of a product that are the number's and not of its binary form. */
+const SURE_DECIMALS = 3
+
+/** A number, also one that is being counted up, as smallest units, cut towards zero. */
+function cutToMinor(value: number, decimalLength: number): bigint {
+  return BigInt(Math.trunc(Number((value * 10 ** decimalLength).toFixed(SURE_DECIMALS))))
+}
+
+/** Money in the player's currency and language; `compact` shortens thousands and more (WA-04). */
+export type Money = Record<'full' | 'short' | 'compact', (value: number) => string>
+
+/** The formatters for the player's currency and language. */
+export function useMoney(): Money {
+  const locale = useLocale()
+  const user = useUser()
+  const symbol = user?.currSymbol || user?.symbol || PLAY_MONEY.symbol
+  const decimalLength = user?.decimalLength ?? PLAY_MONEY.decimalLength
+  return useMemo(() => {
+    const look = { symbol, decimalLength }
+    return {
+      full: (value) => formatMoney(value, locale, look),
+      short: (value) => formatMoney(value, locale, look, 'short'),
+      compact: (value) => `${symbol}${formatCompact(cutToMinor(value, decimalLength), decimalLength, locale)}`,
+    }
+  }, [locale, symbol, decimalLength])
+}

@@ -1,0 +1,80 @@
+import { home, type StartupConfig } from '@fairground/contract'
+import { createStore } from 'zustand/vanilla'
+import { call } from '../calls/client.ts'
+import { keepSiteKey } from '../calls/site-key.ts'
+import { usePresent } from '../kernel/browser/use-present.ts'
+import { useDrawn } from '../kernel/page/drawn.ts'
+import { findPageData } from '../kernel/page/page-data.ts'
+import { readStored } from '../kernel/storage/storage.ts'
+
+const startupStore = createStore<{ startup: StartupConfig | undefined; loading: boolean }>(() => ({
+  startup: undefined,
+  loading: false,
+}))
+
+/** Takes a start-up configuration as the one in force. */
+export function keepStartup(startup: StartupConfig): void {
+  keepSiteKey(startup.sk)
+  startupStore.setState({ startup, loading: false })
+}
+
+/**
+ * Loads the start-up configuration once: what the page carries needs no call. Rejects when the server does not answer;
+ * the start-up asks again (RE-09).
+ */
+export async function loadStartup(): Promise<StartupConfig> {
+  const known = startupStore.getState().startup ?? findPageData()?.startup
+  if (known) {
+    keepStartup(known)
+    return known
+  }
+  startupStore.setState({ loading: true })
+  try {
+    const startup = await fetchStartup()
+    keepStartup(startup)
+    return startup
+  } finally {
+    startupStore.setState({ loading: false })
+  }
+}
+
+/** Asks the server for the start-up configuration of this moment (CL-08). */
+export async function fetchStartup(): Promise<StartupConfig> {
+  const p = readStored('p')
+  const dev = findPageData() ? {} : { dev: 'true' }
+  const request = { lazy: 'true', startTime: String(Date.now()), ...dev, p }
+  return call(home.startup, request, { errors: 'ignore' })
+}
+
+/** Takes over the start-up configuration of this moment. Rejects when the server does not answer. */
+export async function refreshStartup(): Promise<void> {
+  keepStartup(await fetchStartup())
+}
+
+/**
+ * The start-up configuration. Nothing renders before it is there.
+ * @throws before it was loaded
+ */
+export function getStartup(): StartupConfig {
+  const { startup } = startupStore.getState()
+  if (!startup) throw new Error('the start-up configuration is not there yet')
+  return startup
+}
+
+/** The same for a component. */
+export function useStartup(): StartupConfig {
+  const startup = useFoundStartup()
+  if (!startup) throw new Error('the start-up configuration is not there yet')
+  return startup
+}
+
+/** The start-up configuration, or `undefined` while it is on its way; for what must not wait for it. */
+export function findStartup(): StartupConfig | undefined {
+  return startupStore.getState().startup
+}
+
+/** The same for a component. */
+export function useFoundStartup(): StartupConfig | undefined {
+  const kept = usePresent(startupStore, (state) => state.startup)
+  return useDrawn()?.data.startup ?? kept
+}

@@ -1,0 +1,45 @@
+import { demoMarket, siteSettingsSchema, startupSchema, type User } from '@fairground/contract'
+import { afterEach, expect, test } from 'vitest'
+import { queryClient } from '../kernel/query-client.ts'
+import { keepStartup } from './startup.ts'
+import { keepUser, userQuery } from './user.ts'
+
+/** The answer of a login, as far as it matters here. */
+const answered = (level: number): User => Object.assign(Object.create(null), { userId: 'me', vipLevel: { level } })
+const shown = () => queryClient.getQueryData(userQuery.queryKey)?.vipLevel.level
+
+function startWith(disableVipPlus: boolean): void {
+  const rest = {
+    languages: ['en'],
+    currencies: [],
+    countryId: '',
+    currencyId: '',
+    currencyIdList: [],
+    sk: '',
+    designCacheKey: '',
+    langItemsCacheKey: '',
+    gamesCacheKey: '',
+    games: [],
+    market: demoMarket,
+    version: '',
+  }
+  keepStartup(startupSchema.parse({ ...siteSettingsSchema.parse({ disableVipPlus }), ...rest }))
+}
+
+afterEach(() => queryClient.clear())
+
+test.each([
+  [0, 1],
+  [4, 5],
+])('[AU-02] level %i of the wire is level %i to a player', (wire, player) => {
+  startWith(false)
+  keepUser(answered(wire))
+  expect(shown()).toBe(player)
+})
+
+test('[AU-02] with disableVipPlus levels are shown as they come', () => {
+  startWith(true)
+  keepUser(answered(4))
+  expect(shown()).toBe(4)
+  startWith(false)
+})

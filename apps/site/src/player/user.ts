@@ -1,0 +1,45 @@
+import { auth, type User } from '@fairground/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../calls/client.ts'
+import { queryClient } from '../kernel/query-client.ts'
+import { useLoggedIn } from '../kernel/token.ts'
+import { mergeUser } from './balance.ts'
+import { findStartup } from './startup.ts'
+
+let fetchUser = async (): Promise<User> => (await call(auth.userInfo, {})).user
+
+/** Names who knows the user, where that is not the account's own call. */
+export function answerUserBy(fetch: () => Promise<User>): void {
+  fetchUser = fetch
+}
+
+/** The one query that holds the user; live messages change it in `live/apply.ts`. */
+export const userQuery = queryOptions({
+  queryKey: ['user'] as const,
+  queryFn: async () => raiseLevel(await fetchUser()),
+  structuralSharing: (known, fetched) => mergeUser(known as User | undefined, fetched as User),
+  staleTime: 60_000,
+})
+
+/** Levels count from 0 on the wire and from 1 for players, unless the operator has it otherwise (AU-02). */
+function raiseLevel(user: User): User {
+  if (findStartup()?.disableVipPlus) return user
+  return { ...user, vipLevel: { level: user.vipLevel.level + 1 } }
+}
+
+/** The user who is logged in; `undefined` while logged out or not yet known. */
+export function useUser(): User | undefined {
+  const loggedIn = useLoggedIn()
+  const { data } = useQuery({ ...userQuery, enabled: loggedIn })
+  return loggedIn ? data : undefined
+}
+
+/** Asks for the user again. */
+export function reloadUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+}
+
+/** Puts the user of a login's answer where everybody looks. */
+export function keepUser(user: User): void {
+  queryClient.setQueryData(userQuery.queryKey, raiseLevel(user))
+}

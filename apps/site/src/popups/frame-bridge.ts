@@ -1,0 +1,85 @@
+import { formatLink } from '@fairground/contract'
+import { hasShell } from '../kernel/host/shell-around.ts'
+import { closePopup, onPopup, openPopup, type PopupRequest } from './popups.ts'
+import { askElsewhere, askPlayer, type Question } from './questions.ts'
+
+const KIND = 'fairground.popup'
+const ANSWER = 'fairground.answer'
+
+/** What a frame asks of the shell around it: a popup, and, where it is a question, by which number it is answered. */
+interface PopupMessage {
+  kind: typeof KIND
+  popup: PopupRequest
+  question?: number
+}
+
+interface AnswerMessage {
+  kind: typeof ANSWER
+  question: number
+  answer: unknown
+}
+
+/**
+ * In a game's frame: a popup that is asked for opens in the shell around it, which has room for it. Opened on its own
+ * (no shell around), the frame leads to the site instead.
+ */
+export function forwardPopups(): void {
+  onPopup((popup) => {
+    closePopup(popup.name)
+    if (hasShell()) tellShell({ kind: KIND, popup })
+    else location.assign(addressOf(popup))
+  })
+  const asked = new Map<number, (answer: unknown) => void>()
+  addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isAnswer(data)) return
+    asked.get(data.question)?.(data.answer)
+    asked.delete(data.question)
+  })
+  let last = 0
+  askElsewhere((popup) => {
+    if (!hasShell()) {
+      // The same game with its shell, where the question can be answered when it comes again.
+      location.assign(location.pathname.replace(/^\/h5/, '/game'))
+      return Promise.resolve(undefined)
+    }
+    last += 1
+    const question = last
+    tellShell({ kind: KIND, popup, question })
+    return new Promise((resolve) => asked.set(question, resolve))
+  })
+}
+
+/** In the shell: opens what a frame of our own origin asks for, until the returned function is called. */
+export function receivePopups(): () => void {
+  const take = ({ origin, data, source }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isPopupMessage(data)) return
+    const { popup, question } = data
+    if (question === undefined) openPopup(popup)
+    else void askPlayer(popup as Question).then((answer) => answerFrame(source, { kind: ANSWER, question, answer }))
+  }
+  addEventListener('message', take)
+  return () => removeEventListener('message', take)
+}
+
+/** Where the site opens a popup by itself. */
+function addressOf({ name }: PopupRequest): string {
+  if (name === 'login') return '/#login'
+  if (name === 'wallet' || name === 'recharge-notice') return '/#recharge'
+  return `/${formatLink({ kind: 'action', actions: { popup: name } })}`
+}
+
+function tellShell(message: PopupMessage): void {
+  window.parent.postMessage(message, location.origin)
+}
+
+function answerFrame(frame: MessageEventSource | null, message: AnswerMessage): void {
+  frame?.postMessage(message, { targetOrigin: location.origin })
+}
+
+function isPopupMessage(data: unknown): data is PopupMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === KIND && 'popup' in data
+}
+
+function isAnswer(data: unknown): data is AnswerMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === ANSWER && 'question' in data
+}

@@ -1,0 +1,38 @@
+import { readStored, store } from '../kernel/storage/storage.ts'
+import type { Once } from './popup-rules.data.ts'
+
+const DAY_MS = 86_400_000
+
+/** When a popup last came by itself, by name; in milliseconds since 1970. */
+export type SeenPopups = Readonly<Record<string, number>>
+
+/** Whether a popup may come again. */
+export function isDue(once: Once | undefined, seenAt: number | undefined, now: number): boolean {
+  if (once === undefined || seenAt === undefined) return true
+  return once === 'day' && now - seenAt >= DAY_MS
+}
+
+/** What a storage has kept; nothing sound counts as nothing. */
+export function parseSeen(stored: string | undefined): SeenPopups {
+  if (stored === undefined) return {}
+  try {
+    const kept: unknown = JSON.parse(stored)
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter(([, at]) => typeof at === 'number'))
+  } catch {
+    return {}
+  }
+}
+
+/** When a popup last came by itself: in this tab for `session`, on this device for the others. */
+export function findSeen(name: string, once: Once): number | undefined {
+  return parseSeen(readStored('popupsSeen', areaOf(once)))[name]
+}
+
+/** Remembers when a popup has come by itself; `undefined`: it has not. */
+export function keepSeen(name: string, once: Once, at: number | undefined): void {
+  const area = areaOf(once)
+  store('popupsSeen', JSON.stringify({ ...parseSeen(readStored('popupsSeen', area)), [name]: at }), area)
+}
+
+const areaOf = (once: Once) => (once === 'session' ? 'tab' : 'device')

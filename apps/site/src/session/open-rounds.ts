@@ -1,9 +1,0 @@
-import { game } from '@fairground/contract'
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../calls/client.ts'
-
-/** The player's unfinished rounds, on any device. Live bet messages refresh it. */
-export const openRoundsQuery = queryOptions({
-  queryKey: ['open'] as const,
-  queryFn: async () => (await call(game.open, {}, { errors: 'ignore' })).list,
-})

@@ -1,0 +1,82 @@
+import { type BlockHost, type HostPart, HostProvider, isMobileForced, type MyGamesDoor } from '@fairground/blocks'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { assetUrlIn } from '../design/asset-url.ts'
+import { useDesign, useGlobalDesign } from '../design/design.ts'
+import { AroundItem } from '../design/preview/around-item.tsx'
+import { useItems } from '../design/preview/edited-items.ts'
+import { report } from '../design/report.ts'
+import { useAnswer } from '../design/use-answer.ts'
+import { useLayout } from '../design/use-layout.ts'
+import { useParam } from '../design/use-param.ts'
+import { loadChunk } from '../kernel/chunks/load-chunk.ts'
+import { useLocale, useText, useTranslate } from '../kernel/language/language.ts'
+import { usePageConfig } from '../kernel/page/page-config.ts'
+import { useLocation } from '../kernel/router/index.ts'
+import { useLoggedIn } from '../kernel/token.ts'
+import { followLink } from '../links/follow-link.ts'
+import { hrefOf } from '../links/href-of.ts'
+import { useCountdown } from '../player/countdown.ts'
+import { chooseCountry, useCountry } from '../player/country.ts'
+import { useMoney } from '../player/money.ts'
+import { useStartup } from '../player/startup.ts'
+import { useUser } from '../player/user.ts'
+import { AccountCorner } from './account-corner.tsx'
+import { Bell } from './bell.tsx'
+
+/** The parts that belong to the session. */
+const parts: Readonly<Record<HostPart, ComponentType>> = {
+  'account-corner': AccountCorner,
+  bell: PlayersBell,
+}
+
+function PlayersBell() {
+  return useLoggedIn() && <Bell />
+}
+
+let myGames: Promise<MyGamesDoor> | undefined
+const loadMyGames = () => {
+  myGames ??= loadChunk(() => import('../player/games/my-games.ts')).then(({ myGamesDoor }) => myGamesDoor)
+  return myGames
+}
+
+const useMenus = () => useDesign().menus
+const useTabs = () => useDesign().tabs
+const usePath = () => useLocation().pathname
+
+/** Puts everything below it into the site: what a block asks its host, the site answers. */
+export function DesignHost({ children }: { children: ReactNode }) {
+  const { device, assetMappings } = useDesign()
+  const { imageCdnRoot } = usePageConfig()
+  const isForced = isMobileForced(useGlobalDesign())
+  const host = useMemo<BlockHost>(
+    () => ({
+      useTranslate,
+      useText,
+      useLocale,
+      useMoney,
+      useLayout,
+      useUser,
+      useLoggedIn,
+      useStartup,
+      useMenus,
+      useTabs,
+      usePath,
+      useParam,
+      useAnswer,
+      useTimeLeft: useCountdown,
+      useCountry,
+      chooseCountry: (country) => void chooseCountry(country),
+      follow: followLink,
+      hrefOf,
+      assetUrl: assetUrlIn(assetMappings, imageCdnRoot),
+      useItems,
+      Around: AroundItem,
+      loadMyGames,
+      report,
+      part: (name) => parts[name],
+      device: isForced ? 'mobile' : device,
+    }),
+    [device, assetMappings, imageCdnRoot, isForced],
+  )
+  return <HostProvider value={host}>{children}</HostProvider>
+}

@@ -1,0 +1,61 @@
+import { Items } from '@fairground/blocks'
+import type { DesignPage as Page } from '@fairground/contract'
+import { Button, EmptyState } from '@fairground/ui'
+import { useDesignPage } from '../../design/use-design-page.ts'
+import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
+import { useText, useTranslate } from '../../kernel/language/language.ts'
+import { useTitle } from '../../kernel/language/title.ts'
+import { useParams } from '../../kernel/router/index.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
+
+/**
+ * A page of the design, by its id or type: its blocks below each other. One that is not there is the 404 screen.
+ * @param title what it is called, where its own title does not say
+ */
+export function DesignPage({ idOrType, title }: { idOrType: string; title?: string | undefined }) {
+  const found = useDesignPage(idOrType)
+  switch (found.state) {
+    case 'ready':
+      return <Blocks page={found.page} title={title ?? found.page.title} />
+    case 'loading':
+      return <PageSkeleton />
+    case 'absent':
+      return <NotFoundPage />
+    case 'failed':
+      return <FailedPage retry={found.retry} />
+  }
+}
+
+function Blocks({ page, title }: { page: Page; title: string }) {
+  const text = useText()
+  useTitle(text(title))
+  return (
+    <div data-blocks className="flex flex-col gap-10 pb-4 tablet:gap-14">
+      <Items items={page.items} />
+    </div>
+  )
+}
+
+function FailedPage({ retry }: { retry: () => void }) {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      as="h1"
+      title={t('design.pageFailed')}
+      text={t('design.pageFailedText')}
+      action={
+        <Button look="primary" onClick={retry}>
+          {t('common.again')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** `/page/{id}`. */
+export function ContentPage() {
+  const { id = '' } = useParams()
+  return <DesignPage key={id} idOrType={id} />
+}

@@ -1,0 +1,214 @@
+import { CallError, game } from '@fairground/contract'
+import { Button, EmptyState, Skeleton } from '@fairground/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { call } from '../../calls/client.ts'
+import { deviceType } from '../../calls/headers.ts'
+import { isShownByCaller, react, sentenceOf } from '../../calls/reactions.ts'
+import { finishHeldOfLeftGame } from '../../games/kit/held-wins.ts'
+import { useOnline } from '../../kernel/browser/use-online.ts'
+import { gameIds, gameName } from '../../kernel/language/game-names.ts'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { queryClient } from '../../kernel/query-client.ts'
+import { useLocation, useNavigate, useParams, useSearch } from '../../kernel/router/index.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
+import { openRoundsQuery } from '../../player/games/open-rounds.ts'
+import { useUser } from '../../player/user.ts'
+import { openPopup } from '../../popups/popups.ts'
+import { DemoOffer } from './demo-offer.tsx'
+import { useGameRoom } from './use-game-room.ts'
+
+const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
+
+/**
+ * The address of a game. A demonstration opens its own; a player whose whole balance is in an open round, or whose game was
+ * switched off meanwhile, gets back to that round.
+ */
+async function openGame(gameId: string, lang: string, demo: boolean): Promise<string> {
+  if (demo && gameIds.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
+  try {
+    const request = { gameId, lang, deviceType: deviceType(), ...(demo && { demo }) }
+    return (await call(game.play, request, { errors: 'game' })).model.url
+  } catch (error) {
+    if (!(error instanceof CallError) || !isShownByCaller(error, 'game')) throw error
+    const open = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
+    if (open.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
+    react(error, 'react', game.play, { gameId })
+    throw error
+  }
+}
+
+/** A game in its frame. Needs a player, and a balance or an open round (AU-04); a visitor is offered the demonstration. */
+export function GamePage() {
+  const t = useTranslate()
+  const { gameId = '' } = useParams()
+  return (
+    <>
+      <h1 className="sr-only">{gameName(gameId, t)}</h1>
+      <GameRoom />
+    </>
+  )
+}
+
+function GameRoom() {
+  const { gameId = '' } = useParams()
+  const query = useSearch()
+  const { pathname, search } = useLocation()
+  const t = useTranslate()
+  const lang = useLocale()
+  const loggedIn = useLoggedIn()
+  const user = useUser()
+  const funded = user !== undefined && user.balance + user.heldBalance > 0
+  const wantsDemo = query.get('demo') === 'true'
+  // A visitor sees the sports game as a demonstration (AU-03).
+  const demo = wantsDemo || (!loggedIn && gameId === 'sports')
+  const mayOpen = demo || loggedIn
+  const isOnline = useOnline()
+  const path = `${pathname}${search}`
+  const isOurs = gameIds.includes(gameId)
+  useEffect(() => {
+    if (!mayOpen && !isOurs) openPopup({ name: 'login', reason: 'needed', goTo: path })
+  }, [mayOpen, isOurs, path])
+  useEffect(() => {
+    if (demo) void import('../../player/games/my-games.ts').then(({ notePlayed }) => notePlayed(gameId))
+  }, [demo, gameId])
+  const {
+    data: url,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['play', gameId, demo, funded],
+    queryFn: () => openGame(gameId, lang, demo),
+    enabled: demo || (loggedIn && user !== undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!mayOpen && isOurs) {
+    return (
+      <div className={`${roomClass} grid place-items-center`}>
+        <DemoOffer gameId={gameId} />
+      </div>
+    )
+  }
+  if (!mayOpen) {
+    const logIn = () => openPopup({ name: 'login', goTo: path })
+    return (
+      <div className={`${roomClass} grid place-items-center`}>
+        <EmptyState
+          as="h1"
+          title={t('account.neededTitle')}
+          text={t('account.neededText')}
+          action={
+            <Button look="primary" onClick={logIn}>
+              {t('shell.logIn')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (!url && !isOnline) return <Offline again={() => void refetch()} />
+  if (error) return <Refused error={error} gameId={gameId} again={() => void refetch()} />
+  const title = t('shell.gameFrame', { game: gameName(gameId, t) })
+  const game = url ? <GameFrame key={url} url={url} title={title} /> : <Opening />
+  return isOurs ? <Room>{game}</Room> : game
+}
+
+/** A game that is open, or about to be: it has the room to itself where there is little. */
+function Room({ children }: { children: ReactNode }) {
+  useGameRoom()
+  return children
+}
+
+function Refused({ error, gameId, again }: { error: Error; gameId: string; again: () => void }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  // Sports has a place in the links of the site before it is there; it says so itself.
+  const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
+  // The refusal was said; the lobby has the games that there are.
+  useEffect(() => {
+    if (isUnknown) navigate('/', { replace: true })
+  }, [isUnknown, navigate])
+  const broke = error instanceof CallError && error.errorName === 'insufficient_balance'
+  const action = broke ? (
+    <span className="flex flex-wrap justify-center gap-3">
+      <Button look="primary" onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}>
+        {t('shell.deposit')}
+      </Button>
+      <Button onClick={() => navigate(`/game/${encodeURIComponent(gameId)}?demo=true`)}>{t('demo.play')}</Button>
+    </span>
+  ) : (
+    <Button onClick={again}>{t('common.again')}</Button>
+  )
+  const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
+  const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
+  return (
+    <div className={`${roomClass} grid place-items-center`}>
+      <EmptyState as="h1" title={title} text={text} action={action} />
+    </div>
+  )
+}
+
+/** A game that is opened while there is no network. It opens by itself once there is one, or at a press. */
+function Offline({ again }: { again: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className={`${roomClass} grid place-items-center`}>
+      <EmptyState
+        as="h1"
+        title={t('play.offlineTitle')}
+        text={t('play.offlineText')}
+        action={<Button onClick={again}>{t('common.again')}</Button>}
+      />
+    </div>
+  )
+}
+
+/** The frame, with the shape of a game before it until it has loaded. */
+function GameFrame({ url, title }: { url: string; title: string }) {
+  const [loaded, setLoaded] = useState(false)
+  const isOnline = useOnline()
+  const [, lookAgain] = useState(0)
+  useEffect(() => finishHeldOfLeftGame, [])
+  // A frame that is asked for without a network would show the browser's own error page.
+  if (!loaded && !isOnline) return <Offline again={() => lookAgain((looks) => looks + 1)} />
+  return (
+    <div className="relative">
+      {!loaded && (
+        <div className="absolute inset-0">
+          <Opening />
+        </div>
+      )}
+      <iframe
+        src={url}
+        title={title}
+        allow="autoplay; clipboard-read; clipboard-write"
+        onLoad={({ currentTarget }) => {
+          setLoaded(true)
+          // The keys are the game's from the start, unless the player is at something else.
+          if (document.activeElement === document.body) currentTarget.focus()
+        }}
+        className={`${roomClass} relative block border-0`}
+      />
+    </div>
+  )
+}
+
+/** The shape of a board with its panel. */
+function Opening() {
+  const t = useTranslate()
+  return (
+    <div role="status" className={`${roomClass} mx-auto flex max-w-4xl flex-col gap-4 p-4 tablet:flex-row-reverse`}>
+      <span className="sr-only">{t('common.loading')}</span>
+      <div className="grid aspect-square max-h-full grow grid-cols-5 gap-2">
+        {Array.from({ length: 25 }, (_, at) => at).map((at) => (
+          <Skeleton key={at} className="rounded-m" />
+        ))}
+      </div>
+      <div className="flex w-full flex-col gap-3 tablet:w-72">
+        <Skeleton className="h-12 rounded-m" />
+        <Skeleton className="h-12 rounded-m" />
+        <Skeleton className="h-13 rounded-m" />
+      </div>
+    </div>
+  )
+}
