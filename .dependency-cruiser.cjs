@@ -48,7 +48,7 @@ module.exports = {
     only('phrases', 'packages/phrases', []),
     only('games', 'packages/games', ['packages/money']),
     only('ledger', 'packages/ledger', ['packages/money']),
-    only('contract', 'packages/contract', ['packages/money']),
+    only('contract', 'packages/contract', ['packages/money', 'packages/games']),
     only('blocks', 'packages/blocks', ['packages/contract', 'packages/ui', 'packages/phrases', 'packages/money']),
     only('embedded-postgres', 'packages/embedded-postgres', []),
     only('server', 'apps/server', [

@@ -1,6 +1,7 @@
 // Whether an account with two million rounds slows itself or anybody else: pages of bets, the net position of its session and
 // the board of wins, one after the other, and a hundred of them at once beside a stranger who bets.
-import { auth, type Call, game, mines, playSession, type RequestOf, winners } from '@fairground/contract'
+import { auth, type Call, game, playSession, type RequestOf, winners } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { keepSessionSum, settledId } from '@fairground/server/rounds/kept-session-sum.ts'
 import { createClient } from '@fairground/testkit'
@@ -83,8 +84,8 @@ async function betBeside(call: Caller, crowd: () => Promise<unknown>): Promise<n
     return model.id
   }
   const end = async (id: string) => {
-    const played = (await call(mines.play, { id, tile: 0 })) as { model: { result: string } }
-    if (played.model.result === 'PENDING') await call(mines.cashOut, { id })
+    const played = (await call(steps.mines.play, { id, tile: 0 })) as { model: { result: string } }
+    if (played.model.result === 'PENDING') await call(steps.mines.cashOut, { id })
   }
   await end(await bet())
   let running = true

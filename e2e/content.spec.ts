@@ -1,4 +1,5 @@
-import { game, type Item, mines, operator } from '@fairground/contract'
+import { game, type Item, operator } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPlayer, type Player } from './player.ts'
@@ -24,9 +25,9 @@ async function publish(page: Page, items: readonly Item[]): Promise<void> {
 /** Bets on one mine and cashes out after a tile, until that was a win. */
 async function win(player: Player, betAmount: number): Promise<number> {
   const { model: bet } = await player.call(game.bet, { gameId: 'mines', model: { betAmount, mines: 1 } })
-  const { model: moved } = await player.call(mines.play, { id: bet.id, tile: 0 })
+  const { model: moved } = await player.call(steps.mines.play, { id: bet.id, tile: 0 })
   if (moved.result === 'LOSE') return win(player, betAmount)
-  return (await player.call(mines.cashOut, { id: bet.id })).model.winAmount
+  return (await player.call(steps.mines.cashOut, { id: bet.id })).model.winAmount
 }
 
 test('recent winners say that there are none, and then who won, under a masked name', async ({ page, axe }) => {

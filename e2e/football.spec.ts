@@ -1,4 +1,5 @@
-import { game, stepped } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import type { Page } from '@playwright/test'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
@@ -33,7 +34,7 @@ function football(page: Page) {
 async function scoreElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'football', model: { betAmount: 10, difficulty: 'easy' } })
-    const kicked = await call(stepped.football.play, { id: model.id, zone: 0 })
+    const kicked = await call(steps.football.play, { id: model.id, zone: 0 })
     if (kicked.model.result === 'PENDING') return model.id
   }
 }

@@ -1,4 +1,5 @@
-import { game, stepped } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import type { Page } from '@playwright/test'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
@@ -33,7 +34,7 @@ function kangaroo(page: Page) {
 async function hopElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'kangaroo', model: { betAmount: 10, difficulty: 'easy' } })
-    const hopped = await call(stepped.kangaroo.play, { id: model.id })
+    const hopped = await call(steps.kangaroo.play, { id: model.id })
     if (hopped.model.result === 'PENDING') return model.id
   }
 }

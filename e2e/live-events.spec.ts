@@ -1,4 +1,5 @@
-import { game, mines, pay } from '@fairground/contract'
+import { game, pay } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import type { Page } from '@playwright/test'
 import { test } from './faulty.ts'
 import { expect } from './fixtures.ts'
@@ -20,9 +21,9 @@ async function openLive(page: Page, path = '/'): Promise<void> {
 async function winElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } })
-    const { model: picked } = await call(mines.play, { id: model.id, tile: 12 })
+    const { model: picked } = await call(steps.mines.play, { id: model.id, tile: 12 })
     if (picked.result !== 'PENDING') continue
-    const { model: won } = await call(mines.cashOut, { id: model.id })
+    const { model: won } = await call(steps.mines.cashOut, { id: model.id })
     return `G$${won.winAmount.toFixed(2)}`
   }
 }

@@ -1,4 +1,5 @@
-import { game, mines as minesCalls } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
@@ -8,7 +9,7 @@ import type { Player } from './player.ts'
 async function openElsewhere({ call }: Player) {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 1 } })
-    const played = await call(minesCalls.play, { id: model.id, tile: 7 })
+    const played = await call(steps.mines.play, { id: model.id, tile: 7 })
     if (played.model.result === 'PENDING') return model.id
   }
 }
@@ -64,7 +65,7 @@ test('[BT-03] an open round is the first thing shown, and follows what another d
   await expect(board.tile(7)).toHaveAccessibleName('Row 2, column 3: lamp')
   await expect(board.frame.getByRole('img', { name: 'Balance is live' })).toBeVisible()
 
-  await me.call(minesCalls.cashOut, { id })
+  await me.call(steps.mines.cashOut, { id })
   await expect(board.frame.getByRole('button', { name: /^Bet/ })).toBeVisible()
   await expect(board.frame.getByRole('button', { name: /mine$/ })).toHaveCount(1)
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { fair, game, mines as minesCalls } from '@fairground/contract'
+import { fair, game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { verifyRound } from '@fairground/games/verifier'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,8 +9,8 @@ import { createPlayer, type Player } from './player.ts'
 /** Plays a round of Mines on another device, to a loss or a cash-out after one tile; gives its id. */
 async function playRound({ call }: Player, mines = 3): Promise<string> {
   const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines } })
-  const played = await call(minesCalls.play, { id: model.id, tile: 12 })
-  if (played.model.result === 'PENDING') await call(minesCalls.cashOut, { id: model.id })
+  const played = await call(steps.mines.play, { id: model.id, tile: 12 })
+  if (played.model.result === 'PENDING') await call(steps.mines.cashOut, { id: model.id })
   return model.id
 }
 

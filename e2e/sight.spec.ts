@@ -1,4 +1,5 @@
-import { demoMarket, game, type Market, mines as minesCalls, playSession } from '@fairground/contract'
+import { demoMarket, game, type Market, playSession } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { findMisfits, outsideFirstView, smallTargets } from './fits.ts'
 import { expect, test } from './fixtures.ts'
@@ -18,7 +19,7 @@ async function netOf({ call }: Player): Promise<string> {
 /** A round of another device: one lamp among 24 mines. */
 async function playElsewhere({ call }: Player): Promise<void> {
   const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 3, mines: 24 } })
-  await call(minesCalls.play, { id: model.id, tile: 7 })
+  await call(steps.mines.play, { id: model.id, tile: 7 })
 }
 
 test('[RG-04] the session’s clock and net position stand in the game and in the header, and follow each round', async ({

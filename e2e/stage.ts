@@ -1,4 +1,5 @@
-import { fair, game, mines, pay } from '@fairground/contract'
+import { fair, game, pay } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { createTranslator, type Locale, loadIcu, loadPhrases, type Translate } from '@fairground/phrases'
 import type { Player } from './player.ts'
 
@@ -47,10 +48,10 @@ async function playUntilWon(player: Player): Promise<string> {
   for (;;) {
     const id = await bet(player, 1)
     for (const tile of [6, 12, 18]) {
-      const { model } = await call(mines.play, { id, tile })
+      const { model } = await call(steps.mines.play, { id, tile })
       if (model.result === 'LOSE') break
       if (tile === 18) {
-        await call(mines.cashOut, { id })
+        await call(steps.mines.cashOut, { id })
         return id
       }
     }
@@ -60,8 +61,8 @@ async function playUntilWon(player: Player): Promise<string> {
 /** One tile, then the money: lost or won, as it comes. */
 async function playUntilDecided(player: Player, tile: number): Promise<string> {
   const id = await bet(player, 5)
-  const { model } = await player.call(mines.play, { id, tile })
-  if (model.result === 'PENDING') await player.call(mines.cashOut, { id })
+  const { model } = await player.call(steps.mines.play, { id, tile })
+  if (model.result === 'PENDING') await player.call(steps.mines.cashOut, { id })
   return id
 }
 
@@ -76,8 +77,8 @@ export async function closeRounds({ call }: Player): Promise<void> {
   const { list } = await call(game.open)
   for (const { id, round } of list.filter(({ gameId }) => gameId === 'mines')) {
     const tile = round.picked[0] === 0 ? 1 : 0
-    const isOpen = round.step > 0 || (await call(mines.play, { id, tile })).model.result === 'PENDING'
-    if (isOpen) await call(mines.cashOut, { id })
+    const isOpen = round.step > 0 || (await call(steps.mines.play, { id, tile })).model.result === 'PENDING'
+    if (isOpen) await call(steps.mines.cashOut, { id })
   }
 }
 
@@ -85,7 +86,7 @@ export async function closeRounds({ call }: Player): Promise<void> {
 export async function openRound(player: Player, tile: number): Promise<void> {
   await closeRounds(player)
   const id = await bet(player, 1)
-  const { model } = await player.call(mines.play, { id, tile })
+  const { model } = await player.call(steps.mines.play, { id, tile })
   if (model.result !== 'PENDING') await openRound(player, tile)
 }
 

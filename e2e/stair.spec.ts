@@ -1,4 +1,4 @@
-import { stepped } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openStair, stair } from './stair.ts'
@@ -21,7 +21,7 @@ test('[BT-05] [FA-02] a climb that is cashed out pays by the engine’s numbers,
   await game.climbUntil(2, '10')
   const stones = page.getByRole('grid').getByRole('button', { name: /: a stone$/ })
   await expect(stones).toHaveCount(0)
-  await expect(game.place(3, 9)).toHaveAccessibleName('Step 3, place 9: can be stepped on now')
+  await expect(game.place(3, 9)).toHaveAccessibleName('Step 3, place 9: can be steps on now')
   await page.reload()
   await expect(game.place(2, 9)).toHaveAccessibleName('Step 2, place 9: clear, the climber was here')
   await page.getByRole('button', { name: 'Cash out G$12.04' }).click()
@@ -33,7 +33,7 @@ test('[BT-05] [FA-02] a climb that is cashed out pays by the engine’s numbers,
   await expect(stones).toHaveCount(23)
   await expect(page.getByText('You won')).toBeHidden()
 
-  const { id } = (await me.call(stepped.stair.cashOut, { id: await openStair(me, 2) })).model
+  const { id } = (await me.call(steps.stair.cashOut, { id: await openStair(me, 2) })).model
   await page.goto(`/round/${id}`)
   await expect(page.getByRole('img', { name: '2 of 12 steps climbed.' })).toBeVisible()
   await page.getByRole('button', { name: 'Replay' }).click()
@@ -53,7 +53,7 @@ test('[BT-05] a climb goes on where another device has left it', async ({ page, 
   const game = stair(page)
   await expect(game.place(2, 9)).toHaveAccessibleName(/the climber was here$/)
   await expect(page.getByRole('img', { name: 'Balance is live' })).toBeVisible()
-  await me.call(stepped.stair.cashOut, { id })
+  await me.call(steps.stair.cashOut, { id })
   await expect(game.bet).toBeVisible()
 })
 

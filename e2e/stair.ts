@@ -1,4 +1,5 @@
-import { game, stepped } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Player } from './player.ts'
 
@@ -59,20 +60,20 @@ export function stair(page: Page): StairGame {
   return stair
 }
 
-/** Leaves the player with an open round in which `steps` steps are climbed, and no other. */
-export async function openStair({ call }: Player, steps: number): Promise<string> {
+/** Leaves the player with an open round in which `climbed` steps are climbed, and no other. */
+export async function openStair({ call }: Player, climbed: number): Promise<string> {
   for (;;) {
     const { list } = await call(game.open)
     const open = list.find(({ gameId }) => gameId === 'stair')
-    if (open && open.round.step === steps) return open.id
+    if (open && open.round.step === climbed) return open.id
     const id = open?.id ?? (await call(game.bet, { gameId: 'stair', model: { betAmount: 10, stones: 2 } })).model.id
-    if (open && open.round.step > steps) await call(stepped.stair.cashOut, { id })
-    else if (steps > 0) await call(stepped.stair.play, { id, column: 8 })
+    if (open && open.round.step > climbed) await call(steps.stair.cashOut, { id })
+    else if (climbed > 0) await call(steps.stair.play, { id, column: 8 })
   }
 }
 
 /** Ends the player's open round. */
 export async function closeStair(player: Player): Promise<void> {
   const id = await openStair(player, 1)
-  await player.call(stepped.stair.cashOut, { id })
+  await player.call(steps.stair.cashOut, { id })
 }

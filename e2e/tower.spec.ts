@@ -1,4 +1,4 @@
-import { stepped } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { pixelsAstray } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openTower, tower } from './tower.ts'
@@ -34,7 +34,7 @@ test('[BT-04] [FA-02] a climb that is cashed out pays by the engine’s numbers,
   await expect(page.getByRole('grid').getByRole('button', { name: /(: dark|ended the round)$/ })).toHaveCount(9)
   await expect(page.getByText('You won')).toBeHidden()
 
-  const { id } = (await me.call(stepped.tower.cashOut, { id: await openTower(me, 2) })).model
+  const { id } = (await me.call(steps.tower.cashOut, { id: await openTower(me, 2) })).model
   await page.goto(`/round/${id}`)
   await expect(page.getByRole('img', { name: '2 of 9 rows climbed.' })).toBeVisible()
   await page.getByRole('button', { name: 'Replay' }).click()
@@ -54,7 +54,7 @@ test('[BT-04] a climb goes on where another device has left it', async ({ page, 
   const game = tower(page)
   await expect(game.window(2, 1)).toHaveAccessibleName(/the climber was here$/)
   await expect(page.getByRole('img', { name: 'Balance is live' })).toBeVisible()
-  await me.call(stepped.tower.cashOut, { id })
+  await me.call(steps.tower.cashOut, { id })
   await expect(game.bet).toBeVisible()
   await expect(page.getByRole('grid').getByRole('button', { name: /: dark$/ })).toHaveCount(9)
 })

@@ -1,4 +1,5 @@
-import { game, stepped } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Player } from './player.ts'
 
@@ -67,13 +68,13 @@ export async function openTower({ call }: Player, rows: number): Promise<string>
     if (open && open.round.step === rows) return open.id
     const model = { betAmount: 10, difficulty: 'easy' }
     const id = open?.id ?? (await call(game.bet, { gameId: 'tower', model })).model.id
-    if (open && open.round.step > rows) await call(stepped.tower.cashOut, { id })
-    else if (rows > 0) await call(stepped.tower.play, { id, column: 0 })
+    if (open && open.round.step > rows) await call(steps.tower.cashOut, { id })
+    else if (rows > 0) await call(steps.tower.play, { id, column: 0 })
   }
 }
 
 /** Ends the player's open round. */
 export async function closeTower(player: Player): Promise<void> {
   const id = await openTower(player, 1)
-  await player.call(stepped.tower.cashOut, { id })
+  await player.call(steps.tower.cashOut, { id })
 }

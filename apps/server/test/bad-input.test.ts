@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { connect } from 'node:net'
-import { auth, calls } from '@fairground/contract'
+import { auth } from '@fairground/contract'
+import { calls } from '@fairground/contract/calls'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noLimits } from './no-limits.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { auth, game, mines, operator } from '@fairground/contract'
+import { auth, game, operator } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'
@@ -147,8 +148,8 @@ test('[RE-03] model.requestId stands in for the header, and keys of two players 
     tile: at((await peek(server.services, me, first.id)).safe, 0),
     model: { requestId: 'm' },
   }
-  const moved = (await me.call(mines.play, move)).model
-  expect((await me.call(mines.play, move)).model).toEqual(moved)
+  const moved = (await me.call(steps.mines.play, move)).model
+  expect((await me.call(steps.mines.play, move)).model).toEqual(moved)
 })
 
 test('[RE-03] a repeated reveal or cash-out answers what the first one did', async () => {
@@ -200,8 +201,8 @@ test('[ER-03] a call with no token, or with one that was logged out, is refused 
     const ask = { token: stale }
     const model = { betAmount: 5, mines: 3 }
     await expect(server.call(game.bet, { gameId: 'mines', model }, ask)).rejects.toMatchObject({ status: 1012 })
-    await expect(server.call(mines.play, { id, tile: 3 }, ask)).rejects.toMatchObject({ status: 1012 })
-    await expect(server.call(mines.cashOut, { id }, ask)).rejects.toMatchObject({ status: 1012 })
+    await expect(server.call(steps.mines.play, { id, tile: 3 }, ask)).rejects.toMatchObject({ status: 1012 })
+    await expect(server.call(steps.mines.cashOut, { id }, ask)).rejects.toMatchObject({ status: 1012 })
     await expect(server.call(game.round, { id }, ask)).rejects.toMatchObject({ status: 1012 })
   }
   expect(await balances(server.services, me)).toEqual(before)

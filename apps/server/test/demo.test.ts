@@ -1,16 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  type Call,
-  fair,
-  game,
-  HEADERS,
-  mines,
-  operator,
-  pay,
-  type RequestOf,
-  shared,
-  stepped,
-} from '@fairground/contract'
+import { type Call, fair, game, HEADERS, operator, pay, type RequestOf, shared } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { findEngine, openRound } from '@fairground/games'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import pg from 'pg'
@@ -86,9 +76,9 @@ describe('[AU-03] a demonstration', () => {
     expect(placed).toMatchObject({ gameId: 'mines', result: 'PENDING', betAmount: 10, balance: 990, edge: 300 })
     expect((await me.call(game.open)).list).toEqual([placed])
     const tile = await safeMove(me.token, placed.id)
-    const moved = (await me.call(mines.play, { id: placed.id, tile })).model
+    const moved = (await me.call(steps.mines.play, { id: placed.id, tile })).model
     expect(moved).toMatchObject({ result: 'PENDING', multiplier: 1.1022, round: { step: 1, picked: [tile] } })
-    const won = (await me.call(mines.cashOut, { id: placed.id })).model
+    const won = (await me.call(steps.mines.cashOut, { id: placed.id })).model
     expect(won).toMatchObject({ result: 'WIN', winAmount: 11.02, held: true, balance: 990 })
     expect((await me.call(game.finishHold, { id: placed.id })).model.balance).toBe(1001.02)
     expect((await me.call(game.finishAllMyHold)).model.balance).toBe(1001.02)
@@ -142,8 +132,8 @@ describe('[AU-03] a demonstration', () => {
     await expect(me.call(fair.rotate)).rejects.toThrow('seeds_in_use')
     const open = (await me.call(game.open)).list[0]?.id ?? ''
     expect((await me.call(game.round, { id: open })).model).not.toHaveProperty('serverSeed')
-    await me.call(mines.play, { id: open, tile: await safeMove(me.token, open) })
-    await me.call(mines.cashOut, { id: open })
+    await me.call(steps.mines.play, { id: open, tile: await safeMove(me.token, open) })
+    await me.call(steps.mines.cashOut, { id: open })
     await expect(me.call(fair.rotate, { clientSeed: 'a\nb' })).rejects.toThrow('client_seed_malformed')
     const { revealed, ...next } = (await me.call(fair.rotate, { clientSeed: 'mine' })).model
     expect(createHash('sha256').update(Buffer.from(revealed.serverSeed, 'hex')).digest('hex')).toBe(
@@ -169,9 +159,9 @@ describe('[AU-03] a demonstration', () => {
   test('another’s demonstration is as unknown as none', async () => {
     const [me, other] = [await visitor(), await visitor()]
     const { id } = await me.bet('mines', { mines: 3 })
-    await expect(other.call(mines.play, { id, tile: 0 })).rejects.toThrow('round_unknown')
+    await expect(other.call(steps.mines.play, { id, tile: 0 })).rejects.toThrow('round_unknown')
     await expect(other.call(game.round, { id })).rejects.toThrow('round_unknown')
-    await expect(me.call(stepped.tower.play, { id, column: 0 })).rejects.toThrow('round_unknown')
+    await expect(me.call(steps.tower.play, { id, column: 0 })).rejects.toThrow('round_unknown')
     const headers = { [HEADERS.demo]: 'A'.repeat(43) }
     await expect(server.call(game.open, {}, { headers })).rejects.toThrow('demo_over')
     await expect(server.call(game.open, {}, { headers: { [HEADERS.demo]: 'nonsense' } })).rejects.toThrow('demo_over')
@@ -208,8 +198,8 @@ describe('[AU-03] a demonstration', () => {
   test('[BT-17] a win that nobody finishes is paid when its time is over', async () => {
     const me = await visitor()
     const { id } = await me.bet('kangaroo', { difficulty: 'easy' })
-    const first = (await me.call(stepped.kangaroo.play, { id })).model
-    if (first.result === 'PENDING') await me.call(stepped.kangaroo.cashOut, { id })
+    const first = (await me.call(steps.kangaroo.play, { id })).model
+    if (first.result === 'PENDING') await me.call(steps.kangaroo.cashOut, { id })
     const { winAmount } = (await me.call(game.betResult, { id })).model
     offsetMs += 15_001
     expect((await me.call(game.finishAllMyHold)).model.balance).toBeCloseTo(990 + winAmount, 6)
@@ -220,7 +210,7 @@ describe('[AU-03] a demonstration', () => {
     await me.bet('mines', { mines: 24 }, 1000)
     const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
     const safe = await safeMove(me.token, id)
-    await me.call(mines.play, { id, tile: (safe + 1) % 25 })
+    await me.call(steps.mines.play, { id, tile: (safe + 1) % 25 })
     const again = await server.call(
       game.play,
       { gameId: 'mines', demo: true },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, errors, HEADERS } from '@fairground/contract'
+import { errors, HEADERS } from '@fairground/contract'
+import { calls } from '@fairground/contract/calls'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import fc from 'fast-check'
 import { sql } from 'kysely'

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { auth, calls, home } from '@fairground/contract'
+import { auth, home } from '@fairground/contract'
+import { calls } from '@fairground/contract/calls'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

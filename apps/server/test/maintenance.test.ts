@@ -1,4 +1,5 @@
-import { auth, type Call, CallError, game, HEADERS, mines, operator, shared, stepped } from '@fairground/contract'
+import { auth, type Call, CallError, game, HEADERS, operator, shared } from '@fairground/contract'
+import { steps, stops } from '@fairground/contract/calls'
 import { engines, findEngine, isRefusal } from '@fairground/games'
 import { replay } from '@fairground/server/rounds/stored-round.ts'
 import { leaseName } from '@fairground/server/shared-rounds/read-shared-rounds.ts'
@@ -31,14 +32,14 @@ async function closedFor<T>(run: () => Promise<T>, at = server): Promise<T> {
   }
 }
 
-/** How a round of each stepped game is begun, carried on and ended by a player. */
+/** How a round of each steps game is begun, carried on and ended by a player. */
 const games = {
-  mines: { options: { mines: 3 }, field: 'tile', play: mines.play, cashOut: mines.cashOut },
-  tower: { options: { difficulty: 'easy' }, field: 'column', ...stepped.tower },
-  stair: { options: { stones: 1 }, field: 'column', ...stepped.stair },
-  football: { options: { difficulty: 'easy' }, field: 'zone', ...stepped.football },
-  kangaroo: { options: { difficulty: 'easy' }, field: 'none', ...stepped.kangaroo },
-  thimbles: { options: { balls: 2 }, field: 'cup', ...stepped.thimbles, cashOut: undefined },
+  mines: { options: { mines: 3 }, field: 'tile', play: steps.mines.play, cashOut: steps.mines.cashOut },
+  tower: { options: { difficulty: 'easy' }, field: 'column', ...steps.tower },
+  stair: { options: { stones: 1 }, field: 'column', ...steps.stair },
+  football: { options: { difficulty: 'easy' }, field: 'zone', ...steps.football },
+  kangaroo: { options: { difficulty: 'easy' }, field: 'none', ...steps.kangaroo },
+  thimbles: { options: { balls: 2 }, field: 'cup', ...steps.thimbles, cashOut: undefined },
 } as const
 
 /** What no player knows: a move that survives the next step of a round; undefined where none does. */
@@ -89,7 +90,10 @@ test('[OP-02] while the site is closed, an open round of each game is shown, car
       const { options, field, play, cashOut } = games[gameId]
       expect((await player.call(game.open)).list.map((round) => round.id)).toEqual([id])
       expect((await player.call(game.betResult, { id })).model.result).toBe('PENDING')
-      const moved = await player.call(play as typeof mines.play, { id, [field]: move } as { id: string; tile: number })
+      const moved = await player.call(
+        play as typeof steps.mines.play,
+        { id, [field]: move } as { id: string; tile: number },
+      )
       expect(cashOut ? (await player.call(cashOut, { id })).model : moved.model).toMatchObject({ result: 'WIN' })
       expect((await player.call(game.betResult, { id })).model.result).toBe('WIN')
       await player.call(game.finishHold, { id })
@@ -143,7 +147,7 @@ async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promi
   await closedFor(async () => {
     clock.ms += 2_000
     expect((await its.call(shared.term, { gameId })).model).toMatchObject({ number, status: 'RUNNING' })
-    const { model } = await rider.call(shared[gameId].stop, { id: mine })
+    const { model } = await rider.call(stops[gameId], { id: mine })
     expect(model).toMatchObject({ result: 'WIN', flownMs: 2_000 })
     await rider.call(game.finishHold, { id: mine })
     expect((await its.services.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
@@ -183,9 +187,9 @@ test('[OP-02] while the site is closed, a demonstration that is open can be fini
   const placed = await server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
   await closedFor(async () => {
     const { id } = placed.model
-    const { model: moved } = await server.call(mines.play, { id, tile: 0 }, ask)
+    const { model: moved } = await server.call(steps.mines.play, { id, tile: 0 }, ask)
     if (moved.result === 'PENDING') {
-      expect((await server.call(mines.cashOut, { id }, ask)).model.result).toBe('WIN')
+      expect((await server.call(steps.mines.cashOut, { id }, ask)).model.result).toBe('WIN')
     } else expect(moved.result).toBe('LOSE')
     const again = server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
     expect(await refusalOf(again)).toBe(-120)

@@ -1,4 +1,5 @@
-import { game, mines } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { replay } from '@fairground/server/rounds/stored-round.ts'
 import type { Services } from '@fairground/server/services.ts'
 import type { CallOptions, Player } from '@fairground/testkit'
@@ -10,12 +11,12 @@ export async function bet(player: Player, betAmount: unknown = 10, count = 3, op
 
 /** Uncovers a tile and answers the round. */
 export async function reveal(player: Player, id: string, tile: number, options?: CallOptions) {
-  return (await player.call(mines.play, { id, tile }, options)).model
+  return (await player.call(steps.mines.play, { id, tile }, options)).model
 }
 
 /** Cashes out and answers the round. */
 export async function cashOut(player: Player, id: string, options?: CallOptions) {
-  return (await player.call(mines.cashOut, { id }, options)).model
+  return (await player.call(steps.mines.cashOut, { id }, options)).model
 }
 
 /** What no player knows: where the mines of a stored round lie, and which tiles are safe. */

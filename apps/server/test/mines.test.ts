@@ -1,4 +1,5 @@
-import { auth, game, mines } from '@fairground/contract'
+import { auth, game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, balances, bet, cashOut, peek, reveal } from './mines-table.ts'
@@ -135,7 +136,7 @@ test.each([
   const me = await player()
   const { id } = await bet(me)
   const before = await balances(server.services, me)
-  await expect(me.call(mines.play, { id, tile: tile as number })).rejects.toThrow(refusal)
+  await expect(me.call(steps.mines.play, { id, tile: tile as number })).rejects.toThrow(refusal)
   expect(await balances(server.services, me)).toEqual(before)
 })
 
@@ -157,8 +158,8 @@ test('[RE-05] another player’s round is as unknown as none', async () => {
   const refusals = await Promise.all(
     [id, nowhere]
       .flatMap((asked) => [
-        other.call(mines.play, { id: asked, tile: 0 }),
-        other.call(mines.cashOut, { id: asked }),
+        other.call(steps.mines.play, { id: asked, tile: 0 }),
+        other.call(steps.mines.cashOut, { id: asked }),
         other.call(game.betResult, { id: asked }),
         other.call(game.round, { id: asked }),
         other.call(game.finishHold, { id: asked }),
@@ -187,7 +188,7 @@ test('[BT-03] an open round goes on from another device and after a restart of t
   const { model } = await server.call(auth.login, { account: me.account, password: me.password })
   const { list } = await server.call(game.open, {}, { token: model.token })
   expect(list).toEqual([before])
-  const after = await server.call(mines.cashOut, { id }, { token: model.token })
+  const after = await server.call(steps.mines.cashOut, { id }, { token: model.token })
   expect(after.model).toMatchObject({ result: 'WIN', winAmount: 11.02, round: { picked: [at(safe, 0)] } })
 })
 

@@ -1,4 +1,5 @@
-import { type Call, calls, game, HEADERS, mines, sealedPath } from '@fairground/contract'
+import { type Call, game, HEADERS, sealedPath } from '@fairground/contract'
+import { calls, steps } from '@fairground/contract/calls'
 import { sealOf } from '@fairground/contract/sealed'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import fc from 'fast-check'
@@ -53,9 +54,9 @@ describe('[BT-16] sealed game calls', () => {
     }
     expect(model.balance).toBe(990)
     expect(await ask(game.betResult, { id: model.id })).toMatchObject({ status: 0, model: { result: 'PENDING' } })
-    const played = (await ask(mines.play, { id: model.id, tile: 3 })) as { model: { result: string } }
+    const played = (await ask(steps.mines.play, { id: model.id, tile: 3 })) as { model: { result: string } }
     if (played.model.result === 'PENDING') {
-      expect(await ask(mines.cashOut, { id: model.id })).toMatchObject({ status: 0, model: { result: 'WIN' } })
+      expect(await ask(steps.mines.cashOut, { id: model.id })).toMatchObject({ status: 0, model: { result: 'WIN' } })
     }
     expect(await ask(game.finishAllMyHold, {})).toMatchObject({ status: 0 })
     expect(await ask(game.betRecord, {})).toMatchObject({ page: { total: 1 } })
@@ -85,7 +86,13 @@ describe('[BT-16] sealed game calls', () => {
       expect(http, call.name).toBe(call.keyed ? 200 : 404)
     }
     expect(calls.filter(({ keyed }) => keyed).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['game.bet', 'game.betResult', 'game.finishHold', 'mines.play', 'mines.cashOut']),
+      expect.arrayContaining([
+        'game.bet',
+        'game.betResult',
+        'game.finishHold',
+        'mines.play',
+        'mines.cashOut',
+      ]),
     )
   })
 })

@@ -1,4 +1,5 @@
-import { calls, game, HEADERS, operator, staff } from '@fairground/contract'
+import { game, HEADERS, operator, staff } from '@fairground/contract'
+import { calls } from '@fairground/contract/calls'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlers } from '../src/calls/index.ts'

@@ -1,4 +1,5 @@
-import { auth, type BetModel, CallError, fair, game, stepped } from '@fairground/contract'
+import { auth, type BetModel, CallError, fair, game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { type Engine, findEngine, isRefusal, type Options, openRound, payoutMinor, type Round } from '@fairground/games'
 import { replay } from '@fairground/server/rounds/stored-round.ts'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const { tower, stair, football, kangaroo, thimbles } = stepped
+const { tower, stair, football, kangaroo, thimbles } = steps
 
 /** How a player makes a step and takes the win, game by game. */
 const tables = [
@@ -114,13 +115,13 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a bet shows nothing of what was drawn, a step raises the multiplier, the win goes to a hold', async () => {
     const me = await player()
     const { id, good } = await seat(me, gameId, options)
-    const stepped = (await step(me, id, good)).model
-    expect(stepped.round.step).toBe(1)
+    const steps = (await step(me, id, good)).model
+    expect(steps.round.step).toBe(1)
     if (take) {
-      expect(stepped.result).toBe('PENDING')
-      expect(stepped.round).not.toHaveProperty('hazards')
+      expect(steps.result).toBe('PENDING')
+      expect(steps.round).not.toHaveProperty('hazards')
     }
-    const done = take ? (await take(me, id)).model : stepped
+    const done = take ? (await take(me, id)).model : steps
     const engine = findEngine(gameId)
     const multiplier = engine?.odds({ options, edge: 300 })[0]?.multiplier ?? 0n
     expect(done).toMatchObject({

@@ -1,4 +1,5 @@
-import { auth, game, mines, pay } from '@fairground/contract'
+import { auth, game, pay } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balances, peek } from './mines-table.ts'
@@ -77,8 +78,8 @@ describe('[ER-06] where the house has new terms', () => {
     const later = await startTestServer({ databaseUrl: server.databaseUrl, settings: { termsVersion: VERSION + 1 } })
     const there = { token: player.token }
     const { safe } = await peek(server.services, player, model.id)
-    await later.call(mines.play, { id: model.id, tile: safe[0] ?? 0 }, there)
-    await later.call(mines.cashOut, { id: model.id }, there)
+    await later.call(steps.mines.play, { id: model.id, tile: safe[0] ?? 0 }, there)
+    await later.call(steps.mines.cashOut, { id: model.id }, there)
     await expect(later.call(game.bet, BET, there)).rejects.toThrow('forced_action')
     await later.stop()
     const same = await startTestServer({ databaseUrl: server.databaseUrl, settings: { termsVersion: VERSION } })

@@ -82,8 +82,6 @@ export interface Stake {
 export interface Engine {
   /** Game id on the wire: `mines`. */
   readonly id: string
-  /** Name of the wire field that carries a move (`tile`), `undefined` where a move has no choice or there is none. */
-  readonly moveField: string | undefined
   /** All options that a bet may have. */
   readonly allOptions: readonly Options[]
   /** Reads the options out of a bet's model; unknown fields are left out. */

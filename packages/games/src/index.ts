@@ -11,6 +11,15 @@ export type {
   StepOdds,
   Terms,
 } from './engine.ts'
+export type {
+  GameManifest,
+  InstantManifest,
+  MultiplayerManifest,
+  PickSpec,
+  Sample,
+  SteppedManifest,
+} from './manifest.ts'
+export { manifests, manifestsOf, samplesOf } from './manifests.ts'
 export { EDGE_RANGE, MULTIPLIER_DECIMALS, multiplierToNumber, ONE_TIME, parseEdge, payoutMinor } from './payout.ts'
 export { isRefusal, type Refusal, type RefusalReason, refuse } from './refusal.ts'
 export { engines, findEngine } from './registry.ts'

@@ -17,7 +17,6 @@ const bet = (options: Record<string, string | number>, nonce: number) => ({
 /** Nine rows of three columns, one of them bad: a new draw for each step. */
 const tower = steppedEngine({
   id: 'tower',
-  moveField: 'column',
   allOptions: [{ difficulty: 'medium' }],
   parseOptions: () => ({ difficulty: 'medium' }),
   steps: () => 9,
@@ -30,7 +29,6 @@ const tower = steppedEngine({
 /** Twenty lanes, three of them a fall: a move has no choice. */
 const kangarooGame: SteppedGame<{ difficulty: string }> = {
   id: 'kangaroo',
-  moveField: undefined,
   allOptions: [{ difficulty: 'medium' }],
   parseOptions: () => ({ difficulty: 'medium' }),
   steps: () => 17,
@@ -44,7 +42,6 @@ const kangaroo = steppedEngine(kangarooGame)
 /** One pick of three cups: surviving it is the end. */
 const thimbles = steppedEngine({
   id: 'thimbles',
-  moveField: 'cup',
   allOptions: [{ balls: 1 }, { balls: 2 }],
   parseOptions: (value) => value as { balls: number },
   steps: () => 1,
@@ -61,7 +58,6 @@ const prizes = [
 ]
 const wheel: Engine = {
   id: 'wheel',
-  moveField: undefined,
   allOptions: [{}],
   parseOptions: () => ({}),
   open(terms, next) {

@@ -7,7 +7,6 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 /** What sets one game of steps apart from another; `steppedEngine` makes the engine of it. */
 export interface SteppedGame<GameOptions extends Options> {
   readonly id: string
-  readonly moveField: string | undefined
   readonly allOptions: readonly GameOptions[]
   /** Reads the options; `undefined` for wrong ones. */
   parseOptions(value: unknown): GameOptions | undefined
@@ -32,7 +31,7 @@ export function parsePosition(value: unknown, choices: number): Move | Refusal {
 
 /** The engine of a game of steps. */
 export function steppedEngine<GameOptions extends Options>(game: SteppedGame<GameOptions>): Engine {
-  const { id, moveField, allOptions } = game
+  const { id, allOptions } = game
   const ladderOf = rememberLadders(game)
 
   function getOptions({ options }: Terms): GameOptions {
@@ -55,7 +54,6 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
 
   return {
     id,
-    moveField,
     allOptions,
     odds,
     parseMove,

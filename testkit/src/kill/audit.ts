@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { auth, type BetModel, game, mines, pay } from '@fairground/contract'
+import { auth, type BetModel, game, pay } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { type LoadPlayer, toMinor } from './load-player.ts'
 
 const PAGE = 100
@@ -37,8 +38,8 @@ async function finishOpenRound({ call, book }: LoadPlayer): Promise<string[]> {
   const place = ({ id, result, round }: BetModel) => ({ id, result, round })
   const faults = isDeepStrictEqual(list.map(place), known.map(place)) ? [] : ['the open rounds are not those it left']
   for (const round of list) {
-    let { model } = round.round.step > 0 ? { model: round } : await call(mines.play, { id: round.id, tile: 0 })
-    if (model.result === 'PENDING') model = (await call(mines.cashOut, { id: round.id })).model
+    let { model } = round.round.step > 0 ? { model: round } : await call(steps.mines.play, { id: round.id, tile: 0 })
+    if (model.result === 'PENDING') model = (await call(steps.mines.cashOut, { id: round.id })).model
     book.rounds.set(round.id, model)
   }
   return faults

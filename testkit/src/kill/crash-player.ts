@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { auth, type BetModel, CallError, game, pay, type SharedTerm, shared } from '@fairground/contract'
+import { stops } from '@fairground/contract/calls'
 import type { CallFunction } from '../client.ts'
 import { PASSWORD } from '../player.ts'
 import { toMinor } from './load-player.ts'
@@ -55,7 +56,7 @@ export async function newCrashPlayer(url: string, counts: CallCounts, seat: numb
     const isUp =
       term.status === 'RUNNING' && Date.now() - (term.startedAt ?? 0) > (stopsAfterMs ?? Number.POSITIVE_INFINITY)
     if (isUp && mine?.termId === term.id && !book.stops.has(mine.id))
-      book.stops.set(mine.id, (await call(shared.crash.stop, { id: mine.id })).model)
+      book.stops.set(mine.id, (await call(stops.crash, { id: mine.id })).model)
   }
 
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { auth, type BetModel, CallError, game, mines, pay } from '@fairground/contract'
+import { auth, type BetModel, CallError, game, pay } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import type { CallFunction } from '../client.ts'
 import { PASSWORD } from '../player.ts'
 import { type Acknowledged, type CallCounts, createSteadyClient } from './steady-client.ts'
@@ -92,8 +93,8 @@ async function playRound(call: CallFunction, book: Book, stop: AbortSignal): Pro
   if (round.round.nonce !== turn) book.surprises.push(`bet ${turn} got the nonce ${round.round.nonce}`)
   for (let i = 0; i <= turn % 4 && round.result === 'PENDING'; i++) {
     if (stop.aborted) return
-    round = note(await call(mines.play, { id: round.id, tile: (turn * 7 + i) % TILES }))
+    round = note(await call(steps.mines.play, { id: round.id, tile: (turn * 7 + i) % TILES }))
   }
-  if (round.result === 'PENDING') round = note(await call(mines.cashOut, { id: round.id }))
+  if (round.result === 'PENDING') round = note(await call(steps.mines.cashOut, { id: round.id }))
   if (turn % 3 === 0) await call(game.finishAllMyHold)
 }

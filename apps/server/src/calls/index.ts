@@ -3,13 +3,12 @@ import * as auth from './auth/index.ts'
 import * as authenticator from './authenticator/index.ts'
 import * as autoplay from './autoplay/index.ts'
 import * as category from './category/index.ts'
-import { demoHandlers } from './demo/index.ts'
 import * as design from './design/index.ts'
 import * as fair from './fair/index.ts'
 import * as file from './file/index.ts'
 import * as game from './game/index.ts'
 import * as home from './home/index.ts'
-import * as mines from './mines/index.ts'
+import { flightStops, steps } from './moves/index.ts'
 import * as myGames from './my-games/index.ts'
 import * as operator from './operator/index.ts'
 import * as pay from './pay/index.ts'
@@ -17,17 +16,15 @@ import * as promotion from './promotion/index.ts'
 import * as shared from './shared/index.ts'
 import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
-import { steppedGames } from './stepped/stepped-games.ts'
 import * as user from './user/index.ts'
 
 /** What answers each call of the contract. A new call's handler is one line here. */
-const own: readonly Handler[] = [
+export const handlers: readonly Handler[] = [
   ...Object.values(auth),
   ...Object.values(authenticator),
   ...Object.values(home),
   ...Object.values(game),
   ...Object.values(autoplay),
-  ...Object.values(mines),
   ...Object.values(fair),
   ...Object.values(pay),
   ...Object.values(sockmsg),
@@ -39,14 +36,7 @@ const own: readonly Handler[] = [
   ...Object.values(staff),
   ...Object.values(design),
   ...Object.values(operator),
-  ...steppedGames,
+  ...steps,
+  ...flightStops,
   ...Object.values(shared),
 ]
-
-const demos = new Map(demoHandlers.map((demo) => [demo.call.name, demo]))
-
-/** The same, with what answers a demonstration's calls beside those that a demonstration has. */
-export const handlers: readonly Handler[] = own.map((handler) => {
-  const demo = demos.get(handler.call.name)
-  return demo ? { ...handler, demo } : handler
-})

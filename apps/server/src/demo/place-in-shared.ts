@@ -1,12 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { CallError, type Market } from '@fairground/contract'
-import { isRefusal } from '@fairground/games'
 import { parseSharedOptions, type SharedGame } from '@fairground/games/shared'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
-import { type Game, limitsIn, maxWinIn } from '../rounds/game.ts'
-import { refusalOf } from '../rounds/round-request.ts'
-import { parseStake } from '../rounds/stake.ts'
+import type { Game } from '../rounds/game.ts'
+import { readBet } from '../rounds/read-bet.ts'
 import type { DemoRow } from './demo-rounds.ts'
 import { changeVisit, type Visit } from './visit.ts'
 
@@ -30,9 +28,9 @@ export async function placeInShared(
   shared: SharedGame,
   { game, market, model, key, now }: AskedBet,
 ): Promise<{ row: DemoRow; visit: Visit }> {
-  const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
-  const options = parseSharedOptions(shared, model)
-  if (isRefusal(options)) throw refusalOf(options.refused)
+  const { stakeMinor, maxWinMinor, options } = readBet({ game, market }, model, (model) =>
+    parseSharedOptions(shared, model),
+  )
   const { slot, target } = options
   const taking = await takingBets(tx, shared, now()).executeTakeFirst()
   if (!taking || (model.termId !== undefined && model.termId !== taking.id)) throw new CallError('betting_closed')
@@ -48,7 +46,7 @@ export async function placeInShared(
     .values({
       ...{ visit_id: visit.id, id: randomUUIDv7(), game_id: shared.id, spin: false, key, nonce: visit.next_nonce },
       ...{ server_seed: visit.server_seed, client_seed: visit.client_seed, edge_bp: round.edge_bp },
-      ...{ stake_minor: stakeMinor, max_win_minor: maxWinIn(game, market, stakeMinor) },
+      ...{ stake_minor: stakeMinor, max_win_minor: maxWinMinor },
       ...{ shared_round_id: round.id, slot, target_e2: target ?? null },
       options: JSON.stringify(target === undefined ? {} : { autoCashOut: target / 100 }),
       ...{ status: 'open', result: 'PENDING', step: 0, moves: '[]', payout_minor: 0n, created_at: new Date(now()) },

@@ -1,15 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError, SPIN_GAME } from '@fairground/contract'
-import { type Engine, isRefusal, openRound, payoutMinor, type Round, refuse } from '@fairground/games'
+import { isRefusal, openRound, refuse } from '@fairground/games'
 import { findSharedGame } from '@fairground/games/shared'
 import { HOLD_MS } from '@fairground/ledger'
 import type { Tx } from '../db/tx.ts'
 import type { Context } from '../http/handler.ts'
-import { decimalsIn, gameIn, limitsIn, maxWinIn } from '../rounds/game.ts'
+import { decimalsIn, gameIn } from '../rounds/game.ts'
 import type { Decide } from '../rounds/move-round.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
+import { readBet } from '../rounds/read-bet.ts'
+import { type EngineEnd, endOf } from '../rounds/round-end.ts'
 import { refusalOf } from '../rounds/round-request.ts'
-import { parseStake } from '../rounds/stake.ts'
 import { getEngine, replay } from '../rounds/stored-round.ts'
 import { asStored, type DemoRow, findPlaced, findRow, forgetOldRounds, listOpenRows, viewDemo } from './demo-rounds.ts'
 import { demoTokenOf } from './demo-token.ts'
@@ -46,25 +47,23 @@ async function placeOwn(
 ): Promise<{ row: DemoRow; visit: Visit }> {
   const { id: gameId, edge_bp: edge } = game.settings
   const engine = getEngine(gameId)
-  const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
-  const options = engine.parseOptions(model)
-  if (isRefusal(options)) throw refusalOf(options.refused)
+  const bet = readBet({ game, market }, model, (model) => engine.parseOptions(model))
+  const { stakeMinor, maxWinMinor, options } = bet
   if ((await listOpenRows(tx, visit)).some((row) => row.game_id === gameId)) throw new CallError('round_open')
   const spin = gameId === SPIN_GAME
   const chargedMinor = spin ? 0n : stakeMinor
   if (visit.balance_minor < chargedMinor) throw new CallError('insufficient_balance')
   const at = new Date(now())
   const seeds = { serverSeed: visit.server_seed, clientSeed: visit.client_seed, nonce: visit.next_nonce }
-  const stake = { stakeMinor, maxWinMinor: maxWinIn(game, market, stakeMinor) }
   const row = await tx
     .insertInto('demo_round')
     .values({
       ...{ visit_id: visit.id, id: randomUUIDv7(), game_id: gameId, spin, key, step: 0, nonce: visit.next_nonce },
-      ...{ edge_bp: edge, stake_minor: stakeMinor, max_win_minor: stake.maxWinMinor, created_at: at },
+      ...{ edge_bp: edge, stake_minor: stakeMinor, max_win_minor: maxWinMinor, created_at: at },
       ...{ server_seed: seeds.serverSeed, client_seed: seeds.clientSeed },
       options: JSON.stringify(options),
       moves: '[]',
-      ...endOf(engine, openRound(engine, { terms: { options, edge }, seeds }), stake, at),
+      ...endAt(endOf(engine, bet, openRound(engine, { terms: { options, edge }, seeds })), at),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -99,7 +98,7 @@ export async function moveDemo(
         move_key: key,
         step: row.step + 1,
         moves: JSON.stringify(after.moves),
-        ...endOf(engine, after, stake, at),
+        ...endAt(endOf(engine, stake, after), at),
       })
       .where('visit_id', '=', visit.id)
       .where('id', '=', id)
@@ -115,18 +114,14 @@ function netAfter({ net_minor }: Visit, { status, spin, payout_minor, stake_mino
   return status === 'open' || spin ? net_minor : net_minor + payout_minor - stake_minor
 }
 
-type RoundEnd = Pick<DemoRow, 'status' | 'result' | 'payout_minor' | 'held_until' | 'finished_at'>
+type StoredEnd = Pick<DemoRow, 'status' | 'result' | 'payout_minor' | 'held_until' | 'finished_at'>
 
 /** How a round stands after an action: a win waits like a player's, until it is finished or its time is over. */
-function endOf(engine: Engine, round: Round, stake: { stakeMinor: bigint; maxWinMinor: bigint }, at: Date): RoundEnd {
-  if (round.status === 'open')
-    return { status: 'open', result: 'PENDING', payout_minor: 0n, held_until: null, finished_at: null }
-  const payout = round.status === 'won' ? payoutMinor(stake, engine.multiplier(round)) : 0n
+function endAt(end: EngineEnd | undefined, at: Date): StoredEnd {
+  if (!end) return { status: 'open', result: 'PENDING', payout_minor: 0n, held_until: null, finished_at: null }
+  const { result, payoutMinor } = end
   return {
-    status: 'finished',
-    result: payout > 0n ? 'WIN' : 'LOSE',
-    payout_minor: payout,
-    held_until: payout > 0n ? new Date(at.getTime() + HOLD_MS) : null,
-    finished_at: at,
+    ...{ status: 'finished', result, payout_minor: payoutMinor, finished_at: at },
+    held_until: payoutMinor > 0n ? new Date(at.getTime() + HOLD_MS) : null,
   }
 }

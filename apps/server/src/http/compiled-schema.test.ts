@@ -1,4 +1,4 @@
-import { calls } from '@fairground/contract'
+import { calls } from '@fairground/contract/calls'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import * as mini from 'zod/mini'

@@ -1,4 +1,5 @@
-import { calls, sealedPath } from '@fairground/contract'
+import { sealedPath } from '@fairground/contract'
+import { calls } from '@fairground/contract/calls'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'

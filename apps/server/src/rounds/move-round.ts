@@ -1,16 +1,8 @@
 import { type BetModel, CallError } from '@fairground/contract'
-import {
-  type Engine,
-  isRefusal,
-  type Move,
-  type Options,
-  payoutMinor,
-  type Refusal,
-  type Round,
-  refuse,
-} from '@fairground/games'
+import { type Engine, isRefusal, type Move, type Options, type Refusal, type Round, refuse } from '@fairground/games'
 import type { RoundEnd } from '@fairground/ledger'
 import { getDecimals } from './game.ts'
+import { endOf } from './round-end.ts'
 import { answerDone, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
@@ -89,12 +81,6 @@ function recallRound({ services, session }: UserContext, id: string): StoredRoun
     spin: false,
     revealed: false,
   }
-}
-
-function endOf(engine: Engine, stored: StoredRound, after: Round): RoundEnd | undefined {
-  if (after.status === 'open') return undefined
-  const payout = after.status === 'won' ? payoutMinor(stored, engine.multiplier(after)) : 0n
-  return { result: after.status === 'won' ? 'WIN' : 'LOSE', payoutMinor: payout }
 }
 
 /** The round as the action has stored it. */

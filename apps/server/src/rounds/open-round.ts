@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError, type Market, SPIN_GAME } from '@fairground/contract'
-import { isRefusal, type Options } from '@fairground/games'
+import type { Options } from '@fairground/games'
 import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
 import { type BetSettings, underMarket } from '../markets/under-market.ts'
 import type { Done, RequestOf } from '../wallet/action.ts'
-import { getGame, limitsIn, maxWinIn } from './game.ts'
+import { getGame } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
-import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+import { type ReadBet, readBet } from './read-bet.ts'
+import { answerDone, answerRepeatOr, moneyRequest, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
-import { parseStake } from './stake.ts'
 import { getEngine, type StoredRound } from './stored-round.ts'
 
 /** Games with one place for a bet use this one. */
@@ -41,13 +41,13 @@ async function openUnder(
 ): Promise<BetModel | 'market_moved'> {
   const { services, session } = context
   const game = await getGame(settings, gameId, session.currencyId)
-  let bet: { stakeMinor: bigint; options: Options }
+  const engine = getEngine(gameId)
+  let bet: ReadBet<Options>
   try {
     await requireTerms(services, session.accountId)
     await requireAge(services, session.accountId, market)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
-    const stakeMinor = parseStake(model.betAmount, game.currency, limitsIn(game, market))
-    bet = { stakeMinor, options: parseOptions(gameId, model) }
+    bet = readBet({ game, market }, model, (model) => engine.parseOptions(model))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
@@ -59,13 +59,11 @@ async function openUnder(
     gameId,
     slot: ONLY_SLOT,
     edgeBp: game.settings.edge_bp,
-    maxWinMinor: maxWinIn(game, market, bet.stakeMinor),
     marketId: market.id,
     marketVersion: market.version,
     gameVersion: game.settings.version,
     runId: model.autoplay,
   }
-  const engine = getEngine(gameId)
   const { outcome, decided } = engine.prizes
     ? await placeDrawn(services, engine, asked)
     : { outcome: await services.wallet.placeBet(asked), decided: undefined }
@@ -120,10 +118,4 @@ function asPlaced(
     spin: gameId === SPIN_GAME,
     revealed: false,
   }
-}
-
-function parseOptions(gameId: string, model: object): Options {
-  const options = getEngine(gameId).parseOptions(model)
-  if (isRefusal(options)) throw refusalOf(options.refused)
-  return options
 }

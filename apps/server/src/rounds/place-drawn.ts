@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { SPIN_GAME, type WageringRule } from '@fairground/contract'
-import { type BetSeeds, type Engine, type Options, openRound, payoutMinor } from '@fairground/games'
+import { type BetSeeds, type Engine, type Options, openRound } from '@fairground/games'
 import type { DecidedBet, SpinTerms } from '@fairground/ledger'
 import type { Services } from '../services.ts'
 import type { RequestOf } from '../wallet/action.ts'
 import { ownKey } from '../wallet/wallet.ts'
+import { endOf } from './round-end.ts'
 
 type DrawnBet = RequestOf<'bet'> & { options: Options }
 
@@ -21,9 +22,11 @@ export async function placeDrawn({ wallet, readSettings }: Services, engine: Eng
   let decided: DecidedBet | undefined
   const draw = (seeds: BetSeeds): DecidedBet => {
     const round = openRound(engine, { terms: { options: bet.options, edge: bet.edgeBp }, seeds })
-    const payout = payoutMinor(bet, engine.multiplier(round))
-    decided = { result: payout > 0n ? 'WIN' : 'LOSE', multiplierE4: engine.multiplier(round), payoutMinor: payout }
-    return decided
+    const end = endOf(engine, bet, round)
+    if (!end) throw new Error(`${engine.id} is open after its one draw`)
+    const drawn = { ...end, multiplierE4: engine.multiplier(round) }
+    decided = drawn
+    return drawn
   }
   // Ends: bonus money whose time is over is taken back once.
   for (;;) {

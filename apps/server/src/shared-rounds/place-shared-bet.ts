@@ -1,15 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type BetModel, CallError } from '@fairground/contract'
-import { isRefusal } from '@fairground/games'
 import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { MarketInForce } from '../markets/read-markets.ts'
 import { type BetSettings, underMarket } from '../markets/under-market.ts'
-import { type Game, getGame, limitsIn, maxWinIn } from '../rounds/game.ts'
+import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
-import { answerDone, answerRepeatOr, moneyRequest, refusalOf, type UserContext } from '../rounds/round-request.ts'
-import { parseStake } from '../rounds/stake.ts'
+import { type ReadBet, readBet } from '../rounds/read-bet.ts'
+import { answerDone, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
 
 /**
  * Takes a stake into the round of a shared game that takes bets now.
@@ -29,28 +28,28 @@ async function placeUnder(
 ): Promise<BetModel | 'market_moved'> {
   const { services, session } = context
   const found = await getGame(settings, game.id, session.currencyId)
-  let bet: { stakeMinor: bigint; options: SharedOptions }
+  let bet: ReadBet<SharedOptions>
   try {
     await requireTerms(services, session.accountId)
     await requireAge(services, session.accountId, market)
     if (!found.settings.enabled) throw new CallError('game_maintenance')
-    const stakeMinor = parseStake(model.betAmount, found.currency, limitsIn(found, market))
-    bet = { stakeMinor, options: parseOptions(game, model) }
+    bet = readBet({ game: found, market }, model, (model) => parseSharedOptions(game, model))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'shared_bet')
   }
   const { slot, target } = bet.options
-  const stake = { stakeMinor: bet.stakeMinor, maxWinMinor: maxWinIn(found, market, bet.stakeMinor) }
+  const { stakeMinor, maxWinMinor } = bet
   const outcome = await services.wallet.placeSharedBet({
     ...moneyRequest(context),
-    ...stake,
+    stakeMinor,
+    maxWinMinor,
     roundId: randomUUIDv7(),
     gameId: game.id,
     slot,
     options: target === undefined ? {} : { autoCashOut: target / 100 },
     targetE2: target,
-    exposureMinor: inFirstCurrency(exposureMinor(stake, target), found),
+    exposureMinor: inFirstCurrency(exposureMinor(bet, target), found),
     marketId: market.id,
     marketVersion: market.version,
     gameVersion: found.settings.version,
@@ -75,10 +74,4 @@ async function placeUnder(
  */
 function inFirstCurrency(exposure: bigint, { settings, limits }: Game): bigint {
   return (exposure * settings.max_win_minor + limits.maxWinMinor - 1n) / limits.maxWinMinor
-}
-
-function parseOptions(game: SharedGame, model: object): SharedOptions {
-  const options = parseSharedOptions(game, model)
-  if (isRefusal(options)) throw refusalOf(options.refused)
-  return options
 }

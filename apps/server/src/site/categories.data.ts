@@ -1,3 +1,5 @@
+import { manifests } from '@fairground/games'
+
 /** A category before it is known which of its games are there. */
 interface CategoryRow {
   id: string
@@ -12,6 +14,9 @@ interface CategoryRow {
   games: 'all' | readonly string[]
 }
 
+/** The ids of the games of a category, in the order of the lobby. */
+const gamesIn = (type: string) => manifests.filter(({ category }) => category === type).map(({ id }) => id)
+
 /** The categories in order. One without a game that is there is left out, but for the first. */
 export const categoryRows: readonly CategoryRow[] = [
   { id: '00', type: 'ALL', icon: 'category-all', name: 'All Games', directlyPlay: false, link: '', games: 'all' },
@@ -22,7 +27,7 @@ export const categoryRows: readonly CategoryRow[] = [
     name: 'Originals',
     directlyPlay: false,
     link: '',
-    games: ['mines', 'tower', 'stair', 'football', 'kangaroo', 'thimbles', 'scratch', 'freespin'],
+    games: gamesIn('ORIGINALS'),
   },
   {
     id: '02',
@@ -31,7 +36,7 @@ export const categoryRows: readonly CategoryRow[] = [
     name: 'Crash',
     directlyPlay: false,
     link: '',
-    games: ['crash', 'aviator'],
+    games: gamesIn('CRASH'),
   },
   {
     id: '03',
@@ -46,15 +51,6 @@ export const categoryRows: readonly CategoryRow[] = [
 
 /** What a game is called where nobody translates: its name in English. */
 export const gameNames: Readonly<Record<string, string>> = {
-  mines: 'Mines',
-  tower: 'Tower',
-  stair: 'Stair',
-  football: 'Football',
-  kangaroo: 'Kangaroo',
-  thimbles: 'Thimbles',
-  scratch: 'Scratch',
-  freespin: 'Free Spin',
-  crash: 'Crash',
-  aviator: 'Aviator',
+  ...Object.fromEntries(manifests.map(({ id, name }) => [id, name])),
   sports: 'Sports',
 }

@@ -1,4 +1,5 @@
-import { auth, CallError, game, mines, sockmsg } from '@fairground/contract'
+import { auth, CallError, game, sockmsg } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,7 +71,7 @@ test('[PU-09] the end of a round is told as a bet of its result', async () => {
   const live = await openLive(server.url, player.call)
   await live.join([player.userId])
   const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 24 } })
-  await player.call(mines.play, { id: model.id, tile: 0 })
+  await player.call(steps.mines.play, { id: model.id, tile: 0 })
   const ended = await live.until((message) => message.type === 'bet' && message.bet.result !== 'PENDING')
   expect(ended).toMatchObject({ bet: { id: model.id, gameId: 'mines' } })
   live.close()
@@ -82,8 +83,8 @@ test('[PU-04] balances come in the order of their versions, however many bets ar
   await live.join([player.userId])
   for (let round = 0; round < 10; round++) {
     const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 24 } })
-    await player.call(mines.play, { id: model.id, tile: round }).catch(() => undefined)
-    await player.call(mines.cashOut, { id: model.id }).catch(() => undefined)
+    await player.call(steps.mines.play, { id: model.id, tile: round }).catch(() => undefined)
+    await player.call(steps.mines.cashOut, { id: model.id }).catch(() => undefined)
   }
   const { user } = await player.call(auth.userInfo)
   await live.until((message) => message.type === 'balance' && message.version === user.balanceVersion)

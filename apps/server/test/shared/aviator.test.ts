@@ -1,4 +1,5 @@
 import { game, shared } from '@fairground/contract'
+import { stops } from '@fairground/contract/calls'
 import { aviatorGame } from '@fairground/games/aviator'
 import { entropyOf } from '@fairground/games/fair'
 import { verifyRound } from '@fairground/games/verifier'
@@ -40,7 +41,7 @@ test('[BT-02] two bets at once, each with its own automatic cash-out; a place ho
   expect(row.entropy).toBe(entropyOf([seeds.list[0]?.round.clientSeed ?? '']))
   clock.ms += aviatorGame.curve.reaches(130)
   expect(await player.decided(first)).toEqual({ result: 'WIN', winAmount: 12 })
-  const { model } = await player.call(shared.aviator.stop, { id: second })
+  const { model } = await player.call(stops.aviator, { id: second })
   expect(model).toMatchObject({ slot: 1, multiplier: 1.3, winAmount: 6.5 })
   await table.toNext()
 

@@ -1,4 +1,5 @@
 import { game, shared } from '@fairground/contract'
+import { stops } from '@fairground/contract/calls'
 import { crashGame } from '@fairground/games/crash'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,7 +126,7 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
   await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
   clock.ms += 2_000
   await expect(stop(other, mine)).rejects.toMatchObject({ errorName: 'round_unknown' })
-  await expect(player.call(shared.aviator.stop, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(player.call(stops.aviator, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
   expect(await all()).toEqual(inFlight)
   await table.toNext()
   const decided = await all()

@@ -1,4 +1,5 @@
 import { type Call, fair, game, HEADERS, playSession, type RequestOf, shared } from '@fairground/contract'
+import { stops } from '@fairground/contract/calls'
 import { aviatorGame } from '@fairground/games/aviator'
 import { crashGame } from '@fairground/games/crash'
 import { verifyRound } from '@fairground/games/verifier'
@@ -31,7 +32,7 @@ async function visitor(server: TestServer = table.server, gameId = 'crash') {
   const headers = { [HEADERS.demo]: token }
   const call = <C extends Call>(asked: C, request?: RequestOf<C>, key?: string) =>
     server.call(asked, request, { headers, ...(key && { key }) })
-  const stopCall = gameId === 'crash' ? shared.crash.stop : shared.aviator.stop
+  const stopCall = gameId === 'crash' ? stops.crash : stops.aviator
   return {
     token,
     call,
@@ -119,7 +120,7 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
   await expect(me.stop(mine)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
   table.clock.ms += 2_000
   await expect(other.stop(mine)).rejects.toMatchObject({ errorName: 'round_unknown' })
-  await expect(me.call(shared.aviator.stop, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(me.call(stops.aviator, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
   await table.toNext()
   await expect(me.stop(mine)).rejects.toMatchObject({ errorName: 'round_finished' })
   expect(await me.result(mine)).toEqual({ result: 'LOSE', winAmount: 0 })

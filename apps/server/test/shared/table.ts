@@ -1,4 +1,5 @@
-import { game, shared } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { stops } from '@fairground/contract/calls'
 import { findSharedGame, flightMs } from '@fairground/games/shared'
 import type { SharedRoundTables } from '@fairground/server/db/tables/shared-rounds.ts'
 import { pointOfRound } from '@fairground/server/shared-rounds/flight.ts'
@@ -147,7 +148,7 @@ export async function bet(player: Player, gameId: string, options: object = {}, 
 
 /** A player's stop of a bet in crash. */
 export async function stop(player: Player, id: string, key?: string) {
-  return (await player.call(shared.crash.stop, { id }, key ? { key } : {})).model
+  return (await player.call(stops.crash, { id }, key ? { key } : {})).model
 }
 
 /** A player with money, and the result that a bet has by now. */

@@ -1,4 +1,5 @@
-import { game, mines } from '@fairground/contract'
+import { game } from '@fairground/contract'
+import { steps } from '@fairground/contract/calls'
 import { reversedKey, sealOf } from '@fairground/contract/sealed'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './client.ts'
@@ -77,7 +78,7 @@ describe('[BT-16] with a site key', () => {
   it('without a key everything stays plain', async () => {
     keepSiteKey('')
     const asked = stubFetch(() => ({ status: 2105, message: 'round_unknown' }))
-    await expect(call(mines.cashOut, { id: crypto.randomUUID() }, { errors: 'ignore' })).rejects.toThrow()
+    await expect(call(steps.mines.cashOut, { id: crypto.randomUUID() }, { errors: 'ignore' })).rejects.toThrow()
     expect(asked[0]?.url).toBe('/api/mines_game/cash_out')
     expect(asked[0]?.headers.has('SE')).toBe(false)
   })

@@ -1,4 +1,3 @@
-import type { Call } from '../call.ts'
 import * as auth from './auth.ts'
 import * as authenticator from './authenticator.ts'
 import * as autoplay from './autoplay.ts'
@@ -8,7 +7,6 @@ import * as fair from './fair.ts'
 import * as file from './file.ts'
 import * as game from './game.ts'
 import * as home from './home.ts'
-import * as mines from './mines.ts'
 import * as myGames from './my-games.ts'
 import * as operator from './operator.ts'
 import * as pay from './pay.ts'
@@ -17,10 +15,10 @@ import * as promotion from './promotion.ts'
 import * as shared from './shared-games.ts'
 import * as sockmsg from './sockmsg.ts'
 import * as staff from './staff.ts'
-import * as stepped from './stepped-games.ts'
 import * as user from './user.ts'
 import * as winners from './winners.ts'
 
+export { cashOutCallOf, playCallOf, type SteppedGame } from './steps.ts'
 export {
   auth,
   authenticator,
@@ -31,7 +29,6 @@ export {
   file,
   game,
   home,
-  mines,
   myGames,
   operator,
   pay,
@@ -40,111 +37,6 @@ export {
   shared,
   sockmsg,
   staff,
-  stepped,
   user,
   winners,
 }
-
-/** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
-export const calls: readonly Call[] = [
-  auth.register,
-  auth.login,
-  auth.logout,
-  auth.userInfo,
-  auth.check,
-  auth.browserFootPrint,
-  auth.sessions,
-  auth.revokeSession,
-  auth.acceptTerms,
-  auth.confirmAge,
-  auth.changePassword,
-  authenticator.start,
-  authenticator.bind,
-  authenticator.prove,
-  authenticator.unbind,
-  home.startup,
-  home.web2pwa,
-  home.refAppUrl,
-  user.vipList,
-  user.noticePage,
-  user.updatePushStatus,
-  promotion.checkinData,
-  promotion.checkin,
-  promotion.siteRedpack,
-  promotion.freeSpins,
-  file.upload,
-  category.categoryList,
-  category.categoryPage,
-  category.keptCategoryList,
-  category.keptCategoryPage,
-  myGames.list,
-  myGames.favourite,
-  home.clientError,
-  design.theme,
-  design.lang,
-  design.pageDetail,
-  design.embedPageDetail,
-  design.articleDetail,
-  design.articleList,
-  design.missingText,
-  game.play,
-  game.settings,
-  game.bet,
-  autoplay.start,
-  autoplay.stop,
-  autoplay.find,
-  game.open,
-  game.betResult,
-  game.betRecord,
-  game.betTotals,
-  game.round,
-  game.publicRound,
-  playSession.sum,
-  winners.list,
-  winners.latest,
-  game.finishHold,
-  game.finishAllMyHold,
-  mines.play,
-  mines.cashOut,
-  stepped.tower.play,
-  stepped.tower.cashOut,
-  stepped.stair.play,
-  stepped.stair.cashOut,
-  stepped.football.play,
-  stepped.football.cashOut,
-  stepped.kangaroo.play,
-  stepped.kangaroo.cashOut,
-  stepped.thimbles.play,
-  shared.crash.stop,
-  shared.aviator.stop,
-  shared.term,
-  shared.bets,
-  fair.seeds,
-  fair.rotate,
-  shared.rounds,
-  pay.channels,
-  pay.recharge,
-  pay.rechargeStatus,
-  pay.rechargeList,
-  pay.paidList,
-  pay.hook,
-  sockmsg.init,
-  sockmsg.join,
-  staff.saveNotice,
-  staff.removeNotice,
-  staff.listNotices,
-  operator.saveSettings,
-  operator.publishDesign,
-  operator.saveTexts,
-  operator.missingTexts,
-  operator.forgetMissingTexts,
-  operator.listGames,
-  operator.saveGame,
-  operator.grantSpins,
-  operator.listMarkets,
-  operator.saveMarket,
-  staff.uploadAsset,
-  staff.listAssets,
-  staff.removeAsset,
-  staff.log,
-]

@@ -7,7 +7,8 @@ import { sharedBetSchema, sharedTermSchema } from '../shared-round.ts'
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const model = z.optional(z.looseObject({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }))
 
-function stopOf(game: string) {
+/** The call that takes the win of a bet in the round of a game that all players share, while it is under way. */
+export function stopCallOf(game: string) {
   return defineCall({
     name: `${game}.stop`,
     summary: `Takes the win of a bet in the round of ${game} that is under way.`,
@@ -21,11 +22,6 @@ function stopOf(game: string) {
     errors: ['game_unknown', 'round_unknown', 'round_finished', 'nothing_to_cash_out'],
   })
 }
-
-/** A curve that rises until it breaks off, shared by all players. */
-export const crash = { stop: stopOf('crash') }
-/** As crash, with two bets at once. */
-export const aviator = { stop: stopOf('aviator') }
 
 /** The round of a shared game that is now: bets are taken while it is NEW. */
 export const term = defineCall({

@@ -1,5 +1,5 @@
 import type { Access, Call } from '../call.ts'
-import { calls } from '../calls/index.ts'
+import { calls } from '../calls/list.ts'
 import { errors } from '../errors.data.ts'
 import { HEADERS } from '../headers.ts'
 import { schemaOf } from './openapi.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { calls } from '../calls/index.ts'
+import { calls } from '../calls/list.ts'
 import { errors } from '../errors.data.ts'
 import { apiPage } from './api-page.ts'
 import { openApi } from './openapi.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Access, Call } from '../call.ts'
-import { calls } from '../calls/index.ts'
+import { calls } from '../calls/list.ts'
 import { refusalSchema, successSchema } from '../envelope.ts'
 import { HEADERS, sealedPath } from '../headers.ts'
 

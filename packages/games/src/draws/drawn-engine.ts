@@ -38,7 +38,6 @@ export function drawnEngine(game: DrawnGame): Engine {
 
   return {
     id: game.id,
-    moveField: undefined,
     allOptions: [NO_OPTIONS],
     parseOptions: (value) => (typeof value === 'object' && value !== null ? NO_OPTIONS : refuse('invalid_options')),
     open(terms, next) {

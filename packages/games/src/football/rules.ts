@@ -12,7 +12,6 @@ export type FootballOptions = { readonly difficulty: FootballDifficulty }
  */
 export const footballGame: SteppedGame<FootballOptions> = {
   id: 'football',
-  moveField: 'zone',
   allOptions: wordOptions('difficulty', FOOTBALL_DIFFICULTIES),
   parseOptions(value) {
     const difficulty = readWord(value, 'difficulty', FOOTBALL_DIFFICULTIES)

@@ -1,1 +1,2 @@
+export { freespinManifest } from './manifest.ts'
 export { freespinEngine, SECTORS } from './rules.ts'

@@ -12,7 +12,6 @@ export type KangarooOptions = { readonly difficulty: KangarooDifficulty }
  */
 export const kangarooGame: SteppedGame<KangarooOptions> = {
   id: 'kangaroo',
-  moveField: undefined,
   allOptions: wordOptions('difficulty', KANGAROO_DIFFICULTIES),
   parseOptions(value) {
     const difficulty = readWord(value, 'difficulty', KANGAROO_DIFFICULTIES)

@@ -1,2 +1,3 @@
+export { minesManifest } from './manifest.ts'
 export { MINES_RANGE, nextTileChance, safeTiles, TILES } from './odds.ts'
 export { type MinesOptions, minesEngine, minesGame, parseMinesOptions } from './rules.ts'

@@ -55,7 +55,6 @@ describe('moves', () => {
   })
 
   test('[BT-03] a tile is 0 to 24, once', () => {
-    expect(minesEngine.moveField).toBe('tile')
     expect([0, 24, -0].map((tile) => minesEngine.parseMove(lucky, tile))).toEqual([0, 24, 0])
     expect(minesEngine.parseMove(afterMoves(7), 7)).toEqual({ refused: 'already_picked' })
     expect(minesEngine.parseMove(afterMoves(7), 8)).toBe(8)

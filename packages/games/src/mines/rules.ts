@@ -30,7 +30,6 @@ function parseTile(opened: readonly Move[], value: unknown): Move | Refusal {
  */
 export const minesGame: SteppedGame<MinesOptions> = {
   id: 'mines',
-  moveField: 'tile',
   allOptions: Array.from({ length: MINES_RANGE.max }, (_, i) => ({ mines: MINES_RANGE.min + i })),
   parseOptions: parseMinesOptions,
   steps: ({ mines }) => safeTiles(mines),

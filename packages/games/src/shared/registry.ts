@@ -1,9 +1,8 @@
-import { aviatorGame } from '../aviator/index.ts'
-import { crashGame } from '../crash/index.ts'
+import { manifestsOf } from '../manifests.ts'
 import type { SharedGame } from './shared-game.ts'
 
-/** Every game whose rounds all players share. A new one is one line here. */
-export const sharedGames: readonly SharedGame[] = [crashGame, aviatorGame]
+/** Every game whose rounds all players share. */
+export const sharedGames: readonly SharedGame[] = manifestsOf('multiplayer').map(({ game }) => game)
 
 /** The shared game of an id; `undefined` where there is none. */
 export function findSharedGame(gameId: unknown): SharedGame | undefined {

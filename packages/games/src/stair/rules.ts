@@ -15,7 +15,6 @@ export type StairOptions = {
  */
 export const stairGame: SteppedGame<StairOptions> = {
   id: 'stair',
-  moveField: 'column',
   allOptions: Array.from({ length: STONES_RANGE.max }, (_, i) => ({ stones: STONES_RANGE.min + i })),
   parseOptions(value) {
     const stones = readWhole(value, 'stones', STONES_RANGE)

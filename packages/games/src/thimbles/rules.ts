@@ -15,7 +15,6 @@ export type ThimblesOptions = {
  */
 export const thimblesGame: SteppedGame<ThimblesOptions> = {
   id: 'thimbles',
-  moveField: 'cup',
   allOptions: [{ balls: 1 }, { balls: 2 }],
   parseOptions(value) {
     const balls = readWhole(value, 'balls', BALLS_RANGE)

@@ -12,7 +12,6 @@ export type TowerOptions = { readonly difficulty: TowerDifficulty }
  */
 export const towerGame: SteppedGame<TowerOptions> = {
   id: 'tower',
-  moveField: 'column',
   allOptions: wordOptions('difficulty', TOWER_DIFFICULTIES),
   parseOptions(value) {
     const difficulty = readWord(value, 'difficulty', TOWER_DIFFICULTIES)

@@ -1,2 +1,10 @@
-export { rotate } from './rotate.ts'
-export { seeds } from './seeds.ts'
+import { fair } from '@fairground/contract'
+import { handleRounds } from '../../round-book/handle-rounds.ts'
+
+/** The commitment, client seed and next nonce in use, and the commitment that comes next. */
+export const seeds = handleRounds(fair.seeds, async (_, book) => ({ model: await book.findSeeds() }))
+
+/** Reveals the server seed in use and starts the next pair. */
+export const rotate = handleRounds(fair.rotate, async ({ clientSeed }, book) => ({
+  model: await book.rotateSeeds(clientSeed),
+}))

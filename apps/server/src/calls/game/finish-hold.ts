@@ -1,13 +1,12 @@
 import { game } from '@fairground/contract'
-import { handle } from '../../http/handler.ts'
-import { finishHolds } from '../../rounds/finish-holds.ts'
-import { getRound } from '../../rounds/round-request.ts'
+import { handleRounds } from '../../round-book/handle-rounds.ts'
 
 /** Moves the win of one round out of its hold. One that is out already, or that never was, moves nothing. */
-export const finishHold = handle(game.finishHold, async ({ id }, context) => {
-  const { services, session } = context
-  const isHeld = services.wallet.recall(session.accountId)?.holds.some((hold) => hold.id === id)
-  // A hold that the wallet remembers has a round.
-  if (!isHeld) await getRound(context, id)
-  return { model: await finishHolds(context, [id]) }
-})
+export const finishHold = handleRounds(game.finishHold, async ({ id }, book) => ({
+  model: await book.finishHolds({ id }),
+}))
+
+/** Moves all of the player's wins out of their holds. */
+export const finishAllMyHold = handleRounds(game.finishAllMyHold, async (_, book) => ({
+  model: await book.finishHolds('all'),
+}))

@@ -1,9 +1,8 @@
-import type { Engine, Options } from '@fairground/games'
+import { type Engine, type Options, samplesOf } from '@fairground/games'
 import { freespinEngine } from '@fairground/games/freespin'
 import { scratchEngine } from '@fairground/games/scratch'
 import { describe, expect, it } from 'vitest'
 import { tracePrize, traceSamples } from './draw-trace.ts'
-import { samplesOf } from './samples.data.ts'
 
 const serverSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'
 

@@ -1,5 +1,5 @@
+import type { Sample } from '@fairground/games'
 import { betMessage, openStream, sample, weighted } from '@fairground/games/fair'
-import type { Sample } from './samples.data.ts'
 
 const WORDS = 2 ** 32
 

@@ -1,4 +1,4 @@
-import { findEngine, isRefusal, type Options, type Prize } from '@fairground/games'
+import { findEngine, isRefusal, type Options, type Prize, samplesOf } from '@fairground/games'
 import { betMessage, commitmentOf } from '@fairground/games/fair'
 import type { Check, CheckName, Proof, Verification } from '@fairground/games/verifier'
 import { Suspense } from 'react'
@@ -7,7 +7,6 @@ import { findOutcomePicture } from '../../games/outcome-pictures.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { DrawTable } from './draw-table.tsx'
 import { tracePrize, traceSamples } from './draw-trace.ts'
-import { samplesOf } from './samples.data.ts'
 import { Mono, Step } from './step.tsx'
 
 interface StepsProps {

@@ -1,6 +1,4 @@
-import { shared } from '@fairground/contract'
 import { aviatorGame } from '@fairground/games/aviator'
-import { call } from '../../calls/client.ts'
 import { SharedGame } from '../kit/flight/shared-game.tsx'
 import type { SharedGameRules } from '../kit/flight/shared-game-rules.ts'
 import { startAviatorScene } from './start-scene.ts'
@@ -8,7 +6,6 @@ import { startAviatorScene } from './start-scene.ts'
 const rules: SharedGameRules = {
   game: aviatorGame,
   name: 'games.aviator',
-  stop: (id, options) => call(shared.aviator.stop, { id }, options),
   startScene: startAviatorScene,
   sounds: { takeOff: 'engine', end: 'fly-off', hum: 'propeller' },
   overName: 'flight.flewOff',

@@ -1,6 +1,4 @@
-import { shared } from '@fairground/contract'
 import { crashGame } from '@fairground/games/crash'
-import { call } from '../../calls/client.ts'
 import { SharedGame } from '../kit/flight/shared-game.tsx'
 import type { SharedGameRules } from '../kit/flight/shared-game-rules.ts'
 import { startCrashScene } from './start-scene.ts'
@@ -8,7 +6,6 @@ import { startCrashScene } from './start-scene.ts'
 const rules: SharedGameRules = {
   game: crashGame,
   name: 'games.crash',
-  stop: (id, options) => call(shared.crash.stop, { id }, options),
   startScene: startCrashScene,
   sounds: { takeOff: 'launch', end: 'burst', hum: 'sparks' },
   overName: 'flight.burst',

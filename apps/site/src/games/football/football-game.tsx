@@ -1,7 +1,5 @@
-import { stepped } from '@fairground/contract'
-import { FOOTBALL_DIFFICULTIES, footballEngine } from '@fairground/games/football'
+import { FOOTBALL_DIFFICULTIES, footballManifest } from '@fairground/games/football'
 import { useEffect } from 'react'
-import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { optionText } from '../kit/option-words.ts'
@@ -16,14 +14,7 @@ import { coversOf, SCENE } from './goal.ts'
 import { footballSentence, zoneLabel } from './sentences.ts'
 import { FLIGHT_MS } from './timing.ts'
 
-const { football } = stepped
-const { sendMove, useActed } = actOut(
-  sendSteps({
-    play: (id, zone, options) => call(football.play, { id, zone }, options),
-    cashOut: (id, options) => call(football.cashOut, { id }, options),
-  }),
-  () => FLIGHT_MS,
-)
+const { sendMove, useActed } = actOut(sendSteps(footballManifest), () => FLIGHT_MS)
 
 function Board({ bet, waiting, live, onPick }: BoardProps) {
   const t = useTranslate()
@@ -61,7 +52,7 @@ function Difficulty({ options, locked, onChange }: ChoicesProps) {
 }
 
 const rules: SteppedGameRules = {
-  engine: footballEngine,
+  manifest: footballManifest,
   name: 'games.football',
   help: 'football.help',
   digits: 5,

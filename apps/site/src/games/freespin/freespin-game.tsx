@@ -1,4 +1,4 @@
-import { freespinEngine } from '@fairground/games/freespin'
+import { freespinManifest } from '@fairground/games/freespin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
@@ -16,7 +16,7 @@ import { SCENE } from './wheel.ts'
 import { SectorSpot } from './wheel-art.tsx'
 
 const rules: DrawnGameRules = {
-  engine: freespinEngine,
+  manifest: freespinManifest,
   name: 'games.freespin',
   help: 'freespin.help',
   boardKeys: { hasArrows: false, digits: 0 },
@@ -33,7 +33,7 @@ const rules: DrawnGameRules = {
 
 /** Free spin: a wheel of twelve sectors that is turned with granted spins; wins go to the bonus balance. */
 export function FreespinGame() {
-  return <WithSettings gameId={freespinEngine.id}>{(settings) => <Spins settings={settings} />}</WithSettings>
+  return <WithSettings gameId={freespinManifest.id}>{(settings) => <Spins settings={settings} />}</WithSettings>
 }
 
 function Spins({ settings }: { settings: GameSettings }) {

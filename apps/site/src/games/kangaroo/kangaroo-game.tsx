@@ -1,7 +1,5 @@
-import { stepped } from '@fairground/contract'
-import { KANGAROO_DIFFICULTIES, kangarooEngine, LANES } from '@fairground/games/kangaroo'
+import { KANGAROO_DIFFICULTIES, kangarooManifest, LANES } from '@fairground/games/kangaroo'
 import { useEffect } from 'react'
-import { call } from '../../calls/client.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { optionText } from '../kit/option-words.ts'
@@ -15,15 +13,7 @@ import { KangarooBoard } from './kangaroo-board.tsx'
 import { fallsOf, HOP_MS, SCENE } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
 
-const { kangaroo } = stepped
-const { sendMove, useActed } = actOut(
-  sendSteps({
-    // A hop has no choice: the lane is the next one.
-    play: (id, _lane, options) => call(kangaroo.play, { id }, options),
-    cashOut: (id, options) => call(kangaroo.cashOut, { id }, options),
-  }),
-  () => HOP_MS,
-)
+const { sendMove, useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)
 
 function Board({ bet, odds, waiting, live, onPick }: BoardProps) {
   const t = useTranslate()
@@ -62,7 +52,7 @@ function Difficulty({ options, locked, onChange }: ChoicesProps) {
 }
 
 const rules: SteppedGameRules = {
-  engine: kangarooEngine,
+  manifest: kangarooManifest,
   name: 'games.kangaroo',
   help: 'kangaroo.help',
   digits: 1,

@@ -25,10 +25,16 @@ export function oddsNow({ rules, settings, state, options, stake }: Omit<GamePar
   const bet = state.phase.name === 'open' ? state.phase.bet : undefined
   if (!bet) {
     const stakeMinor = stake.reading.stakeMinor || limits.minStakeMinor
-    return gameOdds(rules.engine, { options, edge, stakeMinor, maxWinMinor, step: 0 })
+    return gameOdds(rules.manifest.engine, { options, edge, stakeMinor, maxWinMinor, step: 0 })
   }
   const stakeMinor = toMinor(bet.betAmount, limits.decimalLength)
-  return gameOdds(rules.engine, { options: bet.options, edge: bet.edge, stakeMinor, maxWinMinor, step: bet.round.step })
+  return gameOdds(rules.manifest.engine, {
+    options: bet.options,
+    edge: bet.edge,
+    stakeMinor,
+    maxWinMinor,
+    step: bet.round.step,
+  })
 }
 
 /** Prints amounts of smallest units in the game's currency and the player's language. */

@@ -32,7 +32,7 @@ export function Stage(props: GameParts & { children: ReactNode }) {
         <div className={layout.sign}>
           <Marquee {...sign} progress={progress} />
         </div>
-        {!rules.isOneStep && (
+        {rules.manifest.cashesOut && (
           <div className={layout.ladder}>
             <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
           </div>

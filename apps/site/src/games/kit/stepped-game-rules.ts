@@ -1,5 +1,5 @@
 import type { BetModel } from '@fairground/contract'
-import type { Engine, Options, StepOdds } from '@fairground/games'
+import type { Options, StepOdds, SteppedManifest } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
 import type { AnswerSound } from './celebration.ts'
@@ -34,15 +34,13 @@ export interface ChoicesProps {
 
 /** All that a stepped game brings to the frame; stake, odds, keys, sound, results and network are the frame's. */
 export interface SteppedGameRules {
-  engine: Engine
+  manifest: SteppedManifest
   name: PhraseKey
   firstOptions: Options
   /** Whether a position can be picked again at a later step: a column of the next row. */
   repeats: boolean
-  /** One step decides: there is never anything to cash out. */
-  isOneStep?: boolean
-  /** Must be one function for all of the game's life. */
-  sendMove: SendMove
+  /** Of a board that acts answers out: must be one function for all of the game's life. */
+  sendMove?: SendMove
   Board: ComponentType<BoardProps>
   Choices: ComponentType<ChoicesProps>
   /** Names the chance of the next step: "Next tile is safe". */

@@ -17,6 +17,7 @@ import { nextOption } from './keys/next-option.ts'
 import { pressRandomPlace } from './keys/press-random.ts'
 import { LateBoard } from './late-board.tsx'
 import { formatShare } from './numbers.ts'
+import { sendSteps } from './round/open-round-port.ts'
 import { createReveal } from './round/reveal.ts'
 import { pendingPicks, shownBet } from './round/round-state.ts'
 import { useRound } from './round/use-round.ts'
@@ -29,7 +30,7 @@ import { useStake } from './use-stake.ts'
 /** A whole stepped game in its frame, from its rules. */
 export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
   return (
-    <WithSettings gameId={rules.engine.id}>
+    <WithSettings gameId={rules.manifest.id}>
       {(settings) => <PlayedGame rules={rules} settings={settings} />}
     </WithSettings>
   )
@@ -49,7 +50,8 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
     else game.act()
   }
   const isFree = phase.name === 'ready' && !run
-  const changeOption = (by: -1 | 1) => isFree && game.setOptions(nextOption(rules.engine.allOptions, options, by))
+  const changeOption = (by: -1 | 1) =>
+    isFree && game.setOptions(nextOption(rules.manifest.engine.allOptions, options, by))
   // Where a step has one place there is nothing to choose from.
   const canPickAtRandom = rules.digits !== 1
   const keys = {
@@ -70,7 +72,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
 
   return (
     <GameShell
-      gameId={rules.engine.id}
+      gameId={rules.manifest.id}
       name={rules.name}
       help={rules.help}
       returns={formatShare(shared.odds.returnToPlayer, locale)}
@@ -88,7 +90,10 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
           <rules.Board
             bet={shown}
             options={shown?.options ?? options}
-            odds={stepsOf(rules.engine, { options: shown?.options ?? options, edge: shown?.edge ?? settings.edge })}
+            odds={stepsOf(rules.manifest.engine, {
+              options: shown?.options ?? options,
+              edge: shown?.edge ?? settings.edge,
+            })}
             waiting={pendingPicks(state)}
             placing={phase.name === 'placing'}
             live={open !== undefined && !run}
@@ -107,7 +112,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
             <AutoplayDoor
               isAside={canPickAtRandom && open !== undefined}
               game={{
-                ...{ gameId: rules.engine.id, engine: rules.engine, settings, options, table: game.table },
+                ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options, table: game.table },
                 stakeMinor: stake.reading.stakeMinor,
                 isFree: phase.name === 'ready',
               }}
@@ -138,6 +143,7 @@ function RandomPick() {
 /** The round, the stake and the choices of a game, and its one big act: bet, or cash out. */
 function useGame(rules: SteppedGameRules, settings: GameSettings) {
   const showing = useShowing()
+  const [sendMove] = useState(() => rules.sendMove ?? sendSteps(rules.manifest))
   const [reveal] = useState(() =>
     createReveal({
       delayMs: (bet) => (prefersReducedMotion() ? 0 : rules.revealMs(bet)),
@@ -148,8 +154,8 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     }),
   )
   const { state, driver } = useRound({
-    gameId: rules.engine.id,
-    sendMove: rules.sendMove,
+    gameId: rules.manifest.id,
+    sendMove,
     onAnswer: (bet) => {
       soundOf(bet, rules.sounds)
       if (bet.round.step === 0) countBet(bet)
@@ -163,13 +169,13 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
 
   const act = () => {
     if (phase.name === 'open') {
-      const isStepped = phase.bet.round.step > 0 || (phase.moves.length > 0 && !rules.isOneStep)
+      const isStepped = phase.bet.round.step > 0 || (phase.moves.length > 0 && rules.manifest.cashesOut)
       if (isStepped) driver.move({ kind: 'cash-out' })
       return
     }
     stake.judge()
     if (phase.name !== 'ready' || stake.reading.problem || !navigator.onLine) return
-    if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.engine.id })
+    if (!settings.enabled) return openPopup({ name: 'game-maintenance', gameId: rules.manifest.id })
     driver.placeBet({ betAmount: stake.text.trim().replace(',', '.'), options: { ...options } })
   }
   return { state, driver, table, stake, options, setOptions, act, revealing: reveal.useRevealingId() }

@@ -41,12 +41,12 @@ export function useSign({ rules, settings, state, odds }: GameParts): Sign {
   const bet = shownBet(state)
   const first = odds.next ? multiplierToNumber(odds.next.multiplier) : 1
   if (!bet) {
-    const caption = rules.isOneStep ? t(rules.nextName) : t('play.firstStep')
+    const caption = rules.manifest.cashesOut ? t('play.firstStep') : t(rules.nextName)
     return { mood: 'idle', value: formatMultiplier(first, locale), caption }
   }
   const decided = decidedSign(bet)
   if (decided) return decided
-  const value = formatMultiplier(rules.isOneStep ? first : bet.round.multiplier, locale)
+  const value = formatMultiplier(rules.manifest.cashesOut ? bet.round.multiplier : first, locale)
   if (bet.round.step === 0) return { mood: 'idle', value, caption: t(rules.pickName) }
   return { mood: 'live', value, caption: t('play.pays', { amount: minor(odds.paysMinor) }) }
 }

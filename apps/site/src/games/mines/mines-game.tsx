@@ -1,8 +1,5 @@
-import { mines } from '@fairground/contract'
-import { minesEngine } from '@fairground/games/mines'
-import { call } from '../../calls/client.ts'
+import { minesManifest } from '@fairground/games/mines'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { sendSteps } from '../kit/round/open-round-port.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { roundOfBet } from './bet-round.ts'
@@ -10,11 +7,6 @@ import { revealMs } from './board.ts'
 import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
-
-const sendMove = sendSteps({
-  play: (id, tile, options) => call(mines.play, { id, tile }, options),
-  cashOut: (id, options) => call(mines.cashOut, { id }, options),
-})
 
 function Board({ bet, waiting, live, onPick }: BoardProps) {
   const t = useTranslate()
@@ -30,13 +22,12 @@ function Board({ bet, waiting, live, onPick }: BoardProps) {
 }
 
 const rules: SteppedGameRules = {
-  engine: minesEngine,
+  manifest: minesManifest,
   name: 'games.mines',
   help: 'mines.help',
   digits: 0,
   firstOptions: { mines: 3 },
   repeats: false,
-  sendMove,
   Board,
   Choices: MineCount,
   nextName: 'mines.nextTile',

@@ -1,4 +1,4 @@
-import { scratchEngine } from '@fairground/games/scratch'
+import { scratchManifest } from '@fairground/games/scratch'
 import { DepositHint } from '../kit/controls.tsx'
 import { DrawnGame } from '../kit/drawn/drawn-game.tsx'
 import type { DrawnGameRules } from '../kit/drawn/drawn-game-rules.ts'
@@ -12,7 +12,7 @@ import { scratchSentence } from './sentences.ts'
 import { PrizeSymbol } from './symbol-art.tsx'
 
 const rules: DrawnGameRules = {
-  engine: scratchEngine,
+  manifest: scratchManifest,
   name: 'games.scratch',
   help: 'scratch.help',
   boardKeys: { hasArrows: true, digits: 9, digitsDo: 'scratch.keyDigits' },
@@ -30,7 +30,7 @@ const rules: DrawnGameRules = {
 
 /** Scratch: a ticket of nine fields, bought with balance; three alike win. */
 export function ScratchGame() {
-  return <WithSettings gameId={scratchEngine.id}>{(settings) => <Tickets settings={settings} />}</WithSettings>
+  return <WithSettings gameId={scratchManifest.id}>{(settings) => <Tickets settings={settings} />}</WithSettings>
 }
 
 function Tickets({ settings }: { settings: GameSettings }) {

@@ -1,7 +1,4 @@
-import { stepped } from '@fairground/contract'
-import { stairEngine } from '@fairground/games/stair'
-import { call } from '../../calls/client.ts'
-import { sendSteps } from '../kit/round/open-round-port.ts'
+import { stairManifest } from '@fairground/games/stair'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet } from './climb.ts'
@@ -10,17 +7,13 @@ import { StairBoard } from './stair-board.tsx'
 import { StoneCount } from './stone-count.tsx'
 
 const rules: SteppedGameRules = {
-  engine: stairEngine,
+  manifest: stairManifest,
   name: 'games.stair',
   help: 'stair.help',
   digits: 9,
   firstOptions: { stones: 2 },
   repeats: true,
   sounds: { step: 'plank', fall: 'stone-fall' },
-  sendMove: sendSteps({
-    play: (id, column, options) => call(stepped.stair.play, { id, column }, options),
-    cashOut: (id, options) => call(stepped.stair.cashOut, { id }, options),
-  }),
   Board: StairBoard,
   Choices: StoneCount,
   nextName: 'stair.nextStep',

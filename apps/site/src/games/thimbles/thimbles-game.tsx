@@ -1,8 +1,6 @@
-import { stepped } from '@fairground/contract'
-import { thimblesEngine } from '@fairground/games/thimbles'
+import { thimblesManifest } from '@fairground/games/thimbles'
 import { prefersReducedMotion } from '@fairground/ui'
 import { useEffect, useState } from 'react'
-import { call } from '../../calls/client.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { mayCelebrate } from '../kit/market.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
@@ -18,10 +16,7 @@ import { SHUFFLE_MS } from './shuffle.ts'
 import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, SCENE } from './table.ts'
 import { ThimblesBoard } from './thimbles-board.tsx'
 
-const { sendMove, useActed } = actOut(
-  sendSteps({ play: (id, cup, options) => call(stepped.thimbles.play, { id, cup }, options) }),
-  () => LIFT_MS,
-)
+const { sendMove, useActed } = actOut(sendSteps(thimblesManifest), () => LIFT_MS)
 
 function Board({ bet, options, waiting, placing, live, onPick }: BoardProps) {
   const t = useTranslate()
@@ -81,14 +76,13 @@ function Balls({ options, locked, onChange }: ChoicesProps) {
 }
 
 const rules: SteppedGameRules = {
-  engine: thimblesEngine,
+  manifest: thimblesManifest,
   name: 'games.thimbles',
   help: 'thimbles.help',
   digits: 3,
   firstOptions: { balls: 1 },
   sendMove,
   repeats: false,
-  isOneStep: true,
   Board,
   Choices: Balls,
   nextName: 'thimbles.nextCup',

@@ -1,7 +1,4 @@
-import { stepped } from '@fairground/contract'
-import { towerEngine } from '@fairground/games/tower'
-import { call } from '../../calls/client.ts'
-import { sendSteps } from '../kit/round/open-round-port.ts'
+import { towerManifest } from '@fairground/games/tower'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet } from './climb.ts'
@@ -10,17 +7,13 @@ import { towerSentence } from './sentences.ts'
 import { TowerBoard } from './tower-board.tsx'
 
 const rules: SteppedGameRules = {
-  engine: towerEngine,
+  manifest: towerManifest,
   name: 'games.tower',
   help: 'tower.help',
   digits: 4,
   firstOptions: { difficulty: 'easy' },
   repeats: true,
   sounds: { step: 'window', fall: 'slide-down' },
-  sendMove: sendSteps({
-    play: (id, column, options) => call(stepped.tower.play, { id, column }, options),
-    cashOut: (id, options) => call(stepped.tower.cashOut, { id }, options),
-  }),
   Board: TowerBoard,
   Choices: Difficulty,
   nextName: 'tower.nextRow',

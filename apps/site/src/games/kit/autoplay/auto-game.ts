@@ -1,5 +1,5 @@
 import type { AutoplayPlan, BetModel } from '@fairground/contract'
-import type { Engine, Options } from '@fairground/games'
+import type { InstantManifest, Options, SteppedManifest } from '@fairground/games'
 import type { GameSettings } from '../settings.ts'
 
 /** A bet of a run. */
@@ -23,7 +23,7 @@ export interface AutoTable {
 export interface AutoGame {
   gameId: string
   /** None of a game whose rounds everybody shares. */
-  engine: Engine | undefined
+  manifest: SteppedManifest | InstantManifest | undefined
   settings: GameSettings
   table: AutoTable
   /** What stands in the panel: where a new run begins. */

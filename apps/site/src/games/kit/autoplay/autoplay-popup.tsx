@@ -9,7 +9,7 @@ import { stakeText } from '../stake/stake.ts'
 import type { AutoGame } from './auto-game.ts'
 import { MoreRules } from './more-rules.tsx'
 import { PastCard } from './past-card.tsx'
-import { findPickSpec, firstPicks, fitPicks } from './pick-spec.ts'
+import { firstPicks, fitPicks, pickSpecOf } from './pick-spec.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { type RunFields, readForm } from './run-form.ts'
 import { StartRun } from './start-run.tsx'
@@ -31,15 +31,14 @@ export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
   const t = useTranslate()
   const locale = useLocale()
   const user = useUser()
-  const { settings, options, engine } = game
+  const { settings, options, manifest } = game
   const balance = user?.balance ?? 0
   const [fields, setFields] = useState(() => leftForms.get(game.gameId) ?? firstFields(game, locale))
-  const spec = findPickSpec(game.gameId, engine, options, settings.edge)
-  const played = { ...fields, picks: spec ? fitPicks(spec, fields.picks) : [] }
-  const read = readForm(played, options, settings, spec?.kind === 'target')
-  const question = spec && read.announced && questionOf(game, read.announced, balance)
+  const spec = pickSpecOf(manifest, options, settings.edge)
+  const played = { ...fields, picks: fitPicks(spec, fields.picks) }
+  const read = readForm(played, options, settings, spec.kind === 'target')
+  const question = read.announced && questionOf(game, read.announced, balance)
   const news = useLab(question?.name)
-  if (!spec) return null
   const change = (changed: Partial<RunFields>) => {
     const next = { ...played, ...changed }
     leftForms.set(game.gameId, next)
@@ -71,17 +70,17 @@ export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <LabCard settings={settings} question={question} news={news} />
-          {engine && <PastCard game={{ ...game, engine }} announced={read.announced} />}
+          {manifest && <PastCard game={{ ...game, manifest }} announced={read.announced} />}
         </div>
       </div>
     </Popup>
   )
 }
 
-function firstFields({ gameId, engine, settings, options, stakeMinor }: AutoGame, locale: string): RunFields {
+function firstFields({ manifest, settings, options, stakeMinor }: AutoGame, locale: string): RunFields {
   const { limits, edge } = settings
   const stake = stakeMinor ?? limits.minStakeMinor
-  const spec = findPickSpec(gameId, engine, options, edge)
+  const spec = pickSpecOf(manifest, options, edge)
   const text = (minor: bigint) => stakeText(minor, limits.decimalLength, locale)
   return {
     bets: '25',
@@ -91,6 +90,6 @@ function firstFields({ gameId, engine, settings, options, stakeMinor }: AutoGame
     lossLimit: text(stake * FIRST_LIMIT),
     ...{ profit: '', singleWin: '', quick: false },
     target: typeof options.autoCashOut === 'number' ? String(options.autoCashOut) : '2',
-    picks: spec ? firstPicks(spec) : [],
+    picks: firstPicks(spec),
   }
 }

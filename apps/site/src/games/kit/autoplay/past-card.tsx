@@ -1,5 +1,5 @@
 import { type BetRecord, game as gameCalls } from '@fairground/contract'
-import { type Engine, payoutMinor } from '@fairground/games'
+import { type InstantManifest, payoutMinor, type SteppedManifest } from '@fairground/games'
 import { type DryRun, dryRun, multiplierOfPast } from '@fairground/games/autoplay'
 import { parseAmount } from '@fairground/money'
 import { Button } from '@fairground/ui'
@@ -16,6 +16,9 @@ import { type Announced, rulesOf } from './run-rules.ts'
 /** Rounds of the past that are looked at. */
 const MOST_ROUNDS = 100
 
+/** A game whose rounds are the player's own. */
+type PastGame = AutoGame & { manifest: SteppedManifest | InstantManifest }
+
 interface Found {
   of: Announced
   rounds: number
@@ -23,13 +26,7 @@ interface Found {
 }
 
 /** The rules over the player's own last rounds with these options, for comparison alone. */
-export function PastCard({
-  game,
-  announced,
-}: {
-  game: AutoGame & { engine: Engine }
-  announced: Announced | undefined
-}) {
+export function PastCard({ game, announced }: { game: PastGame; announced: Announced | undefined }) {
   const t = useTranslate()
   const user = useUser()
   const money = useMinorMoney(game.settings)
@@ -81,7 +78,7 @@ async function lastRounds(gameId: string): Promise<readonly BetRecord[]> {
 function overPast(
   records: readonly BetRecord[],
   announced: Announced,
-  { engine, settings }: AutoGame & { engine: Engine },
+  { manifest: { engine }, settings }: PastGame,
   balance: number,
 ): Omit<Found, 'of'> {
   const { plan } = announced

@@ -1,49 +1,17 @@
-import type { Engine, Options } from '@fairground/games'
-import { ZONES } from '@fairground/games/football'
-import { TILES } from '@fairground/games/mines'
-import { widthOf } from '@fairground/games/stair'
-import { CUPS } from '@fairground/games/thimbles'
-import { TOWER, type TowerDifficulty } from '@fairground/games/tower'
+import type { InstantManifest, Options, SteppedManifest, PickSpec as StepSpec } from '@fairground/games'
 
-/** What a game has to choose in each round of a run. */
-export type PickSpec =
-  /** Nothing: the bet decides. */
-  | { kind: 'none' }
-  /** Only how many steps. */
-  | { kind: 'count'; most: number }
-  /** Places of one board, each once. */
-  | { kind: 'tiles'; places: number; columns: number; most: number }
-  /** One of so many places at each step, from the first on. */
-  | { kind: 'rows'; widths: readonly number[] }
-  /** The multiplier of an automatic cash-out. */
-  | { kind: 'target' }
+/** What a game has to choose in each round of a run: its picks, nothing where the bet decides, or a multiplier to stop at. */
+export type PickSpec = StepSpec | { kind: 'none' } | { kind: 'target' }
 
-const rows = (steps: number, widthAt: (step: number) => number): PickSpec => ({
-  kind: 'rows',
-  widths: Array.from({ length: steps }, (_, step) => widthAt(step)),
-})
-
-/** What each game of steps has to choose; a new one is one line here. */
-const specs: Readonly<Record<string, (steps: number, options: Options) => PickSpec>> = {
-  mines: (steps) => ({ kind: 'tiles', places: TILES, columns: Math.sqrt(TILES), most: steps }),
-  tower: (steps, { difficulty }) => rows(steps, () => TOWER[difficulty as TowerDifficulty].width),
-  stair: (steps) => rows(steps, widthOf),
-  football: (steps) => rows(steps, () => ZONES),
-  kangaroo: (steps) => ({ kind: 'count', most: steps }),
-  thimbles: () => rows(1, () => CUPS),
-}
-
-/** What a game has to choose with these options; undefined where it cannot be played by a rule. */
-export function findPickSpec(
-  gameId: string,
-  engine: Engine | undefined,
+/** What a game has to choose with these options. @param game none of a game whose rounds everybody shares */
+export function pickSpecOf(
+  game: SteppedManifest | InstantManifest | undefined,
   options: Options,
   edge: number,
-): PickSpec | undefined {
-  if (!engine) return { kind: 'target' }
-  if (engine.prizes) return { kind: 'none' }
-  const spec = Object.hasOwn(specs, gameId) ? specs[gameId] : undefined
-  return spec?.(engine.odds({ options, edge }).length, options)
+): PickSpec {
+  if (!game) return { kind: 'target' }
+  if (game.family === 'instant') return { kind: 'none' }
+  return game.picks(game.engine.odds({ options, edge }).length, options)
 }
 
 /** Steps that a run plays until the player says otherwise. */

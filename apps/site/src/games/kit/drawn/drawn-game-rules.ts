@@ -1,5 +1,5 @@
 import type { BetModel } from '@fairground/contract'
-import type { Engine } from '@fairground/games'
+import type { InstantManifest } from '@fairground/games'
 import type { PhraseKey, Translate } from '@fairground/phrases'
 import type { ComponentType } from 'react'
 import type { AnswerSound } from '../celebration.ts'
@@ -24,7 +24,7 @@ export interface DrawnBoardProps {
 
 /** All that a game brings that is decided at once by one draw; the frame has the rest. */
 export interface DrawnGameRules {
-  engine: Engine
+  manifest: InstantManifest
   name: PhraseKey
   help: PhraseKey
   /** The keys that the board answers. */

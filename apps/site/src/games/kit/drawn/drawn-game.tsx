@@ -64,7 +64,7 @@ export function DrawnGame(props: DrawnGameProps) {
   const shown = isShowing ? bet : undefined
   const stakeMinor = shown ? toMinor(shown.betAmount, settings.limits.decimalLength) : stake.stakeMinor
   const { maxWinMinor } = settings
-  const table = prizeTableOf(rules.engine, shown?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
+  const table = prizeTableOf(rules.manifest.engine, shown?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
   const money = useMinorMoney(settings)
   const whole = useMoney()
   const short = (minor: bigint) => whole.compact(minorToNumber(minor, settings.limits.decimalLength))
@@ -73,14 +73,14 @@ export function DrawnGame(props: DrawnGameProps) {
   )
 
   const autoGame: AutoGame = {
-    ...{ gameId: rules.engine.id, engine: rules.engine, settings, options: {}, table: round.table },
+    ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options: {}, table: round.table },
     stakeMinor: stake.stakeMinor,
     isFree: state.phase.name === 'ready' && !isShowing,
   }
 
   return (
     <GameShell
-      gameId={rules.engine.id}
+      gameId={rules.manifest.id}
       name={rules.name}
       help={rules.help}
       keys={keys}

@@ -15,11 +15,11 @@ const noMoves: SendMove = () => Promise.reject(new Error('a drawn game takes no 
  * balance until the board has shown it: only then `told` is true and a win leaves its hold. Who never lets it be shown
  * is paid by the server.
  */
-export function useDrawnRound({ engine, sounds = {} }: DrawnGameRules, onTold?: () => void) {
+export function useDrawnRound({ manifest, sounds = {} }: DrawnGameRules, onTold?: () => void) {
   const [toldId, setToldId] = useState<string>()
   const [hurriedId, setHurriedId] = useState<string>()
   const { state, driver } = useRound({
-    gameId: engine.id,
+    gameId: manifest.id,
     sendMove: noMoves,
     onAnswer(bet) {
       playSound(sounds.bet ?? 'bet')

@@ -23,7 +23,7 @@ export function SeatAutoplay({ gameId, seat, settings }: SeatAutoplayProps) {
   const isFree = state.phase.name === 'free'
   return (
     <AutoplayDoor
-      game={{ gameId, engine: undefined, settings, table, options, stakeMinor: stake.reading.stakeMinor, isFree }}
+      game={{ gameId, manifest: undefined, settings, table, options, stakeMinor: stake.reading.stakeMinor, isFree }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type BetModel, game } from '@fairground/contract'
+import { type BetModel, game, shared } from '@fairground/contract'
 import { type CallOptions, call } from '../../../calls/client.ts'
 import type { SeatPort } from './seat-driver.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
@@ -7,8 +7,9 @@ import type { SharedGameRules } from './shared-game-rules.ts'
 const seatCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
 
 /** The server as the port of one seat, from 0. */
-export function openSeatPort({ game: { id: gameId, slots }, stop }: SharedGameRules, slot: number): SeatPort {
+export function openSeatPort({ game: { id: gameId, slots } }: SharedGameRules, slot: number): SeatPort {
   const isOurs = (bet: BetModel) => bet.gameId === gameId && (bet.slot ?? 0) === slot
+  const stop = shared.stopCallOf(gameId)
   return {
     async findOpen() {
       const { list } = await call(game.open, {}, { errors: 'screen' })
@@ -32,6 +33,6 @@ export function openSeatPort({ game: { id: gameId, slots }, stop }: SharedGameRu
       )
       return model
     },
-    stop: async (id, key) => (await stop(id, seatCall(key))).model,
+    stop: async (id, key) => (await call(stop, { id }, seatCall(key))).model,
   }
 }

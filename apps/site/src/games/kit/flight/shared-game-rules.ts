@@ -1,7 +1,5 @@
-import type { BetModel } from '@fairground/contract'
 import type { SharedGame } from '@fairground/games/shared'
 import type { PhraseKey } from '@fairground/phrases'
-import type { CallOptions } from '../../../calls/client.ts'
 import type { HumName } from '../sound/hum.ts'
 import type { SoundName } from '../sound/voices.ts'
 import type { StartScene } from './scene-orders.ts'
@@ -11,7 +9,6 @@ export interface SharedGameRules {
   /** Its id, its curve, how many bets a player may have in a round, and how long betting takes. */
   game: SharedGame
   name: PhraseKey
-  stop: (id: string, options: CallOptions) => Promise<{ model: BetModel }>
   startScene: StartScene
   sounds: { takeOff: SoundName; end: SoundName; hum: HumName }
   /** How the end is said, under the point. */

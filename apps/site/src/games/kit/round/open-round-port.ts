@@ -1,4 +1,5 @@
-import { type BetModel, game } from '@fairground/contract'
+import { type BetModel, cashOutCallOf, game, playCallOf } from '@fairground/contract'
+import type { SteppedManifest } from '@fairground/games'
 import { type CallOptions, call } from '../../../calls/client.ts'
 import type { RoundPort } from './round-driver.ts'
 import type { Move } from './round-state.ts'
@@ -6,22 +7,21 @@ import type { Move } from './round-state.ts'
 /** How a round's money calls are made: the driver repeats them, and has a place for their sentences. */
 const roundCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
 
-/** How a stepped game sends its moves: each game has its own calls. */
+/** How a stepped game sends its moves. */
 export type SendMove = (betId: string, move: Move, key: string) => Promise<BetModel>
 
-/** The calls of a game whose moves are a step that chooses a position, and a cash-out where one step does not decide. */
-interface StepCalls {
-  play: (id: string, at: number, options: CallOptions) => Promise<{ model: BetModel }>
-  cashOut?: (id: string, options: CallOptions) => Promise<{ model: BetModel }>
-}
-
-/** Sends the moves of a stepped game by its calls. A cash-out that the game does not have throws: no screen offers it. */
-export function sendSteps({ play, cashOut }: StepCalls): SendMove {
+/** Sends the moves of a stepped game by its calls. */
+export function sendSteps(game: SteppedManifest): SendMove {
+  const { moveField } = game
+  const play = playCallOf(game)
+  const cashOut = cashOutCallOf(game)
   return async (id, move, key) => {
     const options = roundCall(key)
-    if (move.kind === 'pick') return (await play(id, move.at, options)).model
-    if (!cashOut) throw new Error('a game of one step has no cash-out')
-    return (await cashOut(id, options)).model
+    const answer =
+      move.kind === 'pick'
+        ? await call(play, { id, ...(moveField !== undefined && { [moveField]: move.at }) }, options)
+        : await call(cashOut, { id }, options)
+    return answer.model
   }
 }
 

@@ -1,2 +1,0 @@
-export { cashOut } from './cash-out.ts'
-export { play } from './play.ts'

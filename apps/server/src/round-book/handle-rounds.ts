@@ -1,0 +1,23 @@
+import type { Call, GivenAnswerOf, ParsedRequestOf } from '@fairground/contract'
+import { type Handler, handle } from '../http/handler.ts'
+import type { Services } from '../services.ts'
+import { demoBook } from './demo-book.ts'
+import type { RoundBook } from './round-book.ts'
+import { walletBook } from './wallet-book.ts'
+
+/**
+ * Pairs a call that plays with the one function that answers it, for players and for demonstrations alike: it gets the book
+ * of whoever calls. A demonstration's call is anybody's, and moves no money.
+ */
+export function handleRounds<C extends Call & { access: 'user' }>(
+  call: C,
+  answer: (request: ParsedRequestOf<C>, book: RoundBook, services: Services) => Promise<GivenAnswerOf<C>>,
+): Handler {
+  return {
+    ...handle(call, (request, context) => answer(request, walletBook(context), context.services)),
+    demo: handle(
+      { ...call, access: 'anyone', movesMoney: false } as Call<C['request'], C['answer'], 'anyone'>,
+      (request, context) => answer(request, demoBook(context), context.services),
+    ),
+  }
+}

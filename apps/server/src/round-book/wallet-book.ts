@@ -1,0 +1,67 @@
+import { findSharedGame } from '@fairground/games/shared'
+import { marketFor } from '../markets/market-for.ts'
+import { finishHolds } from '../rounds/finish-holds.ts'
+import { getDecimals } from '../rounds/game.ts'
+import { listMoneyLines } from '../rounds/money-lines.ts'
+import { moveRound } from '../rounds/move-round.ts'
+import { openRound } from '../rounds/open-round.ts'
+import { getRound, type UserContext } from '../rounds/round-request.ts'
+import { viewBet } from '../rounds/round-view.ts'
+import { getSeeds, rotateSeeds } from '../rounds/seeds.ts'
+import { viewSession } from '../rounds/session-sum.ts'
+import { getWallet } from '../rounds/wallet-of.ts'
+import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts'
+import { stopSharedBet } from '../shared-rounds/stop-shared-bet.ts'
+import type { RoundBook } from './round-book.ts'
+
+/** The rounds of a player: their money is the ledger's. */
+export function walletBook(context: UserContext): RoundBook {
+  const { services, session } = context
+  const { accountId } = session
+  const decimalsNow = () => getDecimals(services, session.currencyId)
+  return {
+    async place(request) {
+      const shared = findSharedGame(request.gameId)
+      const model = shared ? await placeSharedBet(context, shared, request) : await openRound(context, request)
+      services.sessionSums.note(session)
+      services.playedGames.note(accountId, request.gameId, services.now())
+      return model
+    },
+    move: (name, decide) => moveRound(context, name, decide),
+    stop: (game, id) => stopSharedBet(context, game, id),
+    async listOpen() {
+      const [rounds, wallet, decimals] = await Promise.all([
+        services.rounds.listOpen(accountId),
+        getWallet(services, accountId),
+        decimalsNow(),
+      ])
+      return rounds.map((round) => viewBet(round, wallet, decimals))
+    },
+    async find(id) {
+      const [round, decimals] = await Promise.all([getRound(context, id), decimalsNow()])
+      return { round, decimals }
+    },
+    async page(request) {
+      const [page, decimals] = await Promise.all([services.rounds.page(accountId, request), decimalsNow()])
+      return { ...page, decimals }
+    },
+    listMoneyLines: (round) => listMoneyLines(services.db, round),
+    async sumSession() {
+      const [sum, market, decimals] = await Promise.all([
+        services.sessionSums.sum(session),
+        marketFor(context),
+        decimalsNow(),
+      ])
+      return viewSession(sum, market.session, decimals)
+    },
+    async finishHolds(which) {
+      if (which === 'all') return finishHolds(context, 'all')
+      // A hold that the wallet remembers has a round.
+      const isHeld = services.wallet.recall(accountId)?.holds.some((hold) => hold.id === which.id)
+      if (!isHeld) await getRound(context, which.id)
+      return finishHolds(context, [which.id])
+    },
+    findSeeds: () => getSeeds(services, accountId),
+    rotateSeeds: (clientSeed) => rotateSeeds(context, clientSeed),
+  }
+}

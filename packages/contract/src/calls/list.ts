@@ -1,0 +1,135 @@
+import { manifestsOf } from '@fairground/games'
+import type { Call } from '../call.ts'
+import * as auth from './auth.ts'
+import * as authenticator from './authenticator.ts'
+import * as autoplay from './autoplay.ts'
+import * as category from './category.ts'
+import * as design from './design.ts'
+import * as fair from './fair.ts'
+import * as file from './file.ts'
+import * as game from './game.ts'
+import * as home from './home.ts'
+import * as myGames from './my-games.ts'
+import * as operator from './operator.ts'
+import * as pay from './pay.ts'
+import * as playSession from './play-session.ts'
+import * as promotion from './promotion.ts'
+import * as shared from './shared-games.ts'
+import * as sockmsg from './sockmsg.ts'
+import * as staff from './staff.ts'
+import { cashOutCallOf, playCallOf } from './steps.ts'
+import * as user from './user.ts'
+import * as winners from './winners.ts'
+
+type Stepped = ReturnType<typeof manifestsOf<'stepped'>>[number]
+type StepCalls<Game extends Stepped> = {
+  play: ReturnType<typeof playCallOf<Game['moveField']>>
+} & (Game['cashesOut'] extends true ? { cashOut: ReturnType<typeof cashOutCallOf> } : object)
+
+/** The moves and cash-outs of each game that is played step by step, by its id. */
+export const steps = Object.fromEntries(
+  manifestsOf('stepped').map((game) => [
+    game.id,
+    { play: playCallOf(game), ...(game.cashesOut && { cashOut: cashOutCallOf(game) }) },
+  ]),
+) as { [Id in Stepped['id']]: StepCalls<Extract<Stepped, { id: Id }>> }
+
+type Multiplayer = ReturnType<typeof manifestsOf<'multiplayer'>>[number]
+
+/** The stop of each game whose rounds all players share, by its id. */
+export const stops = Object.fromEntries(
+  manifestsOf('multiplayer').map(({ id }) => [id, shared.stopCallOf(id)]),
+) as Record<Multiplayer['id'], ReturnType<typeof shared.stopCallOf>>
+
+/** Every call, in the order of docs/api.md. A new call is one file's export and one line here. */
+export const calls: readonly Call[] = [
+  auth.register,
+  auth.login,
+  auth.logout,
+  auth.userInfo,
+  auth.check,
+  auth.browserFootPrint,
+  auth.sessions,
+  auth.revokeSession,
+  auth.acceptTerms,
+  auth.confirmAge,
+  auth.changePassword,
+  authenticator.start,
+  authenticator.bind,
+  authenticator.prove,
+  authenticator.unbind,
+  home.startup,
+  home.web2pwa,
+  home.refAppUrl,
+  user.vipList,
+  user.noticePage,
+  user.updatePushStatus,
+  promotion.checkinData,
+  promotion.checkin,
+  promotion.siteRedpack,
+  promotion.freeSpins,
+  file.upload,
+  category.categoryList,
+  category.categoryPage,
+  category.keptCategoryList,
+  category.keptCategoryPage,
+  myGames.list,
+  myGames.favourite,
+  home.clientError,
+  design.theme,
+  design.lang,
+  design.pageDetail,
+  design.embedPageDetail,
+  design.articleDetail,
+  design.articleList,
+  design.missingText,
+  game.play,
+  game.settings,
+  game.bet,
+  autoplay.start,
+  autoplay.stop,
+  autoplay.find,
+  game.open,
+  game.betResult,
+  game.betRecord,
+  game.betTotals,
+  game.round,
+  game.publicRound,
+  playSession.sum,
+  winners.list,
+  winners.latest,
+  game.finishHold,
+  game.finishAllMyHold,
+  ...Object.values(steps).flatMap((game) => ('cashOut' in game ? [game.play, game.cashOut] : [game.play])),
+  ...Object.values(stops),
+  shared.term,
+  shared.bets,
+  fair.seeds,
+  fair.rotate,
+  shared.rounds,
+  pay.channels,
+  pay.recharge,
+  pay.rechargeStatus,
+  pay.rechargeList,
+  pay.paidList,
+  pay.hook,
+  sockmsg.init,
+  sockmsg.join,
+  staff.saveNotice,
+  staff.removeNotice,
+  staff.listNotices,
+  operator.saveSettings,
+  operator.publishDesign,
+  operator.saveTexts,
+  operator.missingTexts,
+  operator.forgetMissingTexts,
+  operator.listGames,
+  operator.saveGame,
+  operator.grantSpins,
+  operator.listMarkets,
+  operator.saveMarket,
+  staff.uploadAsset,
+  staff.listAssets,
+  staff.removeAsset,
+  staff.log,
+]

@@ -1,0 +1,11 @@
+import type { InstantManifest } from '../manifest.ts'
+import { freespinEngine } from './rules.ts'
+
+/** Free Spin, as the rest of the product meets it. */
+export const freespinManifest = {
+  id: 'freespin',
+  name: 'Free Spin',
+  category: 'ORIGINALS',
+  family: 'instant',
+  engine: freespinEngine,
+} as const satisfies InstantManifest
