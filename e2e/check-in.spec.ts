@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop())
 
 /** Changes a setting, and waits until it is in force; null: the default. */
-async function set(name: 'checkinSpins' | 'markets', value: unknown): Promise<void> {
+async function set(name: 'checkinSpins' | 'jurisdictions', value: unknown): Promise<void> {
   const { model } = await product.staff(operator.saveSettings, { settings: { [name]: value } })
   const inForce = async (): Promise<SiteSettingsDocument> =>
     (await product.staff(operator.saveSettings, { settings: {} })).model
@@ -142,8 +142,8 @@ for (const [width, height] of [
   })
 }
 
-test('[RG-01] in a strict market there is no check-in, and the popup says why', async ({ page, context }) => {
-  await set('markets', { '*': 'strict' })
+test('[RG-01] in a strict jurisdiction there is no check-in, and the popup says why', async ({ page, context }) => {
+  await set('jurisdictions', { '*': 'strict' })
   await logIn(context, await createPlayer(product.url))
   const { popup, checkIn } = await openCalendar(page)
   await expect(popup.getByText(/^Where you play, free spins and bonuses are not allowed\./)).toBeVisible()

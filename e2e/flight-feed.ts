@@ -1,4 +1,4 @@
-import { demoMarket, type SharedBet, type SharedNews, type SharedTerm } from '@fairground/contract'
+import { demoJurisdiction, type SharedBet, type SharedNews, type SharedTerm } from '@fairground/contract'
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 type Json = Record<string, unknown>
@@ -77,7 +77,7 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       symbol: 'G$',
       decimalLength: 2,
       version: 1,
-      market: demoMarket,
+      jurisdiction: demoJurisdiction,
     },
   }))
   page.on('request', (request) => {

@@ -163,14 +163,14 @@ test('who has no spins is offered none, and a visitor is not asked about', async
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[RG-01] [BT-10] in a strict market no spins are given away, the game says so, and keys turn nothing', async ({
+test('[RG-01] [BT-10] in a strict jurisdiction no spins are given away, the game says so, and keys turn nothing', async ({
   page,
   context,
 }) => {
   await withSpins(context, 1)
-  await product.staff(operator.saveSettings, { settings: { markets: { '*': 'strict' } } })
-  const market = async () => (await product.staff(game.settings, { gameId: 'freespin' })).model.market.id
-  await expect.poll(market).toBe('strict')
+  await product.staff(operator.saveSettings, { settings: { jurisdictions: { '*': 'strict' } } })
+  const jurisdiction = async () => (await product.staff(game.settings, { gameId: 'freespin' })).model.jurisdiction.id
+  await expect.poll(jurisdiction).toBe('strict')
   await page.goto(`${product.url}/h5/freespin`)
   await expect(page.getByText('Where you play, free spins are not allowed.')).toBeVisible()
   await page.getByRole('heading', { name: 'Free spin' }).click()

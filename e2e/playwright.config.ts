@@ -32,7 +32,7 @@ const still = [
   'loading-screen',
   'live-events',
   'lobby',
-  'markets',
+  'jurisdictions',
   'native-app',
   'network',
   'notices',

@@ -1,4 +1,4 @@
-import { demoMarket, game, type Market, playSession } from '@fairground/contract'
+import { demoJurisdiction, game, type Jurisdiction, playSession } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { findMisfits, outsideFirstView, smallTargets } from './fits.ts'
@@ -84,12 +84,12 @@ test('[RG-04] it stands in the smallest frame and in a demonstration, and crowds
 })
 
 /** Shows a whole flight under a rule of celebration; answers how many tones it made. */
-async function hearFlight(page: Page, celebration: Market['celebration']): Promise<number> {
+async function hearFlight(page: Page, celebration: Jurisdiction['celebration']): Promise<number> {
   const feed = await feedFlight(page, 'crash')
   const settings = { gameId: 'crash', edge: 300, minStake: 1, maxStake: 500, maxWin: 10_000, enabled: true }
   const currency = { currencyId: 'PLAY', symbol: 'G$', decimalLength: 2, version: 1 }
   await feed.answer('game/settings', () => ({
-    model: { ...settings, ...currency, market: { ...demoMarket, celebration } },
+    model: { ...settings, ...currency, jurisdiction: { ...demoJurisdiction, celebration } },
   }))
   await feed.answer('game/open', () => ({ list: [] }))
   await page.goto('/h5/crash')

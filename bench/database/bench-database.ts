@@ -29,8 +29,8 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   }
 }
 
-/** The market that benchmarks bet in. */
-export const BENCH_MARKET = 'bench'
+/** The jurisdiction that benchmarks bet in. */
+export const BENCH_JURISDICTION = 'bench'
 
 /** Opens accounts that will not run out of money: the balance is a deposit that nobody made, so nothing is verified here. */
 export async function openRichAccounts(url: string, count: number): Promise<string[]> {
@@ -44,13 +44,13 @@ export async function openRichAccounts(url: string, count: number): Promise<stri
   }
   await db.updateTable('wallet').set({ main_minor: 1_000_000_000_000n }).execute()
   await db.destroy()
-  // Bets of a benchmark stay open side by side, each in a place of its own: the demonstration's market, with more of them.
+  // Bets of a benchmark stay open side by side, each in a place of its own: the demonstration's jurisdiction, with more of them.
   await execute(
     url,
-    `insert into market (id, rules) select '${BENCH_MARKET}', rules || '{"betSlots": 32768}' from market where id = 'demo'`,
+    `insert into jurisdiction (id, rules) select '${BENCH_JURISDICTION}', rules || '{"betSlots": 32768}' from jurisdiction where id = 'demo'`,
   )
   // What is still empty stays unanalysed, as in a new installation: a table that is known to be empty is planned for as one.
-  await execute(url, 'vacuum analyze wallet, seed_pair, market')
+  await execute(url, 'vacuum analyze wallet, seed_pair, jurisdiction')
   return ids
 }
 

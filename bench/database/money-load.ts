@@ -1,7 +1,7 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Done, Outcome } from '@fairground/server/wallet/action.ts'
 import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
-import { BENCH_MARKET } from './bench-database.ts'
+import { BENCH_JURISDICTION } from './bench-database.ts'
 
 /** Callers that wait for an answer at any time. */
 export const WAITING = 256
@@ -45,8 +45,8 @@ export async function instantBet(wallet: WalletDoor, accountId: string): Promise
       options: {},
       edgeBp: 300,
       maxWinMinor: 10_000_000n,
-      marketId: BENCH_MARKET,
-      marketVersion: 1,
+      jurisdictionId: BENCH_JURISDICTION,
+      jurisdictionVersion: 1,
       gameVersion: 1,
       draw: () => ({ result: 'LOSE', multiplierE4: 0n, payoutMinor: 0n }),
     }),
@@ -72,8 +72,8 @@ export async function bet(
       options: { mines: 3 },
       edgeBp: 300,
       maxWinMinor: 10_000_000n,
-      marketId: BENCH_MARKET,
-      marketVersion: 1,
+      jurisdictionId: BENCH_JURISDICTION,
+      jurisdictionVersion: 1,
       gameVersion: 1,
     }),
   )
@@ -94,8 +94,8 @@ export async function betShared(wallet: WalletDoor, accountId: string, slot: num
       maxWinMinor: 10_000_000n,
       targetE2: 200,
       exposureMinor: 200n,
-      marketId: BENCH_MARKET,
-      marketVersion: 1,
+      jurisdictionId: BENCH_JURISDICTION,
+      jurisdictionVersion: 1,
       gameVersion: 1,
     }),
   )

@@ -15,7 +15,7 @@ export async function writePastBets(url: string, count: number, accountId?: stri
       `insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor,
         bonus_minor, held_minor, main_change, bonus_change, held_change, house_change, legs, step, nonce, game_id, slot, status,
         result, edge_bp, stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, moves, finished_at,
-        market_id, game_version)
+        jurisdiction_id, game_version)
       select w.account_id, past.id, 1000000000 + n, gen_random_uuid(), 'bet', encode(sha256(n::text::bytea), 'hex'), past.id,
         past.at, 100, 0, 0, 0, -100, 0, 0, 100, concat('0|player:main|house:stakes:mines|100|bet|', past.id), 0, n, 'mines', 0,
         'finished', 'LOSE', 300, 100, 10000000, 0, 0, w.seed_pair_id, '{"mines": 3}', '[7]', past.at, 'demo', 1

@@ -32,7 +32,7 @@ export async function openPlayers(url: string, count: number): Promise<void> {
   )
   await execute(url, 'update wallet set main_minor = 1000000000000')
   // As in a new installation: what is still empty is not known to be.
-  await execute(url, 'vacuum analyze account, session, wallet, seed_pair, market')
+  await execute(url, 'vacuum analyze account, session, wallet, seed_pair, jurisdiction')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { demoMarket, type ErrorName, type Menu, type Tab } from '@fairground/contract'
+import { demoJurisdiction, type ErrorName, type Menu, type Tab } from '@fairground/contract'
 
 import { richSample } from './rich.data.ts'
 
@@ -54,7 +54,7 @@ const some: Answers = {
   'game.settings': {
     model: {
       ...{ gameId: 'mines', edge: 300, minStake: 1, maxStake: 1000, maxWin: 10_000, enabled: true },
-      ...{ currencyId: 'G$', symbol: 'G$', decimalLength: 2, version: 1, market: demoMarket },
+      ...{ currencyId: 'G$', symbol: 'G$', decimalLength: 2, version: 1, jurisdiction: demoJurisdiction },
     },
   },
   'game.open': { list: [] },
@@ -113,7 +113,7 @@ export const settings = {
   designCacheKey: 'gallery',
   langItemsCacheKey: 'gallery',
   gamesCacheKey: 'gallery',
-  market: demoMarket,
+  jurisdiction: demoJurisdiction,
   games: [{ id: 'mines', enabled: true }],
   version: 'gallery',
   brand: { players: 184_200, winners: 91_344 },

@@ -22,9 +22,9 @@ import { type RateLimitTable, rateLimits } from './http/rate-limits.data.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createUploadRoom, type UploadRoom } from './http/upload-room.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
+import { getJurisdiction } from './jurisdictions/get-jurisdiction.ts'
 import { createLive, type Live } from './live/live.ts'
 import { createSecretReader } from './live/server-secret.ts'
-import { getMarket } from './markets/get-market.ts'
 import { createPlayedGames, type PlayedGames } from './my-games/played-games.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { createPayments, type Payments } from './payments/payments.ts'
@@ -138,7 +138,7 @@ export function createServices(options: ServiceOptions): Services {
       ...{ db, events, now },
       reader: createSessionReader(databaseUrl, log),
       remembered: rememberSessions(databaseUrl, log),
-      idleLimitMsOf: async (countryId) => idleLimitMs(await getMarket(site, countryId)),
+      idleLimitMsOf: async (countryId) => idleLimitMs(await getJurisdiction(site, countryId)),
     }),
     loginFailures: createLoginFailures(db, now),
     terms: createAcceptedTerms(db),

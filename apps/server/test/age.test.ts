@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { auth, CallError, demoMarket, game, operator, pay, readForcedAction } from '@fairground/contract'
+import { auth, CallError, demoJurisdiction, game, operator, pay, readForcedAction } from '@fairground/contract'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getMarket } from '../src/markets/get-market.ts'
+import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
 import { newStaff } from './staff.ts'
 
 const BET = { gameId: 'mines', model: { betAmount: 10, mines: 3 } }
@@ -17,13 +17,13 @@ beforeAll(async () => {
         { ...country, id: 'NZ' },
         { ...country, id: 'BR' },
       ],
-      markets: { NZ: 'grown-up', BR: 'demo', '*': 'demo' },
+      jurisdictions: { NZ: 'grown-up', BR: 'demo', '*': 'demo' },
     },
   })
   plain = await startTestServer()
   const staff = await newStaff(server)
-  await staff.call(operator.saveMarket, { ...demoMarket, id: 'grown-up', minimumAge: 20 })
-  const inForce = async () => (await getMarket(server.services, 'NZ')).id
+  await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'grown-up', minimumAge: 20 })
+  const inForce = async () => (await getJurisdiction(server.services, 'NZ')).id
   await vi.waitFor(async () => expect(await inForce()).toBe('grown-up'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
@@ -45,7 +45,7 @@ async function refusal(call: Promise<unknown>): Promise<unknown> {
 const register = (more: object, on = server) =>
   refusal(on.call(auth.register, { account: newName(), password: PASSWORD, ...more }))
 
-test('[RG-01] an account of a market with an age is opened by who confirms it, and by nobody else', async () => {
+test('[RG-01] an account of a jurisdiction with an age is opened by who confirms it, and by nobody else', async () => {
   const wanted = { action: 'confirm_age', age: 20 }
   expect(await register({ countryId: 'NZ' })).toEqual(wanted)
   expect(await register({ countryId: 'NZ', age: 19 })).toEqual(wanted)
@@ -83,11 +83,12 @@ test('[RG-01] a bet and a deposit wait for the confirmed age, which is kept with
 test('[RG-01] a country is one of the configured list, and who has none of it is under the strictest profile', async () => {
   expect(await register({ countryId: 'XX', age: 30 })).toBe('country_unknown')
   expect(await register({})).toEqual({ action: 'confirm_age', age: 21 })
-  const marketOf = async (on: TestServer, countryId: string | undefined) => (await getMarket(on.services, countryId)).id
-  expect(await marketOf(server, undefined)).toBe('strict')
-  expect(await marketOf(server, 'XX')).toBe('strict')
-  expect(await marketOf(server, 'BR')).toBe('demo')
-  expect(await marketOf(plain, undefined)).toBe('demo')
+  const jurisdictionOf = async (on: TestServer, countryId: string | undefined) =>
+    (await getJurisdiction(on.services, countryId)).id
+  expect(await jurisdictionOf(server, undefined)).toBe('strict')
+  expect(await jurisdictionOf(server, 'XX')).toBe('strict')
+  expect(await jurisdictionOf(server, 'BR')).toBe('demo')
+  expect(await jurisdictionOf(plain, undefined)).toBe('demo')
   const startup = await server.call(game.settings, { gameId: 'mines' })
-  expect(startup.model.market.id, 'a visitor is shown the first country’s').toBe('grown-up')
+  expect(startup.model.jurisdiction.id, 'a visitor is shown the first country’s').toBe('grown-up')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { autoplay, game, operator } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { getMarket } from '../src/markets/get-market.ts'
+import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
 import { verifyLedger } from '../src/wallet/verify/verify-ledger.ts'
 import { balances, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'
@@ -13,8 +13,10 @@ beforeAll(async () => {
   server = await startTestServer()
   second = await startTestServer({ databaseUrl: server.databaseUrl })
   const staff = await newStaff(server)
-  await staff.call(operator.saveSettings, { settings: { markets: { GB: 'great-britain', BR: 'demo', '*': 'demo' } } })
-  const seen = async () => (await getMarket(server.services, 'GB')).id
+  await staff.call(operator.saveSettings, {
+    settings: { jurisdictions: { GB: 'great-britain', BR: 'demo', '*': 'demo' } },
+  })
+  const seen = async () => (await getJurisdiction(server.services, 'GB')).id
   await vi.waitFor(async () => expect(await seen()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
@@ -163,7 +165,7 @@ test('a game has one run at a time, however many are announced at once; another 
   expect((await me.call(autoplay.start, tower)).model.gameId).toBe('tower')
 })
 
-test('[RG-01] where the market forbids autoplay no run starts, and a bet of one is refused in the bet’s own path', async () => {
+test('[RG-01] where the jurisdiction forbids autoplay no run starts, and a bet of one is refused in the bet’s own path', async () => {
   const me = await newPlayer(server, { deposit: 100 })
   const { id: run } = await announce(me)
   await server.services.db.updateTable('account').set({ country_id: 'GB' }).where('id', '=', me.userId).execute()

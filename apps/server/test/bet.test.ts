@@ -241,6 +241,6 @@ test('the settings of a game are what its odds follow from', async () => {
     symbol: 'G$',
     decimalLength: 2,
     version: 1,
-    market: { id: 'demo' },
+    jurisdiction: { id: 'demo' },
   })
 })

@@ -26,13 +26,13 @@ afterAll(async () => {
 afterEach(async () => {
   nowMs = NOON
   await set('checkinSpins', null)
-  await set('markets', null)
+  await set('jurisdictions', null)
   const { findings } = await verifyLedger(server.databaseUrl)
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
 })
 
 /** Changes a setting, and waits until both servers have it; null: the default. */
-async function set(name: 'checkinSpins' | 'markets', value: unknown): Promise<void> {
+async function set(name: 'checkinSpins' | 'jurisdictions', value: unknown): Promise<void> {
   const staff = await newStaff(server)
   const { model } = await staff.call(operator.saveSettings, { settings: { [name]: value } })
   const inForce = async ({ services }: TestServer) => JSON.stringify((await services.readSettings())[name])
@@ -118,14 +118,14 @@ test('[PR-02] the next day goes on where the last one was, after missed days too
   expect(await checkIn(me)).toEqual({ count: 1, value: 1 })
 })
 
-test('[RG-01] a market without bonuses has no check-in, and one that was begun waits', async () => {
+test('[RG-01] a jurisdiction without bonuses has no check-in, and one that was begun waits', async () => {
   const me = await newPlayer(server)
   await checkIn(me)
-  await set('markets', { '*': 'strict' })
+  await set('jurisdictions', { '*': 'strict' })
   expect(await calendarOf(me)).toEqual({ items: [], allowed: false })
   const later = await after(1, me)
   await expect(checkIn(later)).rejects.toThrow('bonus_not_allowed')
-  await set('markets', null)
+  await set('jurisdictions', null)
   expect(await statesOf(later)).toBe('taken today ahead ahead ahead ahead ahead')
 })
 

@@ -86,13 +86,7 @@ describe('[BT-16] sealed game calls', () => {
       expect(http, call.name).toBe(call.keyed ? 200 : 404)
     }
     expect(calls.filter(({ keyed }) => keyed).map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'game.bet',
-        'game.betResult',
-        'game.finishHold',
-        'mines.play',
-        'mines.cashOut',
-      ]),
+      expect.arrayContaining(['game.bet', 'game.betResult', 'game.finishHold', 'mines.play', 'mines.cashOut']),
     )
   })
 })

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { auth, demoMarket, game, HEADERS, operator, playSession } from '@fairground/contract'
+import { auth, demoJurisdiction, game, HEADERS, operator, playSession } from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
-import { getMarket } from '../src/markets/get-market.ts'
+import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
 import { keepSessionSum } from '../src/rounds/kept-session-sum.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
@@ -116,12 +116,14 @@ test('[RG-04] rounds that everybody shares are summed, and one that was called o
   }
 })
 
-test('[RG-04] a market that shows neither position nor time is not told them', async () => {
+test('[RG-04] a jurisdiction that shows neither position nor time is not told them', async () => {
   const staff = await newStaff(server)
-  const session = { ...demoMarket.session, showNetPosition: false, showSessionTime: false }
-  await staff.call(operator.saveMarket, { ...demoMarket, id: 'silent', session })
-  await staff.call(operator.saveSettings, { settings: { markets: { NL: 'silent', '*': 'demo' } } })
-  await vi.waitFor(async () => expect((await getMarket(server.services, 'NL')).id).toBe('silent'), { timeout: 30_000 })
+  const session = { ...demoJurisdiction.session, showNetPosition: false, showSessionTime: false }
+  await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'silent', session })
+  await staff.call(operator.saveSettings, { settings: { jurisdictions: { NL: 'silent', '*': 'demo' } } })
+  await vi.waitFor(async () => expect((await getJurisdiction(server.services, 'NL')).id).toBe('silent'), {
+    timeout: 30_000,
+  })
   const me = await player()
   await server.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
   expect(Object.keys(await sessionOf(me)).sort()).toEqual(['after', 'version'])
@@ -151,11 +153,11 @@ describe('[RG-04] the session of a demonstration', () => {
     }
     await me.again()
     expect((await me.sum()).net).toBe(Math.round(expected * 100) / 100)
-    offsetMs += idleLimitMs(demoMarket) + 1000
+    offsetMs += idleLimitMs(demoJurisdiction) + 1000
     await me.again()
     const anew = await me.sum()
     expect(anew.net).toBe(0)
-    expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(idleLimitMs(demoMarket))
+    expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(idleLimitMs(demoJurisdiction))
   })
 })
 

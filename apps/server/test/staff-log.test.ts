@@ -28,7 +28,7 @@ const READS = [
   'staff.listNotices',
   'staff.listAssets',
   'staff.listGames',
-  'staff.listMarkets',
+  'staff.listJurisdictions',
   'staff.missingTexts',
   'staff.log',
 ]
@@ -49,7 +49,7 @@ test('[OP-04] a change leaves a line before and one after it: key, address, what
   expect(done?.after).toMatchObject({ gameId: 'mines', maxStake: 500 })
 })
 
-test('[OP-04] settings, spins, markets, designs, texts and notices are told as they were and are', async () => {
+test('[OP-04] settings, spins, jurisdictions, designs, texts and notices are told as they were and are', async () => {
   const player = await newPlayer(server)
   await desk.call(operator.saveSettings, { settings: { minimumAge: 18 } })
   expect((await linesOf('staff.saveSettings')).map(({ before, after }) => before ?? after)).toEqual([
@@ -62,12 +62,12 @@ test('[OP-04] settings, spins, markets, designs, texts and notices are told as t
     userId: player.userId,
     grants: [{ key: 'staff:k', count: 3, value_minor: '100' }],
   })
-  const [market] = (await desk.call(operator.listMarkets)).list
-  if (!market) throw new Error('no market')
-  await desk.call(operator.saveMarket, { ...market, maxStake: 7 })
-  expect((await linesOf('staff.saveMarket')).map(({ before, after }) => before ?? after)).toMatchObject([
-    { id: market.id, maxStake: market.maxStake },
-    { id: market.id, maxStake: 7 },
+  const [jurisdiction] = (await desk.call(operator.listJurisdictions)).list
+  if (!jurisdiction) throw new Error('no jurisdiction')
+  await desk.call(operator.saveJurisdiction, { ...jurisdiction, maxStake: 7 })
+  expect((await linesOf('staff.saveJurisdiction')).map(({ before, after }) => before ?? after)).toMatchObject([
+    { id: jurisdiction.id, maxStake: jurisdiction.maxStake },
+    { id: jurisdiction.id, maxStake: 7 },
   ])
   const { model } = await desk.call(operator.publishDesign, { name: 'noon' })
   const [, published] = await linesOf('staff.publishDesign')

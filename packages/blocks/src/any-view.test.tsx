@@ -1,4 +1,4 @@
-import { type Country, demoMarket, startupSchema, type User } from '@fairground/contract'
+import { type Country, demoJurisdiction, startupSchema, type User } from '@fairground/contract'
 import { createTranslator, loadPhrases } from '@fairground/phrases'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -24,7 +24,7 @@ const startup = startupSchema.parse({
     countries: [country],
     apkLink: 'https://example.com/a',
   },
-  market: demoMarket,
+  jurisdiction: demoJurisdiction,
 })
 const reported: string[] = []
 

@@ -93,7 +93,7 @@ export const errors = {
   betting_closed: business(2112),
   round_full: business(2113),
   no_round_yet: business(2114),
-  // What a market allows, granted spins, demonstrations.
+  // What a jurisdiction allows, granted spins, demonstrations.
   bet_too_soon: business(2120),
   slot_not_allowed: business(2121),
   bonus_not_allowed: business(2122),
@@ -121,7 +121,7 @@ export const errors = {
   account_unknown: business(2600),
   limits_crossed: business(2601, 'field'),
   settings_changed: business(2602),
-  market_protected: business(2603),
+  jurisdiction_protected: business(2603),
   // Files.
   file_missing: business(2500),
   file_malformed: business(2501),

@@ -57,6 +57,7 @@ export { type ErrorName, errors, type Reaction } from './errors.data.ts'
 export { type ForcedAction, forcedAction, readForcedAction } from './forced-action.ts'
 export { needsBalance, SPIN_GAME } from './game-entry.ts'
 export { HEADERS, sealedPath, signedText } from './headers.ts'
+export { demoJurisdiction, type Jurisdiction, jurisdictionSchema } from './jurisdiction.ts'
 export { formatLink, type Link, parseLink } from './link.ts'
 export { type LinkActions, type LinkPopup, readActions } from './link-actions.ts'
 export {
@@ -69,7 +70,6 @@ export {
   SITE_CHANNEL,
   type Term,
 } from './live.ts'
-export { demoMarket, type Market, marketSchema } from './market.ts'
 export {
   NOTICES_CHANGED,
   type Notice,

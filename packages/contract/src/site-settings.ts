@@ -14,11 +14,11 @@ export const siteSettingsSchema = z.object({
   useGameSymbol: switchedOn,
   requestTimeoutMs: z._default(z.int().check(z.minimum(1000), z.maximum(600_000)), 60_000),
   /**
-   * The market of each country, by ISO 3166-1 alpha-2; `*` is every other one. A country that is not named, without `*`,
-   * and a market that does not exist are `strict`.
+   * The jurisdiction of each country, by ISO 3166-1 alpha-2; `*` is every other one. A country that is not named, without `*`,
+   * and a jurisdiction that does not exist are `strict`.
    */
-  markets: z._default(z.record(textSchema, textSchema), { '*': 'demo' }),
-  /** The daily check-in, where the market allows bonuses. */
+  jurisdictions: z._default(z.record(textSchema, textSchema), { '*': 'demo' }),
+  /** The daily check-in, where the jurisdiction allows bonuses. */
   checkinSpins: z._default(checkinRuleSchema, {
     calendar: [1, 1, 1, 2, 1, 1, 3].map((count) => ({ count, value: 1, vipLevel: 0 })),
     days: 7,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { marketSchema } from './market.ts'
+import { jurisdictionSchema } from './jurisdiction.ts'
 import { textSchema } from './shapes.ts'
 
 // Each stands for many fields: players' pages make these schemas while they start.
@@ -55,7 +55,7 @@ export const toldSettings = {
   /** The first is current. Where there is a choice, a visitor without a stored one is asked once the site is live (PO-01). */
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
   /**
-   * Spins of the wheel for who registers with an invite code and an invite wheel's tag, where the market allows bonuses;
+   * Spins of the wheel for who registers with an invite code and an invite wheel's tag, where the jurisdiction allows bonuses;
    * 0: none. `value` is in whole units of the player's currency.
    */
   inviteSpins: z._default(
@@ -125,8 +125,8 @@ export const startupSchema = z.object({
   /** The key under which the categories and their games never change (`apiCdnPath`). */
   gamesCacheKey: textSchema,
   games: z.array(z.object({ id: textSchema, enabled: z.boolean() })),
-  /** What a visitor's market allows: that of the header `COUNTRY`, else of the first country. A player's is in `game.settings`. */
-  market: marketSchema,
+  /** What a visitor's jurisdiction allows: that of the header `COUNTRY`, else of the first country. A player's is in `game.settings`. */
+  jurisdiction: jurisdictionSchema,
   /** The server's version: another than the page's own asks for an update. */
   version: textSchema,
 })

@@ -4,7 +4,7 @@ import type { Leg } from './legs.ts'
 /** A round as a bet writes it. */
 export type NewRound = Omit<OpenRound, 'step' | 'createdAtMs' | 'moves'> & {
   seedPairId: string
-  marketId: string
+  jurisdictionId: string
   gameVersion: number
   /** The grant whose spin has paid the stake. */
   spinId: string | undefined

@@ -32,8 +32,8 @@ type AnyBet = {
   /** Most that the round may pay. */
   maxWinMinor: bigint
   /** The jurisdiction whose profile it was checked against, and the profile's version. */
-  marketId: string
-  marketVersion: number
+  jurisdictionId: string
+  jurisdictionVersion: number
   /** Version of the game's settings that it was checked against. */
   gameVersion: number
   /** The announced run that it belongs to. */

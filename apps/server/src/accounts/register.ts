@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg'
 import { insertSpins } from '../bonus/grant-spins.ts'
 import { findInviteSpins } from '../bonus/invite-spins.ts'
 import { transaction } from '../db/tx.ts'
-import { getMarket } from '../markets/get-market.ts'
+import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { openAccount } from '../wallet/open-account.ts'
 import { leastAge } from './age.ts'
@@ -84,12 +84,12 @@ export async function register(
   }
 }
 
-/** @throws CallError country_unknown, and forced_action where the market of the country asks for an age (RG-01) */
+/** @throws CallError country_unknown, and forced_action where the jurisdiction of the country asks for an age (RG-01) */
 async function checkHome(services: Services, { countryId, age }: Registration): Promise<void> {
   const { countries } = await services.readSettings()
   const isListed = !countryId || countries.length === 0 || countries.some(({ id }) => id === countryId)
   if (!isListed) throw new CallError('country_unknown')
-  const least = await leastAge(services, await getMarket(services, countryId || undefined))
+  const least = await leastAge(services, await getJurisdiction(services, countryId || undefined))
   if (age < least) throw forcedAction({ action: 'confirm_age', age: least })
 }
 

@@ -1,4 +1,4 @@
-import type { Market } from '@fairground/contract'
+import type { Jurisdiction } from '@fairground/contract'
 
 /** A device that is logged in, as each call of it finds it. */
 export interface Session {
@@ -17,12 +17,12 @@ export type TokenRefusal = 'not_logged_in' | 'login_expired'
 /** A session ends this long after the login. */
 export const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Nobody may be away for longer, whatever a market's profile says (RG-05). */
+/** Nobody may be away for longer, whatever a jurisdiction's profile says (RG-05). */
 const LONGEST_IDLE_MINUTES = 30
 
 /**
- * A player of a market who was away for longer, in ms, logs in again. Use is recorded once a minute, so that a session may
+ * A player of a jurisdiction who was away for longer, in ms, logs in again. Use is recorded once a minute, so that a session may
  * end up to a minute early.
  */
-export const idleLimitMs = ({ session }: Market): number =>
+export const idleLimitMs = ({ session }: Jurisdiction): number =>
   Math.min(session.idleMinutes || LONGEST_IDLE_MINUTES, LONGEST_IDLE_MINUTES) * 60_000

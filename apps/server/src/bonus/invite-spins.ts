@@ -1,6 +1,6 @@
 import { parseAmount } from '@fairground/money'
 import { isInviteCode } from '../accounts/invite-code.ts'
-import { getMarket } from '../markets/get-market.ts'
+import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import type { SpinGift } from './grant-spins.ts'
 
@@ -15,18 +15,18 @@ interface NewPlayer {
 
 /**
  * The spins that somebody gets who was invited to the wheel (RT-05): undefined without an invitation of somebody's, where the operator
- * gives none, and where the market allows no bonuses.
+ * gives none, and where the jurisdiction allows no bonuses.
  */
 export async function findInviteSpins(services: Services, player: NewPlayer): Promise<SpinGift | undefined> {
   const { accountId, currencyId, countryId, initParameters } = player
   const { p, inviteWheelTag } = initParameters
   if (!p || !inviteWheelTag || !(await isInviteCode(services.db, p))) return undefined
-  const [{ inviteSpins }, { currencies }, market] = await Promise.all([
+  const [{ inviteSpins }, { currencies }, jurisdiction] = await Promise.all([
     services.readSettings(),
     services.readSite(),
-    getMarket(services, countryId),
+    getJurisdiction(services, countryId),
   ])
   const valueMinor = parseAmount(inviteSpins.value, currencies.get(currencyId)?.decimal_length ?? 0)
-  if (inviteSpins.count === 0 || !valueMinor || !market.bonuses) return undefined
+  if (inviteSpins.count === 0 || !valueMinor || !jurisdiction.bonuses) return undefined
   return { accountId, key: 'invite', source: 'invite', valueMinor, count: inviteSpins.count, days: inviteSpins.days }
 }

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { CallError, type Market } from '@fairground/contract'
+import { CallError, type Jurisdiction } from '@fairground/contract'
 import { idleLimitMs } from '../accounts/session.ts'
 import { findTokenHash, newToken } from '../accounts/token.ts'
 import { type Tx, transaction } from '../db/tx.ts'
-import { getVisitorMarket } from '../markets/get-market.ts'
+import { getVisitorJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { StakeRules } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
 import { decideSharedBets } from './decide-shared-bets.ts'
@@ -15,7 +15,7 @@ type VisitParts = Pick<Services, 'db' | 'demoDoor' | 'now' | 'sharedRounds' | 'r
 /** What the operator has set, as it was read before the transaction: in it nothing waits for a second connection. */
 export interface KnownSite extends StakeRules {
   /** The profile that visitors play by. */
-  market: Market
+  jurisdiction: Jurisdiction
 }
 
 /** Whole units that a demonstration begins with, and is filled up to once it is played out. */
@@ -35,7 +35,7 @@ export async function openVisit(
 ): Promise<{ token: string; visit: Visit }> {
   const { db, now } = parts
   const at = new Date(now())
-  const market = await getVisitorMarket(parts, undefined)
+  const jurisdiction = await getVisitorJurisdiction(parts, undefined)
   const purse = PURSE * 10n ** BigInt(given.decimals)
   const tokenHash = hashOf(token)
   const own =
@@ -43,7 +43,9 @@ export async function openVisit(
     (await parts.demoDoor.enter(tokenHash.toString('hex'), (own) =>
       transaction(own, async (tx) => {
         const visit = await enter(parts, tx, token, at)
-        return visit?.currency_id === given.currencyId ? goOn(tx, visit, { at, purse, market, ...given }) : undefined
+        return visit?.currency_id === given.currencyId
+          ? goOn(tx, visit, { at, purse, jurisdiction, ...given })
+          : undefined
       }),
     ))
   if (own && token !== undefined) return { token, visit: own }
@@ -71,9 +73,14 @@ export async function openVisit(
 function goOn(
   tx: Tx,
   { id, seen_at, balance_minor }: Visit,
-  { at, purse, market, minStakeMinor }: { at: Date; purse: bigint; market: Market; minStakeMinor: bigint },
+  {
+    at,
+    purse,
+    jurisdiction,
+    minStakeMinor,
+  }: { at: Date; purse: bigint; jurisdiction: Jurisdiction; minStakeMinor: bigint },
 ): Promise<Visit> {
-  const isIdle = seen_at.getTime() < at.getTime() - idleLimitMs(market)
+  const isIdle = seen_at.getTime() < at.getTime() - idleLimitMs(jurisdiction)
   return tx
     .updateTable('demo_visit')
     .set(({ eb }) => ({
@@ -99,10 +106,10 @@ export async function inVisit<Result>(
   work: (tx: Tx, visit: Visit, known: KnownSite) => Promise<Result>,
   atMs = parts.now(),
 ): Promise<Result> {
-  const [site, { minBetAmount }, market] = await Promise.all([
+  const [site, { minBetAmount }, jurisdiction] = await Promise.all([
     parts.readSite(),
     parts.readSettings(),
-    getVisitorMarket(parts, undefined),
+    getVisitorJurisdiction(parts, undefined),
   ])
   const tokenHash = hashOf(token)
   if (!tokenHash) throw new CallError('demo_over')
@@ -110,7 +117,7 @@ export async function inVisit<Result>(
     transaction(db, async (tx) => {
       const visit = await enter(parts, tx, token, new Date(atMs))
       if (!visit) throw new CallError('demo_over')
-      return await work(tx, visit, { site, minBetAmount, market })
+      return await work(tx, visit, { site, minBetAmount, jurisdiction })
     }),
   )
 }

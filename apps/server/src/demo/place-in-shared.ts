@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { CallError, type Market } from '@fairground/contract'
+import { CallError, type Jurisdiction } from '@fairground/contract'
 import { parseSharedOptions, type SharedGame } from '@fairground/games/shared'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
@@ -8,10 +8,10 @@ import { readBet } from '../rounds/read-bet.ts'
 import type { DemoRow } from './demo-rounds.ts'
 import { changeVisit, type Visit } from './visit.ts'
 
-/** A bet as it was asked for, in the game and market as they are set now. */
+/** A bet as it was asked for, in the game and jurisdiction as they are set now. */
 export interface AskedBet {
   game: Game
-  market: Market
+  jurisdiction: Jurisdiction
   model: { betAmount?: unknown; termId?: string | undefined }
   key: string
   now(): number
@@ -26,9 +26,9 @@ export async function placeInShared(
   tx: Tx,
   visit: Visit,
   shared: SharedGame,
-  { game, market, model, key, now }: AskedBet,
+  { game, jurisdiction, model, key, now }: AskedBet,
 ): Promise<{ row: DemoRow; visit: Visit }> {
-  const { stakeMinor, maxWinMinor, options } = readBet({ game, market }, model, (model) =>
+  const { stakeMinor, maxWinMinor, options } = readBet({ game, jurisdiction }, model, (model) =>
     parseSharedOptions(shared, model),
   )
   const { slot, target } = options
@@ -36,7 +36,7 @@ export async function placeInShared(
   if (!taking || (model.termId !== undefined && model.termId !== taking.id)) throw new CallError('betting_closed')
   if (await isTaken(tx, visit, shared, slot)) throw new CallError('round_open')
   if (visit.balance_minor < stakeMinor) throw new CallError('insufficient_balance')
-  if (slot >= market.betSlots) throw new CallError('slot_not_allowed')
+  if (slot >= jurisdiction.betSlots) throw new CallError('slot_not_allowed')
   const balance = { balance_minor: visit.balance_minor - stakeMinor, next_nonce: visit.next_nonce + 1 }
   const after = await changeVisit(tx, visit, { ...balance, seen_at: new Date(now()) })
   const round = await holdTaking(tx, shared, now())

@@ -25,13 +25,13 @@ import { changeVisit, type Visit } from './visit.ts'
  */
 export async function placeDemoBet(context: Context, { gameId, model }: BetRequest): Promise<BetModel> {
   const { services, key } = context
-  return inVisit(services, demoTokenOf(context), async (tx, visit, { market, ...rules }) => {
+  return inVisit(services, demoTokenOf(context), async (tx, visit, { jurisdiction, ...rules }) => {
     const game = gameIn(rules, gameId, visit.currency_id)
     const decimals = game.currency.decimal_length
     const repeated = await findPlaced(tx, visit, { gameId, key })
     if (repeated) return viewDemo(repeated, visit, decimals)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
-    const asked = { game, market, model, key, now: services.now }
+    const asked = { game, jurisdiction, model, key, now: services.now }
     const shared = findSharedGame(gameId)
     const placed = await (shared ? placeInShared(tx, visit, shared, asked) : placeOwn(tx, visit, asked))
     await forgetOldRounds(tx, visit)
@@ -43,11 +43,11 @@ export async function placeDemoBet(context: Context, { gameId, model }: BetReque
 async function placeOwn(
   tx: Tx,
   visit: Visit,
-  { game, market, model, key, now }: AskedBet,
+  { game, jurisdiction, model, key, now }: AskedBet,
 ): Promise<{ row: DemoRow; visit: Visit }> {
   const { id: gameId, edge_bp: edge } = game.settings
   const engine = getEngine(gameId)
-  const bet = readBet({ game, market }, model, (model) => engine.parseOptions(model))
+  const bet = readBet({ game, jurisdiction }, model, (model) => engine.parseOptions(model))
   const { stakeMinor, maxWinMinor, options } = bet
   if ((await listOpenRows(tx, visit)).some((row) => row.game_id === gameId)) throw new CallError('round_open')
   const spin = gameId === SPIN_GAME

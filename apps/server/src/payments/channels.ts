@@ -1,4 +1,4 @@
-import { CallError, type Channel, type Market } from '@fairground/contract'
+import { CallError, type Channel, type Jurisdiction } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
@@ -14,23 +14,23 @@ type Needed = Pick<Services, 'payments' | 'readSite'>
 /** Whom a way to pay is for. */
 interface Payer {
   currencyId: string
-  market: Market
+  jurisdiction: Jurisdiction
 }
 
 /**
- * The ways to pay of one kind in one currency that are switched on, that the market allows, and whose provider this server
+ * The ways to pay of one kind in one currency that are switched on, that the jurisdiction allows, and whose provider this server
  * has.
  */
 export async function listChannels(
   { payments, readSite }: Needed,
   kind: 'recharge' | 'withdraw',
-  { currencyId, market }: Payer,
+  { currencyId, jurisdiction }: Payer,
 ): Promise<Channel[]> {
   const { channels, currencies } = await readSite()
   const decimals = currencies.get(currencyId)?.decimal_length ?? 0
   return [...channels.values()]
     .filter((row) => row.enabled && row.kind === kind && row.currency_id === currencyId)
-    .filter((row) => payments.providers.has(row.provider) && isAllowed(row.id, market))
+    .filter((row) => payments.providers.has(row.provider) && isAllowed(row.id, jurisdiction))
     .map((row) => ({
       id: row.id,
       name: row.name,
@@ -42,22 +42,22 @@ export async function listChannels(
 
 /**
  * A way to deposit by its id.
- * @throws CallError channel_unknown, also for one that is off, of another currency, or that the market does not allow
+ * @throws CallError channel_unknown, also for one that is off, of another currency, or that the jurisdiction does not allow
  */
 export async function getRechargeChannel(
   { payments, readSite }: Needed,
   id: string,
-  { currencyId, market }: Payer,
+  { currencyId, jurisdiction }: Payer,
 ): Promise<RechargeChannel> {
   const { channels, currencies } = await readSite()
   const row = channels.get(id)
   const currency = currencies.get(currencyId)
   const isOpen =
-    row?.enabled && row.kind === 'recharge' && payments.providers.has(row.provider) && isAllowed(id, market)
+    row?.enabled && row.kind === 'recharge' && payments.providers.has(row.provider) && isAllowed(id, jurisdiction)
   if (!currency || !isOpen || row.currency_id !== currencyId) throw new CallError('channel_unknown')
   return { row, currency }
 }
 
-function isAllowed(id: string, { paymentMethods }: Market): boolean {
+function isAllowed(id: string, { paymentMethods }: Jurisdiction): boolean {
   return paymentMethods === null || paymentMethods.includes(id)
 }

@@ -1,4 +1,4 @@
-import { CallError, type Market } from '@fairground/contract'
+import { CallError, type Jurisdiction } from '@fairground/contract'
 import { minorToDecimalString, minorToNumber, parseAmount } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { getRechargeChannel, type RechargeChannel } from './channels.ts'
@@ -9,7 +9,7 @@ import { ProviderAway } from './provider.ts'
 export interface DepositWish {
   accountId: string
   currencyId: string
-  market: Market
+  jurisdiction: Jurisdiction
   /** Idempotency key. */
   key: string
   channel: string

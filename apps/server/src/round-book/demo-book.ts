@@ -37,10 +37,10 @@ export function demoBook(context: Context): RoundBook {
       }),
     listMoneyLines: async () => [],
     sumSession: () =>
-      visiting(async (_tx, visit, decimals, { market }) => {
+      visiting(async (_tx, visit, decimals, { jurisdiction }) => {
         const { started_at, net_minor, version, id } = visit
         const sum = { startedAtMs: started_at.getTime(), netMinor: net_minor, version, after: id }
-        return viewSession(sum, market.session, decimals)
+        return viewSession(sum, jurisdiction.session, decimals)
       }),
     finishHolds: (which) =>
       visiting(async (tx, visit, decimals) => {

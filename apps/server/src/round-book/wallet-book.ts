@@ -1,5 +1,5 @@
 import { findSharedGame } from '@fairground/games/shared'
-import { marketFor } from '../markets/market-for.ts'
+import { jurisdictionFor } from '../jurisdictions/jurisdiction-for.ts'
 import { finishHolds } from '../rounds/finish-holds.ts'
 import { getDecimals } from '../rounds/game.ts'
 import { listMoneyLines } from '../rounds/money-lines.ts'
@@ -47,12 +47,12 @@ export function walletBook(context: UserContext): RoundBook {
     },
     listMoneyLines: (round) => listMoneyLines(services.db, round),
     async sumSession() {
-      const [sum, market, decimals] = await Promise.all([
+      const [sum, jurisdiction, decimals] = await Promise.all([
         services.sessionSums.sum(session),
-        marketFor(context),
+        jurisdictionFor(context),
         decimalsNow(),
       ])
-      return viewSession(sum, market.session, decimals)
+      return viewSession(sum, jurisdiction.session, decimals)
     },
     async finishHolds(which) {
       if (which === 'all') return finishHolds(context, 'all')

@@ -1,4 +1,4 @@
-import { CallError, type Market, SPIN_GAME } from '@fairground/contract'
+import { CallError, type Jurisdiction, SPIN_GAME } from '@fairground/contract'
 import { findEngine } from '@fairground/games'
 import { findSharedGame } from '@fairground/games/shared'
 import { MAX_DECIMAL_LENGTH, parseAmount } from '@fairground/money'
@@ -67,10 +67,10 @@ export function decimalsIn({ currencies }: SiteSettings, currencyId: string): nu
   return currency.decimal_length
 }
 
-/** The stakes that a game takes in a market, in the smallest unit: the operator's limits, and the market's where it is tighter. */
+/** The stakes that a game takes in a jurisdiction, in the smallest unit: the operator's limits, and the jurisdiction's where it is tighter. */
 export function limitsIn(
   { limits, currency }: Game,
-  { maxStake }: Market,
+  { maxStake }: Jurisdiction,
 ): { minStakeMinor: bigint; maxStakeMinor: bigint } {
   const { minStakeMinor, maxStakeMinor } = limits
   const lawful = maxStake === null ? undefined : parseAmount(maxStake, currency.decimal_length)
@@ -78,10 +78,14 @@ export function limitsIn(
 }
 
 /**
- * The most that a bet may pay, in the smallest unit: the operator's cap, and the market's largest multiplier of the stake
+ * The most that a bet may pay, in the smallest unit: the operator's cap, and the jurisdiction's largest multiplier of the stake
  * where that is less.
  */
-export function maxWinIn({ limits: { maxWinMinor } }: Game, { maxMultiplier }: Market, stakeMinor: bigint): bigint {
+export function maxWinIn(
+  { limits: { maxWinMinor } }: Game,
+  { maxMultiplier }: Jurisdiction,
+  stakeMinor: bigint,
+): bigint {
   if (maxMultiplier === null) return maxWinMinor
   const lawful = (stakeMinor * BigInt(Math.round(maxMultiplier * 10_000))) / 10_000n
   return lawful < maxWinMinor ? lawful : maxWinMinor

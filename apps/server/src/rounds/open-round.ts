@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type BetModel, CallError, type Market, SPIN_GAME } from '@fairground/contract'
+import { type BetModel, CallError, type Jurisdiction, SPIN_GAME } from '@fairground/contract'
 import type { Options } from '@fairground/games'
 import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
-import type { MarketInForce } from '../markets/read-markets.ts'
-import { type BetSettings, underMarket } from '../markets/under-market.ts'
+import type { JurisdictionInForce } from '../jurisdictions/read-jurisdictions.ts'
+import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
 import type { Done, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
@@ -29,25 +29,25 @@ export type BetRequest = {
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function openRound(context: UserContext, request: BetRequest): Promise<BetModel> {
-  return underMarket(context.services, context.session.countryId, (market, settings) =>
-    openUnder({ market, settings }, context, request),
+  return underJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+    openUnder({ jurisdiction, settings }, context, request),
   )
 }
 
 async function openUnder(
-  { market, settings }: { market: MarketInForce; settings: BetSettings },
+  { jurisdiction, settings }: { jurisdiction: JurisdictionInForce; settings: BetSettings },
   context: UserContext,
   { gameId, model }: BetRequest,
-): Promise<BetModel | 'market_moved'> {
+): Promise<BetModel | 'jurisdiction_moved'> {
   const { services, session } = context
   const game = await getGame(settings, gameId, session.currencyId)
   const engine = getEngine(gameId)
   let bet: ReadBet<Options>
   try {
     await requireTerms(services, session.accountId)
-    await requireAge(services, session.accountId, market)
+    await requireAge(services, session.accountId, jurisdiction)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
-    bet = readBet({ game, market }, model, (model) => engine.parseOptions(model))
+    bet = readBet({ game, jurisdiction }, model, (model) => engine.parseOptions(model))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
@@ -59,8 +59,8 @@ async function openUnder(
     gameId,
     slot: ONLY_SLOT,
     edgeBp: game.settings.edge_bp,
-    marketId: market.id,
-    marketVersion: market.version,
+    jurisdictionId: jurisdiction.id,
+    jurisdictionVersion: jurisdiction.version,
     gameVersion: game.settings.version,
     runId: model.autoplay,
   }
@@ -71,12 +71,12 @@ async function openUnder(
     const round = asPlaced(asked, outcome, decided)
     return round ? viewBet(round, outcome, game.currency.decimal_length) : answerDone(context, outcome)
   }
-  if (outcome.reason === 'market_moved') return outcome.reason
-  throw refusedBet(outcome.reason, market)
+  if (outcome.reason === 'jurisdiction_moved') return outcome.reason
+  throw refusedBet(outcome.reason, jurisdiction)
 }
 
 /** Why the wallet has refused a bet, as the player is told. */
-function refusedBet(reason: string, { minRoundMs }: Market): Error {
+function refusedBet(reason: string, { minRoundMs }: Jurisdiction): Error {
   switch (reason) {
     case 'bet_too_soon':
       return new CallError(reason, { seconds: minRoundMs / 1000 })

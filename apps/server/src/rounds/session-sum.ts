@@ -1,4 +1,4 @@
-import type { AnswerOf, Market, playSession } from '@fairground/contract'
+import type { AnswerOf, Jurisdiction, playSession } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -83,10 +83,10 @@ async function readSum(db: Database, { id, accountId }: Session): Promise<Sessio
   return { startedAtMs: created_at.getTime(), netMinor: net_minor, version, after: id, added }
 }
 
-/** A session as its player may see it: what the market has shown. @param decimals of the currency */
+/** A session as its player may see it: what the jurisdiction has shown. @param decimals of the currency */
 export function viewSession(
   { startedAtMs, netMinor, version, after }: SessionSum,
-  { showSessionTime, showNetPosition }: Market['session'],
+  { showSessionTime, showNetPosition }: Jurisdiction['session'],
   decimals: number,
 ): AnswerOf<typeof playSession.sum>['model'] {
   return {

@@ -3,8 +3,8 @@ import { type BetModel, CallError } from '@fairground/contract'
 import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
-import type { MarketInForce } from '../markets/read-markets.ts'
-import { type BetSettings, underMarket } from '../markets/under-market.ts'
+import type { JurisdictionInForce } from '../jurisdictions/read-jurisdictions.ts'
+import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
 import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { type ReadBet, readBet } from '../rounds/read-bet.ts'
@@ -15,25 +15,25 @@ import { answerDone, answerRepeatOr, moneyRequest, type UserContext } from '../r
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function placeSharedBet(context: UserContext, game: SharedGame, request: BetRequest): Promise<BetModel> {
-  return underMarket(context.services, context.session.countryId, (market, settings) =>
-    placeUnder({ market, settings }, context, game, request),
+  return underJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+    placeUnder({ jurisdiction, settings }, context, game, request),
   )
 }
 
 async function placeUnder(
-  { market, settings }: { market: MarketInForce; settings: BetSettings },
+  { jurisdiction, settings }: { jurisdiction: JurisdictionInForce; settings: BetSettings },
   context: UserContext,
   game: SharedGame,
   { model }: BetRequest,
-): Promise<BetModel | 'market_moved'> {
+): Promise<BetModel | 'jurisdiction_moved'> {
   const { services, session } = context
   const found = await getGame(settings, game.id, session.currencyId)
   let bet: ReadBet<SharedOptions>
   try {
     await requireTerms(services, session.accountId)
-    await requireAge(services, session.accountId, market)
+    await requireAge(services, session.accountId, jurisdiction)
     if (!found.settings.enabled) throw new CallError('game_maintenance')
-    bet = readBet({ game: found, market }, model, (model) => parseSharedOptions(game, model))
+    bet = readBet({ game: found, jurisdiction }, model, (model) => parseSharedOptions(game, model))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'shared_bet')
@@ -50,8 +50,8 @@ async function placeUnder(
     options: target === undefined ? {} : { autoCashOut: target / 100 },
     targetE2: target,
     exposureMinor: inFirstCurrency(exposureMinor(bet, target), found),
-    marketId: market.id,
-    marketVersion: market.version,
+    jurisdictionId: jurisdiction.id,
+    jurisdictionVersion: jurisdiction.version,
     gameVersion: found.settings.version,
     runId: model.autoplay,
     termId: model.termId,
@@ -61,10 +61,10 @@ async function placeUnder(
     return answerDone(context, outcome)
   }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
-  if (outcome.reason === 'market_moved') return outcome.reason
+  if (outcome.reason === 'jurisdiction_moved') return outcome.reason
   throw new CallError(
     outcome.reason,
-    outcome.reason === 'bet_too_soon' ? { seconds: market.minRoundMs / 1000 } : undefined,
+    outcome.reason === 'bet_too_soon' ? { seconds: jurisdiction.minRoundMs / 1000 } : undefined,
   )
 }
 

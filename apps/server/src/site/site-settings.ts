@@ -2,20 +2,20 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Tx } from '../db/tx.ts'
-import { type MarketInForce, readMarkets } from '../markets/read-markets.ts'
+import { type JurisdictionInForce, readJurisdictions } from '../jurisdictions/read-jurisdictions.ts'
 import { createFreshReader } from './fresh-reader.ts'
 
 /** A game as the operator has set it. */
 export type GameRow = Selectable<SiteTables['game']>
 
-/** What the operator has set: currencies, games, markets and ways to pay, each by its id and in the operator's order. */
+/** What the operator has set: currencies, games, jurisdictions and ways to pay, each by its id and in the operator's order. */
 export interface SiteSettings {
   currencies: ReadonlyMap<string, SiteTables['currency']>
   games: ReadonlyMap<string, GameRow>
   /** Limits of games in currencies that are not the first. */
   gameLimits: readonly Selectable<SiteTables['game_limit']>[]
-  /** The profiles of markets. */
-  markets: ReadonlyMap<string, MarketInForce>
+  /** The profiles of jurisdictions. */
+  jurisdictions: ReadonlyMap<string, JurisdictionInForce>
   channels: ReadonlyMap<string, SiteTables['payment_channel']>
 }
 
@@ -29,14 +29,14 @@ export function createSiteReader(db: Database): ReadSiteSettings {
 
 /** The settings as they are stored this moment. */
 export async function loadSiteSettings(db: Database | Tx): Promise<SiteSettings> {
-  const [currencies, games, gameLimits, markets, channels] = await Promise.all([
+  const [currencies, games, gameLimits, jurisdictions, channels] = await Promise.all([
     db.selectFrom('currency').selectAll().orderBy('position').execute(),
     db.selectFrom('game').selectAll().orderBy('position').execute(),
     db.selectFrom('game_limit').selectAll().execute(),
-    readMarkets(db),
+    readJurisdictions(db),
     db.selectFrom('payment_channel').selectAll().orderBy('position').execute(),
   ])
-  return { currencies: byId(currencies), games: byId(games), gameLimits, markets, channels: byId(channels) }
+  return { currencies: byId(currencies), games: byId(games), gameLimits, jurisdictions, channels: byId(channels) }
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {

@@ -2,7 +2,7 @@ import type { StartupConfig } from '@fairground/contract'
 import { reversedKey } from '@fairground/contract/sealed'
 import { locales } from '@fairground/phrases'
 import { leastAge } from '../accounts/age.ts'
-import { getVisitorMarket } from '../markets/get-market.ts'
+import { getVisitorJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 
@@ -11,18 +11,20 @@ import { APP_VERSION } from '../version.ts'
  * @param countryId the visitor's own, where one is known
  */
 export async function readStartup(services: Services, countryId?: string): Promise<StartupConfig> {
-  const [{ currencies, games }, { document, designKey, textsKey }, { key: gamesKey }, market] = await Promise.all([
-    services.readSite(),
-    services.settings.read(),
-    services.categories.current(),
-    getVisitorMarket(services, countryId),
-  ])
+  const [{ currencies, games }, { document, designKey, textsKey }, { key: gamesKey }, jurisdiction] = await Promise.all(
+    [
+      services.readSite(),
+      services.settings.read(),
+      services.categories.current(),
+      getVisitorJurisdiction(services, countryId),
+    ],
+  )
   const [first] = currencies.values()
   if (!first) throw new Error('the site has no currency')
   return {
     ...document,
-    minimumAge: await leastAge(services, market),
-    market,
+    minimumAge: await leastAge(services, jurisdiction),
+    jurisdiction,
     languages: [...locales],
     currencies: [...currencies.values()].map((currency) => ({
       id: currency.id,

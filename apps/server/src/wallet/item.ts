@@ -47,7 +47,7 @@ const COLUMNS = {
   options: 'jsonb',
   moves: 'jsonb',
   finished_at: 'timestamptz',
-  market_id: 'text',
+  jurisdiction_id: 'text',
   game_version: 'integer',
   spin_id: 'uuid',
   hold_minor: 'bigint',
@@ -120,7 +120,7 @@ function roundOf({ rows: { newRound, round } }: Change, atMs: number): Item {
       options: JSON.stringify(newRound.options),
       moves: '[]',
       finished_at: decided && atMs,
-      market_id: newRound.marketId,
+      jurisdiction_id: newRound.jurisdictionId,
       game_version: newRound.gameVersion,
       spin_id: newRound.spinId,
     }

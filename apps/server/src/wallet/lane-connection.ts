@@ -144,7 +144,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
     },
     async loadSettings() {
       const text = `select (select epoch from settings_epoch)::text as epoch,
-        (select json_object_agg(id, json_build_object('version', version, 'rules', rules)) from market) as jurisdictions,
+        (select json_object_agg(id, json_build_object('version', version, 'rules', rules)) from jurisdiction) as jurisdictions,
         (select json_object_agg(id, version) from game) as games`
       const [row] = await run<SettingsRow>({ name: 'settings', text, values: [] })
       if (!row) throw new Error('there are no settings')

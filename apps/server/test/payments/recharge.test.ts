@@ -1,4 +1,4 @@
-import { CallError, demoMarket, operator, pay } from '@fairground/contract'
+import { CallError, demoJurisdiction, operator, pay } from '@fairground/contract'
 import { newPlayer, startTestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expireDeposits } from '../../src/jobs/expire-deposits.ts'
@@ -160,12 +160,12 @@ test('[WA-02] the purchase tracker is told of paid deposits of its own player al
   expect((await stranger.call(pay.paidList, { ids: [paid.id] })).list).toEqual([])
 })
 
-test('[RG-01] a way to pay that the player’s market does not allow is neither shown nor open', async () => {
+test('[RG-01] a way to pay that the player’s jurisdiction does not allow is neither shown nor open', async () => {
   const staff = await newStaff(cashier)
   const [me, other] = [await newPlayer(cashier), await newPlayer(cashier)]
   await cashier.services.db.updateTable('account').set({ country_id: 'NL' }).where('id', '=', me.userId).execute()
-  await staff.call(operator.saveMarket, { ...demoMarket, id: 'bank-only', paymentMethods: ['bank'] })
-  await staff.call(operator.saveSettings, { settings: { markets: { '*': 'demo', NL: 'bank-only' } } })
+  await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'bank-only', paymentMethods: ['bank'] })
+  await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'demo', NL: 'bank-only' } } })
   await expect.poll(async () => (await me.call(pay.channels)).list, { interval: 50 }).toEqual([])
   expect((await other.call(pay.channels)).list.map(({ id }) => id)).toEqual(['sandbox'])
   await expect(me.call(pay.recharge, { amount: 10, channel: 'sandbox' })).rejects.toThrow('channel_unknown')

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { demoMarket } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract'
 import type { DecidedBet } from '@fairground/ledger'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { insertSpins } from '../../src/bonus/grant-spins.ts'
@@ -26,8 +26,8 @@ export type Desk = {
   close(): Promise<void>
 }
 
-/** A market that has a place for every bet of a test. */
-const DESK_MARKET = 'desk'
+/** A jurisdiction that has a place for every bet of a test. */
+const DESK_JURISDICTION = 'desk'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -35,8 +35,8 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
   const { url, drop } = await freshDatabase()
   const db = createDatabase(url, { max: 4 })
   await db
-    .insertInto('market')
-    .values({ id: DESK_MARKET, rules: JSON.stringify({ ...demoMarket, betSlots: 30_000 }) })
+    .insertInto('jurisdiction')
+    .values({ id: DESK_JURISDICTION, rules: JSON.stringify({ ...demoJurisdiction, betSlots: 30_000 }) })
     .execute()
   const events: Committed[] = []
   const door = (more: Partial<CommitQueueOptions>) =>
@@ -104,8 +104,8 @@ export function betOf(accountId: string, stakeMinor: bigint) {
     options: { mines: 3 },
     edgeBp: 300,
     maxWinMinor: 10_000_000n,
-    marketId: DESK_MARKET,
-    marketVersion: 1,
+    jurisdictionId: DESK_JURISDICTION,
+    jurisdictionVersion: 1,
     gameVersion: 1,
   }
 }

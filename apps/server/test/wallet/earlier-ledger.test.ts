@@ -111,7 +111,9 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
   await migrate(database.url)
   const again = (text: string) => client.query(text).then(({ rows }) => rows)
   expect(await again('select * from posting order by version, leg')).toEqual(journal.rows)
-  expect(await again('select * from round order by id')).toEqual(rounds.rows)
+  // What was called a market is a jurisdiction now.
+  const renamed = rounds.rows.map(({ market_id: jurisdiction_id, ...round }) => ({ ...round, jurisdiction_id }))
+  expect(await again('select * from round order by id')).toEqual(renamed)
   expect(await again('select * from posting_batch order by batch_id')).toEqual(chain.rows)
   expect(sealed).toBe(chain.rows.length)
   const report = await verifyLedger(database.url)
@@ -129,8 +131,8 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     options: {},
     edgeBp: 300,
     maxWinMinor: 10_000n,
-    marketId: 'demo',
-    marketVersion: 1,
+    jurisdictionId: 'demo',
+    jurisdictionVersion: 1,
     gameVersion: 1,
   }
   expect(await wallet.placeBet(repeat)).toMatchObject({

@@ -1,4 +1,4 @@
-import { demoMarket, HEADERS } from '@fairground/contract'
+import { demoJurisdiction, HEADERS } from '@fairground/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDocument, stubStorage } from './stub-browser.ts'
 
@@ -39,7 +39,7 @@ const pageData = {
     langItemsCacheKey: '',
     gamesCacheKey: '',
     games: [],
-    market: demoMarket,
+    jurisdiction: demoJurisdiction,
     version: '',
   },
   design: { key: '', device: 'mobile', tabs: [], menus: [], assetMappings: {}, pages: [] },

@@ -1,4 +1,4 @@
-import { demoMarket, fair, game, home, shared } from '@fairground/contract'
+import { demoJurisdiction, fair, game, home, shared } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, keepToken } from '../kernel/token.ts'
 import { load } from './shared-loader.ts'
@@ -16,7 +16,7 @@ const settings = (gameId: string) => ({
     symbol: 'G$',
     decimalLength: 2,
     version: 1,
-    market: demoMarket,
+    jurisdiction: demoJurisdiction,
   },
 })
 /** Each test asks for a game of its own, since answers are kept. */

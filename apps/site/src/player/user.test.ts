@@ -1,4 +1,4 @@
-import { demoMarket, siteSettingsSchema, startupSchema, type User } from '@fairground/contract'
+import { demoJurisdiction, siteSettingsSchema, startupSchema, type User } from '@fairground/contract'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../kernel/query-client.ts'
 import { keepStartup } from './startup.ts'
@@ -20,7 +20,7 @@ function startWith(disableVipPlus: boolean): void {
     langItemsCacheKey: '',
     gamesCacheKey: '',
     games: [],
-    market: demoMarket,
+    jurisdiction: demoJurisdiction,
     version: '',
   }
   keepStartup(startupSchema.parse({ ...siteSettingsSchema.parse({ disableVipPlus }), ...rest }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { marketSchema } from '../market.ts'
+import { jurisdictionSchema } from '../jurisdiction.ts'
 import { publicRoundSchema } from '../public-round.ts'
 import { betModelSchema, betRecordSchema, resultSchema, roundPageSchema } from '../round.ts'
 import { idSchema, momentSchema, moneySchema, nothingSchema, pageRequestSchema } from '../shapes.ts'
@@ -206,8 +206,8 @@ export const settings = defineCall({
         decimalLength: z.int(),
         /** Raised by each change of the operator's. */
         version: z.int(),
-        /** What the caller's market allows; the limits above are already at most its own. */
-        market: marketSchema,
+        /** What the caller's jurisdiction allows; the limits above are already at most its own. */
+        jurisdiction: jurisdictionSchema,
         /** Of a game that is decided by one draw: all prizes in the order of `hazards[0]`, the blank with multiplier 0. */
         prizes: z.optional(z.array(prizeSchema)),
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { seededDesigns, themeModelSchema } from '../design.ts'
-import { marketSchema } from '../market.ts'
+import { jurisdictionSchema } from '../jurisdiction.ts'
 import {
   amountSchema,
   idSchema,
@@ -167,24 +167,24 @@ export const grantSpins = defineCall({
   errors: ['account_unknown', 'stake_malformed', 'stake_below_minimum', 'stake_above_maximum', 'key_reused'],
 })
 
-/** The market profiles. */
-export const listMarkets = defineCall({
-  name: 'staff.listMarkets',
-  summary: 'Every market profile. Which country has which is the setting `markets`.',
-  path: '/api/staff/market/list',
+/** The jurisdiction profiles. */
+export const listJurisdictions = defineCall({
+  name: 'staff.listJurisdictions',
+  summary: 'Every jurisdiction profile. Which country has which is the setting `jurisdictions`.',
+  path: '/api/staff/jurisdiction/list',
   access: 'staff',
   request: () => nothingSchema,
-  answer: () => z.object({ list: z.array(marketSchema) }),
+  answer: () => z.object({ list: z.array(jurisdictionSchema) }),
 })
 
-/** Adds a market profile, or changes one. */
-export const saveMarket = defineCall({
-  name: 'staff.saveMarket',
+/** Adds a jurisdiction profile, or changes one. */
+export const saveJurisdiction = defineCall({
+  name: 'staff.saveJurisdiction',
   summary:
-    'Adds a market profile or changes the one of its id, within a second on every server. `strict` cannot be loosened.',
-  path: '/api/staff/market/save',
+    'Adds a jurisdiction profile or changes the one of its id, within a second on every server. `strict` cannot be loosened.',
+  path: '/api/staff/jurisdiction/save',
   access: 'staff',
-  request: () => marketSchema,
-  answer: () => z.object({ model: marketSchema }),
-  errors: ['market_protected'],
+  request: () => jurisdictionSchema,
+  answer: () => z.object({ model: jurisdictionSchema }),
+  errors: ['jurisdiction_protected'],
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { idSchema, moneySchema, nothingSchema, timeSchema } from '../shapes.ts'
 
-/** How long the player's session has lasted, and what was won or lost in it; as far as the market has it shown. */
+/** How long the player's session has lasted, and what was won or lost in it; as far as the jurisdiction has it shown. */
 export const sum = defineCall({
   name: 'game.session',
-  summary: 'When the session began and its net position, as far as the market has them shown.',
+  summary: 'When the session began and its net position, as far as the jurisdiction has them shown.',
   path: '/api/game/session',
   request: () => nothingSchema,
   answer: () =>

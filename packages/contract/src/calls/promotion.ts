@@ -6,7 +6,7 @@ import { moneySchema, nothingSchema, timeSchema } from '../shapes.ts'
 /** The calendar of the daily check-in. `vipLevel` counts from 0, as everywhere on the wire. */
 export const checkinData = defineCall({
   name: 'promotion.checkinData',
-  summary: 'The calendar of the daily check-in; no items where the house or the market gives none.',
+  summary: 'The calendar of the daily check-in; no items where the house or the jurisdiction gives none.',
   path: '/api/bonus_task/checkin_data',
   request: () => nothingSchema,
   answer: () =>
@@ -26,7 +26,7 @@ export const checkinData = defineCall({
         ),
         /** When the next day can be taken, 0:00 UTC; absent while one can be, and without items. */
         nextAt: z.optional(timeSchema),
-        /** Whether the player's market allows bonuses at all. */
+        /** Whether the player's jurisdiction allows bonuses at all. */
         allowed: z.boolean(),
       }),
     }),
@@ -78,7 +78,7 @@ export const freeSpins = defineCall({
         bonus: z.optional(bonusSchema),
         /** What the next win is put under. */
         rule: wageringRuleSchema,
-        /** Whether the player's market allows granted spins at all. */
+        /** Whether the player's jurisdiction allows granted spins at all. */
         allowed: z.boolean(),
       }),
     }),

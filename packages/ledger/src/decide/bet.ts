@@ -131,7 +131,7 @@ function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, ta
       newRound: {
         ...round,
         seedPairId: state.pair.id,
-        marketId: bet.marketId,
+        jurisdictionId: bet.jurisdictionId,
         gameVersion: bet.gameVersion,
         spinId: grant?.id,
         decided,

@@ -40,7 +40,7 @@ const betOf = (more: Partial<PlaceBet> = {}): { kind: 'bet'; command: PlaceBet }
   kind: 'bet',
   command: {
     ...{ roundId: 'round', gameId: 'mines', slot: 0, stakeMinor: 100n, options: {}, maxWinMinor: 10_000n, edgeBp: 300 },
-    ...{ marketId: 'lax', marketVersion: 1, gameVersion: 1 },
+    ...{ jurisdictionId: 'lax', jurisdictionVersion: 1, gameVersion: 1 },
     ...more,
   },
 })
@@ -172,9 +172,9 @@ describe('a bet', () => {
     ['round_open', { openRounds: [...accept(rich, betOf()).state.openRounds] }, {}],
     ['insufficient_balance', { mainMinor: 99n }, {}],
     ['no_spins_left', {}, { spin: { newPotId: 'pot', requiredMinor: () => 1n, shares: {}, lifeMs: 1 } }],
-    ['market_moved', {}, { marketVersion: 2 }],
-    ['market_moved', {}, { marketId: 'unknown' }],
-    ['market_moved', {}, { gameVersion: 2 }],
+    ['jurisdiction_moved', {}, { jurisdictionVersion: 2 }],
+    ['jurisdiction_moved', {}, { jurisdictionId: 'unknown' }],
+    ['jurisdiction_moved', {}, { gameVersion: 2 }],
     ['slot_not_allowed', {}, { slot: 100 }],
     ['autoplay_over', {}, { runId: 'run' }],
   ])('is refused: %s', (reason, state, bet) => {

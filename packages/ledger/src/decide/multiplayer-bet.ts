@@ -81,7 +81,7 @@ export function decideMultiplayerBet(
       newRound: {
         ...round,
         seedPairId,
-        marketId: bet.marketId,
+        jurisdictionId: bet.jurisdictionId,
         gameVersion: bet.gameVersion,
         spinId: undefined,
         decided: undefined,

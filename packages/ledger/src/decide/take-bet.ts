@@ -8,7 +8,7 @@ export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_lo
 /** One of `runReasons`. */
 export type RunReason = (typeof runReasons)[number]
 /** What any bet may be refused for by its jurisdiction, its settings and its run. */
-export type TermsReason = 'slot_not_allowed' | 'bonus_not_allowed' | 'bet_too_soon' | 'market_moved' | RunReason
+export type TermsReason = 'slot_not_allowed' | 'bonus_not_allowed' | 'bet_too_soon' | 'jurisdiction_moved' | RunReason
 
 const placeKey = ({ gameId, slot }: Pick<AnyBet, 'gameId' | 'slot'>) => `${gameId}:${slot}`
 
@@ -24,9 +24,9 @@ export function findTermsRefusal(
   isSpin: boolean,
   { atMs, jurisdictions, gameVersions }: DecisionContext,
 ): TermsReason | undefined {
-  const rules = jurisdictions.get(bet.marketId)
-  if (rules?.version !== bet.marketVersion) return 'market_moved'
-  if ((gameVersions.get(bet.gameId) ?? bet.gameVersion) !== bet.gameVersion) return 'market_moved'
+  const rules = jurisdictions.get(bet.jurisdictionId)
+  if (rules?.version !== bet.jurisdictionVersion) return 'jurisdiction_moved'
+  if ((gameVersions.get(bet.gameId) ?? bet.gameVersion) !== bet.gameVersion) return 'jurisdiction_moved'
   if (bet.slot >= rules.betSlots) return 'slot_not_allowed'
   if (isSpin && !rules.bonuses) return 'bonus_not_allowed'
   const lastMs = state.lastBets[placeKey(bet)]
@@ -45,7 +45,7 @@ export function lastBetsWith(
   bet: AnyBet,
   { atMs, jurisdictions }: DecisionContext,
 ): AccountState['lastBets'] {
-  const minRoundMs = jurisdictions.get(bet.marketId)?.minRoundMs ?? 0
+  const minRoundMs = jurisdictions.get(bet.jurisdictionId)?.minRoundMs ?? 0
   return minRoundMs > 0 ? { ...lastBets, [placeKey(bet)]: atMs } : lastBets
 }
 

@@ -80,7 +80,7 @@ export const autoplay = {
   endedOver: 'The run was ended elsewhere.',
   endedRefused: 'A bet was refused.',
   labText:
-    'What your rules come to, from the exact chances of this game. It works by itself and never holds up the start, unless your market asks for it.',
+    'What your rules come to, from the exact chances of this game. It works by itself and never holds up the start, unless the law where you live asks for it.',
   labExact: 'Exact: every way that a run can go is worked out.',
   labPlayed: 'From {rounds} simulated rounds',
   labWorks: 'Working it out…',

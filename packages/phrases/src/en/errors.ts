@@ -67,7 +67,7 @@ export const errors = {
   account_unknown: 'There is no such player. Check the id.',
   limits_crossed: 'The limits do not fit each other: the smallest stake is above the largest. Please change one.',
   settings_changed: 'Somebody has changed this in the meantime. Load it again, then change it.',
-  market_protected: 'The strictest profile can only be made stricter.',
+  jurisdiction_protected: 'The strictest profile can only be made stricter.',
   channel_unknown: 'This way to pay is not available. Please choose another one.',
   deposit_below_minimum: 'The amount is below the minimum. Please raise it.',
   deposit_above_maximum: 'The amount is above the maximum. Please lower it.',

@@ -69,7 +69,7 @@ export const errors: Phrases['errors'] = {
   account_unknown: 'Pemain ini tidak ada. Periksa id-nya.',
   limits_crossed: 'Batasnya tidak cocok: taruhan terkecil melebihi yang terbesar. Ubah salah satunya.',
   settings_changed: 'Ada yang mengubah ini sementara itu. Muat ulang, lalu ubah lagi.',
-  market_protected: 'Profil yang paling ketat hanya bisa dibuat lebih ketat.',
+  jurisdiction_protected: 'Profil yang paling ketat hanya bisa dibuat lebih ketat.',
   channel_unknown: 'Cara bayar ini tidak tersedia. Pilih yang lain.',
   deposit_below_minimum: 'Jumlahnya di bawah minimum. Naikkan dulu.',
   deposit_above_maximum: 'Jumlahnya di atas maksimum. Turunkan dulu.',

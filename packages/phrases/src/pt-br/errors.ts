@@ -68,7 +68,7 @@ export const errors: Phrases['errors'] = {
   account_unknown: 'Este jogador não existe. Confira o id.',
   limits_crossed: 'Os limites não combinam: a aposta mínima está acima da máxima. Mude uma delas.',
   settings_changed: 'Alguém mudou isto nesse meio-tempo. Recarregue e mude de novo.',
-  market_protected: 'O perfil mais rígido só pode ficar mais rígido.',
+  jurisdiction_protected: 'O perfil mais rígido só pode ficar mais rígido.',
   channel_unknown: 'Esta forma de pagamento não está disponível. Escolha outra.',
   deposit_below_minimum: 'O valor está abaixo do mínimo. Aumente.',
   deposit_above_maximum: 'O valor está acima do máximo. Diminua.',

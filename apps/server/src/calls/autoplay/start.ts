@@ -4,17 +4,17 @@ import { findSharedGame, parseSharedOptions } from '@fairground/games/shared'
 import { parseAmount } from '@fairground/money'
 import { findRun, startRun } from '../../autoplay/runs.ts'
 import { handle } from '../../http/handler.ts'
-import { getMarket } from '../../markets/get-market.ts'
+import { getJurisdiction } from '../../jurisdictions/get-jurisdiction.ts'
 import { getGame } from '../../rounds/game.ts'
 
-/** Announces a run of bets, where the market allows one and none is under way in that game. */
+/** Announces a run of bets, where the jurisdiction allows one and none is under way in that game. */
 export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, plan }, { services, session }) => {
-  const [{ currency }, market] = await Promise.all([
+  const [{ currency }, jurisdiction] = await Promise.all([
     getGame(services, gameId, session.currencyId),
-    getMarket(services, session.countryId),
+    getJurisdiction(services, session.countryId),
   ])
   // A granted spin is no stake: there is nothing that a ceiling could hold.
-  if (!market.autoplay || gameId === SPIN_GAME) throw new CallError('autoplay_not_allowed')
+  if (!jurisdiction.autoplay || gameId === SPIN_GAME) throw new CallError('autoplay_not_allowed')
   const lossLimitMinor = parseAmount(lossLimit, currency.decimal_length)
   if (lossLimitMinor === undefined) throw new CallError('amount_malformed')
   if (!areOptions(gameId, plan.options)) throw new CallError('option_unknown')

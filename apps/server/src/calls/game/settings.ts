@@ -2,15 +2,18 @@ import { game } from '@fairground/contract'
 import { findEngine, multiplierToNumber } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
-import { marketFor } from '../../markets/market-for.ts'
+import { jurisdictionFor } from '../../jurisdictions/jurisdiction-for.ts'
 import { getGame, limitsIn } from '../../rounds/game.ts'
 
-/** The limits and the house edge of a game, what its odds follow from, and what the caller's market allows. */
+/** The limits and the house edge of a game, what its odds follow from, and what the caller's jurisdiction allows. */
 export const settings = handle(game.settings, async ({ gameId }, context) => {
   const { services, session } = context
-  const [found, market] = await Promise.all([getGame(services, gameId, session?.currencyId), marketFor(context)])
+  const [found, jurisdiction] = await Promise.all([
+    getGame(services, gameId, session?.currencyId),
+    jurisdictionFor(context),
+  ])
   const { settings: set, currency } = found
-  const { minStakeMinor, maxStakeMinor } = limitsIn(found, market)
+  const { minStakeMinor, maxStakeMinor } = limitsIn(found, jurisdiction)
   const amount = (minor: bigint) => minorToNumber(minor, currency.decimal_length)
   const prizes = findEngine(gameId)?.prizes?.(set.edge_bp)
   return {
@@ -25,7 +28,7 @@ export const settings = handle(game.settings, async ({ gameId }, context) => {
       symbol: currency.symbol,
       decimalLength: currency.decimal_length,
       version: set.version,
-      market,
+      jurisdiction,
       ...(prizes && {
         prizes: prizes.map(({ multiplier, weight }) => ({ multiplier: multiplierToNumber(multiplier), weight })),
       }),

@@ -1,6 +1,6 @@
 export { listGames, saveGame } from './games.ts'
 export { grantSpins } from './grant-spins.ts'
-export { listMarkets, saveMarket } from './markets.ts'
+export { listJurisdictions, saveJurisdiction } from './jurisdictions.ts'
 export { publishDesign } from './publish-design.ts'
 export { saveSettings } from './save-settings.ts'
 export { forgetMissingTexts, missingTexts, saveTexts } from './texts.ts'

@@ -2,20 +2,20 @@ import { pay } from '@fairground/contract'
 import { requireAge } from '../../accounts/age.ts'
 import { requireTerms } from '../../accounts/terms.ts'
 import { handle } from '../../http/handler.ts'
-import { marketFor } from '../../markets/market-for.ts'
+import { jurisdictionFor } from '../../jurisdictions/jurisdiction-for.ts'
 import { startDeposit } from '../../payments/start-deposit.ts'
 
 /** Starts a deposit. */
 export const recharge = handle(pay.recharge, async ({ amount, channel }, context) => {
   const { services, session, key, headers } = context
-  const market = await marketFor(context)
+  const jurisdiction = await jurisdictionFor(context)
   await requireTerms(services, session.accountId)
-  await requireAge(services, session.accountId, market)
+  await requireAge(services, session.accountId, jurisdiction)
   const site = services.config.publicUrl ?? `http://${headers.host}`
   const { id, url, expiresAtMs } = await startDeposit(services, {
     accountId: session.accountId,
     currencyId: session.currencyId,
-    market,
+    jurisdiction,
     key,
     channel,
     amount,

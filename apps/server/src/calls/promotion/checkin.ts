@@ -4,18 +4,18 @@ import { FIRST_VIP_LEVEL } from '../../accounts/vip-level.ts'
 import { checkIn } from '../../bonus/check-in.ts'
 import { giftsOf } from '../../bonus/checkin-calendar.ts'
 import { handle } from '../../http/handler.ts'
-import { marketFor } from '../../markets/market-for.ts'
+import { jurisdictionFor } from '../../jurisdictions/jurisdiction-for.ts'
 import { getDecimals } from '../../rounds/game.ts'
 
 /** Checks the player in for today. */
 export const checkin = handle(promotion.checkin, async (_, context) => {
   const { services, session } = context
-  const [decimals, { checkinSpins }, market] = await Promise.all([
+  const [decimals, { checkinSpins }, jurisdiction] = await Promise.all([
     getDecimals(services, session.currencyId),
     services.readSettings(),
-    marketFor(context),
+    jurisdictionFor(context),
   ])
-  if (!market.bonuses) throw new CallError('bonus_not_allowed')
+  if (!jurisdiction.bonuses) throw new CallError('bonus_not_allowed')
   const gifts = giftsOf(checkinSpins, decimals)
   if (gifts.length === 0) throw new CallError('event_ended')
   const visitor = { accountId: session.accountId, vipLevel: FIRST_VIP_LEVEL }

@@ -113,7 +113,7 @@ export type LedgerTables = {
     created_at: Date
     finished_at: Date | null
     /** Null of shared rounds' bets and of those before migration 0027. */
-    market_id: string | null
+    jurisdiction_id: string | null
     game_version: number | null
     /** The grant whose spin has paid the stake. */
     spin_id: string | null

@@ -30,8 +30,8 @@ export type SiteTables = {
   }
   /** Each change of a game. */
   game_change: { game_id: string; version: number; settings: JSONColumnType<object>; changed_at: Date }
-  /** Market profiles. */
-  market: { id: string; rules: JSONColumnType<object>; version: Generated<number> }
+  /** Jurisdiction profiles. */
+  jurisdiction: { id: string; rules: JSONColumnType<object>; version: Generated<number> }
   payment_channel: {
     id: string
     provider: string

@@ -1,4 +1,4 @@
-import { demoMarket, type PageData, startupSchema } from '@fairground/contract'
+import { demoJurisdiction, type PageData, startupSchema } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { drawing } from './draw.tsx'
 
@@ -25,7 +25,7 @@ function pageOf(at: number): { data: PageData; path: string } {
     startup: startupSchema.parse({
       ...{ languages: [...LOCALES], currencies: [], countryId: '', currencyId: '', currencyIdList: [], sk: '' },
       ...{ designCacheKey: `d${at}`, langItemsCacheKey: `t${at}`, gamesCacheKey: 'g', games: [], version: '1' },
-      market: demoMarket,
+      jurisdiction: demoJurisdiction,
     }),
     design: {
       ...{ key: `d${at}`, device: at % 2 ? 'pc' : 'mobile', tabs: [], menus: [] },

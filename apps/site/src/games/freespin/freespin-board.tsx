@@ -1,5 +1,5 @@
 import type { DrawnBoardProps } from '../kit/drawn/drawn-game-rules.ts'
-import { mayCelebrate } from '../kit/market.ts'
+import { mayCelebrate } from '../kit/jurisdiction.ts'
 import { outcomeOf } from '../kit/outcome.ts'
 import { sceneColours } from '../kit/scene-colours.ts'
 import { useSpin } from './use-spin.ts'

@@ -1,10 +1,10 @@
-import { type BetModel, demoMarket, type Market } from '@fairground/contract'
+import { type BetModel, demoJurisdiction, type Jurisdiction } from '@fairground/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '../../kernel/query-client.ts'
 import { answerSound, isCelebrated } from './celebration.ts'
 
-const under = (celebration: Market['celebration']) =>
-  queryClient.setQueryData(['game-settings', 'mines'], { market: { ...demoMarket, celebration } })
+const under = (celebration: Jurisdiction['celebration']) =>
+  queryClient.setQueryData(['game-settings', 'mines'], { jurisdiction: { ...demoJurisdiction, celebration } })
 const bet = (gameId: string, winAmount: number, step = 1) =>
   ({ gameId, result: winAmount > 0 ? 'WIN' : 'LOSE', betAmount: 10, winAmount, round: { step } }) as BetModel
 const open = (step: number) => ({ ...bet('mines', 0, step), result: 'PENDING' }) as BetModel
@@ -26,7 +26,7 @@ describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
     expect(answerSound(bet(gameId, 0), voices)).toBe('save')
   })
 
-  test('[RG-04] sings for nothing where the market celebrates nothing', () => {
+  test('[RG-04] sings for nothing where the jurisdiction celebrates nothing', () => {
     under('none')
     expect(isCelebrated(bet(gameId, 1000))).toBe(false)
     expect(answerSound(bet(gameId, 1000), voices)).toBe('press')

@@ -1,5 +1,5 @@
 import type { BetModel } from '@fairground/contract'
-import { mayCelebrate } from './market.ts'
+import { mayCelebrate } from './jurisdiction.ts'
 import { outcomeOf } from './outcome.ts'
 import type { SoundName } from './sound/voices.ts'
 
@@ -8,14 +8,14 @@ export type AnswerSound = 'bet' | 'step' | 'fall' | 'cash-out'
 
 type Decided = Pick<BetModel, 'result' | 'betAmount' | 'winAmount'>
 
-/** Whether a bet may be celebrated (RG-04): it has paid more than its stake, and the market allows it. */
+/** Whether a bet may be celebrated (RG-04): it has paid more than its stake, and the jurisdiction allows it. */
 export function isCelebrated(bet: Decided): boolean {
   return outcomeOf(bet) === 'gained' && mayCelebrate()
 }
 
 /**
  * The sound of an answer: the game's own voice, else the one that all share. What is no reason to sing is a click: what paid
- * no more than the stake, and where the market celebrates nothing each step and each win.
+ * no more than the stake, and where the jurisdiction celebrates nothing each step and each win.
  */
 export function answerSound(
   bet: Decided & { round: Pick<BetModel['round'], 'step'> },

@@ -126,7 +126,7 @@ function Theatre() {
   )
 }
 
-/** Shows results at once, where the market allows that. */
+/** Shows results at once, where the jurisdiction allows that. */
 function Instant({ gameId }: { gameId: string }) {
   const t = useTranslate()
   const on = useInstant(gameId)

@@ -20,13 +20,13 @@ export function setInstant(on: boolean): void {
 }
 
 /**
- * Whether results of this game stand at once, without their show; undefined where the market does not allow that (RG-01).
+ * Whether results of this game stand at once, without their show; undefined where the jurisdiction does not allow that (RG-01).
  * How long a round lasts at least is the server's to keep, whatever is shown.
  */
 export function useInstant(gameId: string): boolean | undefined {
   const { data: settings } = useQuery(settingsQuery(gameId))
   const wanted = useSyncExternalStore(subscribe, isWanted, () => false)
-  const isAllowed = settings?.market.turbo ?? false
+  const isAllowed = settings?.jurisdiction.turbo ?? false
   const on = isAllowed && wanted
   useEffect(() => (on ? stillPage() : undefined), [on])
   return isAllowed ? on : undefined

@@ -2,7 +2,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import { Amount, Bulbs } from '@fairground/ui'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { mayCelebrate } from './market.ts'
+import { mayCelebrate } from './jurisdiction.ts'
 import css from './result-card.module.css'
 import { findRoundLink } from './round-link.ts'
 import { playSound } from './sound/sound.ts'
@@ -11,7 +11,7 @@ interface ResultCardProps {
   roundId: string
   multiplier: string
   payout: number
-  /** True where the payout is more than the stake: only that is celebrated, and only where the market allows it. */
+  /** True where the payout is more than the stake: only that is celebrated, and only where the jurisdiction allows it. */
   gained: boolean
   /** What stands before the amount: "You won". */
   paidName: PhraseKey

@@ -1,4 +1,4 @@
-import { game, type Market } from '@fairground/contract'
+import { game, type Jurisdiction } from '@fairground/contract'
 import { type Currency, parseAmount } from '@fairground/money'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
@@ -11,8 +11,8 @@ export interface GameSettings {
   limits: StakeLimits
   maxWinMinor: bigint
   enabled: boolean
-  /** What the player's market allows. */
-  market: Market
+  /** What the player's jurisdiction allows. */
+  jurisdiction: Jurisdiction
   currency: Pick<Currency, 'id' | 'symbol' | 'decimalLength'>
 }
 
@@ -26,7 +26,7 @@ export const settingsQuery = (gameId: string) =>
       return {
         edge: model.edge,
         enabled: model.enabled,
-        market: model.market,
+        jurisdiction: model.jurisdiction,
         maxWinMinor: toMinor(model.maxWin, decimalLength),
         limits: {
           minStakeMinor: toMinor(model.minStake, decimalLength),

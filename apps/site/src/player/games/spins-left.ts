@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 
-/** How many granted spins the player can turn: none where the market does not allow them. */
+/** How many granted spins the player can turn: none where the jurisdiction does not allow them. */
 export const spinsLeftQuery = queryOptions({
   queryKey: ['free-spins', 'left'] as const,
   queryFn: async () => {

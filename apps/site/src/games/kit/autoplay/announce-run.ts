@@ -10,7 +10,7 @@ import { playOnPage } from './run-session.ts'
 /**
  * Announces a run to the server and plays it on this page.
  * @param onTaken called before the first bet: the form closes, and gives the focus back before the stop takes it
- * @param isQuick the next bet does not wait for the show of a result; kept only where the market has it so
+ * @param isQuick the next bet does not wait for the show of a result; kept only where the jurisdiction has it so
  * @returns why it has not begun, as a sentence; undefined once it has
  */
 export async function announceRun(
@@ -23,7 +23,7 @@ export async function announceRun(
     const { model } = await call(autoplay.start, { gameId: game.gameId, ...run }, { errors: 'screen' })
     queryClient.setQueryData(queryKey, model)
     onTaken()
-    void playOnPage(model, game, isQuick && game.settings.market.turbo)
+    void playOnPage(model, game, isQuick && game.settings.jurisdiction.turbo)
     return undefined
   } catch (error) {
     if (!(error instanceof CallError)) throw error

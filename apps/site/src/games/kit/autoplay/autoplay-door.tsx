@@ -17,11 +17,11 @@ const RunNotes = lazyPart(() => import('./run-notes.tsx'), 'RunNotes')
 
 /** Whether there is autoplay here: a run is kept with the account, so a demonstration has none. */
 export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; settings: GameSettings }): boolean {
-  return loggedIn && findDemoToken() === undefined && settings.market.autoplay
+  return loggedIn && findDemoToken() === undefined && settings.jurisdiction.autoplay
 }
 
 /**
- * The way into autoplay, where the market has it: its popup, the run that was interrupted, how the last one ended.
+ * The way into autoplay, where the jurisdiction has it: its popup, the run that was interrupted, how the last one ended.
  * @param props.isAside whether something else stands in the place of its button
  */
 export function AutoplayDoor({ game, isAside = false }: { game: AutoGame; isAside?: boolean }) {

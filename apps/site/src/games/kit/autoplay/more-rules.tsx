@@ -52,7 +52,7 @@ export function MoreRules(props: RunFormProps) {
             label={t('autoplay.singleWin')}
             sentence={t('autoplay.wrongAmount')}
           />
-          {settings.market.turbo && (
+          {settings.jurisdiction.turbo && (
             <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 self-end text-s">
               {t('autoplay.quick')}
               <input

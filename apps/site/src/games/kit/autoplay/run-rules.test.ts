@@ -1,4 +1,4 @@
-import { type AutoplayRun, demoMarket } from '@fairground/contract'
+import { type AutoplayRun, demoJurisdiction } from '@fairground/contract'
 import { describe, expect, it } from 'vitest'
 import type { GameSettings } from '../settings.ts'
 import { type RunFields, readForm } from './run-form.ts'
@@ -9,7 +9,7 @@ const settings: GameSettings = {
   limits: { minStakeMinor: 100n, maxStakeMinor: 100_000n, decimalLength: 2 },
   maxWinMinor: 100_000_000n,
   enabled: true,
-  market: demoMarket,
+  jurisdiction: demoJurisdiction,
   currency: { id: 'PLAY', symbol: 'G$', decimalLength: 2 },
 }
 const fields: RunFields = {

@@ -36,7 +36,7 @@ export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: bool
       play: (stake) => table.playRound(stake === undefined ? undefined : orderOf(stake), plan.picks, isQuick),
       payoutOf: (bet) => minorOf(paidBy(bet), settings),
       getBalance: (stake) => getBalance(game, stake),
-      pause: () => wait(placedAt + settings.market.minRoundMs - performance.now()),
+      pause: () => wait(placedAt + settings.jurisdiction.minRoundMs - performance.now()),
       onCounts: () => showRun(shown()),
     })
     endRun({ reason, placed: counts.placed, netMinor: counts.net })

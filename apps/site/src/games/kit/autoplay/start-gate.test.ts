@@ -1,4 +1,4 @@
-import { demoMarket } from '@fairground/contract'
+import { demoJurisdiction } from '@fairground/contract'
 import { createLab, simulationWords } from '@fairground/games/autoplay'
 import { describe, expect, it } from 'vitest'
 import { findAnswer, rememberAnswer } from '../lab/lab-answers.ts'
@@ -13,7 +13,7 @@ const settings: GameSettings = {
   limits: { minStakeMinor: 100n, maxStakeMinor: 100_000n, decimalLength: 2 },
   maxWinMinor: 100_000_000n,
   enabled: true,
-  market: demoMarket,
+  jurisdiction: demoJurisdiction,
   currency: { id: 'PLAY', symbol: 'G$', decimalLength: 2 },
 }
 const plan: Announced['plan'] = {
@@ -63,7 +63,7 @@ describe('the start of a run', () => {
     expect(obstacle(ask(run, 4.99))).toBe('autoplay.endedBalance')
   })
 
-  it('[RG-01] waits for the whole answer to just this run at just this balance where the market asks for it', () => {
+  it('[RG-01] waits for the whole answer to just this run at just this balance where the jurisdiction asks for it', () => {
     const lawful = { needsLab: true }
     const question = ask({ ...run, bets: 20 })
     expect(obstacle(question, lawful)).toBe('autoplay.labFirst')

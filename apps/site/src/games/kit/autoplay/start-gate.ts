@@ -10,7 +10,7 @@ export interface BeforeStart {
   isLeft: boolean
   /** Nothing of the game is open or on its way. */
   isFree: boolean
-  /** The market wants the lab's whole answer first. */
+  /** The jurisdiction wants the lab's whole answer first. */
   needsLab: boolean
 }
 

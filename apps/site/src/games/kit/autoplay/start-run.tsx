@@ -35,7 +35,7 @@ export function StartRun({ game, announced, question, isLeft, isQuick, onStarted
     setProblem(why)
     setBusy(false)
   }
-  const needsLab = game.settings.market.labBeforeAutoplay
+  const needsLab = game.settings.jurisdiction.labBeforeAutoplay
   const obstacle = findObstacle({ question, isLeft, isFree: game.isFree, needsLab })
   const rules = question?.job.rules
   return (

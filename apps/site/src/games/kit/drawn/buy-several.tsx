@@ -12,7 +12,7 @@ import { useMinorMoney } from '../game-parts.ts'
 
 /**
  * Buys several tickets at one press, one after the other: a run of as many bets of the stake that stands there, which can be
- * stopped and loses no more than they cost. Only where the market has autoplay and asks for nothing before it.
+ * stopped and loses no more than they cost. Only where the jurisdiction has autoplay and asks for nothing before it.
  */
 export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
   const t = useTranslate()
@@ -20,7 +20,7 @@ export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
   const loggedIn = useLoggedIn()
   const [busy, setBusy] = useState(false)
   const { gameId, settings, stakeMinor } = game
-  const isOffered = isAutoplayOffered({ loggedIn, settings }) && !settings.market.labBeforeAutoplay
+  const isOffered = isAutoplayOffered({ loggedIn, settings }) && !settings.jurisdiction.labBeforeAutoplay
   const { data: left } = useQuery({ ...runQuery(gameId), enabled: isOffered })
   if (!isOffered || stakeMinor === undefined) return null
   const cost = stakeMinor * BigInt(count)

@@ -46,7 +46,7 @@ export function SharedGame({ rules }: { rules: SharedGameRules }) {
 function OpenGame({ rules, settings }: { rules: SharedGameRules; settings: GameSettings }) {
   const game = useSharedGame(rules)
   if (!game.state && game.error) return <FrameNotice kind={noticeOf(game.error)} onAgain={() => void game.refetch()} />
-  return Math.min(rules.game.slots, settings.market.betSlots) === 1 ? (
+  return Math.min(rules.game.slots, settings.jurisdiction.betSlots) === 1 ? (
     <OneSeat rules={rules} settings={settings} game={game} />
   ) : (
     <TwoSeats rules={rules} settings={settings} game={game} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayCelebrate } from '../market.ts'
+import { mayCelebrate } from '../jurisdiction.ts'
 import type { LastingSound } from '../sound/hum.ts'
 import { isHumOn } from '../sound/hum-switch.ts'
 import { beginHum, playSound } from '../sound/sound.ts'
@@ -13,7 +13,7 @@ const RISE_EVERY_MS = 120
 
 /**
  * The sounds of a flight: it takes off, hums as it rises, and ends. They all make a feast of it, so there are none where the
- * market celebrates nothing (RG-04).
+ * jurisdiction celebrates nothing (RG-04).
  */
 export function useFlightSounds(loop: FlightLoop, { sounds }: SharedGameRules): void {
   useEffect(() => {

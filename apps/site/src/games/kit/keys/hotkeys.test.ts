@@ -46,7 +46,7 @@ describe('keys of a game', () => {
     expect(press('3', { repeat: true })).toBeUndefined()
   })
 
-  it('[RG-01] what a market may forbid is the keys that play, not the ways to a button', () => {
+  it('[RG-01] what a jurisdiction may forbid is the keys that play, not the ways to a button', () => {
     const forbidden = KEY_TABLE.filter(({ plays }) => plays).map(({ act }) => act)
     expect(forbidden).toEqual(['act', 'half', 'double', 'option-before', 'option-after', 'random', 'digit'])
   })

@@ -26,7 +26,7 @@ export interface KeyEntry {
    * game's listener, as the browser or another listener does it.
    */
   heard: 'anywhere' | 'board' | 'own'
-  /** Whether it bets, moves or changes the bet with no button pressed: what a market may forbid (RG-01). */
+  /** Whether it bets, moves or changes the bet with no button pressed: what a jurisdiction may forbid (RG-01). */
   plays: boolean
 }
 

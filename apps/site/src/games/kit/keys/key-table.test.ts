@@ -44,7 +44,7 @@ describe('the table of keys', () => {
     expect(acts(bare, { ...free, hasTheatre: false })).toEqual(['act', 'help'])
   })
 
-  it('[RG-01] lists no key that plays by itself where the market has none', () => {
+  it('[RG-01] lists no key that plays by itself where the jurisdiction has none', () => {
     expect(acts(whole, { mayPlay: false, hasTheatre: false })).toEqual(['arrow', 'enter', 'help'])
   })
 })

@@ -3,7 +3,7 @@ import { Popup } from '@fairground/ui/popup'
 import type { ReactNode } from 'react'
 import { isTheatreOffered } from '../../../kernel/host/theatre.ts'
 import { useTranslate } from '../../../kernel/language/language.ts'
-import { mayPlayByKeys } from '../market.ts'
+import { mayPlayByKeys } from '../jurisdiction.ts'
 import { type GameKeys, listedKeys } from './game-keys.ts'
 import { setKeys, useKeysOn } from './keys-switch.ts'
 

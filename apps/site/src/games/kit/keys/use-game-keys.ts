@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { mayPlayByKeys } from '../market.ts'
+import { mayPlayByKeys } from '../jurisdiction.ts'
 import { type GameKeys, hasKey } from './game-keys.ts'
 import { findGameKey, isModified, placeOf } from './hotkeys.ts'
 import { findKeyEntry, type KeyAct } from './key-table.data.ts'
 import { areKeysOn } from './keys-switch.ts'
 
 /**
- * Listens to the game's keys on the whole page, while they are switched on; where the player's market has none (RG-01),
+ * Listens to the game's keys on the whole page, while they are switched on; where the player's jurisdiction has none (RG-01),
  * those that only lead somewhere are left. The arrows lead to the board, and digits press its `data-digit`.
  */
 export function useGameKeys(game: GameKeys): void {

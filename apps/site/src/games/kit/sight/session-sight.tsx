@@ -32,7 +32,7 @@ interface SessionSightProps {
 const LONG = 10_000
 
 /**
- * How long the player has been playing and what was won or lost, always in sight (RG-04), as far as the market has it shown.
+ * How long the player has been playing and what was won or lost, always in sight (RG-04), as far as the jurisdiction has it shown.
  * It says so without a colour and without a move: it is no result.
  */
 export function SessionSight({ className, isShort = false }: SessionSightProps) {

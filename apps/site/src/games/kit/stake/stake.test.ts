@@ -29,7 +29,7 @@ describe('stake', () => {
     expect(readStake(text, limits, 5000n).problem).toBe(problem)
   })
 
-  it('[RG-01] the first stake fits the limits, however tight the market has them', () => {
+  it('[RG-01] the first stake fits the limits, however tight the jurisdiction has them', () => {
     expect(fitStake(500n, limits)).toBe(500n)
     expect(fitStake(500n, { ...limits, maxStakeMinor: 100n })).toBe(100n)
     expect(fitStake(500n, { ...limits, minStakeMinor: 1000n })).toBe(1000n)

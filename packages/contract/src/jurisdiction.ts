@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the law of a market asks of a session; the screen follows it. Minutes; 0: nothing is asked. */
+/** What the law of a jurisdiction asks of a session; the screen follows it. Minutes; 0: nothing is asked. */
 const sessionRulesSchema = z.object({
   /** How often a player is told how long they have played and what they have won or lost. */
   realityCheckMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
@@ -13,10 +13,10 @@ const sessionRulesSchema = z.object({
 })
 
 /**
- * What a market allows (RG-01). The server holds bets to it in the transaction that takes them; the screen shows only
+ * What a jurisdiction allows (RG-01). The server holds bets to it in the transaction that takes them; the screen shows only
  * what it allows.
  */
-export const marketSchema = z.object({
+export const jurisdictionSchema = z.object({
   /** `demo`, `strict`, `great-britain`, … Recorded on each bet. */
   id: z.string(),
   /** Rounds may be played by a rule. */
@@ -45,10 +45,10 @@ export const marketSchema = z.object({
   /** A win may be celebrated: when it is above the stake, or never. At or below the stake nothing is. */
   celebration: z.enum(['above_stake', 'none']),
 })
-export type Market = z.infer<typeof marketSchema>
+export type Jurisdiction = z.infer<typeof jurisdictionSchema>
 
 /** The profile of the play-money demonstration, as a new installation has it: everything is allowed. */
-export const demoMarket: Market = {
+export const demoJurisdiction: Jurisdiction = {
   id: 'demo',
   autoplay: true,
   labBeforeAutoplay: false,

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { auth, demoMarket, game, HEADERS, home, type Market, operator, promotion } from '@fairground/contract'
+import {
+  auth,
+  demoJurisdiction,
+  game,
+  HEADERS,
+  home,
+  type Jurisdiction,
+  operator,
+  promotion,
+} from '@fairground/contract'
 import { newPlayer, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
-import { getMarket } from '../src/markets/get-market.ts'
+import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
 import { grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
 import { balances, bet, cashOut, at as nth, peek, reveal } from './mines-table.ts'
 import { newStaff } from './staff.ts'
@@ -17,9 +26,9 @@ beforeAll(async () => {
   second = await startTestServer({ databaseUrl: server.databaseUrl, now })
   await offerDrawnGames(server)
   const staff = await newStaff(server)
-  await staff.call(operator.saveMarket, { ...demoMarket, id: 'no-gifts', bonuses: false })
-  const markets = { GB: 'great-britain', DE: 'germany', FR: 'no-such-market', BR: 'demo', NL: 'no-gifts' }
-  await staff.call(operator.saveSettings, { settings: { markets } })
+  await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'no-gifts', bonuses: false })
+  const jurisdictions = { GB: 'great-britain', DE: 'germany', FR: 'no-such-jurisdiction', BR: 'demo', NL: 'no-gifts' }
+  await staff.call(operator.saveSettings, { settings: { jurisdictions } })
   await inForce('NL', ({ id }) => id === 'no-gifts')
 })
 afterAll(async () => {
@@ -28,9 +37,9 @@ afterAll(async () => {
 })
 
 /** Waits until both servers see a country's profile so. */
-async function inForce(country: string, isThere: (market: Market) => boolean): Promise<void> {
+async function inForce(country: string, isThere: (jurisdiction: Jurisdiction) => boolean): Promise<void> {
   const seen = async () =>
-    (await Promise.all([server, second].map(({ services }) => getMarket(services, country)))).every(isThere)
+    (await Promise.all([server, second].map(({ services }) => getJurisdiction(services, country)))).every(isThere)
   await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 30_000, interval: 50 })
 }
 
@@ -45,15 +54,15 @@ const atSecond = (me: Player): Player => ({
   ...me,
   call: (call, request, options) => second.call(call, request, { token: me.token, ...options }),
 })
-const marketOf = async (me: Player) => (await me.call(game.settings, { gameId: 'mines' })).model.market
+const jurisdictionOf = async (me: Player) => (await me.call(game.settings, { gameId: 'mines' })).model.jurisdiction
 
 describe('[RG-01] which profile a player is under', () => {
   test('[RG-01] a new installation has the demonstration’s profile as the contract states it, for everybody', async () => {
     const own = await startTestServer()
     try {
       const me = await newPlayer(own)
-      expect((await me.call(game.settings, { gameId: 'mines' })).model.market).toEqual(demoMarket)
-      expect((await own.call(home.startup)).market).toEqual(demoMarket)
+      expect((await me.call(game.settings, { gameId: 'mines' })).model.jurisdiction).toEqual(demoJurisdiction)
+      expect((await own.call(home.startup)).jurisdiction).toEqual(demoJurisdiction)
     } finally {
       await own.stop()
     }
@@ -68,29 +77,29 @@ describe('[RG-01] which profile a player is under', () => {
     ['constructor', 'strict'],
     [null, 'strict'],
   ])('[RG-01] a player of %s is under %s', async (country, id) => {
-    expect((await marketOf(await playerOf(country))).id).toBe(id)
+    expect((await jurisdictionOf(await playerOf(country))).id).toBe(id)
   })
 
   test('[RG-01] [AU-05] a player is under the profile of the country that the registration names', async () => {
     const request = { account: `of-${randomUUID().slice(0, 13)}`, password: 'a sound horse battery' }
     const { model } = await server.call(auth.register, { ...request, countryId: 'DE', age: 18 })
     const settings = await server.call(game.settings, { gameId: 'mines' }, { token: model.token })
-    expect(settings.model.market.id).toBe('germany')
+    expect(settings.model.jurisdiction.id).toBe('germany')
   })
 
   test('[RG-01] a player’s header changes nothing; a visitor’s decides what is shown', async () => {
     const me = await playerOf('GB')
     const headers = { [HEADERS.country]: 'BR' }
-    expect((await me.call(game.settings, { gameId: 'mines' }, { headers })).model.market.id).toBe('great-britain')
-    expect((await server.call(game.settings, { gameId: 'mines' }, { headers })).model.market.id).toBe('demo')
-    expect((await server.call(home.startup, {}, { headers })).market.id).toBe('demo')
-    expect(await server.call(home.startup)).toMatchObject({ market: { id: 'strict' }, minimumAge: 21 })
+    expect((await me.call(game.settings, { gameId: 'mines' }, { headers })).model.jurisdiction.id).toBe('great-britain')
+    expect((await server.call(game.settings, { gameId: 'mines' }, { headers })).model.jurisdiction.id).toBe('demo')
+    expect((await server.call(home.startup, {}, { headers })).jurisdiction.id).toBe('demo')
+    expect(await server.call(home.startup)).toMatchObject({ jurisdiction: { id: 'strict' }, minimumAge: 21 })
   })
 
   test('[RG-01] a profile that this release cannot read counts as none', async () => {
-    await server.services.db.insertInto('market').values({ id: 'broken', rules: '{"autoplay": "yes"}' }).execute()
+    await server.services.db.insertInto('jurisdiction').values({ id: 'broken', rules: '{"autoplay": "yes"}' }).execute()
     const staff = await newStaff(server)
-    expect((await staff.call(operator.listMarkets)).list.map(({ id }) => id)).not.toContain('broken')
+    expect((await staff.call(operator.listJurisdictions)).list.map(({ id }) => id)).not.toContain('broken')
   })
 })
 
@@ -135,23 +144,23 @@ describe('[RG-01] what a bet is held to', () => {
     expect(await balances(server.services, me)).toMatchObject({ nextNonce: 10 })
   })
 
-  test('[RG-01] the market’s largest stake is the game’s, and a larger one is refused', async () => {
+  test('[RG-01] the jurisdiction’s largest stake is the game’s, and a larger one is refused', async () => {
     const me = await playerOf('DE')
     expect((await me.call(game.settings, { gameId: 'mines' })).model).toMatchObject({ minStake: 1, maxStake: 1 })
     await expect(bet(me, 1.01)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 1 } })
     await bet(me, 1)
   })
 
-  test('[RG-01] the largest multiplier caps what the bet may pay, and the market is recorded on it', async () => {
+  test('[RG-01] the largest multiplier caps what the bet may pay, and the jurisdiction is recorded on it', async () => {
     const me = await playerOf(null)
     const { id } = await bet(me, 1)
     expect((await me.call(game.round, { id })).model.maxWin).toBe(1000)
     const row = await server.services.db
       .selectFrom('round')
-      .select(['market_id', 'game_version'])
+      .select(['jurisdiction_id', 'game_version'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(row).toEqual({ market_id: 'strict', game_version: 1 })
+    expect(row).toEqual({ jurisdiction_id: 'strict', game_version: 1 })
   })
 
   test('[RG-01] where bonuses are not allowed a granted spin stays unused', async () => {
@@ -192,20 +201,22 @@ describe('[RG-01] how long a player may be away', () => {
   )
 
   test.each([0, 1440])('[RG-05] never longer than 30 minutes: a profile with %i', async (idleMinutes) => {
-    expect(idleLimitMs({ ...demoMarket, session: { ...demoMarket.session, idleMinutes } })).toBe(30 * MINUTE)
+    expect(idleLimitMs({ ...demoJurisdiction, session: { ...demoJurisdiction.session, idleMinutes } })).toBe(
+      30 * MINUTE,
+    )
   })
 })
 
 describe('[RG-01] the operator’s profiles', () => {
   test('[RG-01] a change reaches the next bet within a second on every server, and no open round', async () => {
     const staff = await newStaff(server)
-    const market = { ...demoMarket, id: 'changing', maxMultiplier: 50 }
-    await staff.call(operator.saveMarket, market)
-    await staff.call(operator.saveSettings, { settings: { markets: { IT: 'changing', BR: 'demo' } } })
+    const jurisdiction = { ...demoJurisdiction, id: 'changing', maxMultiplier: 50 }
+    await staff.call(operator.saveJurisdiction, jurisdiction)
+    await staff.call(operator.saveSettings, { settings: { jurisdictions: { IT: 'changing', BR: 'demo' } } })
     await inForce('IT', ({ id }) => id === 'changing')
     const me = await playerOf('IT')
     const open = await bet(me, 10)
-    await staff.call(operator.saveMarket, { ...market, maxMultiplier: 2, minRoundMs: 5000 })
+    await staff.call(operator.saveJurisdiction, { ...jurisdiction, maxMultiplier: 2, minRoundMs: 5000 })
     await inForce('IT', ({ minRoundMs }) => minRoundMs === 5000)
     expect((await me.call(game.round, { id: open.id })).model.maxWin).toBe(500)
     expect((await me.call(game.round, { id: (await scratch(me, 10)).id })).model.maxWin).toBe(20)
@@ -217,19 +228,21 @@ describe('[RG-01] the operator’s profiles', () => {
 
   test('[RG-01] a stake that a profile has just forbidden is refused in the bet’s own transaction, whatever was read before', async () => {
     const staff = await newStaff(server)
-    const market = { ...demoMarket, id: 'tightened' }
-    await staff.call(operator.saveMarket, market)
-    await staff.call(operator.saveSettings, { settings: { markets: { ES: 'tightened', IT: 'changing', BR: 'demo' } } })
+    const jurisdiction = { ...demoJurisdiction, id: 'tightened' }
+    await staff.call(operator.saveJurisdiction, jurisdiction)
+    await staff.call(operator.saveSettings, {
+      settings: { jurisdictions: { ES: 'tightened', IT: 'changing', BR: 'demo' } },
+    })
     await inForce('ES', ({ id }) => id === 'tightened')
     const me = await playerOf('ES')
     // Saved behind the server's back: what it has read goes on for up to a second, in which every bet here is sent.
     const tighten = (rules: object) =>
       server.services.db
-        .updateTable('market')
-        .set(({ eb }) => ({ rules: JSON.stringify({ ...market, ...rules }), version: eb('version', '+', 1) }))
+        .updateTable('jurisdiction')
+        .set(({ eb }) => ({ rules: JSON.stringify({ ...jurisdiction, ...rules }), version: eb('version', '+', 1) }))
         .where('id', '=', 'tightened')
         .execute()
-    await getMarket(server.services, 'ES')
+    await getJurisdiction(server.services, 'ES')
     await tighten({ maxStake: 5 })
     await expect(bet(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum', params: { max: 5 } })
     await expect(scratch(me, 10)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
@@ -249,15 +262,17 @@ describe('[RG-01] the operator’s profiles', () => {
     { celebration: 'above_stake' as const },
   ])('[RG-01] the strictest profile cannot be loosened: %j', async (loose) => {
     const staff = await newStaff(server)
-    const { list } = await staff.call(operator.listMarkets)
-    const strict = list.find(({ id }) => id === 'strict') ?? demoMarket
-    await expect(staff.call(operator.saveMarket, { ...strict, ...loose })).rejects.toThrow('market_protected')
-    await staff.call(operator.saveMarket, strict)
+    const { list } = await staff.call(operator.listJurisdictions)
+    const strict = list.find(({ id }) => id === 'strict') ?? demoJurisdiction
+    await expect(staff.call(operator.saveJurisdiction, { ...strict, ...loose })).rejects.toThrow(
+      'jurisdiction_protected',
+    )
+    await staff.call(operator.saveJurisdiction, strict)
   })
 
   test('[RG-04] no profile celebrates at or below the stake, and those drawn from law show position and time', async () => {
     const staff = await newStaff(server)
-    const { list } = await staff.call(operator.listMarkets)
+    const { list } = await staff.call(operator.listJurisdictions)
     const lawful = list.filter(({ id }) => ['great-britain', 'germany', 'strict'].includes(id))
     expect(lawful).toHaveLength(3)
     for (const { session, celebration } of lawful) {

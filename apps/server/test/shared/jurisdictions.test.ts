@@ -1,5 +1,5 @@
-import { demoMarket, game, HEADERS, operator, promotion } from '@fairground/contract'
-import { getMarket } from '@fairground/server/markets/get-market.ts'
+import { demoJurisdiction, game, HEADERS, operator, promotion } from '@fairground/contract'
+import { getJurisdiction } from '@fairground/server/jurisdictions/get-jurisdiction.ts'
 import { verifyLedger } from '@fairground/server/wallet/verify/verify-ledger.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { grant, offerDrawnGames, spin } from '../drawn-table.ts'
@@ -13,10 +13,10 @@ beforeAll(async () => {
   const { server } = table
   await offerDrawnGames(server)
   const staff = await newStaff(server)
-  await staff.call(operator.saveMarket, { ...demoMarket, id: 'slow', minRoundMs: 60_000 })
-  const markets = { '*': 'demo', GB: 'great-britain', IT: 'slow' }
-  await staff.call(operator.saveSettings, { settings: { markets } })
-  const inForce = async () => (await getMarket(server.services, 'IT')).id
+  await staff.call(operator.saveJurisdiction, { ...demoJurisdiction, id: 'slow', minRoundMs: 60_000 })
+  const jurisdictions = { '*': 'demo', GB: 'great-britain', IT: 'slow' }
+  await staff.call(operator.saveSettings, { settings: { jurisdictions } })
+  const inForce = async () => (await getJurisdiction(server.services, 'IT')).id
   await vi.waitFor(async () => expect(await inForce()).toBe('slow'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
@@ -32,7 +32,7 @@ async function bettorOf(country: string) {
   return me
 }
 
-test('[RG-01] a market with one place takes no second bet in a round, and records itself on the first', async () => {
+test('[RG-01] a jurisdiction with one place takes no second bet in a round, and records itself on the first', async () => {
   const [me, other] = [await bettorOf('GB'), await bettorOf('BR')]
   await table.until('NEW')
   const { id } = await bet(me, 'aviator', { slot: 0 })
@@ -41,10 +41,10 @@ test('[RG-01] a market with one place takes no second bet in a round, and record
   await bet(other, 'aviator', { slot: 1 })
   const row = await table.server.services.db
     .selectFrom('round')
-    .select(['market_id', 'game_version'])
+    .select(['jurisdiction_id', 'game_version'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  expect(row).toEqual({ market_id: 'great-britain', game_version: 1 })
+  expect(row).toEqual({ jurisdiction_id: 'great-britain', game_version: 1 })
   expect(await balances(table.server.services, me)).toMatchObject({ mainMinor: 99_000n, openRounds: 1 })
   await table.toFlight()
   await table.toNext()
@@ -81,11 +81,11 @@ test('[BT-10] stakes in shared rounds count towards the wagering, and the last o
   await table.toNext()
 })
 
-test('[RG-01] a demonstration keeps to the market of visitors: where a round has one place, there is no second bet', async () => {
+test('[RG-01] a demonstration keeps to the jurisdiction of visitors: where a round has one place, there is no second bet', async () => {
   const { server } = table
   const staff = await newStaff(server)
-  await staff.call(operator.saveSettings, { settings: { markets: { '*': 'strict' } } })
-  const inForce = async () => (await getMarket(server.services, undefined)).id
+  await staff.call(operator.saveSettings, { settings: { jurisdictions: { '*': 'strict' } } })
+  const inForce = async () => (await getJurisdiction(server.services, undefined)).id
   await vi.waitFor(async () => expect(await inForce()).toBe('strict'), { timeout: 30_000, interval: 50 })
   const { model } = await server.call(game.play, { gameId: 'aviator', demo: true })
   const headers = { [HEADERS.demo]: model.demoToken ?? '' }

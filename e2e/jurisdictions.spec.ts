@@ -1,4 +1,4 @@
-import { demoMarket, game, operator } from '@fairground/contract'
+import { demoJurisdiction, game, operator } from '@fairground/contract'
 import { expect, test } from './fixtures.ts'
 import { mines } from './mines.ts'
 import { createPlayer, logIn } from './player.ts'
@@ -8,17 +8,17 @@ let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
   // Nobody's country is named, so everybody is under the strictest profile.
-  await product.staff(operator.saveSettings, { settings: { markets: {} } })
+  await product.staff(operator.saveSettings, { settings: { jurisdictions: {} } })
 })
 test.afterAll(() => product.stop())
 
-test('[RG-01] in the strictest market the age is asked, keys do not bet, autoplay is not there, and a bet that comes too soon says why', async ({
+test('[RG-01] in the strictest jurisdiction the age is asked, keys do not bet, autoplay is not there, and a bet that comes too soon says why', async ({
   page,
   context,
 }) => {
   const me = await createPlayer(product.url, 50)
   await expect
-    .poll(async () => (await me.call(game.settings, { gameId: 'mines' })).model.market.id, { intervals: [100] })
+    .poll(async () => (await me.call(game.settings, { gameId: 'mines' })).model.jurisdiction.id, { intervals: [100] })
     .toBe('strict')
   await logIn(context, me)
   await page.goto(`${product.url}/game/mines`)
@@ -52,12 +52,12 @@ test('[RG-01] in the strictest market the age is asked, keys do not bet, autopla
   expect((await me.call(game.betRecord)).page.total).toBe(1)
 })
 
-test('[RG-01] a market with one place has one seat in aviator, and one without turbo no quick run and no instant results', async ({
+test('[RG-01] a jurisdiction with one place has one seat in aviator, and one without turbo no quick run and no instant results', async ({
   page,
   context,
 }) => {
   const name = (country: string, rules: object) =>
-    product.staff(operator.saveMarket, { ...demoMarket, id: country, ...rules })
+    product.staff(operator.saveJurisdiction, { ...demoJurisdiction, id: country, ...rules })
   await name('one', { betSlots: 1, turbo: false })
   await name('two', {})
   const seats = page.getByRole('region', { name: /^Bet \d$/ })
@@ -68,10 +68,12 @@ test('[RG-01] a market with one place has one seat in aviator, and one without t
     { id: 'two', count: 2, turbo: 1 },
     { id: 'one', count: 1, turbo: 0 },
   ]) {
-    await product.staff(operator.saveSettings, { settings: { markets: { '*': id } } })
+    await product.staff(operator.saveSettings, { settings: { jurisdictions: { '*': id } } })
     const me = await createPlayer(product.url, 50)
     await expect
-      .poll(async () => (await me.call(game.settings, { gameId: 'aviator' })).model.market.id, { intervals: [100] })
+      .poll(async () => (await me.call(game.settings, { gameId: 'aviator' })).model.jurisdiction.id, {
+        intervals: [100],
+      })
       .toBe(id)
     await logIn(context, me)
     await page.goto(`${product.url}/h5/aviator`)
