@@ -7,7 +7,7 @@ export const most = { unit: 40, server: 8, browser: 3 }
 export const always = ['doc-paths', 'requirements', 'screens', 'settings'].map((name) => `scripts/${name}.test.mjs`)
 
 /** Journeys that take minutes on their own. */
-export const long = ['accessibility', 'languages', 'evening']
+export const long = ['every-screen', 'evening']
 
 /**
  * The journeys that walk what a folder draws, where no folder on a file's path has a journey of its name, as
