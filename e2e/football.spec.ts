@@ -1,10 +1,11 @@
 import { game } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import type { Page } from '@playwright/test'
-import { pixelsAstray } from './fits.ts'
+import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import type { Player } from './player.ts'
+import { proveRound } from './proved.ts'
 
 /** The game as a player sees it, in its frame. */
 function football(page: Page) {
@@ -61,12 +62,7 @@ test('[BT-06] [FA-02] a goal and a cash-out: sealed before the bet, paid by the 
   await frame.getByRole('link', { name: 'See and verify this round' }).click()
   await expect(page.getByRole('heading', { name: /Won G\$12\.12/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Goals: 1 of 5\. Kick 1: Bottom right, covered: / })).toBeVisible()
-  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
-  await page.getByRole('button', { name: 'Verify this round' }).click()
-  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
-  await page.getByRole('link', { name: 'Open in the verifier' }).click()
-  await expect(page.getByText('Everything agrees')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('football')
+  await proveRound(page, 'football')
   await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('easy')
 })
 
@@ -130,23 +126,9 @@ test('[BT-06] a round from the keyboard alone: a digit kicks, arrows and Enter k
   throw new Error('thirty rounds without two goals')
 })
 
-for (const [width, height] of [
-  [320, 240],
-  [360, 740],
-  [1680, 900],
-] as const) {
-  test(`[BT-06] the game fits ${width} × ${height}, and axe finds nothing`, async ({ page, player, axe }) => {
-    await player({ deposit: 1000 })
-    await page.setViewportSize({ width, height })
-    await page.goto('/h5/football')
-    await page.getByRole('button', { name: /^Bet/ }).click()
-    await expect(page.getByRole('button', { name: 'Pick a zone' })).toBeVisible()
-    for (const zone of await page.locator('[data-zone]').all()) {
-      await expect(zone).toBeInViewport({ ratio: 1 })
-      const box = await zone.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    }
-    await axe(page)
-    expect(await pixelsAstray(page)).toBe(0)
-  })
-}
+fitsEveryWindow('[BT-06] the game', async (page) => {
+  await page.goto('/h5/football')
+  await page.getByRole('button', { name: /^Bet/ }).click()
+  await expect(page.getByRole('button', { name: 'Pick a zone' })).toBeVisible()
+  return page.locator('[data-zone]').all()
+})

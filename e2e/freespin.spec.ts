@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { createPlayer, logIn, type Player } from './player.ts'
 import { popupLink } from './popups.ts'
 import { type Product, startProduct } from './product.ts'
+import { proveRound } from './proved.ts'
 
 test.describe.configure({ mode: 'serial' })
 let product: Product
@@ -63,12 +64,7 @@ test('[BT-10] [FA-02] [RG-04] a spin turns the wheel, its win goes to the bonus 
   await expect(page.getByRole('img', { name: /^The wheel stopped at sector \d+ of 12: / })).toBeVisible()
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect(page.getByRole('button', { name: 'Replay' })).toBeEnabled()
-  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
-  await page.getByRole('button', { name: 'Verify this round' }).click()
-  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
-  await page.getByRole('link', { name: 'Open in the verifier' }).click()
-  await expect(page.getByText('Everything agrees')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('freespin')
+  await proveRound(page, 'freespin')
 })
 
 test('[BT-10] without spins the game says why and what to do; a gift is there at once', async ({ page, context }) => {

@@ -1,10 +1,11 @@
 import { game } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import type { Page } from '@playwright/test'
-import { pixelsAstray } from './fits.ts'
+import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
 import type { Player } from './player.ts'
+import { proveRound } from './proved.ts'
 
 /** The game as a player sees it, in its frame. */
 function kangaroo(page: Page) {
@@ -60,12 +61,7 @@ test('[BT-07] [FA-02] two lanes and a cash-out: sealed before the bet, paid by t
   await frame.getByRole('link', { name: 'See and verify this round' }).click()
   await expect(page.getByRole('heading', { name: /Won G\$10\.77/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Lanes crossed: 2 of 20\. Lanes that give way: \d+\.$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
-  await page.getByRole('button', { name: 'Verify this round' }).click()
-  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
-  await page.getByRole('link', { name: 'Open in the verifier' }).click()
-  await expect(page.getByText('Everything agrees')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('kangaroo')
+  await proveRound(page, 'kangaroo')
 })
 
 test('[BT-07] [RG-04] a fall is quiet, and every lane that would have given way is told', async ({ page, player }) => {
@@ -130,19 +126,9 @@ test('[BT-07] a round from the keyboard alone: 1 hops, arrows lead to the road a
   throw new Error('thirty rounds without two lanes')
 })
 
-for (const [width, height] of [
-  [320, 240],
-  [360, 740],
-  [1680, 900],
-] as const) {
-  test(`[BT-07] the game fits ${width} × ${height}, and axe finds nothing`, async ({ page, player, axe }) => {
-    await player({ deposit: 1000 })
-    await page.setViewportSize({ width, height })
-    await page.goto('/h5/kangaroo')
-    await page.getByRole('button', { name: /^Bet/ }).click()
-    await expect(page.getByRole('button', { name: 'Hop to the first lane' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Hop to lane 1 of 20' })).toBeInViewport({ ratio: 1 })
-    await axe(page)
-    expect(await pixelsAstray(page)).toBe(0)
-  })
-}
+fitsEveryWindow('[BT-07] the game', async (page) => {
+  await page.goto('/h5/kangaroo')
+  await page.getByRole('button', { name: /^Bet/ }).click()
+  await expect(page.getByRole('button', { name: 'Hop to the first lane' })).toBeVisible()
+  return [page.getByRole('button', { name: 'Hop to lane 1 of 20' })]
+})

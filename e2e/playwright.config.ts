@@ -14,7 +14,6 @@ const isRoot = process.getuid?.() === 0
 
 /** What is asked, answered and read, not watched: these are walked with reduced motion, which draws a page once. */
 const still = [
-  'accessibility',
   'app-offer',
   'autoplay',
   'autoplay-games',
@@ -23,6 +22,7 @@ const still = [
   'demo',
   'drawn-pages',
   'errors',
+  'every-screen',
   'flight-demo',
   'keyboard',
   'kill-switch',

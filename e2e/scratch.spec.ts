@@ -1,8 +1,10 @@
 import { game } from '@fairground/contract'
 import type { Locator, Page } from '@playwright/test'
-import { pixelsAstray, toTop } from './fits.ts'
+import { toTop } from './fits.ts'
+import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
+import { proveRound } from './proved.ts'
 
 /** The game as a player sees it, in its frame. */
 function scratch(page: Page) {
@@ -72,12 +74,7 @@ test('[BT-09] [FA-02] a ticket is rubbed free, its win told when it is open, and
   await expect(balance(page)).toContainText((1000 - bets + (last?.winAmount ?? 0)).toFixed(2).slice(-6))
   await frame.getByRole('link', { name: 'See and verify this round' }).click()
   await expect(page.getByRole('img', { name: /^Three alike: / })).toBeVisible()
-  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
-  await page.getByRole('button', { name: 'Verify this round' }).click()
-  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
-  await page.getByRole('link', { name: 'Open in the verifier' }).click()
-  await expect(page.getByText('Everything agrees')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('scratch')
+  await proveRound(page, 'scratch')
   await expect(page.getByText(/^This prize has [\d,]+ of 1,000,000,000 tickets/)).toBeVisible()
 })
 
@@ -154,28 +151,14 @@ test('[BT-09] a ticket from the keyboard alone: digits and Enter open fields, sp
   await expect(buy).toBeVisible()
 })
 
-for (const [width, height] of [
-  [320, 240],
-  [360, 740],
-  [1680, 900],
-] as const) {
-  test(`[BT-09] the game fits ${width} × ${height}, and axe finds nothing`, async ({ page, player, axe }) => {
-    await player({ deposit: 1000 })
-    await page.setViewportSize({ width, height })
-    await page.goto('/h5/scratch')
-    await page.getByRole('button', { name: /^Buy a ticket/ }).click()
-    await expect(page.getByRole('button', { name: 'Reveal all' })).toBeVisible()
-    // A click that something lay under scrolls in search of a free spot.
-    await toTop(page)
-    for (const field of await page.locator('[data-field]').all()) {
-      await expect(field).toBeInViewport({ ratio: 1 })
-      const box = await field.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    }
-    await axe(page)
-    expect(await pixelsAstray(page)).toBe(0)
-  })
-}
+fitsEveryWindow('[BT-09] the game', async (page) => {
+  await page.goto('/h5/scratch')
+  await page.getByRole('button', { name: /^Buy a ticket/ }).click()
+  await expect(page.getByRole('button', { name: 'Reveal all' })).toBeVisible()
+  // A click that something lay under scrolls in search of a free spot.
+  await toTop(page)
+  return page.locator('[data-field]').all()
+})
 
 test('[BT-09] five tickets are bought at one press, one after the other, and the run says how far it is', async ({
   page,

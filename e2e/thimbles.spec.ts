@@ -1,8 +1,9 @@
 import { game } from '@fairground/contract'
 import type { Page } from '@playwright/test'
-import { pixelsAstray } from './fits.ts'
+import { fitsEveryWindow } from './fits-windows.ts'
 import { expect, test } from './fixtures.ts'
 import { balance } from './mines.ts'
+import { proveRound } from './proved.ts'
 
 /** The game as a player sees it, in its frame. */
 function thimbles(page: Page) {
@@ -46,12 +47,7 @@ test('[BT-08] [FA-02] a ball is paid at once: sealed before the bet, checked aft
   await frame.getByRole('link', { name: 'See and verify this round' }).click()
   await expect(page.getByRole('heading', { name: /Won G\$14\.55/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Cup 2 was lifted\. Cups with a ball: (1, 2|2, 3)\.$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
-  await page.getByRole('button', { name: 'Verify this round' }).click()
-  await expect(page.getByText('Verified: your browser recomputed this round')).toBeVisible()
-  await page.getByRole('link', { name: 'Open in the verifier' }).click()
-  await expect(page.getByText('Everything agrees')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('thimbles')
+  await proveRound(page, 'thimbles')
   await expect(page.getByRole('combobox', { name: 'Balls' })).toHaveValue('2')
 })
 
@@ -112,23 +108,9 @@ test('[BT-08] a round from the keyboard alone: a digit lifts, arrows and Enter l
   await expect(page.getByRole('dialog').getByText(/You cannot follow a ball with your eyes/)).toBeVisible()
 })
 
-for (const [width, height] of [
-  [320, 240],
-  [360, 740],
-  [1680, 900],
-] as const) {
-  test(`[BT-08] the game fits ${width} × ${height}, and axe finds nothing`, async ({ page, player, axe }) => {
-    await player({ deposit: 1000 })
-    await page.setViewportSize({ width, height })
-    await page.goto('/h5/thimbles')
-    await page.getByRole('button', { name: /^Bet/ }).click()
-    await expect(page.getByRole('button', { name: 'Pick a cup' })).toBeVisible()
-    for (const place of await page.locator('[data-place]').all()) {
-      await expect(place).toBeInViewport({ ratio: 1 })
-      const box = await place.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    }
-    await axe(page)
-    expect(await pixelsAstray(page)).toBe(0)
-  })
-}
+fitsEveryWindow('[BT-08] the game', async (page) => {
+  await page.goto('/h5/thimbles')
+  await page.getByRole('button', { name: /^Bet/ }).click()
+  await expect(page.getByRole('button', { name: 'Pick a cup' })).toBeVisible()
+  return page.locator('[data-place]').all()
+})

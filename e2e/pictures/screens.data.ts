@@ -1,11 +1,10 @@
 import { game, pay } from '@fairground/contract'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Page } from '@playwright/test'
+import { type Climb, closeClimb, openClimb, STAIR, TOWER } from '../climb.ts'
 import { betOf, feedFlight, termOf } from '../flight-feed.ts'
 import { mines } from '../mines.ts'
 import { closeRounds, openRound, type Stage } from '../stage.ts'
-import { closeStair, openStair } from '../stair.ts'
-import { closeTower, openTower } from '../tower.ts'
 import { accountScreens } from './account-screens.data.ts'
 import { atOperator } from './at-operator.ts'
 import { popupScreens } from './popup-screens.data.ts'
@@ -27,19 +26,23 @@ async function showOpenRound(page: Page, { player }: Stage): Promise<void> {
   await mines(page).frame.locator('[data-tile="12"][data-face=lamp]').waitFor()
 }
 
-/** The stair with three steps climbed. */
-async function showStair(page: Page, { player }: Stage): Promise<void> {
-  await openStair(player, 3)
-  await page.goto('/h5/stair')
-  await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
-}
+/** A game that is climbed, before the bet. */
+const showFoot =
+  (climb: Climb): Screen['show'] =>
+  async (page, { player, t }) => {
+    await closeClimb(player, climb)
+    await page.goto(`/h5/${climb.id}`)
+    await page.getByRole('textbox', { name: t('play.stake') }).waitFor()
+  }
 
-/** The tower with three rows climbed. */
-async function showTower(page: Page, { player }: Stage): Promise<void> {
-  await openTower(player, 3)
-  await page.goto('/h5/tower')
-  await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
-}
+/** The same with three rows climbed. */
+const showClimb =
+  (climb: Climb): Screen['show'] =>
+  async (page, { player }) => {
+    await openClimb(player, climb, 3)
+    await page.goto(`/h5/${climb.id}`)
+    await page.locator('[data-place^="3-"][data-next=true]').first().waitFor()
+  }
 
 /** A shared game in mid-flight, with a bet of the player's that flies. */
 const showFlight =
@@ -273,31 +276,15 @@ export const screens: readonly Screen[] = [
   { name: 'aviator', who: 'both', show: showFlight('aviator') },
   { name: 'mines-fairness', who: 'player', show: inGame('play.fairness', 'fairness.title') },
   { name: 'mines-keys', who: 'player', show: inGame('play.keysTitle', 'play.keysTitle') },
-  {
-    name: 'tower',
-    who: 'player',
-    async show(page, { player, t }) {
-      await closeTower(player)
-      await page.goto('/h5/tower')
-      await page.getByRole('textbox', { name: t('play.stake') }).waitFor()
-    },
-  },
-  {
-    name: 'stair',
-    who: 'player',
-    async show(page, { player, t }) {
-      await closeStair(player)
-      await page.goto('/h5/stair')
-      await page.getByRole('textbox', { name: t('play.stake') }).waitFor()
-    },
-  },
-  { name: 'stair-open', who: 'player', show: showStair },
-  { name: 'tower-open', who: 'player', show: showTower },
+  { name: 'tower', who: 'player', show: showFoot(TOWER) },
+  { name: 'stair', who: 'player', show: showFoot(STAIR) },
+  { name: 'stair-open', who: 'player', show: showClimb(STAIR) },
+  { name: 'tower-open', who: 'player', show: showClimb(TOWER) },
   {
     name: 'tower-won',
     who: 'player',
     async show(page, stage) {
-      await showTower(page, stage)
+      await showClimb(TOWER)(page, stage)
       await page.getByRole('button', { name: new RegExp(`^${stage.t('play.cashOut')}`) }).click()
       await page.getByRole('link', { name: stage.t('play.seeRound') }).waitFor()
     },
