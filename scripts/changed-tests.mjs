@@ -1,4 +1,5 @@
-// Chooses the tests that a change touches, and says what it chose.
+// Chooses the tests that a change touches, and says what it chose. Vitest's own `--changed` knows no distance: a test that
+// starts a whole server imports all of it, so that each change of the server would run nearly all of its tests.
 
 /** Further than this, nearly every test reaches nearly every file. */
 const FURTHEST = 3

@@ -21,9 +21,10 @@ const scriptsOf = (page) => [
   ),
 ]
 
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
+
 /** Built files of source modules with all that they import but those in `known`. */
 function filesOf(modules, known) {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
   const keys = new Set(modules)
   for (const key of keys) {
     if (!manifest[key]) throw new Error(`the build has no ${key}`)
@@ -33,18 +34,20 @@ function filesOf(modules, known) {
   return [...names].filter((name) => !known.includes(name))
 }
 const siteScripts = scriptsOf('index.html')
+const frameScripts = scriptsOf('h5.html')
 const firstVisit = filesOf(['src/player/device/visitor-id.ts', 'src/calls/signature.ts'], siteScripts)
 
 /** The largest of the languages' texts of one kind. */
 const textsOf = (kind) =>
   Math.max(...scripts.filter((name) => /^(en|pt-br|id-id)-/.test(name) && name.includes(`-${kind}-`)).map(sizeOf))
 const [firstTexts, laterTexts] = [textsOf('first'), textsOf('later')]
-const games = scripts.filter((name) => /-game-[^.]*\.js$/.test(name))
+/** Each game's own screen, with what it fetches beside its frame. */
+const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/screen\.tsx$/.test(key))
 const rows = [
   { what: 'first load of the site', bytes: sum(siteScripts) + firstTexts, most: 150 * KIB },
   { what: 'the same on a first visit', bytes: sum(siteScripts) + sum(firstVisit) + firstTexts, most: 150 * KIB },
-  { what: "first load of a game's frame", bytes: sum(scriptsOf('h5.html')) + firstTexts + laterTexts, most: 150 * KIB },
-  ...games.map((name) => ({ what: `game ${name}`, bytes: sizeOf(name), most: 220 * KIB })),
+  { what: "first load of a game's frame", bytes: sum(frameScripts) + firstTexts + laterTexts, most: 150 * KIB },
+  ...games.map((key) => ({ what: key, bytes: sum(filesOf([key], frameScripts)), most: 90 * KIB })),
 ]
 if (games.length === 0 || !Number.isFinite(firstTexts + laterTexts))
   throw new Error('the build holds no game or no language: look at its names')

@@ -1,6 +1,6 @@
 // Plans what `npm test -- --changed` runs: reads the tree, and has the tests chosen.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { always, journeysOf, long, most } from './changed-tests.data.mjs'
 import { chooseJourneys, chooseTests, tellChoice } from './changed-tests.mjs'
@@ -27,7 +27,7 @@ export function planTests(changed) {
   const commands = { unit: 'npm run test:unit', server: 'npm run test:server', browser: 'npm run test:e2e' }
   const tell = ([kind, choice]) => tellChoice(kind, choice, tests[kind].length, commands[kind])
   const isWatched = (file) => file.endsWith('.md') || Object.values(choices).some(({ watched }) => watched.has(file))
-  const unwatched = changed.filter((file) => !isWatched(file))
+  const unwatched = changed.filter((file) => !isWatched(file) && existsSync(join(ROOT, file)))
   return {
     ...Object.fromEntries(chosen),
     lines: [

@@ -1,18 +1,8 @@
-import type { PhraseKey } from '@fairground/phrases'
+import { gameNameKey, type PhraseKey } from '@fairground/phrases'
 import { useHost } from './host.ts'
 
-/** The names of games and categories that the product has words for, by id or type. */
-const keys: Readonly<Record<string, PhraseKey>> = {
-  mines: 'games.mines',
-  crash: 'games.crash',
-  aviator: 'games.aviator',
-  tower: 'games.tower',
-  stair: 'games.stair',
-  football: 'games.football',
-  kangaroo: 'games.kangaroo',
-  thimbles: 'games.thimbles',
-  scratch: 'games.scratch',
-  freespin: 'games.freespin',
+/** The names of categories, by their type, and of what is no game of ours. */
+const others: Readonly<Record<string, PhraseKey>> = {
   sports: 'games.sports',
   ALL: 'games.all',
   ORIGINALS: 'games.originals',
@@ -28,7 +18,7 @@ export function useGameName(): (idOrType: string, given?: string) => string {
   const t = host.useTranslate()
   const text = host.useText()
   return (idOrType, given = idOrType) => {
-    const key = Object.hasOwn(keys, idOrType) ? keys[idOrType] : undefined
+    const key = gameNameKey(idOrType) ?? (Object.hasOwn(others, idOrType) ? others[idOrType] : undefined)
     return key ? t(key) : text(given)
   }
 }

@@ -1,5 +1,6 @@
 import type { Engine, Options } from './engine.ts'
 import type { SharedGame } from './shared/shared-game.ts'
+import type { SteppedGame } from './stepped.ts'
 
 /** What every game says of itself, beside its rules. */
 interface AnyManifest {
@@ -29,6 +30,8 @@ export interface Sample {
 /** A game of steps: a bet opens a round, each move decides one step. */
 export interface SteppedManifest extends AnyManifest {
   readonly family: 'stepped'
+  /** What the engine is made of. */
+  readonly rules: SteppedGame<Options>
   readonly engine: Engine
   /** Name of the wire field that carries a move (`tile`); undefined where a move has no choice. */
   readonly moveField: string | undefined

@@ -1,5 +1,6 @@
 export { type CheckoutPhrases, checkoutPhrases } from './checkout.ts'
 export { firstWords } from './first-words.ts'
+export { gameNameKey, namedGames } from './game-names.ts'
 export type { FirstPhrases, Noun, PhraseKey, Phrases } from './keys.ts'
 export { findLocale, isWhole, type Locale, loadFirstPhrases, loadPhrases, localeNames, locales } from './locales.ts'
 export {

@@ -1,11 +1,11 @@
+import { namedGames } from '@fairground/phrases'
 import { SessionSight } from '../games/kit/sight/session-sight.tsx'
-import { gameIds } from '../kernel/language/game-names.ts'
 import { useLocation } from '../kernel/router/index.ts'
 
 /** Clock and net position of the session beside the balance; at a game its own bar has them. */
 export function SessionCorner() {
   const [, page, gameId = ''] = useLocation().pathname.split('/')
-  if (page === 'game' && gameIds.includes(gameId)) return null
+  if (page === 'game' && namedGames.includes(gameId)) return null
   return (
     <SessionSight
       isShort

@@ -1,6 +1,6 @@
 import { rowsOfSteps, type SteppedManifest, samplesOfSteps } from '../manifest.ts'
 import { FOOTBALL, FOOTBALL_DIFFICULTIES, KICKS, ZONES } from './odds.ts'
-import { footballEngine } from './rules.ts'
+import { footballEngine, footballGame } from './rules.ts'
 
 /** Football, as the rest of the product meets it. */
 export const footballManifest = {
@@ -8,6 +8,7 @@ export const footballManifest = {
   name: 'Football',
   category: 'ORIGINALS',
   family: 'stepped',
+  rules: footballGame,
   engine: footballEngine,
   moveField: 'zone',
   moveText: 'A kick of football: a zone of the goal, from 0. The last kick cashes out by itself.',

@@ -1,6 +1,6 @@
 import type { SteppedManifest } from '../manifest.ts'
 import { KANGAROO, KANGAROO_DIFFICULTIES, LANES } from './odds.ts'
-import { kangarooEngine } from './rules.ts'
+import { kangarooEngine, kangarooGame } from './rules.ts'
 
 /** Kangaroo, as the rest of the product meets it. */
 export const kangarooManifest = {
@@ -8,6 +8,7 @@ export const kangarooManifest = {
   name: 'Kangaroo',
   category: 'ORIGINALS',
   family: 'stepped',
+  rules: kangarooGame,
   engine: kangarooEngine,
   moveField: undefined,
   moveText: 'A jump of kangaroo onto the next lane. The last lane cashes out by itself.',

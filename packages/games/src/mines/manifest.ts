@@ -1,6 +1,6 @@
 import type { SteppedManifest } from '../manifest.ts'
 import { TILES } from './odds.ts'
-import { minesEngine } from './rules.ts'
+import { minesEngine, minesGame } from './rules.ts'
 
 /** Mines, as the rest of the product meets it. */
 export const minesManifest = {
@@ -8,6 +8,7 @@ export const minesManifest = {
   name: 'Mines',
   category: 'ORIGINALS',
   family: 'stepped',
+  rules: minesGame,
   engine: minesEngine,
   moveField: 'tile',
   moveText: 'Uncovers a tile, 0 to 24 row by row from the top left. The last safe tile cashes out by itself.',

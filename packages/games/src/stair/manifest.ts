@@ -1,6 +1,6 @@
 import { rowsOfSteps, type SteppedManifest, samplesOfSteps } from '../manifest.ts'
 import { STEPS, widthOf } from './odds.ts'
-import { stairEngine } from './rules.ts'
+import { stairEngine, stairGame } from './rules.ts'
 
 /** Stair, as the rest of the product meets it. */
 export const stairManifest = {
@@ -8,6 +8,7 @@ export const stairManifest = {
   name: 'Stair',
   category: 'ORIGINALS',
   family: 'stepped',
+  rules: stairGame,
   engine: stairEngine,
   moveField: 'column',
   moveText: 'A step of stair: a column of the row that is next, from 0. The last step cashes out by itself.',

@@ -1,6 +1,6 @@
 import { rowsOfSteps, type SteppedManifest } from '../manifest.ts'
 import { CUPS } from './odds.ts'
-import { thimblesEngine } from './rules.ts'
+import { thimblesEngine, thimblesGame } from './rules.ts'
 
 /** Thimbles, as the rest of the product meets it. */
 export const thimblesManifest = {
@@ -8,6 +8,7 @@ export const thimblesManifest = {
   name: 'Thimbles',
   category: 'ORIGINALS',
   family: 'stepped',
+  rules: thimblesGame,
   engine: thimblesEngine,
   moveField: 'cup',
   moveText: 'Lifts a cup, from 0.',

@@ -1,6 +1,6 @@
 import { rowsOfSteps, type SteppedManifest, samplesOfSteps } from '../manifest.ts'
 import { ROWS, TOWER, TOWER_DIFFICULTIES } from './odds.ts'
-import { towerEngine } from './rules.ts'
+import { towerEngine, towerGame } from './rules.ts'
 
 const findDifficulty = (word: unknown) => TOWER_DIFFICULTIES.find((known) => known === word)
 
@@ -10,6 +10,7 @@ export const towerManifest = {
   name: 'Tower',
   category: 'ORIGINALS',
   family: 'stepped',
+  rules: towerGame,
   engine: towerEngine,
   moveField: 'column',
   moveText: 'A step of tower: a column of the row that is next, from 0. The last step cashes out by itself.',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { namedGames } from '@fairground/phrases'
 import { expect, test } from 'vitest'
-import { gameIds } from '../../kernel/language/game-names.ts'
 import { formModules, screenModules, screenTitle } from './screen-modules.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
-const rooms = ['/h5', '/game'].flatMap((room) => gameIds.map((id) => `${room}/${id}`))
+const rooms = ['/h5', '/game'].flatMap((room) => namedGames.map((id) => `${room}/${id}`))
 const screens = ['/history', '/round', '/fairness', '/notifications', '/verify']
 
 test.each([...rooms, ...screens])('the modules behind the screen at %s are there', (path) => {
@@ -15,7 +15,7 @@ test.each([...rooms, ...screens])('the modules behind the screen at %s are there
 })
 
 test('a game’s page names its frame’s screen too, and an address of no screen names none', () => {
-  expect(screenModules('/game/mines')).toContain('games/mines/mines-game.tsx')
+  expect(screenModules('/game/mines')).toContain('games/mines/screen.tsx')
   expect(screenModules('/h5/constructor')).toEqual([])
 })
 

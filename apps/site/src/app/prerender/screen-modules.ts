@@ -1,5 +1,4 @@
-import type { PhraseKey } from '@fairground/phrases'
-import { gameIds, gameNameKey } from '../../kernel/language/game-names.ts'
+import { gameNameKey, namedGames, type PhraseKey } from '@fairground/phrases'
 
 /** Screens of the site's own, by their address's first part: where they are, and what they are called. */
 const SCREENS: Readonly<Record<string, { module: string; title?: PhraseKey }>> = {
@@ -27,9 +26,9 @@ export const formModules: readonly string[] = [
  */
 export function screenModules(pathname: string): readonly string[] {
   const [, room = '', id = ''] = pathname.split('/')
-  const isGame = (room === 'game' || room === 'h5') && gameIds.includes(id)
-  if (room === 'h5') return isGame ? [`games/${id}/${id}-game.tsx`, LIVE] : []
-  if (isGame) return [...FIRST_CALL, LIVE, 'shell/pages/game-page.tsx', `games/${id}/${id}-game.tsx`]
+  const isGame = (room === 'game' || room === 'h5') && namedGames.includes(id)
+  if (room === 'h5') return isGame ? [`games/${id}/screen.tsx`, LIVE] : []
+  if (isGame) return [...FIRST_CALL, LIVE, 'shell/pages/game-page.tsx', `games/${id}/screen.tsx`]
   const screen = SCREENS[room]
   return screen ? [...FIRST_CALL, LIVE, screen.module] : FIRST_CALL
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@fairground/contract'
-import type { PhraseKey } from '@fairground/phrases'
+import { namedGames, type PhraseKey } from '@fairground/phrases'
 import { useId, useState } from 'react'
-import { gameIds, gameName } from '../../kernel/language/game-names.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'
 import { type Filter, type Place, placeSearch, RESULTS } from './bets-query.ts'
@@ -43,7 +43,7 @@ export function Filters({ place }: { place: Place }) {
         onChoose={(gameId) => show({ gameId: gameId || undefined })}
         options={[
           { value: '', name: t('history.allGames') },
-          ...gameIds.map((value) => ({ value, name: gameName(value, t) })),
+          ...namedGames.map((value) => ({ value, name: gameName(value, t) })),
         ]}
       />
       <Choice

@@ -1,8 +1,9 @@
+import { namedGames } from '@fairground/phrases'
 import { Button } from '@fairground/ui'
 import { Field } from '@fairground/ui/field'
 import { useId, useState } from 'react'
 import { optionLabel, optionText } from '../../games/kit/option-words.ts'
-import { gameIds, gameName } from '../../kernel/language/game-names.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { fieldRows, sharedRows } from './field-list.data.ts'
 import {
@@ -43,7 +44,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
         <Choice
           label={t('verify.game')}
           value={fields.gameId}
-          choices={gameIds.map((id) => ({ value: id, name: gameName(id, t) }))}
+          choices={namedGames.map((id) => ({ value: id, name: gameName(id, t) }))}
           onChange={(gameId) => onChange({ ...fields, gameId, option: '' })}
         />
         {option !== undefined && (

@@ -1,4 +1,5 @@
 import { CallError, game } from '@fairground/contract'
+import { namedGames } from '@fairground/phrases'
 import { Button, EmptyState, Skeleton } from '@fairground/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -7,7 +8,7 @@ import { deviceType } from '../../calls/headers.ts'
 import { isShownByCaller, react, sentenceOf } from '../../calls/reactions.ts'
 import { finishHeldOfLeftGame } from '../../games/kit/held-wins.ts'
 import { useOnline } from '../../kernel/browser/use-online.ts'
-import { gameIds, gameName } from '../../kernel/language/game-names.ts'
+import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { useLocation, useNavigate, useParams, useSearch } from '../../kernel/router/index.ts'
@@ -25,7 +26,7 @@ const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
  * switched off meanwhile, gets back to that round.
  */
 async function openGame(gameId: string, lang: string, demo: boolean): Promise<string> {
-  if (demo && gameIds.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
+  if (demo && namedGames.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
   try {
     const request = { gameId, lang, deviceType: deviceType(), ...(demo && { demo }) }
     return (await call(game.play, request, { errors: 'game' })).model.url
@@ -65,7 +66,7 @@ function GameRoom() {
   const mayOpen = demo || loggedIn
   const isOnline = useOnline()
   const path = `${pathname}${search}`
-  const isOurs = gameIds.includes(gameId)
+  const isOurs = namedGames.includes(gameId)
   useEffect(() => {
     if (!mayOpen && !isOurs) openPopup({ name: 'login', reason: 'needed', goTo: path })
   }, [mayOpen, isOurs, path])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ink, stroke } from './scene.tsx'
+import { ink } from '../../../games/kit/ink.ts'
+import { stroke } from './scene.tsx'
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 64 48" aria-hidden="true" className="h-12 w-16 shrink-0">

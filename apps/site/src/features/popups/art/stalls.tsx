@@ -1,4 +1,5 @@
-import { Cloth, ink, Lamps, Scene, stroke } from './scene.tsx'
+import { ink } from '../../../games/kit/ink.ts'
+import { Cloth, Lamps, Scene, stroke } from './scene.tsx'
 
 /** A stall with its shutter down, and a wrench on the sign. */
 export function ClosedStall() {

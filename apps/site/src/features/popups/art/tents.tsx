@@ -1,4 +1,5 @@
-import { ink, Lamps, Scene, stroke } from './scene.tsx'
+import { ink } from '../../../games/kit/ink.ts'
+import { Lamps, Scene, stroke } from './scene.tsx'
 
 /** A speech bubble that is a tent, half put up, with a ladder. */
 export function ChatTent() {

@@ -1,4 +1,5 @@
-import { ink, Lamps, Scene, stroke } from './scene.tsx'
+import { ink } from '../../../games/kit/ink.ts'
+import { Lamps, Scene, stroke } from './scene.tsx'
 
 /** A round sign with an age in a ring of lamps. */
 export function AgeSign({ age }: { age: number }) {

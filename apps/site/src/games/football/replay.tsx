@@ -1,0 +1,29 @@
+import { useTranslate } from '../../kernel/language/language.ts'
+import type { PicturedRound } from '../kit/pictured-round.ts'
+import { RoundReplay } from '../kit/replay/round-replay.tsx'
+import { roundOfBet } from './bet-round.ts'
+import { FootballPicture } from './football-board.tsx'
+import { pictureLabel } from './sentences.ts'
+import { KICK_MS } from './timing.ts'
+
+/** A round of the past, with a replay of its kicks: the keeper dives to what he covered. */
+export function Replay({ bet }: { bet: PicturedRound }) {
+  const t = useTranslate()
+  const whole = roundOfBet(bet)
+  const label = pictureLabel(whole, t)
+  return (
+    <RoundReplay
+      round={whole}
+      stepMs={KICK_MS}
+      draw={(round, run) => (
+        <FootballPicture
+          key={run}
+          round={round}
+          flies={run > 0}
+          covered={whole.hazards?.[round.picked.length - 1]}
+          label={label}
+        />
+      )}
+    />
+  )
+}

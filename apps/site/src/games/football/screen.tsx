@@ -1,0 +1,75 @@
+import { FOOTBALL_DIFFICULTIES, footballManifest } from '@fairground/games/football'
+import { useEffect } from 'react'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { OptionPicker } from '../kit/option-picker.tsx'
+import { optionText } from '../kit/option-words.ts'
+import { actOut } from '../kit/round/acted-answer.ts'
+import { sendSteps } from '../kit/round/open-round-port.ts'
+import { playSound } from '../kit/sound/sound.ts'
+import { SteppedGame } from '../kit/stepped-game.tsx'
+import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import { roundOfBet } from './bet-round.ts'
+import { FootballBoard } from './football-board.tsx'
+import { coversOf, SCENE } from './goal.ts'
+import { footballSentence, zoneLabel } from './sentences.ts'
+import { FLIGHT_MS } from './timing.ts'
+
+const { sendMove, useActed } = actOut(sendSteps(footballManifest), () => FLIGHT_MS)
+
+function Board({ bet, waiting, live, onPick }: BoardProps) {
+  const t = useTranslate()
+  const shown = useActed(bet)
+  const kicks = shown.bet?.round.picked.length ?? 0
+  // What is being acted out was picked already.
+  const flying = shown.acted && kicks > (bet?.round.picked.length ?? 0)
+  useEffect(() => {
+    if (flying) playSound('kick')
+  }, [flying])
+  return (
+    <FootballBoard
+      round={shown.bet && roundOfBet(shown.bet)}
+      waiting={flying ? [] : waiting}
+      acted={shown.acted}
+      live={live && !flying}
+      onPick={onPick}
+      texts={{ board: t('football.board'), zone: (zone, state) => zoneLabel(zone, state, t) }}
+    />
+  )
+}
+
+function Difficulty({ options, locked, onChange }: ChoicesProps) {
+  const t = useTranslate()
+  return (
+    <OptionPicker
+      label={t('play.difficulty')}
+      choices={FOOTBALL_DIFFICULTIES.map((value) => ({ value, label: optionText(value, t) }))}
+      value={String(options.difficulty)}
+      locked={locked}
+      note={t('football.covers', { covers: coversOf(options.difficulty) })}
+      onChange={(difficulty) => onChange({ difficulty })}
+    />
+  )
+}
+
+const rules: SteppedGameRules = {
+  manifest: footballManifest,
+  name: 'games.football',
+  help: 'football.help',
+  digits: 5,
+  firstOptions: { difficulty: 'easy' },
+  sendMove,
+  repeats: true,
+  Board,
+  Choices: Difficulty,
+  nextName: 'football.nextKick',
+  pickName: 'football.pick',
+  revealMs: () => 700,
+  sentence: footballSentence,
+  boardRatio: SCENE.width / SCENE.height,
+  sounds: { bet: 'whistle', step: 'goal', fall: 'save' },
+}
+
+/** Football: five penalty kicks, a keeper who covers one to four zones, a cash-out after each goal. */
+export function Screen() {
+  return <SteppedGame rules={rules} />
+}

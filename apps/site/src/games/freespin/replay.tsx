@@ -1,0 +1,58 @@
+import type { BetModel } from '@fairground/contract'
+import { Button, prefersReducedMotion } from '@fairground/ui'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useState } from 'react'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import type { PicturedRound } from '../kit/pictured-round.ts'
+import { FreespinBoard, FreespinPicture } from './freespin-board.tsx'
+import { multiplierTexts } from './multiplier-texts.ts'
+import { pictureLabel } from './sentences.ts'
+
+/** A spin of the past, with a replay: the wheel turns again to where it came to rest. */
+export function Replay({ bet }: { bet: PicturedRound }) {
+  const t = useTranslate()
+  const prizes = multiplierTexts(useLocale())
+  const [run, setRun] = useState(0)
+  const [isShown, setShown] = useState(true)
+  const sector = bet.round.hazards?.[0]?.[0]
+  const label = pictureLabel(sector, prizes, t)
+  // With reduced motion there is nothing to replay: the outcome stands at once.
+  const replay = () => {
+    if (prefersReducedMotion()) return
+    setRun(run + 1)
+    setShown(false)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {run === 0 ? (
+        <FreespinPicture sector={sector} nonce={bet.round.nonce} prizes={prizes} label={label} />
+      ) : (
+        <div key={run} role="img" aria-label={label}>
+          <FreespinBoard
+            bet={replayed(bet)}
+            told={isShown}
+            placing={false}
+            hurried={false}
+            prizes={prizes}
+            onShown={() => setShown(true)}
+          />
+        </div>
+      )}
+      {sector !== undefined && (
+        <Button onClick={replay} busy={!isShown}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {t('round.replay')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A round in the shape of a bet: amounts are in stakes, and what else it lacks is of no concern to the wheel. */
+function replayed({ gameId, options, edge, result, multiplier, round }: PicturedRound): BetModel {
+  return {
+    ...{ id: '', gameId, options, edge, result, multiplier, createdAt: 0 },
+    ...{ betAmount: 1, winAmount: result === 'WIN' ? multiplier : 0, balance: 0, balanceVersion: 0, held: false },
+    round: { ...round, multiplier, nextMultiplier: multiplier, serverSeedHash: '', clientSeed: '' },
+  }
+}

@@ -1,0 +1,76 @@
+import { freespinManifest } from '@fairground/games/freespin'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { queryClient } from '../../kernel/query-client.ts'
+import { useLoggedIn } from '../../kernel/token.ts'
+import { DrawnGame } from '../kit/drawn/drawn-game.tsx'
+import type { DrawnGameRules } from '../kit/drawn/drawn-game-rules.ts'
+import { WithSettings } from '../kit/game-shell.tsx'
+import { type GameSettings, toMinor } from '../kit/settings.ts'
+import { FreespinBoard } from './freespin-board.tsx'
+import { freespinSentence } from './sentences.ts'
+import { SpinPanel } from './spin-panel.tsx'
+import { type MySpins, spinsQuery, spinValues } from './spins.ts'
+import { SCENE } from './wheel.ts'
+import { SectorSpot } from './wheel-art.tsx'
+
+const rules: DrawnGameRules = {
+  manifest: freespinManifest,
+  name: 'games.freespin',
+  help: 'freespin.help',
+  boardKeys: { hasArrows: false, digits: 0 },
+  Board: FreespinBoard,
+  PrizePicture: SectorSpot,
+  winsName: 'freespin.wins',
+  betName: 'freespin.spin',
+  showingName: 'freespin.spinning',
+  paidName: 'freespin.paid',
+  sentence: freespinSentence,
+  boardRatio: SCENE.width / SCENE.height,
+  sounds: { bet: 'spin' },
+}
+
+/** Free spin: a wheel of twelve sectors that is turned with granted spins; wins go to the bonus balance. */
+export function Screen() {
+  return <WithSettings gameId={freespinManifest.id}>{(settings) => <Spins settings={settings} />}</WithSettings>
+}
+
+function Spins({ settings }: { settings: GameSettings }) {
+  const t = useTranslate()
+  const mine = useMySpins()
+  const [value, choose] = useState<number>()
+  const values = mine?.allowed ? spinValues(mine) : []
+  const chosen = values.find((each) => each.value === value) ?? values[0]
+  return (
+    <DrawnGame
+      rules={rules}
+      settings={settings}
+      stake={{
+        betAmount: chosen && String(chosen.value),
+        stakeMinor: chosen ? toMinor(chosen.value, settings.limits.decimalLength) : settings.limits.minStakeMinor,
+        cost: chosen && t('freespin.left', { count: chosen.left }),
+        judge: nothing,
+      }}
+      panel={(locked) => mine && <SpinPanel mine={mine} chosen={chosen} locked={locked} onChoose={choose} />}
+      onTold={askAgain}
+    />
+  )
+}
+
+/** A spin has the value that it was given. */
+function nothing(): void {
+  // There is no stake that could be wrong.
+}
+
+/** Asks for the player's spins again. */
+function askAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: spinsQuery.queryKey })
+}
+
+/** The player's spins; new ones are there as soon as they are given. */
+function useMySpins(): MySpins | undefined {
+  const loggedIn = useLoggedIn()
+  const { data } = useQuery({ ...spinsQuery, enabled: loggedIn })
+  return loggedIn ? data : undefined
+}

@@ -1,0 +1,75 @@
+import { KANGAROO_DIFFICULTIES, kangarooManifest, LANES } from '@fairground/games/kangaroo'
+import { useEffect } from 'react'
+import { useLocale, useTranslate } from '../../kernel/language/language.ts'
+import { OptionPicker } from '../kit/option-picker.tsx'
+import { optionText } from '../kit/option-words.ts'
+import { actOut } from '../kit/round/acted-answer.ts'
+import { sendSteps } from '../kit/round/open-round-port.ts'
+import { playSound } from '../kit/sound/sound.ts'
+import { SteppedGame } from '../kit/stepped-game.tsx'
+import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import { roundOfBet, signsOf } from './bet-round.ts'
+import { KangarooBoard } from './kangaroo-board.tsx'
+import { fallsOf, HOP_MS, SCENE } from './road.ts'
+import { kangarooSentence } from './sentences.ts'
+
+const { sendMove, useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)
+
+function Board({ bet, odds, waiting, live, onPick }: BoardProps) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const shown = useActed(bet)
+  const lane = bet?.round.picked.length ?? 0
+  const hopping = shown.acted && (shown.bet?.round.picked.length ?? 0) > lane
+  useEffect(() => {
+    if (hopping) playSound('hop')
+  }, [hopping])
+  return (
+    <KangarooBoard
+      round={shown.bet && roundOfBet(shown.bet)}
+      waiting={!hopping && waiting.length > 0}
+      acted={shown.acted}
+      live={live && !hopping}
+      signs={signsOf(odds, locale)}
+      texts={{ label: t('kangaroo.hopTo', { lane: Math.min(lane + 1, LANES) }), hop: t('kangaroo.hop') }}
+      onHop={() => onPick(lane)}
+    />
+  )
+}
+
+function Difficulty({ options, locked, onChange }: ChoicesProps) {
+  const t = useTranslate()
+  return (
+    <OptionPicker
+      label={t('play.difficulty')}
+      choices={KANGAROO_DIFFICULTIES.map((value) => ({ value, label: optionText(value, t) }))}
+      value={String(options.difficulty)}
+      locked={locked}
+      note={t('kangaroo.falls', { falls: fallsOf(options.difficulty) })}
+      onChange={(difficulty) => onChange({ difficulty })}
+    />
+  )
+}
+
+const rules: SteppedGameRules = {
+  manifest: kangarooManifest,
+  name: 'games.kangaroo',
+  help: 'kangaroo.help',
+  digits: 1,
+  firstOptions: { difficulty: 'easy' },
+  sendMove,
+  repeats: false,
+  Board,
+  Choices: Difficulty,
+  nextName: 'kangaroo.nextLane',
+  pickName: 'kangaroo.pick',
+  revealMs: () => 900,
+  sentence: kangarooSentence,
+  boardRatio: SCENE.width / SCENE.height,
+  sounds: { step: 'land', fall: 'drop' },
+}
+
+/** Kangaroo: twenty lanes, hopped over one by one, a cash-out after each. */
+export function Screen() {
+  return <SteppedGame rules={rules} />
+}

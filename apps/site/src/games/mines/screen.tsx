@@ -1,0 +1,42 @@
+import { minesManifest } from '@fairground/games/mines'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { SteppedGame } from '../kit/stepped-game.tsx'
+import type { BoardProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import { roundOfBet } from './bet-round.ts'
+import { revealMs } from './board.ts'
+import { MineCount } from './mine-count.tsx'
+import { MinesBoard } from './mines-board.tsx'
+import { minesSentence, tileLabel } from './sentences.ts'
+
+function Board({ bet, waiting, live, onPick }: BoardProps) {
+  const t = useTranslate()
+  return (
+    <MinesBoard
+      round={bet && roundOfBet(bet)}
+      waiting={waiting}
+      live={live}
+      onPick={onPick}
+      texts={{ board: t('mines.board'), tile: (place, tile) => tileLabel(place, tile, t) }}
+    />
+  )
+}
+
+const rules: SteppedGameRules = {
+  manifest: minesManifest,
+  name: 'games.mines',
+  help: 'mines.help',
+  digits: 0,
+  firstOptions: { mines: 3 },
+  repeats: false,
+  Board,
+  Choices: MineCount,
+  nextName: 'mines.nextTile',
+  pickName: 'mines.pick',
+  revealMs: (bet) => revealMs(roundOfBet(bet)),
+  sentence: minesSentence,
+}
+
+/** Mines: 25 tiles, 1 to 24 mines, a cash-out after each lamp. */
+export function Screen() {
+  return <SteppedGame rules={rules} />
+}

@@ -1,0 +1,56 @@
+import { scratchManifest } from '@fairground/games/scratch'
+import { DepositHint } from '../kit/controls.tsx'
+import { DrawnGame } from '../kit/drawn/drawn-game.tsx'
+import type { DrawnGameRules } from '../kit/drawn/drawn-game-rules.ts'
+import { useMinorMoney } from '../kit/game-parts.ts'
+import { WithSettings } from '../kit/game-shell.tsx'
+import type { GameSettings } from '../kit/settings.ts'
+import { StakePanel } from '../kit/stake/stake-panel.tsx'
+import { useStake } from '../kit/use-stake.ts'
+import { ScratchBoard } from './scratch-board.tsx'
+import { scratchSentence } from './sentences.ts'
+import { PrizeSymbol } from './symbol-art.tsx'
+
+const rules: DrawnGameRules = {
+  manifest: scratchManifest,
+  name: 'games.scratch',
+  help: 'scratch.help',
+  boardKeys: { hasArrows: true, digits: 9, digitsDo: 'scratch.keyDigits' },
+  Board: ScratchBoard,
+  PrizePicture: PrizeSymbol,
+  winsName: 'scratch.wins',
+  betName: 'scratch.buy',
+  hurryName: 'scratch.revealAll',
+  showingName: 'scratch.rule',
+  sentence: scratchSentence,
+  boardRatio: 1.04,
+  several: 5,
+  sounds: { bet: 'ticket', fall: 'press' },
+}
+
+/** Scratch: a ticket of nine fields, bought with balance; three alike win. */
+export function Screen() {
+  return <WithSettings gameId={scratchManifest.id}>{(settings) => <Tickets settings={settings} />}</WithSettings>
+}
+
+function Tickets({ settings }: { settings: GameSettings }) {
+  const stake = useStake(settings)
+  const money = useMinorMoney(settings)
+  const { stakeMinor, problem } = stake.reading
+  return (
+    <DrawnGame
+      rules={rules}
+      settings={settings}
+      stake={{
+        betAmount: problem ? undefined : stake.text.trim().replace(',', '.'),
+        stakeMinor: stakeMinor || settings.limits.minStakeMinor,
+        cost: money(stakeMinor ?? 0n),
+        judge: stake.judge,
+        half: () => stake.step('half'),
+        double: () => stake.step('double'),
+      }}
+      panel={(locked) => <StakePanel stake={stake} settings={settings} locked={locked} nameKey="scratch.price" />}
+      note={problem === 'above-balance' && <DepositHint />}
+    />
+  )
+}

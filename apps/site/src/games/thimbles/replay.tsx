@@ -1,0 +1,27 @@
+import { useTranslate } from '../../kernel/language/language.ts'
+import type { PicturedRound } from '../kit/pictured-round.ts'
+import { RoundReplay } from '../kit/replay/round-replay.tsx'
+import { roundOfBet } from './bet-round.ts'
+import { pictureLabel } from './sentences.ts'
+import { cupsOf, OTHERS_MS } from './table.ts'
+import { ThimblesPicture } from './thimbles-board.tsx'
+
+/** A round of the past, with a replay: the cups come down, the picked one is lifted, then the others. */
+export function Replay({ bet }: { bet: PicturedRound }) {
+  const t = useTranslate()
+  const whole = roundOfBet(bet)
+  return (
+    <RoundReplay
+      round={whole}
+      stepMs={OTHERS_MS}
+      draw={(round, run) => (
+        <ThimblesPicture
+          key={run}
+          cups={cupsOf({ kind: 'round', round })}
+          acted={run > 0 && whole.lost}
+          label={pictureLabel(whole, t)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from '../../kernel/language/language.ts'
+import { widthsOf } from './climb.ts'
+import { pictureLabel } from './sentences.ts'
+import { TowerPicture } from './tower-picture.tsx'
+
+interface TowerOutcomeProps {
+  options: unknown
+  picked: readonly number[]
+  hazards: readonly (readonly number[])[]
+}
+
+/** A recomputed tower: its dark windows, and how far it was climbed. */
+export function Outcome({ options, picked, hazards }: TowerOutcomeProps) {
+  const t = useTranslate()
+  const round = { widths: widthsOf(options), picked, hazards }
+  return <TowerPicture round={round} label={pictureLabel(round, t)} />
+}
