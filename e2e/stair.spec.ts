@@ -22,7 +22,7 @@ test('[BT-05] [FA-02] a climb that is cashed out pays by the engine’s numbers,
   await game.climbUntil(2, '10')
   const stones = page.getByRole('grid').getByRole('button', { name: /: a stone$/ })
   await expect(stones).toHaveCount(0)
-  await expect(game.place(3, 9)).toHaveAccessibleName('Step 3, place 9: can be steps on now')
+  await expect(game.place(3, 9)).toHaveAccessibleName('Step 3, place 9: can be stepped on now')
   await page.reload()
   await expect(game.place(2, 9)).toHaveAccessibleName('Step 2, place 9: clear, the climber was here')
   await page.getByRole('button', { name: 'Cash out G$12.04' }).click()

@@ -4,7 +4,24 @@
 /** Further than this, nearly every test reaches nearly every file. */
 const FURTHEST = 3
 /** Words of paths that say nothing about what a file does. */
-const EMPTY = new Set(['src', 'test', 'features', 'index', 'data', 'spec', 'ts', 'tsx', 'mjs', 'css', 'sql', 'md', ''])
+const EMPTY = new Set([
+  'src',
+  'test',
+  'features',
+  'games',
+  'kit',
+  'kernel',
+  'index',
+  'data',
+  'spec',
+  'ts',
+  'tsx',
+  'mjs',
+  'css',
+  'sql',
+  'md',
+  '',
+])
 /** What journeys see. */
 const SEEN = /^(apps\/site|packages\/(blocks|ui|phrases))\/src\/(?!.*\.test\.)/
 

@@ -32,7 +32,7 @@ async function closedFor<T>(run: () => Promise<T>, at = server): Promise<T> {
   }
 }
 
-/** How a round of each steps game is begun, carried on and ended by a player. */
+/** How a round of each stepped game is begun, carried on and ended by a player. */
 const games = {
   mines: { options: { mines: 3 }, field: 'tile', play: steps.mines.play, cashOut: steps.mines.cashOut },
   tower: { options: { difficulty: 'easy' }, field: 'column', ...steps.tower },
