@@ -128,6 +128,6 @@ test('a page that stands fetches what is likely to be opened next: the forms, an
   await page.goto('/')
   const card = page.getByRole('main').locator('a[href^="/game/"]').first()
   const game = (await card.getAttribute('href'))?.replace('/game/', '')
-  const wanted = ['register-popup', 'login-popup', 'game-page', `${game}-game`].map((name) => `/assets/${name}.js`)
+  const wanted = ['register-popup', 'login-popup', 'game-page', `${game}-screen`].map((name) => `/assets/${name}.js`)
   await expect.poll(() => wanted.filter((path) => !fetched.has(path))).toEqual([])
 })

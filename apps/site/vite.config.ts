@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, defineConfig } from 'vite'
+import { type BuildEnvironmentOptions, defineConfig, type Rolldown } from 'vite'
 import { groupFiles } from './first-load.ts'
 import { firstPaint } from './first-paint.ts'
 import { firstViews } from './first-views.ts'
@@ -10,6 +11,15 @@ import { precompress } from './precompress.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080'
 const proxied = ['/api', '/static', '/sock.io', '/socket.io', '/design']
+
+/** Files that each game or block has one of: their chunks carry the folder's name as well. */
+const ONE_A_FOLDER = ['screen', 'replay', 'outcome', 'emblem', 'view']
+
+/** The name of a chunk: `mines-screen`, so that a list of fetched files says which game's screen one of them is. */
+function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const folder = facadeModuleId && ONE_A_FOLDER.includes(name) ? `${basename(dirname(facadeModuleId))}-` : ''
+  return `assets/${folder}[name]-[hash].js`
+}
 
 /** Two pages: `index.html` (the site) and `h5.html` (a game in its frame, no shell). */
 const pages: BuildEnvironmentOptions = {
@@ -29,6 +39,7 @@ const pages: BuildEnvironmentOptions = {
     // Schemas are made while a module loads; those that nobody uses are left out all the same.
     treeshake: { manualPureFunctions: ['defineCall', 'z.object', 'z.array', 'z.string', 'z.number', 'z.optional'] },
     output: {
+      chunkFileNames: chunkName,
       codeSplitting: { groups: groupFiles() },
       // The developer-tools lock measures how long the page stands still at a break.
       minify: process.env.NOMIN ? false : { compress: { dropDebugger: false }, mangle: true, codegen: true },
