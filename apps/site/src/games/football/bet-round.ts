@@ -1,7 +1,7 @@
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { coversOf, type FootballRound } from './goal.ts'
 
-/** What the scene shows of a bet. */
+/** The round of a bet, for the scene. */
 export function roundOfBet({
   round,
   result,
@@ -10,7 +10,7 @@ export function roundOfBet({
   return {
     picked: round.picked,
     hazards: round.hazards,
-    lost: result === 'LOSE',
-    covers: coversOf(options.difficulty),
+    isLost: result === 'LOSE',
+    coverCount: coversOf(options.difficulty),
   }
 }

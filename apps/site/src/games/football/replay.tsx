@@ -6,7 +6,7 @@ import { FootballPicture } from './football-board.tsx'
 import { pictureLabel } from './sentences.ts'
 import { KICK_MS } from './timing.ts'
 
-/** A round of the past, with a replay of its kicks: the keeper dives to what he covered. */
+/** A past round with a replay of its kicks. The keeper dives to the zones that he covered. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
@@ -19,8 +19,8 @@ export function Replay({ bet }: { bet: PicturedRound }) {
         <FootballPicture
           key={run}
           round={round}
-          flies={run > 0}
-          covered={whole.hazards?.[round.picked.length - 1]}
+          isFlying={run > 0}
+          coveredZones={whole.hazards?.[round.picked.length - 1]}
           label={label}
         />
       )}

@@ -4,12 +4,12 @@ import { formatMultiplier } from '../kit/numbers.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import type { KangarooRound } from './road.ts'
 
-/** What the scene shows of a bet. */
+/** The round of a bet, for the scene. */
 export function roundOfBet({ round, result }: Pick<PicturedRound, 'round' | 'result'>): KangarooRound {
-  return { picked: round.picked, hazards: round.hazards?.flat(), lost: result === 'LOSE' }
+  return { picked: round.picked, hazards: round.hazards?.flat(), isLost: result === 'LOSE' }
 }
 
-/** What stands on the lanes' signs: what each pays once it is crossed; nothing on those that nobody can reach. */
+/** The texts of the lanes' signs: the payout of each after the crossing; a dash on unreachable lanes. */
 export function signsOf(odds: readonly StepOdds[], locale: string): readonly string[] {
   return Array.from({ length: LANES }, (_, lane) => {
     const step = odds[lane]

@@ -29,25 +29,25 @@ export const KerbLamps = memo(function KerbLamps() {
 
 interface LanesProps {
   lanes: readonly LaneState[]
-  /** The same until the kangaroo has landed. */
-  before: readonly LaneState[]
-  /** Which hop it is: another one tells anew. */
+  /** The lanes until the kangaroo has landed. */
+  previousLanes: readonly LaneState[]
+  /** The number of the hop; a new one restarts the animations. */
   hop: number
 }
 
-/** The road: a kerb to start from, twenty lanes with a hatch and a sign each, and the kerb on the other side. */
-export function Road({ lanes, before, hop, signs }: LanesProps & { signs: readonly string[] }) {
+/** The road: a kerb at the start, twenty lanes with a hatch and a sign each, and the kerb on the other side. */
+export function Road({ lanes, previousLanes, hop, signs }: LanesProps & { signs: readonly string[] }) {
   return (
     <g>
       <Ground />
       {LANE_LIST.map((lane) => {
         const state = lanes[lane] ?? 'ahead'
-        const was = before[lane] ?? 'ahead'
+        const previousState = previousLanes[lane] ?? 'ahead'
         const text = signs[lane] ?? ''
         return (
           <g key={lane}>
-            <Lane lane={lane} state={was} text={text} />
-            {was !== state && (
+            <Lane lane={lane} state={previousState} text={text} />
+            {previousState !== state && (
               <g key={hop} className={isInSight(lane, hop) ? css.told : css.unseen}>
                 <Lane lane={lane} state={state} text={text} />
               </g>
@@ -87,7 +87,7 @@ const Ground = memo(function Ground() {
 interface LaneProps {
   lane: number
   state: LaneState
-  /** What it pays, as text; its number where that is not known. */
+  /** The payout as text, or the lane's number. */
   text: string
 }
 
@@ -216,19 +216,19 @@ function Hatch({ x, state }: { x: number; state: LaneState }) {
   )
 }
 
-/** All lanes in small over the road: lamps that are lit once crossed, crosses where a fall was. */
-export function LaneLamps({ lanes, before, hop }: LanesProps) {
+/** All lanes in small over the road: a lit lamp for a crossed lane, a cross for a fall. */
+export function LaneLamps({ lanes, previousLanes, hop }: LanesProps) {
   return (
     <g transform="translate(30 14)">
       <rect width="440" height="34" rx="17" fill="var(--panel)" stroke="var(--design-border)" strokeWidth="1.500" />
       {LANE_LIST.map((lane) => {
         const state = lanes[lane] ?? 'ahead'
-        const was = before[lane] ?? 'ahead'
+        const previousState = previousLanes[lane] ?? 'ahead'
         const x = 20 + lane * 21.05
         return (
           <g key={lane}>
-            {(was === state || state === 'crossed') && <Lamp x={x} state={was} />}
-            {was !== state && (
+            {(previousState === state || state === 'crossed') && <Lamp x={x} state={previousState} />}
+            {previousState !== state && (
               <g key={hop} className={css.told}>
                 <Lamp x={x} state={state} />
               </g>

@@ -13,23 +13,23 @@ import { KangarooBoard } from './kangaroo-board.tsx'
 import { fallsOf, HOP_MS, SCENE } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
 
-const { sendMove, useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)
+const { sendMove, useActedBet: useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)
 
-function Board({ bet, odds, waiting, live, onPick }: BoardProps) {
+function Board({ bet, odds, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const shown = useActed(bet)
+  const animatedBet = useActed(bet)
   const lane = bet?.round.picked.length ?? 0
-  const hopping = shown.acted && (shown.bet?.round.picked.length ?? 0) > lane
+  const hopping = animatedBet.isActedOut && (animatedBet.bet?.round.picked.length ?? 0) > lane
   useEffect(() => {
     if (hopping) playSound('hop')
   }, [hopping])
   return (
     <KangarooBoard
-      round={shown.bet && roundOfBet(shown.bet)}
-      waiting={!hopping && waiting.length > 0}
-      acted={shown.acted}
-      live={live && !hopping}
+      round={animatedBet.bet && roundOfBet(animatedBet.bet)}
+      isWaiting={!hopping && waitingPicks.length > 0}
+      isActedOut={animatedBet.isActedOut}
+      isLive={isLive && !hopping}
       signs={signsOf(odds, locale)}
       texts={{ label: t('kangaroo.hopTo', { lane: Math.min(lane + 1, LANES) }), hop: t('kangaroo.hop') }}
       onHop={() => onPick(lane)}
@@ -37,14 +37,14 @@ function Board({ bet, odds, waiting, live, onPick }: BoardProps) {
   )
 }
 
-function Difficulty({ options, locked, onChange }: ChoicesProps) {
+function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
   return (
     <OptionPicker
       label={t('play.difficulty')}
       choices={KANGAROO_DIFFICULTIES.map((value) => ({ value, label: optionText(value, t) }))}
       value={String(options.difficulty)}
-      locked={locked}
+      isLocked={isLocked}
       note={t('kangaroo.falls', { falls: fallsOf(options.difficulty) })}
       onChange={(difficulty) => onChange({ difficulty })}
     />
@@ -69,7 +69,7 @@ const rules: SteppedGameRules = {
   sounds: { step: 'land', fall: 'drop' },
 }
 
-/** Kangaroo: twenty lanes, hopped over one by one, a cash-out after each. */
+/** Kangaroo: twenty lanes, hop by hop, a cash-out after each. */
 export function Screen() {
   return <SteppedGame rules={rules} />
 }

@@ -6,13 +6,13 @@ import { playSound } from './sound/sound.ts'
 import type { SoundName } from './sound/voices.ts'
 import { countRoundIn } from './stats/stats-store.ts'
 
-/** The sound of an answer, higher with each step. */
-export function soundOf(bet: BetModel, own: Partial<Record<AnswerSound, SoundName>> = {}): void {
+/** Plays the sound of an answer, higher with each step. */
+export function soundOf(bet: BetModel, gameSounds: Partial<Record<AnswerSound, SoundName>> = {}): void {
   const { step } = bet.round
-  playSound(answerSound(bet, own), bet.result === 'PENDING' && step > 0 ? step - 1 : step)
+  playSound(answerSound(bet, gameSounds), bet.result === 'PENDING' && step > 0 ? step - 1 : step)
 }
 
-/** What follows when a decided round has been shown: its win leaves the hold, and it joins the recent results. */
+/** Follows a decided round after its animation: releases its win from the hold, and adds it to the recent results. */
 export async function afterReveal(bet: BetModel): Promise<void> {
   addRecent(bet)
   countRoundIn(bet)

@@ -1,4 +1,4 @@
-/** Does something once the next frame is on the screen: what measures then finds everything laid out. */
+/** Calls `act` after the next frame, when measuring needs no extra layout. */
 export function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

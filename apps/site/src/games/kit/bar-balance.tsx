@@ -9,13 +9,13 @@ import { openPopup } from '../../popups/popups.ts'
 import { DemoRefill } from './demo-refill.tsx'
 import css from './game-bar.module.css'
 
-/** Below this a demonstration offers to fill its credits up: it began with 1,000. */
+/** Below this, a demonstration offers more credits. It begins with 1,000. */
 const LOW_CREDITS = 100
 
 /**
- * The balance, live, at the one place of a game where it stands; it opens the wallet. Where the site's header above shows it
- * too, only the state of the connection stands here. It is marked while the connection that
- * keeps it so is away. That of a demonstration says that it is credits.
+ * The live balance in a game's bar; it opens the wallet. Where the site's header above shows the balance too, this
+ * shows only the state of the connection. A mark says that the connection is down. A demonstration labels its balance
+ * as credits.
  */
 export function BarBalance() {
   const t = useTranslate()

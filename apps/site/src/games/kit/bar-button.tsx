@@ -3,15 +3,15 @@ import css from './game-bar.module.css'
 
 interface BarButtonProps {
   label: string
-  pressed?: boolean
-  expanded?: boolean
+  isPressed?: boolean
+  isExpanded?: boolean
   onClick: () => void
-  /** Its icon. */
+  /** The icon. */
   children: ReactNode
 }
 
-/** A tool of a game: an icon in the bar, or, behind the bar's one button, an icon with its name. */
-export function BarButton({ label, pressed, expanded, onClick, children }: BarButtonProps) {
+/** A tool of a game: an icon in the bar, or an icon with its name in the bar's menu. */
+export function BarButton({ label, isPressed: pressed, isExpanded: expanded, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-/** What a glob has found in the folders of games (`./mines/screen.tsx`), by the game's id. */
-export function byGame<Found>(found: Readonly<Record<string, Found>>): ReadonlyMap<string, Found> {
-  return new Map(Object.entries(found).map(([path, value]) => [path.split('/')[1] ?? '', value]))
+/** Maps the modules of a glob over the games' folders (`./mines/screen.tsx`) to the games' ids. */
+export function byGame<Module>(modules: Readonly<Record<string, Module>>): ReadonlyMap<string, Module> {
+  return new Map(Object.entries(modules).map(([path, value]) => [path.split('/')[1] ?? '', value]))
 }

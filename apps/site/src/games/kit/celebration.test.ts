@@ -12,7 +12,7 @@ const voices = { step: 'goal', fall: 'save', 'cash-out': 'tick' } as const
 
 afterEach(() => queryClient.clear())
 
-/** One that is played in steps, one that a draw decides, one that everybody shares. */
+/** One stepped, one instant and one multiplayer game. */
 describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
   test('[RG-04] sings for what paid more than its stake, and for nothing at or below it', () => {
     under('above_stake')

@@ -6,7 +6,7 @@ import { parseStoredToken } from '../../kernel/token.ts'
 import { openPopup } from '../../popups/popups.ts'
 import css from './game-bar.module.css'
 
-/** In a demonstration: the way to the game itself, for a visitor by way of an account. */
+/** In a demonstration: the link to the real game; visitors register first. */
 export function DemoForReal() {
   const t = useTranslate()
   const playForReal = () => {

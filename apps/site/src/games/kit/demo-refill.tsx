@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslate } from '../../kernel/language/language.ts'
 import css from './game-bar.module.css'
 
-/** Fills the credits of a demonstration up. */
+/** Refills the credits of a demonstration. */
 export function DemoRefill() {
   const t = useTranslate()
   const refill = async () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SceneLayer } from './scene-layer.tsx'
 
-/** The picture of a climber's figure, in its own units: all its layers lie on each other. */
+/** The size of a climber's figure in its own units. Its layers overlap exactly. */
 export const FIGURE = { width: 60, height: 84 } as const
 
-/** Arms, legs and what is carried, drawn in round strokes; one that moves by itself has a name as its part. */
+/** Arms, legs and luggage in round strokes. `part` names limbs that have their own animation. */
 export function Limbs({ part, children }: { part?: string; children: ReactNode }) {
   return (
     <SceneLayer size={FIGURE} part={part}>

@@ -9,8 +9,8 @@ const TOLD = [
 ]
 
 /**
- * Keeps the news of style-sheet motion from React, which asks for all of it: nothing in a frame waits for it, and a board
- * whose lights all change has hundreds in one frame. Who does wait for a motion asks its `Animation`.
+ * Stops React's listeners for CSS animation events: no code in a frame page uses them, and a board can start hundreds
+ * of animations in one frame. Code that waits for an animation uses its `Animation` object.
  */
 export function quietMotion(): void {
   for (const type of TOLD) window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** A value; while it is held, the one of the last moment before. */
+/** Returns `value`; while `isHeld`, the last value before the hold. */
 export function useHeld<Value>(value: Value, isHeld: boolean): Value {
-  const last = useRef(value)
+  const lastValue = useRef(value)
   useEffect(() => {
-    if (!isHeld) last.current = value
+    if (!isHeld) lastValue.current = value
   })
-  return isHeld ? last.current : value
+  return isHeld ? lastValue.current : value
 }

@@ -5,13 +5,13 @@ import { roundOfBet } from './bet-round.ts'
 import { MinesPicture } from './mines-board.tsx'
 import { pictureLabel } from './sentences.ts'
 
-/** A round of the past on its board, with a replay of its picks. */
+/** A past round on its board, with a replay of its picks. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   return (
     <RoundReplay
-      round={{ ...whole, lost: bet.result === 'LOSE' }}
+      round={{ ...whole, isLost: bet.result === 'LOSE' }}
       draw={(round, run) => <MinesPicture key={run} round={round} label={pictureLabel(whole, t)} />}
     />
   )

@@ -8,13 +8,13 @@ import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
 
-function Board({ bet, waiting, live, onPick }: BoardProps) {
+function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
   return (
     <MinesBoard
       round={bet && roundOfBet(bet)}
-      waiting={waiting}
-      live={live}
+      waitingTiles={waitingPicks}
+      isLive={isLive}
       onPick={onPick}
       texts={{ board: t('mines.board'), tile: (place, tile) => tileLabel(place, tile, t) }}
     />

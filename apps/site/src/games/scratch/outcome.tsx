@@ -14,7 +14,7 @@ export function Outcome({ hazards }: { hazards: readonly (readonly number[])[] }
       ticket={ticket}
       number={undefined}
       prizes={multiplierTexts(locale)}
-      shown={FIELD_LIST.length}
+      openCount={FIELD_LIST.length}
       label={pictureLabel(ticket, t)}
     />
   )

@@ -9,14 +9,14 @@ import { FIELD_LIST, ticketOf } from './ticket-round.ts'
 /** From one field to the next of a replay, in milliseconds. */
 const FIELD_MS = 240
 
-/** A ticket of the past, with a replay that opens it field by field. */
+/** A past ticket, with a replay that opens it field by field. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const locale = useLocale()
   const ticket = ticketOf(bet)
   if (!ticket) return null
   // Each field is a step, and the last one ends the round.
-  const whole = { picked: FIELD_LIST, hazards: ticket, lost: true }
+  const whole = { picked: FIELD_LIST, hazards: ticket, isLost: true }
   return (
     <RoundReplay
       round={whole}
@@ -26,7 +26,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
           ticket={ticket}
           number={bet.round.nonce}
           prizes={multiplierTexts(locale)}
-          shown={picked.length}
+          openCount={picked.length}
           label={pictureLabel(ticket, t)}
         />
       )}

@@ -4,16 +4,16 @@ import { SceneLayer } from '../kit/scene-layer.tsx'
 import css from './hiker.module.css'
 
 interface HikerProps {
-  /** The step that they stand on; below 0 the ground. */
+  /** The step under the climber; below 0 the ground. */
   row: number
-  /** Columns from the middle of the stair, to the right. */
-  aside: number
+  /** Columns from the middle of the stair, positive to the right. */
+  columnOffset: number
   mood: 'climbing' | 'won' | 'lost'
 }
 
-/** The climber with the helmet: hops from step to step, tumbles down where a stone hits, cheers at the end. */
-export function Hiker({ row, aside, mood }: HikerProps) {
-  const style = { '--row': row, '--aside': aside } as CSSProperties
+/** The climber with the helmet: hops from step to step, tumbles down after a stone, cheers at the end. */
+export function Hiker({ row, columnOffset, mood }: HikerProps) {
+  const style = { '--row': row, '--aside': columnOffset } as CSSProperties
   return (
     <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
       <div className={css.fall} style={style}>
@@ -25,7 +25,7 @@ export function Hiker({ row, aside, mood }: HikerProps) {
   )
 }
 
-/** The same for the whole round: only what moves it changes. */
+/** The figure never renders again in a round: only its box moves. */
 const HikerArt = memo(function HikerArt() {
   return (
     <div className={css.art} aria-hidden="true">

@@ -8,7 +8,7 @@ interface StairOutcomeProps {
   hazards: readonly (readonly number[])[]
 }
 
-/** A recomputed stair: its stones, and how far it was climbed. */
+/** A recomputed stair: its stones, and the climb. */
 export function Outcome({ picked, hazards }: StairOutcomeProps) {
   const t = useTranslate()
   const round = { widths: WIDTHS, picked, hazards }

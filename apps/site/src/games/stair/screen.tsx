@@ -22,7 +22,7 @@ const rules: SteppedGameRules = {
   sentence: stairSentence,
 }
 
-/** Stair: twelve steps that get narrower, a place picked on each, a cash-out after each step. */
+/** Stair: twelve steps that get narrower, one pick on each, a cash-out after each step. */
 export function Screen() {
   return <SteppedGame rules={rules} />
 }

@@ -4,7 +4,7 @@ import { drawPlank, plankLook } from './plank.tsx'
 import css from './stair.module.css'
 import { Stair } from './stair.tsx'
 
-/** The whole stair to look at: a replay, a round's page. `label` says what it shows. */
+/** The whole stair for viewing: a replay, a round's page. `label` describes the picture. */
 export function StairPicture({ round, label }: { round: RowsRound; label: string }) {
   return (
     <div role="img" aria-label={label}>
@@ -15,7 +15,7 @@ export function StairPicture({ round, label }: { round: RowsRound; label: string
               {planks.map((cell) => (
                 <span key={cell.column} className={css.cell}>
                   <span {...plankLook()} {...cellState(cell)}>
-                    {drawPlank({ ...cell, far: false })}
+                    {drawPlank({ ...cell, isFar: false })}
                   </span>
                 </span>
               ))}

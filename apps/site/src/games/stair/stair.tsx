@@ -4,7 +4,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useLocale } from '../../kernel/language/language.ts'
 import { formatShortMultiplier } from '../kit/numbers.ts'
 import { isLost, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
-import { asideOf } from './climb.ts'
+import { columnOffsetOf } from './climb.ts'
 import { Hiker } from './hiker.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
 import '../kit/step-grid/view.css'
@@ -12,15 +12,15 @@ import css from './stair.module.css'
 
 interface StairProps {
   round: RowsRound
-  /** Another one puts the climber back on the ground. */
+  /** A new value puts the climber back on the ground. */
   roundId: string | undefined
-  /** What each step pays, for the plates beside the steps; none where it is not known. */
+  /** The payout of each step, for the plates next to the steps; absent if unknown. */
   odds?: readonly StepOdds[]
-  /** The step to look at, where it is not the climber's. */
+  /** The step in view, if it is not the climber's. */
   lookAt?: number | undefined
-  /** The column to look at, from the middle to the right, where it is not the climber's. */
+  /** The column in view, from the middle to the right, if it is not the climber's. */
   lookAside?: number | undefined
-  /** The whole stair at once, small. */
+  /** Shows the whole stair in small. */
   whole?: boolean
   /** The columns of all steps. */
   children: ReactNode
@@ -29,25 +29,25 @@ interface StairProps {
 /** The stair at night with its climber. The view follows the climb; `children` are its columns. */
 export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = false, children }: StairProps) {
   const { widths, picked } = round
-  const climbed = rowsClimbed(round)
-  const last = picked.length - 1
-  const aside = asideOf(round)
-  const view = { '--view-at': lookAt ?? climbed, '--view-aside': lookAside ?? aside } as CSSProperties
+  const rowCount = rowsClimbed(round)
+  const lastRow = picked.length - 1
+  const columnOffset = columnOffsetOf(round)
+  const view = { '--view-at': lookAt ?? rowCount, '--view-aside': lookAside ?? columnOffset } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} data-whole={whole}>
         <StairInks />
-        <Night at={lookAt ?? climbed} aside={lookAside ?? aside} />
+        <Night at={lookAt ?? rowCount} columnOffset={lookAside ?? columnOffset} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
-            <Top lit={climbed === STEPS} />
+            <Top isLit={rowCount === STEPS} />
             <Ground />
             {widths.map((width, row) => (
               <div
                 key={width}
                 className={css.step}
                 style={{ '--row': row, '--columns': width } as CSSProperties}
-                data-lit={row < climbed}
+                data-lit={row < rowCount}
               >
                 <span className={css.post} />
                 <span className={css.post} />
@@ -57,8 +57,8 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
             <div className={css.actor}>
               <Hiker
                 key={roundId}
-                row={last}
-                aside={aside}
+                row={lastRow}
+                columnOffset={columnOffset}
                 mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
               />
             </div>
@@ -66,7 +66,7 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
         </div>
         <div className={css.camera} data-plates="" style={{ ...view, '--view-aside': 0 } as CSSProperties}>
           <div className={css.world}>
-            <Plates odds={odds} climbed={climbed} widths={widths} />
+            <Plates odds={odds} rowCount={rowCount} widths={widths} />
           </div>
         </div>
       </div>
@@ -76,12 +76,12 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
 
 interface PlatesProps {
   odds: readonly StepOdds[]
-  climbed: number
+  rowCount: number
   widths: readonly number[]
 }
 
-/** What each step pays, on plates beside the stair. The ladder says the same to those who hear it. */
-const Plates = memo(function Plates({ odds, climbed, widths }: PlatesProps) {
+/** The payout of each step, on plates next to the stair. Screen readers get it from the ladder. */
+const Plates = memo(function Plates({ odds, rowCount, widths }: PlatesProps) {
   const locale = useLocale()
   return odds.map(({ step, multiplier }) => (
     <span
@@ -89,7 +89,7 @@ const Plates = memo(function Plates({ odds, climbed, widths }: PlatesProps) {
       aria-hidden="true"
       className={css.plate}
       style={{ '--row': step - 1, '--columns': widths[step - 1] } as CSSProperties}
-      data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
+      data-state={step <= rowCount ? 'passed' : step === rowCount + 1 ? 'next' : 'ahead'}
     >
       {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
     </span>

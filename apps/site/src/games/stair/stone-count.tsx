@@ -5,8 +5,8 @@ import type { ChoicesProps } from '../kit/stepped-game-rules.ts'
 
 const COUNTS = Array.from({ length: STONES_RANGE.max }, (_, at) => STONES_RANGE.min + at)
 
-/** How many stones fall on each step. */
-export function StoneCount({ options, locked, onChange }: ChoicesProps) {
+/** The number of stones that fall on each step. */
+export function StoneCount({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
   const value = Number(options.stones)
   return (
@@ -14,7 +14,7 @@ export function StoneCount({ options, locked, onChange }: ChoicesProps) {
       label={t('stair.count')}
       choices={COUNTS.map((stones) => ({ value: stones, label: String(stones) }))}
       value={value}
-      locked={locked}
+      isLocked={isLocked}
       note={t('stair.perStep', { stones: value })}
       onChange={(stones) => onChange({ stones })}
     />

@@ -6,7 +6,7 @@ import { pictureLabel } from './sentences.ts'
 import { cupsOf, OTHERS_MS } from './table.ts'
 import { ThimblesPicture } from './thimbles-board.tsx'
 
-/** A round of the past, with a replay: the cups come down, the picked one is lifted, then the others. */
+/** A past round with a replay: the cups come down, the picked one rises, then the others. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
@@ -18,7 +18,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
         <ThimblesPicture
           key={run}
           cups={cupsOf({ kind: 'round', round })}
-          acted={run > 0 && whole.lost}
+          isActedOut={run > 0 && whole.isLost}
           label={pictureLabel(whole, t)}
         />
       )}

@@ -11,18 +11,18 @@ import { useShuffle } from './use-shuffle.ts'
 
 interface ThimblesSceneProps {
   cups: readonly CupView[]
-  /** The number of the shuffle that is on; none when the cups stand. */
+  /** The number of the current shuffle; undefined when the cups stand. */
   shuffle?: number | undefined
-  /** Whether a pick is awaited: the places glow. */
-  live: boolean
-  /** Whether the last lift is made here and now: the others wait for it. */
-  acted: boolean
-  /** Whether the ball that was found is celebrated. */
-  gained: boolean
+  /** Whether the player can pick: the positions glow. */
+  isLive: boolean
+  /** Whether the scene animates the last pick: the other cups wait for it. */
+  isActedOut: boolean
+  /** Whether the scene celebrates the found ball. */
+  isGain: boolean
 }
 
 /** The stall: three cups on a round table, the balls behind them. */
-export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSceneProps) {
+export function ThimblesScene({ cups, shuffle, isLive, isActedOut, isGain }: ThimblesSceneProps) {
   const scene = useRef<HTMLDivElement>(null)
   useShuffle(scene, shuffle)
   return (
@@ -31,11 +31,11 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
       aria-hidden="true"
       className={css.scene}
       style={sceneColours}
-      data-live={live}
-      data-acted={acted}
-      data-gained={gained}
+      data-live={isLive}
+      data-acted={isActedOut}
+      data-gained={isGain}
     >
-      <SceneLayer own size={SCENE}>
+      <SceneLayer isLayer size={SCENE}>
         <CupDefinitions />
         <Booth />
       </SceneLayer>
@@ -59,7 +59,7 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
               <Cup />
             </CupLayer>
           </div>
-          {gained && cups[cup]?.pose === 'picked' && (
+          {isGain && cups[cup]?.pose === 'picked' && (
             <CupLayer>
               <Sparks className={css.spark} />
             </CupLayer>
@@ -70,7 +70,7 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
   )
 }
 
-/** Where a cup stands on the table; all of its pictures lie on each other in there. */
+/** A cup's position on the table, with all its pictures in one box. */
 function Place({ cup, pose, children }: { cup: number; pose: CupPose | undefined; children: ReactNode }) {
   const style = { '--x': CUP_X[cup] } as CSSProperties
   return (
@@ -80,7 +80,7 @@ function Place({ cup, pose, children }: { cup: number; pose: CupPose | undefined
   )
 }
 
-/** A picture around the middle of a cup's rim, which the browser's compositor moves. */
+/** A picture around the middle of a cup's rim, as a compositor layer. */
 function CupLayer({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <SceneLayer size={CUP} className={className}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
 
-/** Moves the cups of a scene (its elements with `data-cup`) through a shuffle each time that another one begins. */
+/** Animates the cups of a scene (its elements with `data-cup`) whenever a new shuffle begins. */
 export function useShuffle(scene: RefObject<HTMLElement | null>, run: number | undefined): void {
   useEffect(() => {
     if (run === undefined) return

@@ -4,10 +4,10 @@ import { SceneLayer } from '../kit/scene-layer.tsx'
 import type { RowsRound } from '../kit/step-grid/cells.ts'
 import css from './climber.module.css'
 
-/** How the climber takes it. */
+/** The climber's mood. */
 export type ClimberMood = 'climbing' | 'won' | 'lost'
 
-/** The acrobat who climbs: leaps to the window that was picked, slides down where it goes dark, cheers at the end. */
+/** The acrobat who climbs: leaps to the picked window, slides down from a dark one, cheers at the end. */
 export function Climber({ round, mood }: { round: RowsRound; mood: ClimberMood }) {
   const { picked, widths } = round
   const row = picked.length - 1
@@ -23,7 +23,7 @@ export function Climber({ round, mood }: { round: RowsRound; mood: ClimberMood }
   )
 }
 
-/** The same for the whole round: only what moves it changes. */
+/** The figure never renders again in a round: only its box moves. */
 const ClimberArt = memo(function ClimberArt() {
   return (
     <div className={css.art} aria-hidden="true">

@@ -3,18 +3,18 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import type { ChoicesProps } from '../kit/stepped-game-rules.ts'
 
-/** How hard the tower is: how many windows a row has, and how many of them stay lit. */
-export function Difficulty({ options, locked, onChange }: ChoicesProps) {
+/** The difficulty of the tower: how many windows a row has, and how many of them stay lit. */
+export function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
   const value = TOWER_DIFFICULTIES.find((word) => word === options.difficulty) ?? 'easy'
-  const { width, bad } = TOWER[value]
+  const { width, bad: darkCount } = TOWER[value]
   return (
     <OptionPicker
       label={t('play.difficulty')}
       choices={TOWER_DIFFICULTIES.map((word) => ({ value: word, label: t(`play.${word}`) }))}
       value={value}
-      locked={locked}
-      note={t('tower.perRow', { lit: width - bad, width })}
+      isLocked={isLocked}
+      note={t('tower.perRow', { lit: width - darkCount, width })}
       onChange={(difficulty) => onChange({ difficulty })}
     />
   )

@@ -22,7 +22,7 @@ const rules: SteppedGameRules = {
   sentence: towerSentence,
 }
 
-/** Tower: nine rows of windows, one picked in each, a cash-out after each row. */
+/** Tower: nine rows of windows, one pick in each, a cash-out after each row. */
 export function Screen() {
   return <SteppedGame rules={rules} />
 }

@@ -4,7 +4,7 @@ import css from './tower.module.css'
 import { Tower } from './tower.tsx'
 import { drawWindow, windowLook } from './window.tsx'
 
-/** The whole tower to look at: a replay, a round's page. `label` says what it shows. */
+/** The whole tower for viewing: a replay, a round's page. `label` describes the picture. */
 export function TowerPicture({ round, label }: { round: RowsRound; label: string }) {
   return (
     <div role="img" aria-label={label}>
@@ -15,7 +15,7 @@ export function TowerPicture({ round, label }: { round: RowsRound; label: string
               {windows.map((cell) => (
                 <span key={cell.column} className={css.cell}>
                   <span {...windowLook()} {...cellState(cell)}>
-                    {drawWindow({ ...cell, far: false })}
+                    {drawWindow({ ...cell, isFar: false })}
                   </span>
                 </span>
               ))}

@@ -11,13 +11,13 @@ import css from './tower.module.css'
 
 interface TowerProps {
   round: RowsRound
-  /** Another one puts the climber back on the ground. */
+  /** A new value puts the climber back on the ground. */
   roundId: string | undefined
-  /** What each row pays, for the plates beside the rows; none where it is not known. */
+  /** The payout of each row, for the plates next to the rows; absent if unknown. */
   odds?: readonly StepOdds[]
-  /** The row to look at, where it is not the climber's. */
+  /** The row in view, if it is not the climber's. */
   lookAt?: number | undefined
-  /** The whole tower at once, small. */
+  /** Shows the whole tower in small. */
   whole?: boolean
   /** The rows of windows. */
   children: ReactNode
@@ -27,15 +27,15 @@ const FLOORS = Array.from({ length: ROWS }, (_, row) => row)
 
 /** The tower at night with its climber. The view follows the climb; `children` are its windows. */
 export function Tower({ round, roundId, odds = [], lookAt, whole = false, children }: TowerProps) {
-  const climbed = rowsClimbed(round)
-  const atTop = climbed === ROWS
-  const view = { '--view-at': lookAt ?? climbed } as CSSProperties
+  const rowCount = rowsClimbed(round)
+  const atTop = rowCount === ROWS
+  const view = { '--view-at': lookAt ?? rowCount } as CSSProperties
   const style = { '--width': round.widths[0] } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} style={style} data-whole={whole}>
         <TowerInks />
-        <Sky at={lookAt ?? climbed} />
+        <Sky at={lookAt ?? rowCount} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
             <Base />
@@ -45,14 +45,14 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
                   key={row}
                   className={css.cornice}
                   style={{ '--row': row } as CSSProperties}
-                  data-lit={row < climbed}
+                  data-lit={row < rowCount}
                 >
                   <span className={css.bulbs} />
                 </div>
               ))}
-              <Plates odds={odds} climbed={climbed} />
+              <Plates odds={odds} rowCount={rowCount} />
             </div>
-            <Roof lit={atTop} />
+            <Roof isLit={atTop} />
             {children}
             <div className={css.actor}>
               <Climber key={roundId} round={round} mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'} />
@@ -64,8 +64,8 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
   )
 }
 
-/** What each row pays, on plates beside the tower. The ladder says the same to those who hear it. */
-const Plates = memo(function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number }) {
+/** The payout of each row, on plates next to the tower. Screen readers get it from the ladder. */
+const Plates = memo(function Plates({ odds, rowCount }: { odds: readonly StepOdds[]; rowCount: number }) {
   const locale = useLocale()
   return odds.map(({ step, multiplier }) => (
     <span
@@ -73,7 +73,7 @@ const Plates = memo(function Plates({ odds, climbed }: { odds: readonly StepOdds
       aria-hidden="true"
       className={css.plate}
       style={{ '--row': step - 1 } as CSSProperties}
-      data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
+      data-state={step <= rowCount ? 'passed' : step === rowCount + 1 ? 'next' : 'ahead'}
     >
       {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
     </span>

@@ -15,14 +15,14 @@ import { askStop, useRun, useRunEnd } from './run-store.ts'
 const AutoplayPopup = lazyPart(() => import('./autoplay-popup.tsx'), 'AutoplayPopup')
 const RunNotes = lazyPart(() => import('./run-notes.tsx'), 'RunNotes')
 
-/** Whether there is autoplay here: a run is kept with the account, so a demonstration has none. */
+/** Whether the game offers autoplay. The server keeps a run with the account, so a demonstration has none. */
 export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; settings: GameSettings }): boolean {
   return loggedIn && findDemoToken() === undefined && settings.jurisdiction.autoplay
 }
 
 /**
- * The way into autoplay, where the jurisdiction has it: its popup, the run that was interrupted, how the last one ended.
- * @param props.isAside whether something else stands in the place of its button
+ * The way into autoplay, where the jurisdiction allows it: its popup, an interrupted run, and the end of the last one.
+ * @param props.isAside whether another element takes the position of its button
  */
 export function AutoplayDoor({ game, isAside = false }: { game: AutoGame; isAside?: boolean }) {
   const t = useTranslate()
@@ -32,7 +32,7 @@ export function AutoplayDoor({ game, isAside = false }: { game: AutoGame; isAsid
   const [isOpen, setOpen] = useState(false)
   const isOffered = isAutoplayOffered({ loggedIn, settings: game.settings })
   useBackCloses(isOpen, () => setOpen(false))
-  const { data: left } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
+  const { data: openRun } = useQuery({ ...runQuery(game.gameId), enabled: isOffered })
   if (!isOffered) return null
   return (
     <>
@@ -48,30 +48,30 @@ export function AutoplayDoor({ game, isAside = false }: { game: AutoGame; isAsid
         </Button>
       )}
       <Suspense>
-        {!run && (left || end) && <RunNotes left={left ?? undefined} end={end} game={game} />}
-        {isOpen && <AutoplayPopup game={game} isLeft={Boolean(left)} onClose={() => setOpen(false)} />}
+        {!run && (openRun || end) && <RunNotes openRun={openRun ?? undefined} end={end} game={game} />}
+        {isOpen && <AutoplayPopup game={game} isLeft={Boolean(openRun)} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )
 }
 
-/** The stop of a run, in the place of the big button: how far it has come, and what it has won or lost. */
+/** Stops a run, in the position of the big button, and shows its progress and its profit or loss. */
 export function StopButton({ settings }: { settings: GameSettings }) {
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const run = useRun()
   const place = useRef<HTMLDivElement>(null)
-  // Who began the run has the stop under the hand.
+  // The player who began the run has its stop button in focus.
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   if (!run) return null
-  const { placed, bets, netMinor, stopping } = run
-  const amount = `${t('autoplay.progress', { placed, bets })} · ${signed(netMinor, money)}`
+  const { placedBets, bets, netMinor, isStopping } = run
+  const amount = `${t('autoplay.progress', { placed: placedBets, bets })} · ${signed(netMinor, money)}`
   return (
     <div ref={place} data-run="">
       <ActButton
-        title={t(stopping ? 'autoplay.stopping' : 'autoplay.stop')}
+        title={t(isStopping ? 'autoplay.stopping' : 'autoplay.stop')}
         amount={amount}
-        resting={stopping}
+        isMessage={isStopping}
         onPress={() => askStop()}
       />
     </div>

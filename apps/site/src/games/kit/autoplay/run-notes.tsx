@@ -26,21 +26,21 @@ const reasons: Readonly<Record<RunEnd, PhraseKey>> = {
 }
 
 interface RunNotesProps {
-  /** A run that the server still has open. */
-  left: AutoplayRun | undefined
+  /** A run that is still open on the server. */
+  openRun: AutoplayRun | undefined
   end: ReturnType<typeof useRunEnd>
   game: AutoGame
 }
 
-/** What there is to say when nothing runs: a run that was interrupted is offered, never taken up by itself. */
-export function RunNotes({ left, end, game }: RunNotesProps) {
+/** The notes while no run is active. An interrupted run never resumes by itself: the player chooses. */
+export function RunNotes({ openRun: left, end, game }: RunNotesProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   if (left) return <Offered run={left} game={game} />
   if (!end) return null
   return (
     <p role="status" data-run-notes="" className="text-center text-xs text-balance text-muted">
-      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placed, net: signed(end.netMinor, money) })}
+      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placedBets, net: signed(end.netMinor, money) })}
     </p>
   )
 }
@@ -52,7 +52,7 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   const goOn = async () => {
     setBusy(true)
     try {
-      // The server's counts of now: another device may have gone on with it.
+      // Loads the server's current counts: another device may have continued the run.
       const now = await queryClient.fetchQuery({ ...runQuery(game.gameId), staleTime: 0 })
       const isElsewhere = now && !game.isFree && now.last?.decided !== false
       if (isElsewhere) toast(t('autoplay.busy'))

@@ -5,7 +5,7 @@ import { findAnswer, rememberAnswer } from '../lab/lab-answers.ts'
 import { type LabNews, modelOf } from '../lab/lab-job.ts'
 import { type LabQuestion, questionOf } from '../lab/lab-question.ts'
 import type { GameSettings } from '../settings.ts'
-import type { Announced } from './run-rules.ts'
+import type { RunPlan } from './run-rules.ts'
 import { type BeforeStart, findObstacle } from './start-gate.ts'
 
 const settings: GameSettings = {
@@ -16,22 +16,22 @@ const settings: GameSettings = {
   jurisdiction: demoJurisdiction,
   currency: { id: 'PLAY', symbol: 'G$', decimalLength: 2 },
 }
-const plan: Announced['plan'] = {
+const plan: RunPlan['plan'] = {
   ...{ options: { mines: 3 }, picks: [1, 2], stake: 5 },
   ...{ onWin: { to: 'base' }, onLoss: { to: 'times', percent: 200 } },
 }
-const run: Announced = { bets: 10, lossLimit: 50, plan }
+const run: RunPlan = { bets: 10, lossLimit: 50, plan }
 const game = { gameId: 'mines', settings }
-const ask = (announced: Announced = run, balance = 500) => questionOf(game, announced, balance)
+const ask = (plan: RunPlan = run, balance = 500) => questionOf(game, plan, balance)
 
-/** What the lab tells of a question after a few of its rounds, as if these were so many. */
+/** The lab's news about a question after a few rounds, with the given number of rounds. */
 function newsOf({ job }: LabQuestion, rounds: number, isDone: boolean): LabNews {
   const lab = createLab({ ...job, round: modelOf(job.game) })
   lab.play(100, simulationWords([1, 2, 3, 4]))
   return { exact: undefined, result: { ...lab.result(), rounds }, isDone }
 }
-const obstacle = (question: LabQuestion | undefined, over: Partial<BeforeStart> = {}) =>
-  findObstacle({ question, isLeft: false, isFree: true, needsLab: false, ...over })
+const obstacle = (question: LabQuestion | undefined, overrides: Partial<BeforeStart> = {}) =>
+  findObstacle({ question, isLeft: false, isFree: true, needsLab: false, ...overrides })
 
 describe('the name of a question', () => {
   it('is the same for the same run, whichever places are chosen', () => {

@@ -2,19 +2,19 @@ import type { PhraseKey } from '@fairground/phrases'
 import { findAnswer } from '../lab/lab-answers.ts'
 import type { LabQuestion } from '../lab/lab-question.ts'
 
-/** What the start of a run depends on. */
+/** The conditions for the start of a run. */
 export interface BeforeStart {
-  /** The run that would start, as the lab is asked about it; undefined while its form does not fit. */
+  /** The lab's question about the new run; undefined while its form is invalid. */
   question: LabQuestion | undefined
-  /** A run of the game that was interrupted is still open. */
+  /** Whether an interrupted run of the game is still open. */
   isLeft: boolean
-  /** Nothing of the game is open or on its way. */
+  /** Whether no round is open and no request is pending. */
   isFree: boolean
-  /** The jurisdiction wants the lab's whole answer first. */
+  /** Whether the jurisdiction requires the lab's complete answer first. */
   needsLab: boolean
 }
 
-/** Why a run may not start, as a sentence; undefined when nothing is in its way. */
+/** A sentence that says why a run may not start; undefined if it may. */
 export function findObstacle({ question, isLeft, isFree, needsLab }: BeforeStart): PhraseKey | undefined {
   if (isLeft) return 'autoplay.leftFirst'
   if (!isFree) return 'autoplay.busy'

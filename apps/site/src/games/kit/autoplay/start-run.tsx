@@ -6,20 +6,20 @@ import type { LabQuestion } from '../lab/lab-question.ts'
 import { mostCost } from '../lab/lab-sums.ts'
 import { announceRun } from './announce-run.ts'
 import type { AutoGame } from './auto-game.ts'
-import type { Announced } from './run-rules.ts'
+import type { RunPlan } from './run-rules.ts'
 import { findObstacle } from './start-gate.ts'
 
 interface StartRunProps {
   game: AutoGame
-  announced: Announced | undefined
+  plan: RunPlan | undefined
   question: LabQuestion | undefined
   isLeft: boolean
   isQuick: boolean
   onStarted: () => void
 }
 
-/** The start of a run, at the foot of its form: what the run can cost at most stands on it, and it has the focus. */
-export function StartRun({ game, announced, question, isLeft, isQuick, onStarted }: StartRunProps) {
+/** The start button of a run, below its form. It shows the highest possible cost, and has the focus. */
+export function StartRun({ game, plan: announced, question, isLeft, isQuick, onStarted }: StartRunProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const place = useRef<HTMLDivElement>(null)
@@ -27,12 +27,12 @@ export function StartRun({ game, announced, question, isLeft, isQuick, onStarted
   const [problem, setProblem] = useState<string>()
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
 
-  const begin = async (run: Announced) => {
+  const begin = async (run: RunPlan) => {
     setBusy(true)
     setProblem(undefined)
-    const why = await announceRun(run, game, { isQuick, onTaken: onStarted })
-    if (why === undefined) return
-    setProblem(why)
+    const refusal = await announceRun(run, game, { isQuick, onTaken: onStarted })
+    if (refusal === undefined) return
+    setProblem(refusal)
     setBusy(false)
   }
   const needsLab = game.settings.jurisdiction.labBeforeAutoplay

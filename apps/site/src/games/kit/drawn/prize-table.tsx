@@ -9,12 +9,12 @@ interface PrizeListProps {
   table: PrizeTable
   Picture: ComponentType<{ place: number }>
   money: (minor: bigint) => string
-  /** The place of `hazards[0]` that was won and told. */
-  won: number | undefined
+  /** The position in `hazards[0]` of the revealed win. */
+  wonPlace: number | undefined
 }
 
-/** Every prize with what it pays and how likely it is, the largest first. */
-export function PrizeList({ table, Picture, money, won }: PrizeListProps) {
+/** Every prize with its payout and its chance, the largest first. */
+export function PrizeList({ table, Picture, money, wonPlace: won }: PrizeListProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (

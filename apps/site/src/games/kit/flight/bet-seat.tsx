@@ -11,15 +11,15 @@ import type { BetSeatProps } from './seat-props.ts'
 import { TargetFacts } from './target-facts.tsx'
 import { TargetField } from './target-field.tsx'
 
-/** One place for bets: stake, automatic cash-out, the big button, and what came of the last bet. */
+/** One slot of the player: stake, automatic cash-out, the big button, and the result of the last bet. */
 export function BetSeat(props: BetSeatProps) {
   const t = useTranslate()
   const { seat, settings } = props
   const { name } = seat.state.phase
   const run = useRun()
-  // A run plays the first place.
+  // A run of autoplay bets in the first slot only.
   const isRun = run !== undefined && seat.slot === 0
-  const locked = isRun || name === 'queued' || name === 'placing' || name === 'riding'
+  const isLocked = isRun || name === 'queued' || name === 'placing' || name === 'riding'
   return (
     <section
       aria-label={t('flight.seat', { number: seat.slot + 1 })}
@@ -27,9 +27,9 @@ export function BetSeat(props: BetSeatProps) {
       data-chosen={props.isChosen}
       onFocus={props.onChoose}
     >
-      <StakePanel stake={seat.stake} settings={settings} locked={locked} />
+      <StakePanel stake={seat.stake} settings={settings} isLocked={isLocked} />
       <div className={layout.seatRow}>
-        <TargetField target={seat.target} locked={locked} />
+        <TargetField target={seat.target} isLocked={isLocked} />
         <div className={layout.seatAct}>{isRun ? <StopButton settings={settings} /> : <SeatButton {...props} />}</div>
       </div>
       <SeatNote seat={seat} enabled={settings.enabled} />
@@ -51,7 +51,7 @@ interface SeatChoiceProps {
   onChoose: (at: number) => void
 }
 
-/** Which place the keys belong to, where there are two: a digit chooses it. */
+/** Chooses the slot that the keys control, in a game with two slots. A digit key chooses too. */
 export function SeatChoice({ count, chosen, onChoose }: SeatChoiceProps) {
   const t = useTranslate()
   return (

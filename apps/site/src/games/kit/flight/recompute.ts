@@ -1,23 +1,28 @@
 import { commitmentOf, crashPoint, parseSeed, roundMessage } from '@fairground/games/fair'
 import type { PastRound } from './shared-query.ts'
 
-/** What a browser finds when it works a round out from its proof. */
-export interface Recomputed {
-  /** The text that the seed's HMAC is taken of. */
+/** The result of recomputing a round from its proof. */
+export interface RecomputedRound {
+  /** The message of the HMAC, whose key is the seed. */
   message: string
   /** The point in hundredths. */
   hundredths: number
-  /** The seed that the round before had, when this one was not known: sha256 of this one's. Hex. */
+  /** The seed of the round before: sha256 of this round's seed, public before this seed was. Hex. */
   seedBefore: string
-  /** Whether the point is the one that was shown. */
-  agrees: boolean
+  /** Whether the recomputed point is the published one. */
+  isPointRight: boolean
 }
 
-/** Works out a past round from its proof; `undefined` while its seed is not told. */
-export function recompute({ seed, salt, number, entropy, edge, point }: PastRound): Recomputed | undefined {
-  const read = parseSeed(seed)
-  if (read === undefined || point === undefined) return undefined
+/** Recomputes a past round from its proof; `undefined` while the server has not revealed its seed. */
+export function recompute({ seed, salt, number, entropy, edge, point }: PastRound): RecomputedRound | undefined {
+  const seedBytes = parseSeed(seed)
+  if (seedBytes === undefined || point === undefined) return undefined
   const message = roundMessage(salt, number, entropy)
-  const hundredths = Number(crashPoint(read, message, edge))
-  return { message, hundredths, seedBefore: commitmentOf(read), agrees: hundredths === Math.round(point * 100) }
+  const hundredths = Number(crashPoint(seedBytes, message, edge))
+  return {
+    message,
+    hundredths,
+    seedBefore: commitmentOf(seedBytes),
+    isPointRight: hundredths === Math.round(point * 100),
+  }
 }

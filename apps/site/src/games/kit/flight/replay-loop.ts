@@ -2,24 +2,24 @@ import type { SharedGame } from '@fairground/games/shared'
 import { type FlightFrame, firstFrame } from './flight-frame.ts'
 import type { FlightLoop, FrameListener } from './flight-loop.ts'
 
-/** A replay takes this long at most: a long flight goes by faster. */
+/** The longest replay. A longer flight plays faster. */
 const LONGEST_MS = 7000
-/** The end is shown for so long; then the picture stands. */
+/** The replay shows the end for this long, then the picture stands still. */
 const END_MS = 2400
 
-/** A flight of the past: where it ended and where the bet was cashed out, in hundredths. */
+/** A past flight: where it ended and where the player cashed out, in hundredths. */
 export interface PastFlight {
   point: number
   cashOut: number | undefined
 }
 
-/** What a picture and a number listen to while a flight of the past is shown. */
+/** The loop that a picture and a number listen to while a past flight plays. */
 export interface ReplayLoop extends Pick<FlightLoop, 'listen' | 'frame'> {
-  /** Shows the flight from its start. */
+  /** Plays the flight from its start. */
   play(): void
 }
 
-/** Writes the moment of a replay into a frame: `part` of the flight from 0 to 1, or how long it has been over. */
+/** Writes a moment of a replay into a frame: the `part` of the flight from 0 to 1, and the time since its end. */
 export function writeReplay(
   frame: FlightFrame,
   { curve }: SharedGame,
@@ -34,7 +34,7 @@ export function writeReplay(
   frame.multiplier = part < 1 ? Math.exp((curve.ratePerMs / 100_000) * frame.flownMs) : point / 100
 }
 
-/** Makes the loop of a replay. It stands at the end until it is played. */
+/** Creates the loop of a replay. It shows the end until `play` starts it. */
 export function createReplayLoop(game: SharedGame, flight: PastFlight, onCashOut: () => void): ReplayLoop {
   const frame = firstFrame(game.bettingMs)
   const listeners = new Set<FrameListener>()

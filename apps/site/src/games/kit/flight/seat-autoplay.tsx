@@ -10,13 +10,13 @@ interface SeatAutoplayProps {
   settings: GameSettings
 }
 
-/** The way into autoplay of a shared game: bets of the first place, each with its automatic cash-out. */
+/** The button to autoplay of a multiplayer game. A run bets in the first slot, with its automatic cash-out. */
 export function SeatAutoplay({ gameId, seat, settings }: SeatAutoplayProps) {
   const { driver, stake, target, state } = seat
   const [table] = useState<AutoTable>(() => ({
-    async playRound(...asked) {
+    async playRound(...args) {
       const { createSeatTable } = await import('../autoplay/seat-table.ts')
-      return createSeatTable(driver).playRound(...asked)
+      return createSeatTable(driver).playRound(...args)
     },
   }))
   const options = target.hundredths === undefined ? {} : { autoCashOut: target.hundredths / 100 }

@@ -2,14 +2,14 @@ import type { GameSettings } from '../settings.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import type { Seat } from './use-seat.ts'
 
-/** What the parts of one place for bets are told. */
+/** The props that all parts of a slot share. */
 export interface BetSeatProps {
   gameId: string
   loop: FlightLoop
   seat: Seat
   settings: GameSettings
   loggedIn: boolean
-  /** Whether the keys belong to this seat, where there are two. */
+  /** Whether the keys control this slot, in a game with two slots. */
   isChosen: boolean
   onAct: () => void
   onChoose: () => void

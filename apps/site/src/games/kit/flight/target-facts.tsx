@@ -7,7 +7,7 @@ import type { GameSettings } from '../settings.ts'
 import { formatPoint } from './format-point.ts'
 import type { Seat } from './use-seat.ts'
 
-/** What the target in the field is worth: its exact chance, what it pays, and the true return of it. */
+/** The odds of the target in the field: its exact chance, its payout, and its true return. */
 export function TargetFacts({ seat, settings }: { seat: Seat; settings: GameSettings }) {
   const t = useTranslate()
   const locale = useLocale()

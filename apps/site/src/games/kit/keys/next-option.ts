@@ -1,11 +1,11 @@
 import type { Options } from '@fairground/games'
 
 /**
- * The options before (`by` -1) or after (1) those that stand, in the order of `all`; at either end they stay. Options that
- * are not among `all` lead to the first.
+ * The options before (`by` -1) or after (1) the current ones in `list`; it stops at either end. Current options outside
+ * the list lead to the first.
  */
-export function nextOption(all: readonly Options[], options: Options, by: -1 | 1): Options {
-  const same = (one: Options) => Object.entries(one).every(([name, value]) => options[name] === value)
-  const at = all.findIndex(same)
-  return (at < 0 ? all[0] : all[Math.min(Math.max(at + by, 0), all.length - 1)]) ?? options
+export function nextOption(list: readonly Options[], current: Options, by: -1 | 1): Options {
+  const isCurrent = (options: Options) => Object.entries(options).every(([name, value]) => current[name] === value)
+  const at = list.findIndex(isCurrent)
+  return (at < 0 ? list[0] : list[Math.min(Math.max(at + by, 0), list.length - 1)]) ?? current
 }

@@ -9,7 +9,7 @@ describe('a random place', () => {
   })
 
   it('is drawn again where a word would favour the first places', () => {
-    // 2^32 is 21 beyond a multiple of 25: these words would fall on places 0 to 20 once more.
+    // 2^32 is 21 above a multiple of 25, so these words would make positions 0 to 20 more likely.
     const words = [2 ** 32 - 1, 2 ** 32 - 21, 2 ** 32 - 22]
     expect(randomBelow(25, () => words.shift() ?? 0)).toBe(24)
     expect(words).toEqual([])

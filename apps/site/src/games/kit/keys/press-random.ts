@@ -1,7 +1,7 @@
 /**
- * A whole number from 0 to below `count`, each equally likely: a word that would favour the small ones is drawn again.
- * @param draw a random number of 32 bits
- * @throws RangeError for a count that is not from 1 to 2^32
+ * A uniform random integer from 0 to below `count`. It draws again after a word that would favour small numbers.
+ * @param draw returns a random 32-bit number
+ * @throws RangeError for a count outside 1 to 2^32
  */
 export function randomBelow(count: number, draw: () => number): number {
   if (!Number.isInteger(count) || count < 1 || count > 2 ** 32) throw new RangeError(`no random number below ${count}`)
@@ -13,7 +13,7 @@ export function randomBelow(count: number, draw: () => number): number {
 
 const drawWord = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Presses one of the places of the board that can be picked now, each equally likely; none when none can. */
+/** Presses one of the board's active positions, each equally likely; does nothing if there is none. */
 export function pressRandomPlace(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-board] button[data-live="true"]')
   if (places.length > 0) places[randomBelow(places.length, drawWord)]?.click()

@@ -1,13 +1,13 @@
 import type { LabNews } from './lab-job.ts'
 
-/** Answers of questions that were answered to their end on this page, by the question's name. */
-const known = new Map<string, LabNews>()
+/** The complete answers on this page, by the question's name. */
+const answers = new Map<string, LabNews>()
 
-/** Keeps what the lab has told of a question once there is nothing left to tell. */
+/** Stores the lab's news about a question once the answer is complete. */
 export function rememberAnswer(name: string, news: LabNews): void {
-  // Rules that stop before their first bet are done without a round.
-  if (news.isDone && news.result.rounds > 0) known.set(name, news)
+  // Rules that stop before their first bet finish without a round.
+  if (news.isDone && news.result.rounds > 0) answers.set(name, news)
 }
 
-/** The whole answer of a question. */
-export const findAnswer = (name: string): LabNews | undefined => known.get(name)
+/** The complete answer of a question. */
+export const findAnswer = (name: string): LabNews | undefined => answers.get(name)

@@ -1,24 +1,25 @@
 /** The pause between two picks of a replay. */
 export const STEP_MS = 520
 
-/** What a replay must know of a round. `hazards` is there once the round is decided. */
+/** The data of a round that a replay needs. `hazards` is set once the round is decided. */
 export interface ReplayedRound {
   picked: readonly number[]
   hazards?: unknown
-  /** Whether the last pick is the one that lost it. */
-  lost: boolean
+  /** Whether the last pick lost the round. */
+  isLost: boolean
 }
 
-/** How many steps a replay has: one a pick, and one more where the round did not end with a pick that lost. */
-export function stepsOf({ picked, lost }: ReplayedRound): number {
-  return picked.length + (lost ? 0 : 1)
+/** The number of steps of a replay: one for each pick, and one more unless the last pick lost. */
+export function stepsOf({ picked, isLost }: ReplayedRound): number {
+  return picked.length + (isLost ? 0 : 1)
 }
 
 /**
- * A round as it stood after its first `shown` picks. The hazards come with the last step: before it, nobody knew them.
- * @param shown 0 up to `stepsOf`: a cash-out is a step of its own
+ * A round after its first `stepCount` steps. The hazards appear with the last step: before it, the player did not know
+ * them.
+ * @param stepCount 0 to `stepsOf`; a cash-out is a step of its own
  */
-export function roundAt<Round extends ReplayedRound>(round: Round, shown: number): Round {
-  if (shown >= stepsOf(round)) return round
-  return { ...round, picked: round.picked.slice(0, shown), hazards: undefined, lost: false }
+export function roundAt<Round extends ReplayedRound>(round: Round, stepCount: number): Round {
+  if (stepCount >= stepsOf(round)) return round
+  return { ...round, picked: round.picked.slice(0, stepCount), hazards: undefined, isLost: false }
 }

@@ -10,16 +10,16 @@ function motion(reduced: boolean): void {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
 }
 
-/** Sends a move and says after how many milliseconds its answer came. */
+/** Sends a move and returns the milliseconds until its answer. */
 async function answeredAfter(move: { kind: 'pick'; at: number } | { kind: 'cash-out' }): Promise<number> {
   const { sendMove } = actOut(
     async () => bet,
     () => ACT_MS,
   )
   const from = Date.now()
-  const answered = sendMove('b', move, 'k').then((answer) => ({ answer, ms: Date.now() - from }))
+  const timedAnswer = sendMove('b', move, 'k').then((answer) => ({ answer, ms: Date.now() - from }))
   await vi.advanceTimersByTimeAsync(ACT_MS * 2)
-  const { answer, ms } = await answered
+  const { answer, ms } = await timedAnswer
   expect(answer).toBe(bet)
   return ms
 }

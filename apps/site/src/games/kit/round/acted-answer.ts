@@ -3,21 +3,21 @@ import { prefersReducedMotion } from '@fairground/ui'
 import { create } from 'zustand'
 import type { SendMove } from './open-round-port.ts'
 
-/** A game whose board acts an answer out before sign, ladder and sounds hear of it. */
+/** Delays answers while the board animates them, before sign, ladder and sounds get them. */
 export interface ActedAnswers {
-  /** Sends moves; the answer to a pick comes when its act is over. */
+  /** Sends moves. The answer to a pick arrives when its animation is over. */
   sendMove: SendMove
   /**
-   * The bet that the board shows: the answer that is being acted out, or what the frame knows. `acted` says that its
-   * last pick was acted out here, and not found on the board.
+   * The bet that the board shows: the answer in animation, or the game's current bet. `isActedOut` says that the board
+   * has animated its last pick on this page.
    */
-  useActed: (bet: BetModel | undefined) => { bet: BetModel | undefined; acted: boolean }
+  useActedBet: (bet: BetModel | undefined) => { bet: BetModel | undefined; isActedOut: boolean }
 }
 
 /**
- * Lets a board act out what was answered (a ball flies, a kangaroo hops) before the rest of the game tells how it ended.
- * The money is decided by then; with reduced motion nothing is acted.
- * @param actMs how long the act of an answered pick takes
+ * Lets a board animate an answer (a ball flies, a kangaroo hops) before the rest of the game shows its result. The
+ * result is already final. With reduced motion there is no animation.
+ * @param actMs how long the animation of an answered pick takes
  */
 export function actOut(send: SendMove, actMs: (bet: BetModel) => number): ActedAnswers {
   const useAct = create<{ bet: BetModel | undefined }>(() => ({ bet: undefined }))
@@ -30,11 +30,11 @@ export function actOut(send: SendMove, actMs: (bet: BetModel) => number): ActedA
       }
       return bet
     },
-    useActed(bet) {
+    useActedBet(bet) {
       const act = useAct((state) => state.bet)
       const isOf = act !== undefined && act.id === bet?.id
       const ahead = isOf && act.round.picked.length > bet.round.picked.length
-      return { bet: ahead ? act : bet, acted: isOf && act.round.picked.length >= bet.round.picked.length }
+      return { bet: ahead ? act : bet, isActedOut: isOf && act.round.picked.length >= bet.round.picked.length }
     },
   }
 }

@@ -3,11 +3,11 @@ import { signed } from '../stats/signed.ts'
 import { type DecidedRound, netPosition } from './net-position.ts'
 
 const sum = { net: -12.5, version: 7, after: '0b' }
-const round = (id: string, version: number, staked: number, paid: number): DecidedRound => ({
+const round = (id: string, version: number, stake: number, payout: number): DecidedRound => ({
   id,
   version,
-  staked,
-  paid,
+  stake,
+  payout,
 })
 
 describe('[RG-04] the net position', () => {

@@ -12,7 +12,7 @@ import { useMoney } from '../../../player/money.ts'
 import { formatTimeLeft } from '../../../player/time-left.ts'
 import { useUser } from '../../../player/user.ts'
 import { signed } from '../stats/signed.ts'
-import { hearDecided, useDecidedRounds } from './decided-rounds.ts'
+import { recordDecision, useDecidedRounds } from './decided-rounds.ts'
 import { netPosition } from './net-position.ts'
 
 const sessionQuery = queryOptions({
@@ -32,8 +32,8 @@ interface SessionSightProps {
 const LONG = 10_000
 
 /**
- * How long the player has been playing and what was won or lost, always in sight (RG-04), as far as the jurisdiction has it shown.
- * It says so without a colour and without a move: it is no result.
+ * The length of the session and its profit or loss, always visible (RG-04), as far as the jurisdiction requires it. It
+ * has no colour and no animation, because it is not a result.
  */
 export function SessionSight({ className, isShort = false }: SessionSightProps) {
   const user = useUser()
@@ -52,13 +52,13 @@ export function SessionSight({ className, isShort = false }: SessionSightProps) 
 function Played({ since }: { since: number }) {
   const t = useTranslate()
   const seconds = Math.max(0, Math.floor((useServerNow() - since) / 1000))
-  const played = formatTimeLeft(seconds * 1000)
+  const playTime = formatTimeLeft(seconds * 1000)
   return (
     <span title={t('sight.played')} className="inline-flex items-center gap-1 whitespace-nowrap">
       <Clock size={12} aria-hidden="true" className="shrink-0" />
       <span className="sr-only">{t('sight.played')}</span>
       <time dateTime={`PT${seconds}S`} className="nums">
-        <InPlace width={`${played.length}ch`}>{played}</InPlace>
+        <InPlace width={`${playTime.length}ch`}>{playTime}</InPlace>
       </time>
     </span>
   )
@@ -83,14 +83,16 @@ function Net({ minor, decimalLength, isShort }: { minor: number; decimalLength: 
   )
 }
 
-/** The server's sum, kept up by the live channel; asked for again where the channel may have missed something. */
+/**
+ * The server's sum, kept current by the WebSocket. The query refetches where the WebSocket may have missed messages.
+ */
 function useSession(): { startedAt: number | undefined; net: number | undefined } | undefined {
   const isLive = useLiveStatus() === 'open'
   const wasLive = useRef(isLive)
   const { data: sum, refetch } = useQuery(sessionQuery)
-  const rounds = useDecidedRounds((decided) => decided.rounds)
+  const rounds = useDecidedRounds((state) => state.rounds)
   const decimalLength = useUser()?.decimalLength ?? 0
-  useEffect(() => onLiveMessage((message) => hearDecided(message, gameOnScreen())), [])
+  useEffect(() => onLiveMessage((message) => recordDecision(message, gameOnScreen())), [])
   useEffect(() => {
     if (isLive && !wasLive.current) void refetch()
     wasLive.current = isLive

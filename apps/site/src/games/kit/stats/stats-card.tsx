@@ -15,7 +15,7 @@ import { resetStats, SESSION, useStats } from './stats-store.ts'
 const WIDTH = 240
 const HEIGHT = 56
 
-/** The live stats, over a corner of the game: buttons move it to another one. */
+/** The live stats over a corner of the game, with buttons that move them to another corner. */
 export function StatsCard({ onClose }: { onClose: () => void }) {
   const gameId = location.pathname.split('/')[2] ?? ''
   const { data: settings } = useQuery(settingsQuery(gameId))

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
 /**
- * How a part of a position moves: after so many milliseconds, for its style sheet as `--after`; not at all where nobody
- * sees it. Said to each part by itself: as a rule about all that is in a position, hundreds of parts would be styled anew
- * whenever positions come into sight.
+ * The delay of a part's animation in milliseconds, as `--after` for its style sheet; `still` for a part out of sight.
+ * Each part has its own value: with a rule for the whole position, the browser would restyle hundreds of parts whenever
+ * positions come into sight.
  */
 export function motionOf(delay: number | 'still' | undefined): CSSProperties | undefined {
   if (delay === undefined) return undefined

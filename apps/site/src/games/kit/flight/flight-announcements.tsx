@@ -8,8 +8,11 @@ import { shownSeatBet } from './seat-state.ts'
 import { useFrame } from './use-frame.ts'
 import type { Seat } from './use-seat.ts'
 
-/** The multipliers that are said: whole ones up to ten, then tens, then hundreds. So nobody is talked to without a break. */
-export function saidStep(hundredths: number): number {
+/**
+ * The multipliers that a screen reader hears: whole ones up to ten, then tens, then hundreds, so that the speech has
+ * pauses.
+ */
+export function announcedStep(hundredths: number): number {
   const whole = Math.floor(hundredths / 100)
   if (whole < 10) return whole
   const step = whole < 100 ? 10 : 100
@@ -19,18 +22,18 @@ export function saidStep(hundredths: number): number {
 const phaseOf = ({ phase }: FlightFrame) => phase
 const stillnessOf = ({ stillness }: FlightFrame) => stillness
 const isVoidOf = ({ isVoid }: FlightFrame) => isVoid
-const stepOf = ({ phase, hundredths }: FlightFrame) => (phase === 'flying' ? saidStep(hundredths) : 0)
+const stepOf = ({ phase, hundredths }: FlightFrame) => (phase === 'flying' ? announcedStep(hundredths) : 0)
 const pointOf = ({ phase, hundredths }: FlightFrame) => (phase === 'over' ? hundredths : 0)
 
-interface FlightSaidProps {
+interface FlightAnnouncementsProps {
   loop: FlightLoop
   seats: readonly Seat[]
-  /** What betting lasts, in whole seconds, when it opens. */
+  /** The length of betting in whole seconds. */
   bettingSeconds: number
 }
 
-/** How the flight goes, in words for those who do not see it: one sentence whenever something has happened. */
-export function FlightSaid({ loop, seats, bettingSeconds }: FlightSaidProps) {
+/** The flight in words for a screen reader: one sentence for each event. */
+export function FlightAnnouncements({ loop, seats, bettingSeconds }: FlightAnnouncementsProps) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()

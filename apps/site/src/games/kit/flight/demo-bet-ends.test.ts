@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { playDemo } from '../../../kernel/token.ts'
-import { lookAfter } from './untold-ends.ts'
+import { lookDelay } from './demo-bet-ends.ts'
 
-const waits = () => [1, 6, 7, 100].map(lookAfter)
+const waits = () => [1, 6, 7, 100].map(lookDelay)
 
 test('[BT-14] a result is asked for every 1000 ms; in a demonstration, which nobody tells, sooner at first', () => {
   expect(waits()).toEqual([1000, 1000, 1000, 1000])

@@ -6,19 +6,19 @@ import type { FlightFrame } from './flight-frame.ts'
 import { hundredthsOf } from './format-point.ts'
 import type { SeatDriver } from './seat-driver.ts'
 
-/** A result is asked for this often until it is there, or the news brings it (BT-14). */
+/** How often the page asks for a result, until the answer or the news brings it (BT-14). */
 const LOOK_MS = 1_000
-/** In a demonstration the news tells nobody how its own bets end: the first looks come sooner. */
+/** A demonstration gets no news of its own bets' ends, so its first checks come sooner. */
 const SOON_MS = 300
 const SOON_LOOKS = 6
 
-/** How long to wait before look number `look`, from 1, at a bet that should be decided; milliseconds. */
-export function lookAfter(look: number): number {
+/** How long to wait before check number `look`, from 1, of a bet that should have its result; milliseconds. */
+export function lookDelay(look: number): number {
   return findDemoToken() !== undefined && look <= SOON_LOOKS ? SOON_MS : LOOK_MS
 }
 
-/** Looks at each bet of a demonstration whose automatic cash-out the flight on screen has reached. */
-export function lookAtReached({ phase, hundredths }: FlightFrame, drivers: readonly SeatDriver[]): void {
+/** Checks each demonstration bet whose automatic cash-out the flight on screen has reached. */
+export function checkReachedTargets({ phase, hundredths }: FlightFrame, drivers: readonly SeatDriver[]): void {
   if (phase !== 'flying') return
   for (const driver of drivers) {
     const seat = driver.getState().phase
@@ -27,9 +27,11 @@ export function lookAtReached({ phase, hundredths }: FlightFrame, drivers: reado
   }
 }
 
-/** Asks for what the news would have told of the end of a bet: what the session comes to, and a stake that went back. */
-export function askWhatFollows({ balanceVersion, result }: BetModel): void {
-  // The answer of a stop has it all.
+/**
+ * Reloads what news would bring at the end of a real bet: the session's totals, and the balance after a returned stake.
+ */
+export function refreshAfterDemoBet({ balanceVersion, result }: BetModel): void {
+  // The answer of a stop already has everything.
   if (findDemoToken() === undefined || result === 'PENDING' || balanceVersion > 0) return
   void queryClient.invalidateQueries({ queryKey: ['play-session'] })
   if (result === 'CANCELLED') void reloadUser()

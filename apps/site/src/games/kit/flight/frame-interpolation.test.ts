@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { firstFrame } from './flight-frame.ts'
+import { createFrameInterpolation } from './frame-interpolation.ts'
+
+const RATE = 0.000_06
+const flying = (now: number, flownMs: number) => ({
+  ...firstFrame(6000),
+  ...{ now, phase: 'flying' as const, phaseMs: flownMs, flownMs, multiplier: Math.exp(RATE * flownMs) },
+})
+
+test('[BT-01] between two told moments a flight goes on as it went, along its curve', () => {
+  const between = createFrameInterpolation()
+  expect(between.frameAt(1000)).toBeUndefined()
+  between.addFrame(flying(1000, 5000))
+  expect(between.frameAt(1010)).toMatchObject({ now: 1010, flownMs: 5000, phaseMs: 5010 })
+  between.addFrame(flying(1033, 5033))
+  expect(between.frameAt(1050)).toMatchObject({ now: 1050, phaseMs: 5050 })
+  expect(between.frameAt(1050)?.flownMs).toBeCloseTo(5050, 6)
+  expect(between.frameAt(1050)?.multiplier).toBeCloseTo(Math.exp(RATE * 5050), 9)
+})
+
+test('[BT-01] a flight that is replayed faster goes on as fast', () => {
+  const between = createFrameInterpolation()
+  between.addFrame(flying(0, 0))
+  between.addFrame(flying(20, 100))
+  expect(between.frameAt(30)?.flownMs).toBeCloseTo(150, 6)
+})
+
+test('[BT-01] what is left of betting runs out, and never below nothing', () => {
+  const between = createFrameInterpolation()
+  between.addFrame({ ...firstFrame(6000), now: 100, phase: 'betting', leftMs: 60 })
+  expect(between.frameAt(130)).toMatchObject({ leftMs: 30, flownMs: 0, multiplier: 1 })
+  expect(between.frameAt(300)?.leftMs).toBe(0)
+})
+
+test('[BT-01] a picture that is told nothing more stands, and so does one whose flight does', () => {
+  const between = createFrameInterpolation()
+  between.addFrame(flying(0, 5000))
+  between.addFrame(flying(33, 5033))
+  expect(between.isMoving(200)).toBe(true)
+  expect(between.isMoving(300)).toBe(false)
+  expect(between.frameAt(10_000)?.flownMs).toBe(between.frameAt(300)?.flownMs)
+  between.addFrame({ ...flying(66, 5033), phase: 'still' })
+  expect(between.frameAt(90)?.flownMs).toBe(5033)
+})
