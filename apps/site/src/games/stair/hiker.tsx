@@ -1,27 +1,18 @@
-import { type CSSProperties, memo } from 'react'
-import { FIGURE, Limbs } from '../kit/figure-limbs.tsx'
+import { memo } from 'react'
 import { SceneLayer } from '../kit/scene-layer.tsx'
+import type { RowsRound } from '../kit/step-grid/cells.ts'
+import { Climber, FIGURE, Limbs, Mouths } from '../kit/step-grid/climber.tsx'
+import { columnOffsetOf } from './climb.ts'
 import css from './hiker.module.css'
 
-interface HikerProps {
-  /** The step under the climber; below 0 the ground. */
-  row: number
-  /** Columns from the middle of the stair, positive to the right. */
-  columnOffset: number
-  mood: 'climbing' | 'won' | 'lost'
-}
+const boxes = { place: css.place, fall: css.fall, jump: css.hop }
 
 /** The climber with the helmet: hops from step to step, tumbles down after a stone, cheers at the end. */
-export function Hiker({ row, columnOffset, mood }: HikerProps) {
-  const style = { '--row': row, '--aside': columnOffset } as CSSProperties
+export function Hiker({ round }: { round: RowsRound }) {
   return (
-    <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
-      <div className={css.fall} style={style}>
-        <div className={css.hop} data-beat={row & 1}>
-          <HikerArt />
-        </div>
-      </div>
-    </div>
+    <Climber round={round} column={columnOffsetOf(round)} css={boxes}>
+      <HikerArt />
+    </Climber>
   )
 }
 
@@ -64,18 +55,7 @@ const HikerArt = memo(function HikerArt() {
           <circle cx="30" cy="12" r="2" fill="#fff" />
         </g>
       </SceneLayer>
-      <SceneLayer size={FIGURE} part="smile">
-        <path
-          d="M26 26c2.400 2.600 5.600 2.600 8 0"
-          fill="none"
-          stroke="#1c2233"
-          strokeWidth="1.800"
-          strokeLinecap="round"
-        />
-      </SceneLayer>
-      <SceneLayer size={FIGURE} part="gasp">
-        <circle cx="30" cy="27" r="2.600" fill="#1c2233" />
-      </SceneLayer>
+      <Mouths smile="M26 26c2.400 2.600 5.600 2.600 8 0" gasp={{ y: 27, radius: 2.6 }} />
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { Fade } from '../kit/fade.tsx'
 import css from './scenery.module.css'
 
 /** The stars, in parts of the sky: x, y, size. */
@@ -72,15 +73,6 @@ export const StairInks = memo(function StairInks() {
     </svg>
   )
 })
-
-function Fade({ id, from, to }: { id: string; from: string; to: string }) {
-  return (
-    <linearGradient id={id} x2="0" y2="1">
-      <stop offset="0" stopColor={from} />
-      <stop offset="1" stopColor={to} />
-    </linearGradient>
-  )
-}
 
 /**
  * The moon behind the stair, stars, and hills: they move less than the stair. `at` is the step in view, `columnOffset`

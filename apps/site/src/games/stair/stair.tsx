@@ -1,9 +1,8 @@
-import { multiplierToNumber, type StepOdds } from '@fairground/games'
+import type { StepOdds } from '@fairground/games'
 import { STEPS } from '@fairground/games/stair'
-import { type CSSProperties, memo, type ReactNode } from 'react'
-import { useLocale } from '../../kernel/language/language.ts'
-import { formatShortMultiplier } from '../kit/numbers.ts'
-import { isLost, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import { Plates } from '../kit/step-grid/plates.tsx'
 import { columnOffsetOf } from './climb.ts'
 import { Hiker } from './hiker.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
@@ -28,9 +27,8 @@ interface StairProps {
 
 /** The stair at night with its climber. The view follows the climb; `children` are its columns. */
 export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = false, children }: StairProps) {
-  const { widths, picked } = round
+  const { widths } = round
   const rowCount = rowsClimbed(round)
-  const lastRow = picked.length - 1
   const columnOffset = columnOffsetOf(round)
   const view = { '--view-at': lookAt ?? rowCount, '--view-aside': lookAside ?? columnOffset } as CSSProperties
   return (
@@ -55,43 +53,16 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
             ))}
             {children}
             <div className={css.actor}>
-              <Hiker
-                key={roundId}
-                row={lastRow}
-                columnOffset={columnOffset}
-                mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
-              />
+              <Hiker key={roundId} round={round} />
             </div>
           </div>
         </div>
         <div className={css.camera} data-plates="" style={{ ...view, '--view-aside': 0 } as CSSProperties}>
           <div className={css.world}>
-            <Plates odds={odds} rowCount={rowCount} widths={widths} />
+            <Plates odds={odds} rowCount={rowCount} widths={widths} className={css.plate} />
           </div>
         </div>
       </div>
     </div>
   )
 }
-
-interface PlatesProps {
-  odds: readonly StepOdds[]
-  rowCount: number
-  widths: readonly number[]
-}
-
-/** The payout of each step, on plates next to the stair. Screen readers get it from the ladder. */
-const Plates = memo(function Plates({ odds, rowCount, widths }: PlatesProps) {
-  const locale = useLocale()
-  return odds.map(({ step, multiplier }) => (
-    <span
-      key={step}
-      aria-hidden="true"
-      className={css.plate}
-      style={{ '--row': step - 1, '--columns': widths[step - 1] } as CSSProperties}
-      data-state={step <= rowCount ? 'passed' : step === rowCount + 1 ? 'next' : 'ahead'}
-    >
-      {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
-    </span>
-  ))
-})

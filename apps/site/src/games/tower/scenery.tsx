@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { Fade } from '../kit/fade.tsx'
 import css from './scenery.module.css'
 
 /** The stars, in parts of the sky: x, y, size. */
@@ -79,15 +80,6 @@ export const TowerInks = memo(function TowerInks() {
     </svg>
   )
 })
-
-function Fade({ id, from, to }: { id: string; from: string; to: string }) {
-  return (
-    <linearGradient id={id} x2="0" y2="1">
-      <stop offset="0" stopColor={from} />
-      <stop offset="1" stopColor={to} />
-    </linearGradient>
-  )
-}
 
 /** Stars, a moon and the fair, far away: they move less than the tower. `at` is the row in view. */
 export const Sky = memo(function Sky({ at }: { at: number }) {

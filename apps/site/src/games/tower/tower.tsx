@@ -1,10 +1,9 @@
-import { multiplierToNumber, type StepOdds } from '@fairground/games'
+import type { StepOdds } from '@fairground/games'
 import { ROWS } from '@fairground/games/tower'
-import { type CSSProperties, memo, type ReactNode } from 'react'
-import { useLocale } from '../../kernel/language/language.ts'
-import { formatShortMultiplier } from '../kit/numbers.ts'
-import { isLost, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
-import { Climber } from './climber.tsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import { Plates } from '../kit/step-grid/plates.tsx'
+import { Acrobat } from './acrobat.tsx'
 import { Base, Roof, Sky, TowerInks } from './scenery.tsx'
 import '../kit/step-grid/view.css'
 import css from './tower.module.css'
@@ -50,12 +49,12 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
                   <span className={css.bulbs} />
                 </div>
               ))}
-              <Plates odds={odds} rowCount={rowCount} />
+              <Plates odds={odds} rowCount={rowCount} className={css.plate} />
             </div>
             <Roof isLit={atTop} />
             {children}
             <div className={css.actor}>
-              <Climber key={roundId} round={round} mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'} />
+              <Acrobat key={roundId} round={round} />
             </div>
           </div>
         </div>
@@ -63,19 +62,3 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
     </div>
   )
 }
-
-/** The payout of each row, on plates next to the tower. Screen readers get it from the ladder. */
-const Plates = memo(function Plates({ odds, rowCount }: { odds: readonly StepOdds[]; rowCount: number }) {
-  const locale = useLocale()
-  return odds.map(({ step, multiplier }) => (
-    <span
-      key={step}
-      aria-hidden="true"
-      className={css.plate}
-      style={{ '--row': step - 1 } as CSSProperties}
-      data-state={step <= rowCount ? 'passed' : step === rowCount + 1 ? 'next' : 'ahead'}
-    >
-      {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
-    </span>
-  ))
-})

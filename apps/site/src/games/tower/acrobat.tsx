@@ -1,30 +1,23 @@
-import { type CSSProperties, memo } from 'react'
-import { FIGURE, Limbs } from '../kit/figure-limbs.tsx'
+import { memo } from 'react'
 import { SceneLayer } from '../kit/scene-layer.tsx'
 import type { RowsRound } from '../kit/step-grid/cells.ts'
-import css from './climber.module.css'
+import { Climber, FIGURE, Limbs, Mouths } from '../kit/step-grid/climber.tsx'
+import css from './acrobat.module.css'
 
-/** The climber's mood. */
-export type ClimberMood = 'climbing' | 'won' | 'lost'
+const boxes = { place: css.place, fall: css.fall, jump: css.leap }
 
 /** The acrobat who climbs: leaps to the picked window, slides down from a dark one, cheers at the end. */
-export function Climber({ round, mood }: { round: RowsRound; mood: ClimberMood }) {
+export function Acrobat({ round }: { round: RowsRound }) {
   const { picked, widths } = round
-  const row = picked.length - 1
-  const style = { '--row': row, '--aside': picked.at(-1) ?? ((widths[0] ?? 1) - 1) / 2 } as CSSProperties
   return (
-    <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
-      <div className={css.fall} style={style}>
-        <div className={css.leap} data-beat={row & 1}>
-          <ClimberArt />
-        </div>
-      </div>
-    </div>
+    <Climber round={round} column={picked.at(-1) ?? ((widths[0] ?? 1) - 1) / 2} css={boxes}>
+      <AcrobatArt />
+    </Climber>
   )
 }
 
 /** The figure never renders again in a round: only its box moves. */
-const ClimberArt = memo(function ClimberArt() {
+const AcrobatArt = memo(function AcrobatArt() {
   return (
     <div className={css.art} aria-hidden="true">
       <Limbs>
@@ -58,18 +51,7 @@ const ClimberArt = memo(function ClimberArt() {
           <circle cx="30" cy="3.500" r="3" fill="var(--design-bulb-color)" />
         </g>
       </SceneLayer>
-      <SceneLayer size={FIGURE} part="smile">
-        <path
-          d="M25.500 24.500c2.500 3 6.500 3 9 0"
-          fill="none"
-          stroke="#1c2233"
-          strokeWidth="1.800"
-          strokeLinecap="round"
-        />
-      </SceneLayer>
-      <SceneLayer size={FIGURE} part="gasp">
-        <circle cx="30" cy="26" r="2.800" fill="#1c2233" />
-      </SceneLayer>
+      <Mouths smile="M25.500 24.500c2.500 3 6.500 3 9 0" gasp={{ y: 26, radius: 2.8 }} />
     </div>
   )
 })
