@@ -1,7 +1,10 @@
-/** What a password is worth, in words that the form shows. */
+/** The strength of a password, as the form names it. */
 export type Strength = 'tooShort' | 'weak' | 'fair' | 'strong'
 
-/** A hint, not a rule: length counts most, then how many different characters there are. The server has the last word. */
+/**
+ * Estimates the strength: length counts most, then the number of different characters. It is only a hint; the server
+ * decides.
+ */
 export function passwordStrength(password: string): Strength {
   if (password.length < 8) return 'tooShort'
   const different = new Set(password.toLowerCase()).size

@@ -2,7 +2,7 @@ import { Bulbs } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { passwordStrength, strengthLamps } from './password-strength.ts'
 
-/** What a password is worth, in lamps and in words. */
+/** The strength of a password, in lamps and in words. */
 export function StrengthHint({ password }: { password: string }) {
   const t = useTranslate()
   const strength = passwordStrength(password)

@@ -3,7 +3,10 @@ import { Button } from '@fairground/ui'
 import { currentLocale } from '../../kernel/language/language.ts'
 import { LaterTicket } from './later-ticket.tsx'
 
-/** The last net (RT-13): says that something broke, that money is safe, and offers a reload. Needs no texts but its own. */
+/**
+ * The last error screen (RT-13): says that something broke and that the player's money is safe, and offers a reload. It
+ * has its own texts.
+ */
 export function BrokenScreen({ reload = () => location.reload() }: { reload?: () => void }) {
   const words = firstWords[currentLocale()]
   return (

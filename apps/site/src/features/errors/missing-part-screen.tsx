@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { LaterTicket } from './later-ticket.tsx'
 
-/** Shown when a part of the site did not come, however long it was waited for (ER-12): a reload asks for all of it anew. */
+/** The screen for a chunk that did not load after all retries (ER-12). A reload fetches everything again. */
 export function MissingPartScreen() {
   const t = useTranslate()
   return (

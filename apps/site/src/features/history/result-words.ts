@@ -2,7 +2,7 @@ import type { Result } from '@fairground/contract'
 import type { PhraseKey } from '@fairground/phrases'
 import type { Tone } from '@fairground/ui'
 
-/** Each result in a word, and how its badge looks. */
+/** The label and the colour of each result's badge. */
 export const resultWords: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
   PENDING: { tone: 'info', word: 'history.pending' },
   WIN: { tone: 'win', word: 'history.win' },

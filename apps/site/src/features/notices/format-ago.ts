@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago something was, in the locale's words; after a week the date. */
+/** Formats how long ago something was, for the locale; after a week the date. */
 export function formatAgo(atMs: number, nowMs: number, locale: string): string {
   const ago = Math.max(0, nowMs - atMs)
   if (ago >= 7 * DAY) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(atMs)

@@ -7,7 +7,9 @@ import { SiteLink } from '../../links/site-link.tsx'
 import { openPopup } from '../../popups/popups.ts'
 import { formatAgo } from './format-ago.ts'
 
-/** A notice on the page: its first lines, and a way to the rest where there is more. The whole of it is its link's (NT-02). */
+/**
+ * A notice on the page: its first lines, with a button for the rest. The whole card follows the notice's link (NT-02).
+ */
 export function NoticeCard({ notice: { title, description, config, pushed, at } }: { notice: Notice }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -61,7 +63,7 @@ export function NoticeCard({ notice: { title, description, config, pushed, at } 
   )
 }
 
-/** Whether an element holds more lines than it shows, at any width; `watch` is its ref. */
+/** Whether an element's text is cut off at its current width; `watch` is its ref. */
 function useIsCut() {
   const [isCut, setCut] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {

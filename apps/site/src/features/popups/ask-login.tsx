@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, openPopup, type PopupName } from '../../popups/popups.ts'
 
-/** What a popup shows to a visitor when its content is a player's. */
+/** The content of a popup for a visitor when it needs a player. */
 export function AskLogin({ from }: { from: PopupName }) {
   const t = useTranslate()
   const logIn = () => {

@@ -7,7 +7,7 @@ import { closePopup, type PopupName } from '../../popups/popups.ts'
 import { GameEmblem } from './art/game-emblem.tsx'
 import { useOpenGames } from './open-games.ts'
 
-/** The games that are open, as tickets; without any, the way to the lobby. */
+/** The open games as tickets; without any, a link to the lobby. */
 export function GameTickets({ from, but }: { from: PopupName; but?: string | undefined }) {
   const t = useTranslate()
   const games = useOpenGames(but)

@@ -16,14 +16,14 @@ import { downloadJson } from './download-json.ts'
 import { isProved } from './is-proved.ts'
 import type { ShownRound } from './shown-round.ts'
 
-/** What proves the round: verify, or why that has to wait; the proof to take along. */
+/** The proof of the round: the verification, or why it has to wait; and the proof as a file. */
 export function ProofPanel({ round }: { round: ShownRound }) {
   if (round.proof) return <Verify round={round} proof={round.proof} />
   if (round.flight) return <Flying round={round} />
   return round.own ? <Sealed /> : <SealedForStrangers />
 }
 
-/** A round that everybody shares is proved by a seed of its own: it is told when the flight is over. */
+/** A multiplayer round has its own seed, which the server reveals after the flight. */
 function Flying({ round }: { round: ShownRound }) {
   const t = useTranslate()
   return (
@@ -33,7 +33,7 @@ function Flying({ round }: { round: ShownRound }) {
   )
 }
 
-/** A stranger came to see whether it is true: it is worked out at once. The player presses the button. */
+/** For a stranger the verification runs at once; the player presses the button. */
 function Verify({ round, proof }: { round: ShownRound; proof: Proof | SharedRoundProof }) {
   const t = useTranslate()
   const [agrees, setAgrees] = useState(() => (round.own ? undefined : isProved(round, proof)))
@@ -82,7 +82,7 @@ function Verdict({ ok }: { ok: boolean }) {
   )
 }
 
-/** The player has not opened the seeds of this round yet: says what is known until then. */
+/** The player has not revealed the seeds of this round yet: shows the public part. */
 function SealedForStrangers() {
   const t = useTranslate()
   return (
@@ -96,13 +96,13 @@ function SealedForStrangers() {
   )
 }
 
-/** The seed is still in use: says why it stays sealed, and offers to open it. */
+/** The seed is still in use: says why it stays sealed, and offers to reveal it. */
 function Sealed() {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<CallError>()
   const rotate = async () => {
-    setBusy(true)
+    setIsBusy(true)
     setRefusal(undefined)
     try {
       await rotateSeeds()
@@ -110,7 +110,7 @@ function Sealed() {
       if (!(error instanceof CallError)) throw error
       setRefusal(error)
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return (
@@ -122,7 +122,7 @@ function Sealed() {
           <span className="text-muted">{t('round.sealedText')}</span>
         </span>
       </p>
-      <Button busy={busy} onClick={() => void rotate()}>
+      <Button busy={isBusy} onClick={() => void rotate()}>
         {t('round.rotate')}
       </Button>
       <p role="alert" className="text-s text-loss empty:hidden">

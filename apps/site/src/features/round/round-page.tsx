@@ -17,7 +17,7 @@ import { RoundTicket } from './round-ticket.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { ShownRound } from './shown-round.ts'
 
-/** `/round/{id}`: the permanent page of a round, for its player with the money, for everybody else without. */
+/** `/round/{id}`: the permanent page of a round, with the amounts for its player, without them for all others. */
 export function RoundPage() {
   const { id = '' } = useParams()
   const loggedIn = useLoggedIn()
@@ -28,7 +28,7 @@ export function RoundPage() {
   return error ? <NotFound error={error} onAgain={() => void refetch()} /> : <Waiting />
 }
 
-/** The round's game, and its multiplier once it is decided: what a link's preview or a bookmark says. */
+/** The page's title for link previews and bookmarks: the round's game, and its multiplier once it is decided. */
 function useTitleOf(round: ShownRound | undefined): string {
   const t = useTranslate()
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { depositStatusQuery } from './deposits.ts'
 import { followDeposit, type PendingDeposit } from './pending-deposit.ts'
 import { Receipt } from './receipt.tsx'
 
-/** A checkout under way: its page, a code for the phone, the time that is left, and the outcome when it comes. */
+/** An open checkout: its page, a QR code for the phone, the time left, and the outcome. */
 export function Checkout({ deposit }: { deposit: PendingDeposit }) {
   const t = useTranslate()
   const { data } = useQuery(depositStatusQuery(deposit.id))
@@ -41,7 +41,7 @@ export function Checkout({ deposit }: { deposit: PendingDeposit }) {
 function Open({ deposit }: { deposit: PendingDeposit }) {
   const t = useTranslate()
   const money = useMoney()
-  const left = useTimeLeft(deposit.expiresAt)
+  const timeLeft = useTimeLeft(deposit.expiresAt)
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <div role="status">
@@ -64,7 +64,7 @@ function Open({ deposit }: { deposit: PendingDeposit }) {
           <CopyButton text={deposit.url} label={t('wallet.copyLink')} />
           <p className="nums flex items-center gap-1.5 text-xs text-muted">
             <Clock size={14} aria-hidden="true" />
-            {t('wallet.expiresIn', { time: left })}
+            {t('wallet.expiresIn', { time: timeLeft })}
           </p>
         </div>
       </div>

@@ -10,10 +10,10 @@ import { WithdrawTab } from './withdraw-tab.tsx'
 
 const tabs = ['deposit', 'withdraw', 'history'] as const
 
-/** The wallet: deposit, withdraw, and what was deposited. */
+/** The wallet: deposit, withdraw, and the deposit history. */
 export function WalletPopup({ request, layer }: { request: Extract<PopupRequest, { name: 'wallet' }>; layer: number }) {
   const t = useTranslate()
-  const pending = usePendingDeposit()
+  const pendingDeposit = usePendingDeposit()
   return (
     <Popup title={t('wallet.title')} closeLabel={t('common.close')} layer={layer} onClose={() => closePopup('wallet')}>
       <TabSet
@@ -24,7 +24,7 @@ export function WalletPopup({ request, layer }: { request: Extract<PopupRequest,
           {
             id: 'deposit',
             name: t('wallet.deposit'),
-            content: pending ? <Checkout deposit={pending} /> : <DepositForm />,
+            content: pendingDeposit ? <Checkout deposit={pendingDeposit} /> : <DepositForm />,
           },
           { id: 'withdraw', name: t('popups.withdrawTab'), content: <WithdrawTab /> },
           { id: 'history', name: t('wallet.history'), content: <DepositHistory /> },

@@ -3,7 +3,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { openPopup } from '../../popups/popups.ts'
 
-/** Withdrawals wait for a currency that is worth something: it says so. */
+/** Says that withdrawals need a currency with real value. */
 export function WithdrawTab() {
   const t = useTranslate()
   return (
