@@ -5,7 +5,7 @@ import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { useMoney } from '../../player/money.ts'
-import { resultWords } from './result-words.ts'
+import { resultWords } from './bets-query.ts'
 
 /**
  * Bets as a table; on a phone each row becomes a card. The game's name is the link to the round, and it covers the

@@ -1,4 +1,6 @@
 import { type BetRecord, game, type RequestOf, type Result } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import type { Tone } from '@fairground/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { endOfDay, isDay, startOfDay } from './days.ts'
@@ -104,4 +106,13 @@ export async function fetchBets(
     progress(bets.length, total)
     if (content.length < FILE_PAGE_SIZE || bets.length >= total) return bets
   }
+}
+
+/** The label and the colour of each result's badge. */
+export const resultWords: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
+  PENDING: { tone: 'info', word: 'history.pending' },
+  WIN: { tone: 'win', word: 'history.win' },
+  LOSE: { tone: 'quiet', word: 'history.lose' },
+  DRAW: { tone: 'quiet', word: 'history.draw' },
+  CANCELLED: { tone: 'quiet', word: 'history.cancelled' },
 }

@@ -4,9 +4,8 @@ import { useId, useState } from 'react'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'
-import { type Filter, type Place, placeSearch, RESULTS } from './bets-query.ts'
+import { type Filter, type Place, placeSearch, RESULTS, resultWords } from './bets-query.ts'
 import { dayOf, daysAgo } from './days.ts'
-import { resultWords } from './result-words.ts'
 
 const control =
   'min-h-11 w-full min-w-0 rounded-s border border-line bg-button px-3 text-s font-semibold text-text hover:brightness-115'

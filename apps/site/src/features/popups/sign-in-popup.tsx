@@ -5,8 +5,8 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { useFoundStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
+import { closePopup, openPopup, type PopupName } from '../../popups/popups.ts'
 import { LampCalendar } from './art/tickets.tsx'
-import { AskLogin } from './ask-login.tsx'
 import { CheckinAction } from './checkin-action.tsx'
 import { type Checkin, checkinDays } from './checkin-days.ts'
 import { CheckinTickets } from './checkin-tickets.tsx'
@@ -84,5 +84,19 @@ function Waiting() {
         ))}
       </div>
     </Loading>
+  )
+}
+
+/** The content of a popup for a visitor when it needs a player. */
+function AskLogin({ from }: { from: PopupName }) {
+  const t = useTranslate()
+  const logIn = () => {
+    closePopup(from)
+    openPopup({ name: 'login', reason: 'needed' })
+  }
+  return (
+    <Button look="primary" size="l" onClick={logIn}>
+      {t('shell.logIn')}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { CallError } from '@fairground/contract'
-import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
+import { type Proof, type SharedRoundProof, verifyRound } from '@fairground/games/verifier'
 import { Button, buttonClass } from '@fairground/ui'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -12,8 +12,6 @@ import { verifyLink } from '../../fairness/proof/proof-link.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { rotateSeeds } from '../../player/games/rotate.ts'
-import { downloadJson } from './download-json.ts'
-import { isProved } from './is-proved.ts'
 import type { ShownRound } from './shown-round.ts'
 
 /** The proof of the round: the verification, or why it has to wait; and the proof as a file. */
@@ -130,5 +128,28 @@ function Sealed() {
       </p>
       {refusal?.errorName === 'seeds_in_use' && <OpenRounds />}
     </div>
+  )
+}
+
+/** Saves a value as a JSON file on the player's device. */
+function downloadJson(fileName: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(value, undefined, 2)}\n`], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser has read the object URL by the next turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** Whether a decided round matches its proof. A stranger's proof has no payout, so this compares the multiplier. */
+export function isProved(
+  { own, flight, outcome: shownOutcome, multiplier }: ShownRound,
+  proof: Proof | SharedRoundProof,
+): boolean {
+  const { ok, outcome } = verifyRound(proof)
+  return (
+    ok &&
+    (own !== undefined || flight !== undefined || shownOutcome === 'cancelled' || outcome?.multiplier === multiplier)
   )
 }

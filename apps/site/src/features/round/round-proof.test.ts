@@ -1,7 +1,7 @@
 import type { PublicRound } from '@fairground/contract'
 import { verifyRound } from '@fairground/games/verifier'
 import { describe, expect, it } from 'vitest'
-import { isProved } from './is-proved.ts'
+import { isProved } from './proof-panel.tsx'
 import { roundProofOf } from './round-proof.ts'
 import { flightRound, ownRound, ownSeed } from './rounds.data.ts'
 import { ownRoundShown, publicRoundShown } from './shown-round.ts'

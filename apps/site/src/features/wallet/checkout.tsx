@@ -1,14 +1,15 @@
-import { Badge, Button, ButtonLink } from '@fairground/ui'
+import { Badge, Button, ButtonLink, useCopy } from '@fairground/ui'
 import { QrCode } from '@fairground/ui/qr-code'
 import { useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
+import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { useTimeLeft } from '../../player/time-left.ts'
 import { reloadUser } from '../../player/user.ts'
-import { CopyButton } from './copy-button.tsx'
 import { depositStatusQuery } from './deposits.ts'
 import { followDeposit, type PendingDeposit } from './pending-deposit.ts'
 import { Receipt } from './receipt.tsx'
@@ -76,5 +77,18 @@ function Open({ deposit }: { deposit: PendingDeposit }) {
         {t('wallet.startOver')}
       </button>
     </div>
+  )
+}
+
+/** Copies a text and confirms it. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslate()
+  const { copied: isCopied, copy } = useCopy(text)
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button size="s" onClick={() => void copy()}>
+      <Icon size={16} aria-hidden="true" />
+      <span aria-live="polite">{isCopied ? t('common.copied') : label}</span>
+    </Button>
   )
 }

@@ -1,12 +1,13 @@
+import { Button, EmptyState } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { TabSet } from '@fairground/ui/tabs'
+import Wallet from 'lucide-react/icons/wallet'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
 import { Checkout } from './checkout.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositHistory } from './deposit-history.tsx'
 import { usePendingDeposit } from './pending-deposit.ts'
-import { WithdrawTab } from './withdraw-tab.tsx'
 
 const tabs = ['deposit', 'withdraw', 'history'] as const
 
@@ -31,5 +32,18 @@ export function WalletPopup({ request, layer }: { request: Extract<PopupRequest,
         ]}
       />
     </Popup>
+  )
+}
+
+/** Says that withdrawals need a currency with real value. */
+function WithdrawTab() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      picture={<Wallet size={44} strokeWidth={1.5} aria-hidden="true" />}
+      title={t('popups.withdrawClosedTitle')}
+      text={t('popups.withdrawClosedText')}
+      action={<Button onClick={() => openPopup({ name: 'wallet', tab: 'history' })}>{t('wallet.history')}</Button>}
+    />
   )
 }

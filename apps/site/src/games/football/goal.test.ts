@@ -1,7 +1,6 @@
 import { FOOTBALL_DIFFICULTIES, ZONES } from '@fairground/games/football'
 import { describe, expect, it } from 'vitest'
-import { roundOfBet } from './bet-round.ts'
-import { beatenDive, centreOf, coversOf, neighbourZone } from './goal.ts'
+import { beatenDive, centreOf, coversOf, neighbourZone, roundOfBet } from './goal.ts'
 import { dive, stance } from './keeper-pose.ts'
 
 const zones = Array.from({ length: ZONES }, (_, at) => at)

@@ -1,4 +1,5 @@
 import { FOOTBALL, type FootballDifficulty, ZONES } from '@fairground/games/football'
+import type { PicturedRound } from '../kit/pictured-round.ts'
 
 /** A point of the scene, whose drawing is 500 by 400. */
 export interface Point {
@@ -10,6 +11,11 @@ export interface Point {
 export const SCENE = { width: 500, height: 400 } as const
 /** The position of the ball before a kick. */
 export const SPOT: Point = { x: 250, y: 352 }
+
+/** From the boot to the net or the gloves, in milliseconds. The style sheet has the same number. */
+export const FLIGHT_MS = 620
+/** From the kick until the next ball lies on the spot. */
+export const KICK_MS = 1_500
 
 /** The middle of each zone: two above, two below, one in the middle. */
 export const ZONE_CENTRES: readonly Point[] = [
@@ -63,4 +69,18 @@ export function beatenDive(zone: number, coverCount: number, kick: number): read
   const others = Array.from({ length: ZONES }, (_, at) => at).filter((at) => at !== zone)
   const from = (zone * 2 + kick * 3) % others.length
   return [...others.slice(from), ...others.slice(0, from)].slice(0, coverCount)
+}
+
+/** The round of a bet, for the scene. */
+export function roundOfBet({
+  round,
+  result,
+  options,
+}: Pick<PicturedRound, 'round' | 'result' | 'options'>): FootballRound {
+  return {
+    picked: round.picked,
+    hazards: round.hazards,
+    isLost: result === 'LOSE',
+    coverCount: coversOf(options.difficulty),
+  }
 }

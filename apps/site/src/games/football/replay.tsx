@@ -1,10 +1,9 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet } from './bet-round.ts'
 import { FootballPicture } from './football-board.tsx'
+import { KICK_MS, roundOfBet } from './goal.ts'
 import { pictureLabel } from './sentences.ts'
-import { KICK_MS } from './timing.ts'
 
 /** A past round with a replay of its kicks. The keeper dives to the zones that he covered. */
 export function Replay({ bet }: { bet: PicturedRound }) {

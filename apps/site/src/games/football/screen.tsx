@@ -8,11 +8,9 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet } from './bet-round.ts'
 import { FootballBoard } from './football-board.tsx'
-import { coversOf, SCENE } from './goal.ts'
+import { coversOf, FLIGHT_MS, roundOfBet, SCENE } from './goal.ts'
 import { footballSentence, zoneLabel } from './sentences.ts'
-import { FLIGHT_MS } from './timing.ts'
 
 const { sendMove, useActedBet: useActed } = actOut(sendSteps(footballManifest), () => FLIGHT_MS)
 

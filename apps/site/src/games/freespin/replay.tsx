@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { FreespinBoard, FreespinPicture } from './freespin-board.tsx'
-import { multiplierTexts } from './multiplier-texts.ts'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 
 /** A past spin with a replay: the wheel turns to its result again. */
 export function Replay({ bet }: { bet: PicturedRound }) {

@@ -1,5 +1,8 @@
 import type { BetModel } from '@fairground/contract'
+import { multiplierToNumber } from '@fairground/games'
+import { SECTORS } from '@fairground/games/freespin'
 import type { Translate } from '@fairground/phrases'
+import { formatMultiplier } from '../kit/numbers.ts'
 
 /** The last spin in one sentence, without its prize while the wheel turns. */
 export function freespinSentence(
@@ -15,4 +18,11 @@ export function freespinSentence(
 export function pictureLabel(sector: number | undefined, prizes: ReadonlyMap<number, string>, t: Translate): string {
   if (sector === undefined) return t('freespin.pictureStill')
   return t('freespin.picture', { sector: sector + 1, multiplier: prizes.get(sector) ?? '' })
+}
+
+/** The payout of each sector as a multiple of the spin's value, for past spins of any value. */
+export function multiplierTexts(locale: string): ReadonlyMap<number, string> {
+  return new Map(
+    SECTORS.map(({ multiplier }, sector) => [sector, formatMultiplier(multiplierToNumber(multiplier), locale)]),
+  )
 }

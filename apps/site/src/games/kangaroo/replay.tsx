@@ -2,9 +2,8 @@ import { kangarooEngine } from '@fairground/games/kangaroo'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet, signsOf } from './bet-round.ts'
 import { KangarooPicture } from './kangaroo-board.tsx'
-import { REPLAY_MS } from './road.ts'
+import { REPLAY_MS, roundOfBet, signsOf } from './road.ts'
 import { pictureLabel } from './sentences.ts'
 
 /** A past round, with a replay of its hops. */

@@ -1,7 +1,6 @@
 import { KANGAROO_DIFFICULTIES, kangarooEngine, LANES } from '@fairground/games/kangaroo'
 import { describe, expect, it } from 'vitest'
-import { signsOf } from './bet-round.ts'
-import { fallsOf, lanesOf } from './road.ts'
+import { fallsOf, lanesOf, signsOf } from './road.ts'
 
 describe('the road', () => {
   it('[FA-02] shows nothing of what lies ahead while the round is open', () => {

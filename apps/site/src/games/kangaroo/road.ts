@@ -1,4 +1,7 @@
+import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { KANGAROO, KANGAROO_DIFFICULTIES, LANES } from '@fairground/games/kangaroo'
+import { formatMultiplier } from '../kit/numbers.ts'
+import type { PicturedRound } from '../kit/pictured-round.ts'
 
 /** The scene's size, and the positions in it. */
 export const SCENE = { width: 500, height: 400 } as const
@@ -44,4 +47,17 @@ export function isInSight(lane: number, hopCount: number): boolean {
 export function fallsOf(difficulty: unknown): number {
   const word = KANGAROO_DIFFICULTIES.find((name) => name === difficulty)
   return KANGAROO[word ?? 'easy']
+}
+
+/** The round of a bet, for the scene. */
+export function roundOfBet({ round, result }: Pick<PicturedRound, 'round' | 'result'>): KangarooRound {
+  return { picked: round.picked, hazards: round.hazards?.flat(), isLost: result === 'LOSE' }
+}
+
+/** The texts of the lanes' signs: the payout of each after the crossing; a dash on unreachable lanes. */
+export function signsOf(odds: readonly StepOdds[], locale: string): readonly string[] {
+  return Array.from({ length: LANES }, (_, lane) => {
+    const step = odds[lane]
+    return step ? formatMultiplier(multiplierToNumber(step.multiplier), locale) : '–'
+  })
 }

@@ -8,9 +8,8 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet, signsOf } from './bet-round.ts'
 import { KangarooBoard } from './kangaroo-board.tsx'
-import { fallsOf, HOP_MS, SCENE } from './road.ts'
+import { fallsOf, HOP_MS, roundOfBet, SCENE, signsOf } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
 
 const { sendMove, useActedBet: useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)

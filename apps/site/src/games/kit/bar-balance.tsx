@@ -6,7 +6,7 @@ import { useIsStale, useLiveStatus } from '../../live/status.ts'
 import { useMoney } from '../../player/money.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { DemoRefill } from './demo-refill.tsx'
+import { DemoRefill } from './demo-offers.tsx'
 import css from './game-bar.module.css'
 
 /** Below this, a demonstration offers more credits. It begins with 1,000. */

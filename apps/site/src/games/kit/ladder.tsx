@@ -2,7 +2,6 @@ import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { cx, prefersReducedMotion } from '@fairground/ui'
 import { memo } from 'react'
 import { useLocale } from '../../kernel/language/language.ts'
-import { afterFrame } from './after-frame.ts'
 import { formatMultiplier } from './numbers.ts'
 
 interface LadderProps {
@@ -75,4 +74,9 @@ function keepInSight(item: HTMLLIElement | null): void {
       easing: 'ease-out',
     })
   })
+}
+
+/** Calls `act` after the next frame, when measuring needs no extra layout. */
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
 }

@@ -1,5 +1,5 @@
 import { InPlace } from '@fairground/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { spokenAmount } from '../../player/spoken-amount.ts'
@@ -11,7 +11,6 @@ import { formatMultiplier } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'
 import { shownBet } from './round/round-state.ts'
 import { RoundResult } from './round-result.tsx'
-import { useHeld } from './use-held.ts'
 import { useSign } from './use-sign.ts'
 
 /** The sign and the ladder (or the result in their place), the board, and the words for screen readers. */
@@ -66,4 +65,13 @@ function Announcement({ rules, settings, state, odds }: GameParts) {
       </InPlace>
     </p>
   )
+}
+
+/** Returns `value`; while `isHeld`, the last value before the hold. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const lastValue = useRef(value)
+  useEffect(() => {
+    if (!isHeld) lastValue.current = value
+  })
+  return isHeld ? lastValue.current : value
 }

@@ -1,3 +1,5 @@
+import type { PicturedRound } from '../kit/pictured-round.ts'
+
 /** The number of tiles of a board, and of tiles in a row. Tiles count from 0, row by row from the top left. */
 export const TILES = 25
 export const COLUMNS = 5
@@ -71,4 +73,9 @@ function distance(at: number, from: number | undefined): number {
   const a = placeOfTile(at)
   const b = placeOfTile(from ?? (TILES - 1) / 2)
   return Math.hypot(a.row - b.row, a.column - b.column)
+}
+
+/** The round of a bet, for the board. */
+export function roundOfBet({ round }: Pick<PicturedRound, 'round'>): BoardRound {
+  return { picked: round.picked, hazards: round.hazards?.flat() }
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet } from './bet-round.ts'
+import { roundOfBet } from './board.ts'
 import { MinesPicture } from './mines-board.tsx'
 import { pictureLabel } from './sentences.ts'
 

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
-import { multiplierTexts } from './multiplier-texts.ts'
 import { ScratchPicture } from './scratch-picture.tsx'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 import { FIELD_LIST, ticketOfDraw } from './ticket-round.ts'
 
 /** A recomputed ticket. */

@@ -1,9 +1,8 @@
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { multiplierTexts } from './multiplier-texts.ts'
 import { ScratchPicture } from './scratch-picture.tsx'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 import { FIELD_LIST, ticketOf } from './ticket-round.ts'
 
 /** From one field to the next of a replay, in milliseconds. */

@@ -1,5 +1,8 @@
 import type { BetModel } from '@fairground/contract'
+import { multiplierToNumber } from '@fairground/games'
+import { SCRATCH_PRIZES } from '@fairground/games/scratch'
 import type { PhraseKey, Translate } from '@fairground/phrases'
+import { formatMultiplier } from '../kit/numbers.ts'
 import { type TicketRound, ticketOf } from './ticket-round.ts'
 
 const NAMES: readonly PhraseKey[] = [
@@ -43,4 +46,11 @@ export function pictureLabel({ prize, symbols }: TicketRound, t: Translate): str
   return prize === 0
     ? t('scratch.pictureBlank', { symbols: list })
     : t('scratch.picture', { prize: symbolName(prize, t), symbols: list })
+}
+
+/** The payout of three of each symbol as a multiple of the price, for past tickets of any price. */
+export function multiplierTexts(locale: string): ReadonlyMap<number, string> {
+  return new Map(
+    SCRATCH_PRIZES.map(({ multiplier }, at) => [at + 1, formatMultiplier(multiplierToNumber(multiplier), locale)]),
+  )
 }

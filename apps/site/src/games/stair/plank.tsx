@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { StepCell } from '../kit/step-grid/cells.ts'
-import { motionOf } from '../kit/step-grid/motion-of.ts'
+import { motionOf } from '../kit/step-grid/step-row.tsx'
 import { delayOf } from './climb.ts'
 import css from './plank.module.css'
 

@@ -1,9 +1,8 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet } from './bet-round.ts'
 import { pictureLabel } from './sentences.ts'
-import { cupsOf, OTHERS_MS } from './table.ts'
+import { cupsOf, OTHERS_MS, roundOfBet } from './table.ts'
 import { ThimblesPicture } from './thimbles-board.tsx'
 
 /** A past round with a replay: the cups come down, the picked one rises, then the others. */

@@ -10,10 +10,9 @@ import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet } from './bet-round.ts'
 import { cupLabel, thimblesSentence } from './sentences.ts'
 import { SHUFFLE_MS } from './shuffle.ts'
-import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, SCENE } from './table.ts'
+import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, roundOfBet, SCENE } from './table.ts'
 import { ThimblesBoard } from './thimbles-board.tsx'
 
 const { sendMove, useActedBet: useActed } = actOut(sendSteps(thimblesManifest), () => LIFT_MS)

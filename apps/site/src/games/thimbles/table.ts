@@ -1,4 +1,5 @@
 import { BALLS_RANGE, CUPS } from '@fairground/games/thimbles'
+import type { PicturedRound } from '../kit/pictured-round.ts'
 
 /** The scene's size. */
 export const SCENE = { width: 500, height: 380 } as const
@@ -60,4 +61,18 @@ function cupOf(cup: number, view: TableView): CupView {
   if (pickedCup === undefined && !round.hazards) return { pose: cup === aim ? 'aimed' : 'down', ball: false }
   if (cup === pickedCup) return { pose: 'picked', ball: !round.isLost }
   return round.hazards ? { pose: 'up', ball: round.hazards.includes(cup) } : { pose: 'down', ball: false }
+}
+
+/** The round of a bet, for the scene. */
+export function roundOfBet({
+  round,
+  result,
+  options,
+}: Pick<PicturedRound, 'round' | 'result' | 'options'>): ThimblesRound {
+  return {
+    picked: round.picked,
+    hazards: round.hazards?.flat(),
+    isLost: result === 'LOSE',
+    balls: ballsOf(options.balls),
+  }
 }

@@ -1,13 +1,12 @@
 import { cx } from '@fairground/ui'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { sceneColours } from '../kit/scene-colours.ts'
 import { SceneLayer } from '../kit/scene-layer.tsx'
 import { Booth } from './booth-art.tsx'
 import { Ball, Cup, CupDefinitions, Sparks } from './cup-art.tsx'
 import css from './scene.module.css'
-import { DRAWN_ORDER } from './shuffle.ts'
+import { DRAWN_ORDER, SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
 import { CUP, CUP_X, type CupPose, type CupView, SCENE } from './table.ts'
-import { useShuffle } from './use-shuffle.ts'
 
 interface ThimblesSceneProps {
   cups: readonly CupView[]
@@ -87,4 +86,16 @@ function CupLayer({ className, children }: { className?: string | undefined; chi
       <g transform={`translate(${CUP.x} ${CUP.y})`}>{children}</g>
     </SceneLayer>
   )
+}
+
+/** Animates the cups of a scene (its elements with `data-cup`) whenever a new shuffle begins. */
+function useShuffle(scene: RefObject<HTMLElement | null>, run: number | undefined): void {
+  useEffect(() => {
+    if (run === undefined) return
+    const cups = [...(scene.current?.querySelectorAll<HTMLElement>('[data-cup]') ?? [])]
+    const moves = cups.map((cup) => cup.animate(shuffleFrames(Number(cup.dataset.cup), run), SHUFFLE_MS))
+    return () => {
+      for (const move of moves) move.cancel()
+    }
+  }, [scene, run])
 }

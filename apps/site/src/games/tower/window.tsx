@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { memo } from 'react'
 import type { StepCell } from '../kit/step-grid/cells.ts'
-import { motionOf } from '../kit/step-grid/motion-of.ts'
+import { motionOf } from '../kit/step-grid/step-row.tsx'
 import { delayOf } from './climb.ts'
 import css from './window.module.css'
 

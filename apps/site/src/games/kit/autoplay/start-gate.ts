@@ -1,6 +1,5 @@
 import type { PhraseKey } from '@fairground/phrases'
-import { findAnswer } from '../lab/lab-answers.ts'
-import type { LabQuestion } from '../lab/lab-question.ts'
+import { findAnswer, type LabQuestion } from '../lab/lab-question.ts'
 
 /** The conditions for the start of a run. */
 export interface BeforeStart {

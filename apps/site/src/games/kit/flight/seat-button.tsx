@@ -3,12 +3,13 @@ import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
-import { toMinor } from '../settings.ts'
+import { type GameSettings, toMinor } from '../settings.ts'
 import type { FlightFrame } from './flight-frame.ts'
+import type { FlightLoop } from './flight-loop.ts'
 import { formatPoint } from './format-point.ts'
 import { LiveNumber } from './live-number.tsx'
-import type { BetSeatProps } from './seat-props.ts'
 import { useFrame } from './use-frame.ts'
+import type { Seat } from './use-seat.ts'
 
 const phaseOf = ({ phase }: FlightFrame) => phase
 /** At 1.00 a cash-out would pay only the stake. */
@@ -67,4 +68,17 @@ function RidingButton({ seat, settings, loop, onAct }: BetSeatProps) {
       onPress={onAct}
     />
   )
+}
+
+/** The props that all parts of a slot share. */
+export interface BetSeatProps {
+  gameId: string
+  loop: FlightLoop
+  seat: Seat
+  settings: GameSettings
+  loggedIn: boolean
+  /** Whether the keys control this slot, in a game with two slots. */
+  isChosen: boolean
+  onAct: () => void
+  onChoose: () => void
 }

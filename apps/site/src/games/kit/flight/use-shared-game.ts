@@ -11,12 +11,12 @@ import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
 import { countBet } from '../../../player/games/seeds.ts'
 import { answerSound } from '../celebration.ts'
+import { finishHeld } from '../held-wins.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
 import { countRoundIn } from '../stats/stats-store.ts'
 import { checkReachedTargets, lookDelay, refreshAfterDemoBet } from './demo-bet-ends.ts'
 import { createFlightLoop } from './flight-loop.ts'
-import { releaseWin } from './release-win.ts'
 import { createSeatDriver, type SeatDriver } from './seat-driver.ts'
 import { openSeatPort } from './seat-port.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
@@ -134,4 +134,14 @@ function useOwnDecisions(drivers: readonly SeatDriver[], state: SharedState | un
       if (sharedBet) driver.hearDecision(sharedBet)
     }
   }, [drivers, bets])
+}
+
+/** A win counts up for a moment; then it leaves the hold. */
+const SHOWN_MS = 700
+
+/** Moves a win out of its hold once it was shown. */
+async function releaseWin({ id, held, result }: Pick<BetModel, 'id' | 'held' | 'result'>): Promise<void> {
+  if (!held || result !== 'WIN') return
+  await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+  await finishHeld(id)
 }

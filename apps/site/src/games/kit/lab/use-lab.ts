@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findAnswer, rememberAnswer } from './lab-answers.ts'
 import type { LabJob, LabNews } from './lab-job.ts'
-import type { LabQuestion } from './lab-question.ts'
+import { findAnswer, type LabQuestion, rememberAnswer } from './lab-question.ts'
 
 /** The lab waits this long after the last change before it plays. */
 const SETTLED_MS = 150

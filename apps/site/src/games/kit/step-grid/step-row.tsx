@@ -1,5 +1,5 @@
 import type { Translate } from '@fairground/phrases'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { type StepCell, sameCell } from './cells.ts'
 
@@ -67,4 +67,14 @@ export function cellState({ face, isPicked, isHit, isNext, isWaiting }: StepCell
     'data-next': isNext,
     'data-waiting': isWaiting,
   }
+}
+
+/**
+ * The delay of a part's animation in milliseconds, as `--after` for its style sheet; `still` for a part out of sight.
+ * Each part has its own value: with a rule for the whole position, the browser would restyle hundreds of parts whenever
+ * positions come into sight.
+ */
+export function motionOf(delay: number | 'still' | undefined): CSSProperties | undefined {
+  if (delay === undefined) return undefined
+  return delay === 'still' ? { transition: 'none', animation: 'none' } : ({ '--after': `${delay}ms` } as CSSProperties)
 }

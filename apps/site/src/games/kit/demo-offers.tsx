@@ -1,4 +1,5 @@
-import { Button } from '@fairground/ui'
+import { Button, toast } from '@fairground/ui'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { hasShell } from '../../kernel/host/shell-around.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { readStored } from '../../kernel/storage/storage.ts'
@@ -19,5 +20,25 @@ export function DemoForReal() {
     <Button look="primary" size="s" className={css.real} onClick={playForReal}>
       {t('demo.forReal')}
     </Button>
+  )
+}
+
+/** Refills the credits of a demonstration. */
+export function DemoRefill() {
+  const t = useTranslate()
+  const refill = async () => {
+    const { refillDemo } = await import('../../player/games/demo.ts')
+    if ((await refillDemo()) === 'round-open') toast(t('demo.finishFirst'), { tone: 'info' })
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('demo.refill')}
+      title={t('demo.refill')}
+      onClick={() => void refill()}
+      className={css.button}
+    >
+      <RotateCcw size={18} aria-hidden="true" className="text-accent-text" />
+    </button>
   )
 }

@@ -1,3 +1,5 @@
+import type { Options } from '@fairground/games'
+
 /**
  * A uniform random integer from 0 to below `count`. It draws again after a word that would favour small numbers.
  * @param draw returns a random 32-bit number
@@ -17,4 +19,14 @@ const drawWord = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function pressRandomPlace(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-board] button[data-live="true"]')
   if (places.length > 0) places[randomBelow(places.length, drawWord)]?.click()
+}
+
+/**
+ * The options before (`by` -1) or after (1) the current ones in `list`; it stops at either end. Current options outside
+ * the list lead to the first.
+ */
+export function nextOption(list: readonly Options[], current: Options, by: -1 | 1): Options {
+  const isCurrent = (options: Options) => Object.entries(options).every(([name, value]) => current[name] === value)
+  const at = list.findIndex(isCurrent)
+  return (at < 0 ? list[0] : list[Math.min(Math.max(at + by, 0), list.length - 1)]) ?? current
 }

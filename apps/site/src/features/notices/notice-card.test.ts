@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAgo } from './format-ago.ts'
+import { formatAgo } from './notice-card.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
