@@ -1,6 +1,6 @@
 import { lazyPart } from '@fairground/ui'
 import type { ComponentType } from 'react'
-import { byGame } from './kit/by-game.ts'
+import { modulesByGame } from './kit/modules-by-game.ts'
 
 /** A game's outcome as a picture: its options from the proof, the picks, and the draws (one list each). */
 export type OutcomePicture = ComponentType<{
@@ -9,7 +9,7 @@ export type OutcomePicture = ComponentType<{
   hazards: readonly (readonly number[])[]
 }>
 
-const modules = byGame(import.meta.glob<{ Outcome: OutcomePicture }>('./*/outcome.tsx'))
+const modules = modulesByGame(import.meta.glob<{ Outcome: OutcomePicture }>('./*/outcome.tsx'))
 const pictures = new Map([...modules].map(([id, load]) => [id, lazyPart(load, 'Outcome')]))
 
 /** The picture of a game's outcomes by its id, from its folder's `outcome.tsx`; `undefined` if it has none. */

@@ -2,11 +2,11 @@ import { CallError, type ErrorName } from '@fairground/contract'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 
 /** The most failures in the record. */
-const MOST_KEPT = 99
+const MAX_RECORDS = 99
 /** The refusals that count as guessing. A missing code, a lost network or a malformed name do not count. */
 const FAILURES: readonly ErrorName[] = ['wrong_credentials', 'wrong_code', 'too_many_attempts', 'account_taken']
 /** Fewer failures count as the player's own typing errors. */
-const WORTH_TELLING = 3
+const FEWEST_FAILURES = 3
 
 /**
  * The times of failed attempts to log in or register on this device, in milliseconds since 1970. It stores no names.
@@ -23,7 +23,7 @@ function failedRecords(): readonly number[] {
 /** Records an attempt that the server has refused. */
 export function recordFailure(error: unknown): void {
   if (!(error instanceof CallError) || !FAILURES.includes(error.errorName)) return
-  store('failedRecords', JSON.stringify([...failedRecords(), Date.now()].slice(-MOST_KEPT)))
+  store('failedRecords', JSON.stringify([...failedRecords(), Date.now()].slice(-MAX_RECORDS)))
 }
 
 /**
@@ -33,5 +33,5 @@ export function recordFailure(error: unknown): void {
 export function takeFailures(): number {
   const { length } = failedRecords()
   store('failedRecords', undefined)
-  return length < WORTH_TELLING ? 0 : length
+  return length < FEWEST_FAILURES ? 0 : length
 }

@@ -77,7 +77,7 @@ function TryFirst({ goTo }: { goTo: string | undefined }) {
 }
 
 /** Tells the player about the failed attempts on this device before this login. */
-function tellFailures(t: Translate): void {
+function showFailures(t: Translate): void {
   const count = takeFailures()
   if (count === 0) return
   const text = t('account.failedText')
@@ -96,7 +96,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
       const { model, user } = await call(auth.login, request, { errors: 'login' })
       closePopup('login')
       startSession(model.token, user)
-      tellFailures(t)
+      showFailures(t)
       if (goTo) followLink(goTo)
     } catch (error) {
       recordFailure(error)

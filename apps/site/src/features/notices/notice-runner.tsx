@@ -11,13 +11,13 @@ import { notePushed, noticesQuery } from '../../player/notices.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup, usePopups } from '../../popups/popups.ts'
 import { dueNotices, nextNoticeAt, noticeForEvent, type Reader, showKey } from './schedule.ts'
-import { findShown, keepShown } from './shown-notices.ts'
+import { loadShownTimes, storeShownTime } from './shown-notices.ts'
 
 /** Browser timers cannot run longer than 24 days, so the runner checks in between. */
 const LONGEST_WAIT_MS = 60 * 60_000
 
 function show({ id, type, event, title, description, config }: Notice): void {
-  keepShown(showKey({ id, event }), Date.now())
+  storeShownTime(showKey({ id, event }), Date.now())
   openPopup({ name: 'notice', notice: { id, title, description, config } })
   if (type === 'COMPLETE_REGISTRATION') void notePushed(id)
 }
@@ -51,9 +51,9 @@ export function NoticeRunner() {
     const look = () => {
       const now = Date.now()
       // One notice at a time: the next check comes after this popup has closed.
-      const [due] = dueNotices(notices, reader, findShown(), now)
+      const [due] = dueNotices(notices, reader, loadShownTimes(), now)
       if (due) return show(due)
-      const nextAt = nextNoticeAt(notices, reader, findShown())
+      const nextAt = nextNoticeAt(notices, reader, loadShownTimes())
       if (nextAt !== undefined) timer = setTimeout(look, Math.min(nextAt - now, LONGEST_WAIT_MS))
     }
     look()
@@ -63,7 +63,7 @@ export function NoticeRunner() {
   useEffect(() => {
     if (!notices) return
     return takeEvents((event) => {
-      const notice = noticeForEvent(notices, event, findShown(), Date.now())
+      const notice = noticeForEvent(notices, event, loadShownTimes(), Date.now())
       if (notice) show(notice)
     })
   }, [notices])

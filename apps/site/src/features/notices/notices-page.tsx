@@ -39,9 +39,9 @@ function NoticeList() {
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(noticePageQuery(page))
-  useSeen(data?.notices)
+  useMarkAsSeen(data?.notices)
   if (!data) {
-    if (!error) return <Waiting />
+    if (!error) return <NoticesSkeleton />
     const again = <Button onClick={() => void refetch()}>{t('common.again')}</Button>
     return <EmptyState title={t('notices.title')} text={t('errors.network_error')} action={again} />
   }
@@ -71,7 +71,7 @@ function NoticeList() {
 }
 
 /** Marks the notices on screen as seen. The marks stay until the next visit; the bell's count falls at once. */
-function useSeen(notices: readonly Notice[] | undefined): void {
+function useMarkAsSeen(notices: readonly Notice[] | undefined): void {
   useEffect(() => {
     const unseenNotices = notices?.filter(({ pushed }) => !pushed) ?? []
     if (unseenNotices.length === 0) return
@@ -81,7 +81,7 @@ function useSeen(notices: readonly Notice[] | undefined): void {
   }, [notices])
 }
 
-function Waiting() {
+function NoticesSkeleton() {
   const t = useTranslate()
   return (
     <Loading label={t('common.loading')}>

@@ -8,7 +8,7 @@ import {
   type ShownTimes,
   showKey,
 } from './schedule.ts'
-import { parseShown } from './shown-notices.ts'
+import { parseShownTimes } from './shown-notices.ts'
 
 const notice = (id: string, type: Scheduled['type'], fields: Partial<Scheduled> = {}): Scheduled => ({
   id,
@@ -123,5 +123,5 @@ describe('a notice for an event', () => {
 })
 
 it.each([undefined, '{', 'null', '7', '{"a":"b"}'])('a broken memory (%s) counts as none', (text) => {
-  expect(parseShown(text)).toEqual({})
+  expect(parseShownTimes(text)).toEqual({})
 })

@@ -5,7 +5,7 @@ import type { ShownTimes } from './schedule.ts'
 const MOST_REMEMBERED = 100
 
 /** Parses the stored times; an invalid text counts as empty. */
-export function parseShown(text: string | undefined): ShownTimes {
+export function parseShownTimes(text: string | undefined): ShownTimes {
   if (text === undefined) return {}
   try {
     const record: unknown = JSON.parse(text)
@@ -17,12 +17,12 @@ export function parseShown(text: string | undefined): ShownTimes {
 }
 
 /** When each notice was last shown on this device, to this player or to visitors. */
-export function findShown(): ShownTimes {
-  return parseShown(readStored('noticesShown'))
+export function loadShownTimes(): ShownTimes {
+  return parseShownTimes(readStored('noticesShown'))
 }
 
 /** Stores that a notice is shown now. */
-export function keepShown(key: string, now: number): void {
-  const entries = Object.entries({ ...findShown(), [key]: now }).sort(([, a], [, b]) => a - b)
+export function storeShownTime(key: string, now: number): void {
+  const entries = Object.entries({ ...loadShownTimes(), [key]: now }).sort(([, a], [, b]) => a - b)
   store('noticesShown', JSON.stringify(Object.fromEntries(entries.slice(-MOST_REMEMBERED))))
 }

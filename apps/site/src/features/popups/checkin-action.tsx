@@ -36,14 +36,14 @@ export function CheckinAction({ today, nextAt }: { today: CheckinDay | undefined
   }
   return (
     <>
-      {data !== undefined && <Given count={data} />}
+      {data !== undefined && <Gift count={data} />}
       {nextAt !== undefined && <NextDay at={nextAt} />}
     </>
   )
 }
 
 /** The gift of the check-in. It takes the focus, because the button is gone. */
-function Given({ count }: { count: number }) {
+function Gift({ count }: { count: number }) {
   const t = useTranslate()
   const isOpen = useOpenGames().includes('freespin')
   return (

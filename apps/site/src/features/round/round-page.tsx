@@ -24,8 +24,8 @@ export function RoundPage() {
   const decimalLength = useUser()?.decimalLength ?? PLAY_MONEY.decimalLength
   const { data, error, refetch } = useQuery(roundQuery(id, { loggedIn, decimalLength }))
   useTitle(useTitleOf(data))
-  if (data) return <Found round={data} />
-  return error ? <NotFound error={error} onAgain={() => void refetch()} /> : <Waiting />
+  if (data) return <LoadedRound round={data} />
+  return error ? <UnknownRound error={error} onAgain={() => void refetch()} /> : <Waiting />
 }
 
 /** The page's title for link previews and bookmarks: the round's game, and its multiplier once it is decided. */
@@ -37,7 +37,7 @@ function useTitleOf(round: ShownRound | undefined): string {
   return round.outcome === 'open' ? title : `${title} · ${formatMultiplier(round.multiplier, locale)}`
 }
 
-function Found({ round }: { round: ShownRound }) {
+function LoadedRound({ round }: { round: ShownRound }) {
   const t = useTranslate()
   const Picture = findRoundPicture(round.gameId)
   return (
@@ -66,7 +66,7 @@ function Found({ round }: { round: ShownRound }) {
   )
 }
 
-function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
+function UnknownRound({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const t = useTranslate()
   const certain = error instanceof CallError && error.errorName !== 'network_error'
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isProved } from './proof-panel.tsx'
 import { roundProofOf } from './round-proof.ts'
 import { flightRound, ownRound, ownSeed } from './rounds.data.ts'
-import { ownRoundShown, publicRoundShown } from './shown-round.ts'
+import { toOwnShownRound, toPublicShownRound } from './shown-round.ts'
 
 /** The public part of `ownRound`, whose mines are `[19, 21, 12]`. */
 const strangersRound = (fields: Partial<PublicRound> = {}): PublicRound => {
@@ -24,14 +24,14 @@ const strangersFlight = (fields: Partial<PublicRound> = {}): PublicRound => {
   return { id, gameId, options, edge, multiplier, createdAt, shared, result: 'WIN', gained: true, ...fields }
 }
 const isRoundProved = (round: PublicRound) => {
-  const shownRound = publicRoundShown(round)
+  const shownRound = toPublicShownRound(round)
   return shownRound.proof && isProved(shownRound, shownRound.proof)
 }
 
 describe('the proof of a round', () => {
   it('[FA-03] of the player is there once the own seed is revealed', () => {
     expect(roundProofOf(ownRound(), 2)).toBeUndefined()
-    const shownRound = ownRoundShown(ownRound({ serverSeed: ownSeed }), 2)
+    const shownRound = toOwnShownRound(ownRound({ serverSeed: ownSeed }), 2)
     expect(shownRound.proof).toMatchObject({ gameId: 'mines', serverSeed: ownSeed, nonce: 0, stake: 5, payout: 6.29 })
     expect(shownRound.proof && isProved(shownRound, shownRound.proof)).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('a round for strangers', () => {
 
   it('[FA-06] has no proof and no seed while its player has not rotated, but the seal', () => {
     const { serverSeedHash } = ownRound().round
-    const shownRound = publicRoundShown(strangersRound({ seal: { serverSeedHash, nonce: 0 } }))
+    const shownRound = toPublicShownRound(strangersRound({ seal: { serverSeedHash, nonce: 0 } }))
     expect(shownRound.proof).toBeUndefined()
     expect(shownRound.seal).toEqual({ serverSeedHash, nonce: 0 })
     expect(shownRound.own).toBeUndefined()
@@ -76,6 +76,6 @@ describe('a round for strangers', () => {
     [{ result: 'LOSE', gained: false, multiplier: 0 }, 'lost'],
     [{ result: 'CANCELLED', gained: false, multiplier: 1 }, 'cancelled'],
   ] as const)('[RG-04] with %j is %s', (fields, outcome) => {
-    expect(publicRoundShown(strangersRound(fields)).outcome).toBe(outcome)
+    expect(toPublicShownRound(strangersRound(fields)).outcome).toBe(outcome)
   })
 })

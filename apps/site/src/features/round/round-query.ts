@@ -1,7 +1,7 @@
 import { CallError, game } from '@fairground/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
-import { ownRoundShown, publicRoundShown, type ShownRound } from './shown-round.ts'
+import { type ShownRound, toOwnShownRound, toPublicShownRound } from './shown-round.ts'
 
 /** How often the page asks for the proof of a flight in progress, in ms. */
 const AGAIN_MS = 2500
@@ -21,8 +21,8 @@ export const roundQuery = (id: string, { loggedIn, decimalLength }: Looker) =>
     queryKey: ['round', id, loggedIn, decimalLength] as const,
     queryFn: async (): Promise<ShownRound> => {
       const ownRound = loggedIn ? await findOwn(id) : undefined
-      if (ownRound) return ownRoundShown(ownRound, decimalLength)
-      return publicRoundShown((await call(game.publicRound, { id }, { errors: 'ignore' })).model)
+      if (ownRound) return toOwnShownRound(ownRound, decimalLength)
+      return toPublicShownRound((await call(game.publicRound, { id }, { errors: 'ignore' })).model)
     },
     refetchInterval: ({ state }) => (state.data && isFlying(state.data) ? AGAIN_MS : false),
   })

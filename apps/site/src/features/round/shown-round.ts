@@ -30,7 +30,7 @@ export interface ShownRound {
 }
 
 /** The round for its own player. @param decimalLength the currency's decimals */
-export function ownRoundShown(round: RoundPage, decimalLength: number): ShownRound {
+export function toOwnShownRound(round: RoundPage, decimalLength: number): ShownRound {
   const { id, gameId, options, edge, createdAt, serverSeed } = round
   const { serverSeedHash, nonce, clientSeed } = round.round
   const isFlight = round.termId !== undefined
@@ -44,7 +44,7 @@ export function ownRoundShown(round: RoundPage, decimalLength: number): ShownRou
 }
 
 /** The public view of a round. */
-export function publicRoundShown(round: PublicRound): ShownRound {
+export function toPublicShownRound(round: PublicRound): ShownRound {
   const { id, gameId, options, edge, createdAt, multiplier, seal, play, shared } = round
   const picture = { ...round, round: { ...(play ?? { step: 0, picked: [] }), nonce: seal?.nonce ?? 0 } }
   return {

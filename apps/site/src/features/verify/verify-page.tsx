@@ -57,7 +57,7 @@ function Verifier({ initialFields }: { initialFields: ProofFields | undefined })
         <ProofForm fields={fields} onChange={setFields} onRun={(formFields) => setResult(run(formFields))} />
         <section aria-live="polite" className="flex min-w-0 flex-col gap-3">
           {result ? (
-            <Found {...result} />
+            <VerificationResult {...result} />
           ) : (
             <p className="rounded-m border border-dashed border-line p-6 text-center text-s text-muted">
               {t('verify.nothing')}
@@ -69,7 +69,7 @@ function Verifier({ initialFields }: { initialFields: ProofFields | undefined })
   )
 }
 
-function Found({ proof, verification }: Result) {
+function VerificationResult({ proof, verification }: Result) {
   const t = useTranslate()
   const { ok, checks, outcome } = verification
   const isShared = 'seed' in proof

@@ -151,7 +151,7 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
   }
 
   /** A cash-out: a small light that drops off the rocket. */
-  function letOff(x: number, y: number): void {
+  function dropCashOutLight(x: number, y: number): void {
     const isOwn = pendingCashOut === 'own'
     const lights = isOwn ? 16 : 2
     for (let light = 0; light < lights; light += 1)
@@ -177,7 +177,7 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
     const x = chartX(chart, frame.flownMs)
     const y = chartY(chart, frame.multiplier)
     const angle = flightAngle(frame)
-    if (pendingCashOut) letOff(x, y)
+    if (pendingCashOut) dropCashOutLight(x, y)
     if (frame.phase === 'over') {
       if (!hasBurst && frame.phaseMs < BURST_MS && !frame.isVoid) burst(x, y)
       hasBurst = true

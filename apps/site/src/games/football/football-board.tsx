@@ -17,7 +17,7 @@ interface FootballBoardProps {
   round: FootballRound | undefined
   waitingZones: readonly number[]
   /** Whether this page has animated the last kick. */
-  isActedOut: boolean
+  wasAnimated: boolean
   /** Whether the player can pick a zone. */
   isLive: boolean
   texts: GoalTexts
@@ -33,7 +33,7 @@ const ARROWS: Record<string, 'up' | 'down' | 'left' | 'right'> = {
 }
 
 /** The goal: arrows move between its zones; Enter, a digit or a tap kicks. */
-export function FootballBoard({ round, waitingZones, isActedOut, isLive, texts, onPick }: FootballBoardProps) {
+export function FootballBoard({ round, waitingZones, wasAnimated, isLive, texts, onPick }: FootballBoardProps) {
   const [current, setCurrent] = useState(ZONES - 1)
   const group = useRef<HTMLFieldSetElement>(null)
   const [aim] = waitingZones
@@ -47,8 +47,8 @@ export function FootballBoard({ round, waitingZones, isActedOut, isLive, texts, 
   }
 
   return (
-    <fieldset ref={group} className={css.board} data-board="" data-acted={isActedOut} aria-label={texts.board}>
-      <FootballScene round={round} aim={aim} isFlying={isActedOut} isLive={ready} />
+    <fieldset ref={group} className={css.board} data-board="" data-acted={wasAnimated} aria-label={texts.board}>
+      <FootballScene round={round} aim={aim} isFlying={wasAnimated} isLive={ready} />
       {ZONE_LIST.map((zone) => {
         const state = stateOf(zone, round, aim)
         return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { optionText } from '../kit/option-words.ts'
-import { actOut } from '../kit/round/acted-answer.ts'
+import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
@@ -12,14 +12,14 @@ import { FootballBoard } from './football-board.tsx'
 import { coversOf, FLIGHT_MS, roundOfBet, SCENE } from './goal.ts'
 import { footballSentence, zoneLabel } from './sentences.ts'
 
-const { sendMove, useActedBet: useActed } = actOut(sendSteps(footballManifest), () => FLIGHT_MS)
+const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(footballManifest), () => FLIGHT_MS)
 
 function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
-  const animatedBet = useActed(bet)
+  const animatedBet = useAnimatedBet(bet)
   const kicks = animatedBet.bet?.round.picked.length ?? 0
   // The kick in animation is no longer a waiting pick.
-  const flying = animatedBet.isActedOut && kicks > (bet?.round.picked.length ?? 0)
+  const flying = animatedBet.wasAnimated && kicks > (bet?.round.picked.length ?? 0)
   useEffect(() => {
     if (flying) playSound('kick')
   }, [flying])
@@ -27,7 +27,7 @@ function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
     <FootballBoard
       round={animatedBet.bet && roundOfBet(animatedBet.bet)}
       waitingZones={flying ? [] : waitingPicks}
-      isActedOut={animatedBet.isActedOut}
+      wasAnimated={animatedBet.wasAnimated}
       isLive={isLive && !flying}
       onPick={onPick}
       texts={{ board: t('football.board'), zone: (zone, state) => zoneLabel(zone, state, t) }}

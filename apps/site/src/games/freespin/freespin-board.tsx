@@ -9,21 +9,21 @@ import { Wheel } from './wheel-art.tsx'
 
 /** The wheel, which spins by itself once a bet has arrived. */
 export function FreespinBoard({ bet, isRevealed, prizes, onShown }: DrawnBoardProps) {
-  const { turning: wheel, pointer } = useSpin(bet, isRevealed, onShown)
-  const isTold = isRevealed && bet !== undefined
+  const { wheelRef, pointer } = useSpin(bet, isRevealed, onShown)
+  const isResultShown = isRevealed && bet !== undefined
   return (
     <div
       className={css.board}
       style={sceneColours}
       data-board=""
       data-spins={bet !== undefined && !isRevealed}
-      data-told={isTold}
-      data-lit={isTold && outcomeOf(bet) === 'gained' && mayCelebrate()}
+      data-told={isResultShown}
+      data-lit={isResultShown && outcomeOf(bet) === 'gained' && mayCelebrate()}
     >
       <Wheel
         prizes={prizes}
-        wonSector={isTold ? bet.round.hazards?.[0]?.[0] : undefined}
-        wheelRef={wheel}
+        wonSector={isResultShown ? bet.round.hazards?.[0]?.[0] : undefined}
+        wheelRef={wheelRef}
         pointer={pointer}
       />
     </div>

@@ -4,7 +4,7 @@ import { pinsBetween, SPIN_MS, spinAngle } from './wheel.ts'
 const PUSH = 24
 const SWING_MS = 70
 /** The shortest time between two audible ticks, in milliseconds. */
-const HEARD_MS = 38
+const TICK_GAP_MS = 38
 const STEPS = Math.round((SPIN_MS / 1000) * 60)
 
 /** A whole spin as keyframes, so that the browser plays it without scripts. The steps are evenly spaced in time. */
@@ -28,7 +28,7 @@ export function writeSpin(from: number, end: number): SpinScript {
     const angle = spinAngle(from, end, step / STEPS)
     const isPushed = pinsBetween(previousAngle, angle) > 0
     const now = step * stepMs
-    if (isPushed && now - (ticksMs.at(-1) ?? Number.NEGATIVE_INFINITY) > HEARD_MS) ticksMs.push(now)
+    if (isPushed && now - (ticksMs.at(-1) ?? Number.NEGATIVE_INFINITY) > TICK_GAP_MS) ticksMs.push(now)
     // A clockwise wheel pushes the pointer's tip along, so the pointer turns the other way.
     const way = angle >= previousAngle ? -1 : 1
     angles.push(angle)

@@ -10,7 +10,7 @@ import { restingAngle, SPIN_MS, spinEnd } from './wheel.ts'
  * @param isRevealed whether the bet was shown already: then the wheel does not turn
  */
 export function useSpin(bet: BetModel | undefined, isRevealed: boolean, onShown: () => void) {
-  const wheel = useRef<SVGSVGElement>(null)
+  const wheelRef = useRef<SVGSVGElement>(null)
   const pointer = useRef<SVGSVGElement>(null)
   const angle = useRef(0)
   const latestOnShown = useRef(onShown)
@@ -26,15 +26,15 @@ export function useSpin(bet: BetModel | undefined, isRevealed: boolean, onShown:
     const from = angle.current
     const end = spinEnd(from, restingAngle(sector, nonce))
     angle.current = end % 360
-    if (wheel.current) wheel.current.style.rotate = `${angle.current.toFixed(3)}deg`
-    if (prefersReducedMotion() || !wheel.current) {
+    if (wheelRef.current) wheelRef.current.style.rotate = `${angle.current.toFixed(3)}deg`
+    if (prefersReducedMotion() || !wheelRef.current) {
       latestOnShown.current()
       return
     }
     const script = writeSpin(from, end)
     const play = (place: SVGSVGElement | null, angles: readonly number[]) =>
       place?.animate({ rotate: angles.map((degrees) => `${degrees.toFixed(3)}deg`) }, SPIN_MS)
-    const animations = [play(wheel.current, script.angles), play(pointer.current, script.pushes)]
+    const animations = [play(wheelRef.current, script.angles), play(pointer.current, script.pushes)]
     // A hidden page makes no sound.
     const tick = () => document.visibilityState === 'visible' && playSound('tick')
     const ticks = script.ticksMs.map((afterMs) => setTimeout(tick, afterMs))
@@ -45,5 +45,5 @@ export function useSpin(bet: BetModel | undefined, isRevealed: boolean, onShown:
     }
   }, [id, sector, nonce])
 
-  return { turning: wheel, pointer }
+  return { wheelRef, pointer }
 }

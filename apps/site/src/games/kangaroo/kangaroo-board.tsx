@@ -8,7 +8,7 @@ interface KangarooBoardProps {
   /** Whether a hop is waiting for its answer. */
   isWaiting: boolean
   /** Whether this page has animated the last hop. */
-  isActedOut: boolean
+  wasAnimated: boolean
   /** Whether the player can hop. */
   isLive: boolean
   signs: readonly string[]
@@ -18,7 +18,7 @@ interface KangarooBoardProps {
 }
 
 /** The road: a tap anywhere on it, an arrow ahead, Enter or 1 hops. */
-export function KangarooBoard({ round, isWaiting, isActedOut, isLive, signs, texts, onHop }: KangarooBoardProps) {
+export function KangarooBoard({ round, isWaiting, wasAnimated, isLive, signs, texts, onHop }: KangarooBoardProps) {
   const ready = isLive && !isWaiting
   const hop = () => ready && onHop()
   const ahead = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function KangarooBoard({ round, isWaiting, isActedOut, isLive, signs, tex
   }
   return (
     <div className={css.board} data-board="">
-      <KangarooScene round={round} isCrouching={isWaiting} isHopping={isActedOut} isLive={ready} signs={signs} />
+      <KangarooScene round={round} isCrouching={isWaiting} isHopping={wasAnimated} isLive={ready} signs={signs} />
       <button
         type="button"
         className={css.hop}
@@ -40,7 +40,7 @@ export function KangarooBoard({ round, isWaiting, isActedOut, isLive, signs, tex
         onClick={hop}
         onKeyDown={ahead}
       >
-        <span className={css.word} data-acted={isActedOut} aria-hidden="true">
+        <span className={css.word} data-acted={wasAnimated} aria-hidden="true">
           {texts.hop}
         </span>
       </button>

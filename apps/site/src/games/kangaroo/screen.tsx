@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { optionText } from '../kit/option-words.ts'
-import { actOut } from '../kit/round/acted-answer.ts'
+import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
@@ -12,14 +12,14 @@ import { KangarooBoard } from './kangaroo-board.tsx'
 import { fallsOf, HOP_MS, roundOfBet, SCENE, signsOf } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
 
-const { sendMove, useActedBet: useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)
+const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(kangarooManifest), () => HOP_MS)
 
 function Board({ bet, odds, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const animatedBet = useActed(bet)
+  const animatedBet = useAnimatedBet(bet)
   const lane = bet?.round.picked.length ?? 0
-  const hopping = animatedBet.isActedOut && (animatedBet.bet?.round.picked.length ?? 0) > lane
+  const hopping = animatedBet.wasAnimated && (animatedBet.bet?.round.picked.length ?? 0) > lane
   useEffect(() => {
     if (hopping) playSound('hop')
   }, [hopping])
@@ -27,7 +27,7 @@ function Board({ bet, odds, waitingPicks, isLive, onPick }: BoardProps) {
     <KangarooBoard
       round={animatedBet.bet && roundOfBet(animatedBet.bet)}
       isWaiting={!hopping && waitingPicks.length > 0}
-      isActedOut={animatedBet.isActedOut}
+      wasAnimated={animatedBet.wasAnimated}
       isLive={isLive && !hopping}
       signs={signsOf(odds, locale)}
       texts={{ label: t('kangaroo.hopTo', { lane: Math.min(lane + 1, LANES) }), hop: t('kangaroo.hop') }}

@@ -22,7 +22,7 @@ import { DemoForReal } from './demo-offers.tsx'
 import css from './game-bar.module.css'
 import { setInstant, useInstant } from './instant.ts'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
-import { SessionSight } from './sight/session-sight.tsx'
+import { SessionStatus } from './sight/session-status.tsx'
 
 const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
@@ -60,7 +60,7 @@ export const GameBar = memo(function GameBar({ name, instantGame, onFairness, on
       </a>
       <div className={css.title}>
         <h1 className={css.name}>{name}</h1>
-        <SessionSight className={css.sight} isShort={!isWide} />
+        <SessionStatus className={css.sight} isShort={!isWide} />
       </div>
       <BarBalance />
       {findDemoToken() !== undefined && <DemoForReal />}

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(CHANGED, listener)
 }
 
-const isWanted = () => readStored('instant') === 'true'
+const readInstant = () => readStored('instant') === 'true'
 
 /** Turns instant results on or off. The device stores the choice until the player logs out. */
 export function setInstant(on: boolean): void {
@@ -25,7 +25,7 @@ export function setInstant(on: boolean): void {
  */
 export function useInstant(gameId: string): boolean | undefined {
   const { data: settings } = useQuery(settingsQuery(gameId))
-  const isInstant = useSyncExternalStore(subscribe, isWanted, () => false)
+  const isInstant = useSyncExternalStore(subscribe, readInstant, () => false)
   const isAllowed = settings?.jurisdiction.turbo ?? false
   const on = isAllowed && isInstant
   useEffect(() => (on ? stillPage() : undefined), [on])

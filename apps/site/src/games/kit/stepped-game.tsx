@@ -4,8 +4,8 @@ import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { countBet } from '../../player/games/seeds.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { afterReveal, soundOf } from './after-answer.ts'
-import { AutoplayDoor } from './autoplay/autoplay-door.tsx'
+import { finishReveal, playAnswerSound } from './answer-effects.ts'
+import { AutoplayEntry } from './autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from './autoplay/run-store.ts'
 import { useAutoTable, useResultDisplay } from './autoplay/use-auto-table.ts'
 import { Commitment } from './commitment.tsx'
@@ -108,7 +108,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
         autoplay={
           <>
             {canPickAtRandom && open && !run && <RandomPick />}
-            <AutoplayDoor
+            <AutoplayEntry
               isAside={canPickAtRandom && open !== undefined}
               game={{
                 ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options, table: game.table },
@@ -147,8 +147,8 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     createReveal({
       delayMs: (bet) => (prefersReducedMotion() ? 0 : rules.revealMs(bet)),
       onRevealed(bet) {
-        void afterReveal(bet)
-        resultDisplay.tellShown(bet)
+        void finishReveal(bet)
+        resultDisplay.reportShown(bet)
       },
     }),
   )
@@ -156,7 +156,7 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     gameId: rules.manifest.id,
     sendMove,
     onAnswer: (bet) => {
-      soundOf(bet, rules.sounds)
+      playAnswerSound(bet, rules.sounds)
       if (bet.round.step === 0) countBet(bet)
       reveal.see(bet)
     },

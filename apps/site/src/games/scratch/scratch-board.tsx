@@ -14,13 +14,13 @@ const NEXT_MS = 110
 
 /** The ticket for scratching. Each bet gets a new one; until then the board shows a covered ticket. */
 export function ScratchBoard(props: DrawnBoardProps) {
-  const [{ had: hadBet, serial }, setSeen] = useState({ had: false, serial: 0 })
+  const [{ hadBet, serial }, setTicketState] = useState({ hadBet: false, serial: 0 })
   const hasBet = props.bet !== undefined
-  if (hadBet !== hasBet) setSeen({ had: hasBet, serial: hadBet ? serial + 1 : serial })
-  return <ScratchedTicket key={serial} arrives={serial > 0} {...props} />
+  if (hadBet !== hasBet) setTicketState({ hadBet: hasBet, serial: hadBet ? serial + 1 : serial })
+  return <PlayableTicket key={serial} arrives={serial > 0} {...props} />
 }
 
-function ScratchedTicket({
+function PlayableTicket({
   arrives,
   bet,
   isRevealed,

@@ -39,9 +39,9 @@ export function useFoil(place: RefObject<HTMLElement | null>, isLive: boolean): 
 
   useEffect(() => {
     if (!place.current) return
-    const foilShown = showFoil(place.current, () => FIELD_LIST.filter(foil.isOpen))
-    shownFoil.current = foilShown
-    return foilShown.end
+    const newFoil = showFoil(place.current, () => FIELD_LIST.filter(foil.isOpen))
+    shownFoil.current = newFoil
+    return newFoil.end
   }, [place, foil])
 
   const finish = (field: number) => {

@@ -23,7 +23,7 @@ export const WHOLE_STAIR = '(width >= 760px)'
  * middle.
  */
 export const PAN = 7
-const BESIDE = 5
+const COLUMNS_BESIDE = 5
 
 /**
  * All columns from `cellsOf`. Once the round is decided, columns outside a phone's view are far, too.
@@ -40,7 +40,7 @@ export function columnsOf(
   return cells.map((row) =>
     row.map((cell) => ({
       ...cell,
-      isFar: cell.isFar || Math.abs(cell.column - ((widths[cell.row] ?? 1) - 1) / 2 - middle) > BESIDE,
+      isFar: cell.isFar || Math.abs(cell.column - ((widths[cell.row] ?? 1) - 1) / 2 - middle) > COLUMNS_BESIDE,
     })),
   )
 }

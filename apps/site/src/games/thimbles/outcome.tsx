@@ -9,5 +9,5 @@ export function Outcome({ picked, hazards }: { picked: readonly number[]; hazard
   const cups = hazards.flat()
   const [cup] = picked
   const round = { picked, hazards: cups, isLost: cup !== undefined && !cups.includes(cup), balls: cups.length }
-  return <ThimblesPicture cups={cupsOf({ kind: 'round', round })} isActedOut={false} label={pictureLabel(round, t)} />
+  return <ThimblesPicture cups={cupsOf({ kind: 'round', round })} wasAnimated={false} label={pictureLabel(round, t)} />
 }

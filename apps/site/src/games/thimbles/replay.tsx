@@ -17,7 +17,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
         <ThimblesPicture
           key={run}
           cups={cupsOf({ kind: 'round', round })}
-          isActedOut={run > 0 && whole.isLost}
+          wasAnimated={run > 0 && whole.isLost}
           label={pictureLabel(whole, t)}
         />
       )}

@@ -5,7 +5,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { mayCelebrate } from '../kit/jurisdiction.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { outcomeOf } from '../kit/outcome.ts'
-import { actOut } from '../kit/round/acted-answer.ts'
+import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
@@ -15,13 +15,13 @@ import { SHUFFLE_MS } from './shuffle.ts'
 import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, roundOfBet, SCENE } from './table.ts'
 import { ThimblesBoard } from './thimbles-board.tsx'
 
-const { sendMove, useActedBet: useActed } = actOut(sendSteps(thimblesManifest), () => LIFT_MS)
+const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(thimblesManifest), () => LIFT_MS)
 
 function Board({ bet, options, waitingPicks, isPlacing, isLive, onPick }: BoardProps) {
   const t = useTranslate()
-  const animatedBet = useActed(bet)
+  const animatedBet = useAnimatedBet(bet)
   const shuffle = useShuffling(isPlacing)
-  const isLifting = animatedBet.isActedOut && bet?.result === 'PENDING'
+  const isLifting = animatedBet.wasAnimated && bet?.result === 'PENDING'
   useEffect(() => {
     if (isLifting) playSound('cup-up')
   }, [isLifting])
@@ -38,7 +38,7 @@ function Board({ bet, options, waitingPicks, isPlacing, isLive, onPick }: BoardP
       cups={cups}
       shuffle={isShuffled ? shuffle : undefined}
       isLive={isLive && !isShuffled && aim === undefined}
-      isActedOut={animatedBet.isActedOut}
+      wasAnimated={animatedBet.wasAnimated}
       isGain={animatedBet.bet !== undefined && outcomeOf(animatedBet.bet) === 'gained' && mayCelebrate()}
       onPick={onPick}
       texts={{ board: t('thimbles.board'), cup: (cup, view) => cupLabel(cup, view, t) }}

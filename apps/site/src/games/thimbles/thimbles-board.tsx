@@ -9,14 +9,14 @@ interface ThimblesBoardProps {
   /** Whether the player can pick a cup. */
   isLive: boolean
   /** Whether this page has animated the last pick. */
-  isActedOut: boolean
+  wasAnimated: boolean
   isGain: boolean
   texts: { board: string; cup: (cup: number, view: CupView) => string }
   onPick: (cup: number) => void
 }
 
 /** The cups for picking: arrows move between them; Enter, a digit or a tap lifts one. */
-export function ThimblesBoard({ cups, shuffle, isLive, isActedOut, isGain, texts, onPick }: ThimblesBoardProps) {
+export function ThimblesBoard({ cups, shuffle, isLive, wasAnimated, isGain, texts, onPick }: ThimblesBoardProps) {
   const [current, setCurrent] = useState(1)
   const group = useRef<HTMLFieldSetElement>(null)
 
@@ -30,7 +30,7 @@ export function ThimblesBoard({ cups, shuffle, isLive, isActedOut, isGain, texts
 
   return (
     <fieldset ref={group} className={css.board} data-board="" aria-label={texts.board}>
-      <ThimblesScene cups={cups} shuffle={shuffle} isLive={isLive} isActedOut={isActedOut} isGain={isGain} />
+      <ThimblesScene cups={cups} shuffle={shuffle} isLive={isLive} wasAnimated={wasAnimated} isGain={isGain} />
       {cups.map((view, cup) => (
         <button
           key={CUP_X[cup]}
@@ -59,16 +59,16 @@ export function ThimblesBoard({ cups, shuffle, isLive, isActedOut, isGain, texts
 /** A round for viewing: its page, its replay, the verifier. `label` describes the picture. */
 export function ThimblesPicture({
   cups,
-  isActedOut,
+  wasAnimated,
   label,
 }: {
   cups: readonly CupView[]
-  isActedOut: boolean
+  wasAnimated: boolean
   label: string
 }) {
   return (
     <div role="img" aria-label={label} className={css.board}>
-      <ThimblesScene cups={cups} isLive={false} isActedOut={isActedOut} isGain={false} />
+      <ThimblesScene cups={cups} isLive={false} wasAnimated={wasAnimated} isGain={false} />
     </div>
   )
 }

@@ -15,13 +15,13 @@ interface ThimblesSceneProps {
   /** Whether the player can pick: the positions glow. */
   isLive: boolean
   /** Whether the scene animates the last pick: the other cups wait for it. */
-  isActedOut: boolean
+  wasAnimated: boolean
   /** Whether the scene celebrates the found ball. */
   isGain: boolean
 }
 
 /** The stall: three cups on a round table, the balls behind them. */
-export function ThimblesScene({ cups, shuffle, isLive, isActedOut, isGain }: ThimblesSceneProps) {
+export function ThimblesScene({ cups, shuffle, isLive, wasAnimated, isGain }: ThimblesSceneProps) {
   const scene = useRef<HTMLDivElement>(null)
   useShuffle(scene, shuffle)
   return (
@@ -31,7 +31,7 @@ export function ThimblesScene({ cups, shuffle, isLive, isActedOut, isGain }: Thi
       className={css.scene}
       style={sceneColours}
       data-live={isLive}
-      data-acted={isActedOut}
+      data-acted={wasAnimated}
       data-gained={isGain}
     >
       <SceneLayer isLayer size={SCENE}>

@@ -9,7 +9,7 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useUser } from '../../../player/user.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { stopNames } from '../lab/lab-answer.tsx'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import type { AutoGame } from './auto-game.ts'
 import { type RunPlan, rulesOf } from './run-rules.ts'
 
@@ -59,7 +59,7 @@ export function PastCard({ game, runPlan }: { game: PastGame; runPlan: RunPlan |
             <>
               <strong className="nums">
                 {t('autoplay.pastResult', { placed: currentResult.run.placed, rounds: currentResult.rounds })}{' '}
-                {signed(currentResult.run.net, money)}
+                {formatSigned(currentResult.run.net, money)}
               </strong>{' '}
               {currentResult.run.stop && t('autoplay.pastStop', { stop: t(stopNames[currentResult.run.stop]) })}
             </>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useMinorMoney } from '../game-parts.ts'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
 import { minorOf } from './run-rules.ts'
@@ -40,7 +40,7 @@ export function RunNotes({ openRun: left, end, game }: RunNotesProps) {
   if (!end) return null
   return (
     <p role="status" data-run-notes="" className="text-center text-xs text-balance text-muted">
-      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placedBets, net: signed(end.netMinor, money) })}
+      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placedBets, net: formatSigned(end.netMinor, money) })}
     </p>
   )
 }
@@ -76,7 +76,7 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
         <strong className="block">{t('autoplay.interrupted')}</strong>
         <span className="text-muted">
           {t('autoplay.progress', { placed: run.placed, bets: run.bets })} ·{' '}
-          {signed(minorOf(run.profit, game.settings), money)}
+          {formatSigned(minorOf(run.profit, game.settings), money)}
         </span>
       </p>
       <div className="flex gap-2">

@@ -13,43 +13,43 @@ export interface ShownRun {
   isStopping: boolean
 }
 
-interface Shown {
+interface RunStore {
   run: ShownRun | undefined
   /** The end of the last run, until the next begins. */
   end: { reason: RunEnd; placedBets: number; netMinor: number } | undefined
 }
 
-const useShown = create<Shown>(() => ({ run: undefined, end: undefined }))
-let stopAsked: 'asked' | 'hidden' | undefined
+const useRunStore = create<RunStore>(() => ({ run: undefined, end: undefined }))
+let stopReason: 'asked' | 'hidden' | undefined
 
 /** The run of this page, for a component. */
-export const useRun = () => useShown(({ run }) => run)
+export const useRun = () => useRunStore(({ run }) => run)
 /** The end of this page's last run. */
-export const useRunEnd = () => useShown(({ end }) => end)
+export const useRunEnd = () => useRunStore(({ end }) => end)
 
 /** Shows a run and its progress. */
 export function showRun(run: Omit<ShownRun, 'isStopping'>): void {
-  useShown.setState({ run: { ...run, isStopping: stopAsked !== undefined }, end: undefined })
+  useRunStore.setState({ run: { ...run, isStopping: stopReason !== undefined }, end: undefined })
 }
 
 /** Begins a run, without a stop request. */
 export function beginRun(run: Omit<ShownRun, 'isStopping'>): void {
-  stopAsked = undefined
+  stopReason = undefined
   showRun(run)
 }
 
 /** Ends the run. */
-export function endRun(end: Shown['end']): void {
-  useShown.setState({ run: undefined, end })
+export function endRun(end: RunStore['end']): void {
+  useRunStore.setState({ run: undefined, end })
 }
 
 /** Asks the run to stop after the current round. */
 export function askStop(reason: 'asked' | 'hidden' = 'asked'): void {
-  const { run } = useShown.getState()
+  const { run } = useRunStore.getState()
   if (!run) return
-  stopAsked ??= reason
+  stopReason ??= reason
   showRun(run)
 }
 
 /** The reason of the stop request, if there is one. */
-export const stopWish = () => stopAsked
+export const stopWish = () => stopReason

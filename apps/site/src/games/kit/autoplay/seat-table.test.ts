@@ -11,7 +11,7 @@ function seat(phase: SeatState['phase']) {
   let state: SeatState = { ...firstSeat, phase }
   const listeners = new Set<() => void>()
   const orders: SharedOrder[] = []
-  const tell = (next: Partial<SeatState>) => {
+  const setState = (next: Partial<SeatState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
@@ -23,29 +23,29 @@ function seat(phase: SeatState['phase']) {
     },
     bet(order) {
       orders.push(order)
-      tell({ phase: { name: 'queued', last: bet('before'), order, key: 'k', forNumber: 2 }, refusal: undefined })
+      setState({ phase: { name: 'queued', last: bet('before'), order, key: 'k', forNumber: 2 }, refusal: undefined })
     },
   })
-  return { table, tell, orders, listening: () => listeners.size }
+  return { table, tell: setState, orders, listening: () => listeners.size }
 }
 
 const order = { betAmount: '1.00', options: { autoCashOut: 1.5 }, autoplay: 'run' }
 
 describe('a run’s hand on a seat of a shared game', () => {
   it('[BT-01] bets with the automatic cash-out, waits for its flight, and gives how that ended', async () => {
-    const { table, tell, orders, listening: listenerCount } = seat({ name: 'free', last: bet('before') })
+    const { table, tell: setState, orders, listening: listenerCount } = seat({ name: 'free', last: bet('before') })
     const result = table.playRound(order, [], false)
     expect(orders).toEqual([{ betAmount: '1.00', autoCashOut: 1.5, autoplay: 'run' }])
-    tell({ phase: { name: 'riding', bet: bet('now'), stop: undefined } })
-    tell({ phase: { name: 'free', last: bet('now') } })
+    setState({ phase: { name: 'riding', bet: bet('now'), stop: undefined } })
+    setState({ phase: { name: 'free', last: bet('now') } })
     expect((await result).id).toBe('now')
     expect(listenerCount()).toBe(0)
   })
 
   it('[BT-01] waits for the bet that flies when it is told to play that on', async () => {
-    const { table, tell, orders } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
+    const { table, tell: setState, orders } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
     const result = table.playRound(undefined, [], false)
-    tell({ phase: { name: 'free', last: bet('left') } })
+    setState({ phase: { name: 'free', last: bet('left') } })
     expect((await result).id).toBe('left')
     expect(orders).toEqual([])
   })

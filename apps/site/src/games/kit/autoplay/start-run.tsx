@@ -7,7 +7,7 @@ import { mostCost } from '../lab/lab-sums.ts'
 import { announceRun } from './announce-run.ts'
 import type { AutoGame } from './auto-game.ts'
 import type { RunPlan } from './run-rules.ts'
-import { findObstacle } from './start-gate.ts'
+import { findObstacle } from './start-obstacle.ts'
 
 interface StartRunProps {
   game: AutoGame

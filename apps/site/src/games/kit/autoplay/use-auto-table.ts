@@ -5,7 +5,7 @@ import type { AutoTable } from './auto-game.ts'
 
 /** Knows the last decided round that the board has shown, and the runs that wait for one. */
 export interface ResultDisplay {
-  tellShown: (bet: BetModel) => void
+  reportShown: (bet: BetModel) => void
   whenShown: (bet: BetModel) => Promise<void>
 }
 
@@ -19,7 +19,7 @@ function createResultDisplay(): ResultDisplay {
   let lastShownId: string | undefined
   const resolvers = new Map<string, () => void>()
   return {
-    tellShown({ id }) {
+    reportShown({ id }) {
       lastShownId = id
       resolvers.get(id)?.()
       resolvers.delete(id)

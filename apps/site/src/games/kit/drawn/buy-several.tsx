@@ -6,7 +6,7 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { announceRun } from '../autoplay/announce-run.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
-import { isAutoplayOffered } from '../autoplay/autoplay-door.tsx'
+import { isAutoplayOffered } from '../autoplay/autoplay-entry.tsx'
 import { runQuery } from '../autoplay/run-query.ts'
 import { useMinorMoney } from '../game-parts.ts'
 

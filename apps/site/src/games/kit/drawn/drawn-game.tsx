@@ -5,7 +5,7 @@ import { useLoggedIn } from '../../../kernel/token.ts'
 import { useMoney } from '../../../player/money.ts'
 import { openPopup } from '../../../popups/popups.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
-import { AutoplayDoor, StopButton } from '../autoplay/autoplay-door.tsx'
+import { AutoplayEntry, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from '../autoplay/run-store.ts'
 import { Commitment } from '../commitment.tsx'
 import layout from '../game-layout.module.css'
@@ -40,11 +40,11 @@ export function DrawnGame(props: DrawnGameProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const round = useDrawnRound(rules, props.onRevealed)
-  const { state, bet, isRevealed: told } = round
+  const { state, bet, isRevealed } = round
   const run = useRun()
   // A run does not wait for the player to scratch.
   const isHurried = round.isHurried || run !== undefined
-  const isShowing = bet !== undefined && !told
+  const isShowing = bet !== undefined && !isRevealed
   const isLocked = isShowing || run !== undefined || state.phase.name === 'placing'
 
   const act = () => {
@@ -92,7 +92,7 @@ export function DrawnGame(props: DrawnGameProps) {
             table={table}
             Picture={rules.PrizePicture}
             money={money}
-            wonPlace={told ? bet?.round.hazards?.[0]?.[0] : undefined}
+            wonPlace={isRevealed ? bet?.round.hazards?.[0]?.[0] : undefined}
           />
           {loggedIn && <Commitment open={shownBet} onFairness={openFairness} />}
         </>
@@ -101,15 +101,15 @@ export function DrawnGame(props: DrawnGameProps) {
       <section className={layout.stage} aria-label={t(rules.name)}>
         <div className={layout.head}>
           <div className={layout.sign}>
-            <DrawnSign bet={bet} isRevealed={told} rules={rules} table={table} />
+            <DrawnSign bet={bet} isRevealed={isRevealed} rules={rules} table={table} />
           </div>
-          {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
+          {bet && isRevealed && <RoundResult bet={bet} paidName={rules.paidName} />}
         </div>
         <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
           <LateBoard isPlacing={state.phase.name === 'placing'}>
             <rules.Board
               bet={bet}
-              isRevealed={told}
+              isRevealed={isRevealed}
               isPlacing={state.phase.name === 'placing'}
               isHurried={isHurried}
               prizes={prizes}
@@ -117,7 +117,7 @@ export function DrawnGame(props: DrawnGameProps) {
             />
           </LateBoard>
         </div>
-        <DrawnAnnouncement bet={bet} isRevealed={told} rules={rules} />
+        <DrawnAnnouncement bet={bet} isRevealed={isRevealed} rules={rules} />
       </section>
       <div className={layout.controls}>
         {panel(isLocked)}
@@ -140,7 +140,7 @@ export function DrawnGame(props: DrawnGameProps) {
           {!isLocked && note}
         </div>
         {rules.several && !run && <BuySeveral count={rules.several} game={autoGame} />}
-        {!rules.paidName && <AutoplayDoor game={autoGame} />}
+        {!rules.paidName && <AutoplayEntry game={autoGame} />}
       </div>
     </GameShell>
   )

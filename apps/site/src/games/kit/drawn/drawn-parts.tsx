@@ -21,21 +21,21 @@ interface ShownBet {
 }
 
 /** The sign of an instant game: its largest prize, a word while the board shows a bet, then the result. */
-export function DrawnSign({ rules, bet, isRevealed: told, table }: ShownBet & { table: PrizeTable }) {
+export function DrawnSign({ rules, bet, isRevealed, table }: ShownBet & { table: PrizeTable }) {
   const t = useTranslate()
   const locale = useLocale()
   const decidedSign = useDecidedSign()
-  const resultSign = bet && told ? decidedSign(bet) : undefined
+  const resultSign = bet && isRevealed ? decidedSign(bet) : undefined
   const top = formatMultiplier(multiplierToNumber(table.lines.at(-1)?.multiplier ?? 0n), locale)
   const pendingSign = bet
     ? ({ mood: 'live', value: '? ? ?', caption: t(rules.showingName) } as const)
     : ({ mood: 'idle', value: top, caption: t('draws.top') } as const)
-  const progress = bet && (!told || isCelebrated(bet)) ? 1 : 0
+  const progress = bet && (!isRevealed || isCelebrated(bet)) ? 1 : 0
   return <Marquee {...(resultSign ?? pendingSign)} progress={progress} />
 }
 
 /** The bet in one sentence for screen readers. */
-export function DrawnAnnouncement({ rules, bet, isRevealed: told }: ShownBet) {
+export function DrawnAnnouncement({ rules, bet, isRevealed }: ShownBet) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -45,7 +45,7 @@ export function DrawnAnnouncement({ rules, bet, isRevealed: told }: ShownBet) {
   }
   return (
     <p role="status" className="sr-only">
-      <InPlace>{bet && texts && rules.sentence(bet, told, t, texts)}</InPlace>
+      <InPlace>{bet && texts && rules.sentence(bet, isRevealed, t, texts)}</InPlace>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { BetModel } from '@fairground/contract'
 import { useState } from 'react'
 import { countBet } from '../../../player/games/seeds.ts'
-import { afterReveal, soundOf } from '../after-answer.ts'
+import { finishReveal, playAnswerSound } from '../answer-effects.ts'
 import { useAutoTable, useResultDisplay } from '../autoplay/use-auto-table.ts'
 import type { SendMove } from '../round/open-round-port.ts'
 import { useRound } from '../round/use-round.ts'
@@ -33,9 +33,9 @@ export function useDrawnRound({ manifest, sounds = {} }: DrawnGameRules, onRevea
   const reveal = (bet: BetModel) => {
     if (revealedId === bet.id) return
     setRevealedId(bet.id)
-    soundOf(bet, sounds)
-    void afterReveal(bet)
-    resultDisplay.tellShown(bet)
+    playAnswerSound(bet, sounds)
+    void finishReveal(bet)
+    resultDisplay.reportShown(bet)
     onRevealed?.()
   }
   return {

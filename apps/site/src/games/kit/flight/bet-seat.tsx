@@ -1,6 +1,6 @@
 import { cx } from '@fairground/ui'
 import { useTranslate } from '../../../kernel/language/language.ts'
-import { isAutoplayOffered, StopButton } from '../autoplay/autoplay-door.tsx'
+import { isAutoplayOffered, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { useRun } from '../autoplay/run-store.ts'
 import { StakePanel } from '../stake/stake-panel.tsx'
 import layout from './flight-layout.module.css'

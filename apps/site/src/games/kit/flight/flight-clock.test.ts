@@ -64,8 +64,8 @@ describe('a flight that is followed', () => {
   it('[BT-01] remembers when the server was last heard', () => {
     const clock = createFlightClock()
     clock.begin(100, 100)
-    expect(clock.heardAt).toBe(100)
+    expect(clock.lastMessageAt).toBe(100)
     clock.sync(700, 900)
-    expect(clock.heardAt).toBe(900)
+    expect(clock.lastMessageAt).toBe(900)
   })
 })

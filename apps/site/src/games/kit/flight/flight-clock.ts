@@ -19,7 +19,7 @@ export interface FlightClock {
    */
   at(now: number): number
   /** When the last message of the server arrived, on the local clock. */
-  readonly heardAt: number
+  readonly lastMessageAt: number
 }
 
 /** The longest delay of a sync on a good line. A sync that is late by less gives no reason to correct our clock. */
@@ -43,7 +43,7 @@ export function createFlightClock(): FlightClock {
   let start = 0
   let shownMs = 0
   let shownAt = 0
-  let heardAt = 0
+  let lastMessageAt = 0
   let isFresh = true
   /** The start according to each of the last syncs, never earlier than the true one. */
   const starts = new Float64Array(ENOUGH_SYNCS)
@@ -54,10 +54,10 @@ export function createFlightClock(): FlightClock {
       start = startedAt
       syncs = 0
       isFresh = true
-      heardAt = now
+      lastMessageAt = now
     },
     sync(flownMs, now) {
-      heardAt = now
+      lastMessageAt = now
       const reportedStart = now - flownMs
       starts[syncs % ENOUGH_SYNCS] = reportedStart
       syncs += 1
@@ -77,8 +77,8 @@ export function createFlightClock(): FlightClock {
       shownAt = now
       return shownMs
     },
-    get heardAt() {
-      return heardAt
+    get lastMessageAt() {
+      return lastMessageAt
     },
   }
 }

@@ -74,7 +74,7 @@ export function writeFrame(
 ): void {
   frame.passedMs = frame.now === 0 ? 0 : Math.max(0, now - frame.now)
   frame.now = now
-  const stillness = term?.status === 'RUNNING' ? stillnessOf(term, isLive, now - clock.heardAt) : undefined
+  const stillness = term?.status === 'RUNNING' ? stillnessOf(term, isLive, now - clock.lastMessageAt) : undefined
   const phase = phaseOf(term, stillness)
   if (phase === frame.phase) frame.phaseMs += frame.passedMs
   else frame.phaseMs = phase === 'over' && frame.phase === 'none' ? LONG_AGO_MS : 0

@@ -5,7 +5,7 @@ import { type FlightFrame, firstFrame, type Situation, writeFrame } from './flig
 export type FrameListener = (frame: FlightFrame) => void
 
 /** The eye cannot read a number faster. The worker computes the frames in between for its picture. */
-const TELL_EVERY_MS = 33
+const FRAME_EVERY_MS = 33
 
 /** The one loop of a game's screen. The picture and every moving number listen to it. */
 export interface FlightLoop {
@@ -38,7 +38,7 @@ export function createFlightLoop({ curve, bettingMs }: SharedGame): FlightLoop {
   }
   const follow = () => {
     const isNeeded = listeners.size > 0 && document.visibilityState === 'visible'
-    if (isNeeded) timer ??= setInterval(run, TELL_EVERY_MS)
+    if (isNeeded) timer ??= setInterval(run, FRAME_EVERY_MS)
     else {
       clearInterval(timer)
       timer = undefined

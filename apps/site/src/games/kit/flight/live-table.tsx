@@ -53,10 +53,10 @@ export function LiveTable({ state, own }: { state: SharedState | undefined; own:
           </thead>
           <tbody>
             {rows.own.map((bet) => (
-              <Row key={bet.id} bet={bet} who="own" isOver={isOver} />
+              <Row key={bet.id} bet={bet} owner="own" isOver={isOver} />
             ))}
             {rows.others.map((bet) => (
-              <Row key={bet.id} bet={bet} who="other" isOver={isOver} />
+              <Row key={bet.id} bet={bet} owner="other" isOver={isOver} />
             ))}
           </tbody>
         </table>
@@ -70,7 +70,7 @@ export function LiveTable({ state, own }: { state: SharedState | undefined; own:
   )
 }
 
-const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' | 'other'; isOver: boolean }) {
+const Row = memo(function Row({ bet, owner, isOver }: { bet: TableBet; owner: 'own' | 'other'; isOver: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -78,10 +78,10 @@ const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' 
   const visitorName = useUser()?.nickname
   const isPaid = bet.result === 'WIN'
   return (
-    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(who === 'own' && css.own)}>
+    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(owner === 'own' && css.own)}>
       <th scope="row" className={css.name}>
-        {who === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
-        {who === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
+        {owner === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
+        {owner === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
       </th>
       <td>{money.short(bet.betAmount)}</td>
       <td className={css.at}>{isPaid ? formatPoint(hundredthsOf(bet.multiplier), locale) : t('play.none')}</td>

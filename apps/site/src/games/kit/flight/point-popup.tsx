@@ -4,7 +4,7 @@ import ShieldX from 'lucide-react/icons/shield-x'
 import { SeedLine } from '../../../fairness/proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import { recompute } from './recompute.ts'
+import { recomputeRound } from './recompute-round.ts'
 import type { PastRound } from './shared-query.ts'
 
 /** The proof of a past round. The browser recomputes it when the popup opens. */
@@ -12,7 +12,7 @@ export function PointPopup({ round, onClose }: { round: PastRound; onClose: () =
   const t = useTranslate()
   const locale = useLocale()
   const { number, seed, salt, entropy, point = 1 } = round
-  const proof = recompute(round)
+  const proof = recomputeRound(round)
   const Icon = proof?.isPointRight ? ShieldCheck : ShieldX
   return (
     <Popup

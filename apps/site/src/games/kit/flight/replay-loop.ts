@@ -40,7 +40,7 @@ export function createReplayLoop(game: SharedGame, flight: PastFlight, onCashOut
   const listeners = new Set<FrameListener>()
   const longMs = Math.min(LONGEST_MS, Math.max(600, game.curve.reaches(flight.point)))
   let request: number | undefined
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(frame)
   }
   writeReplay(frame, game, flight, { part: 1, overMs: END_MS })
@@ -60,16 +60,19 @@ export function createReplayLoop(game: SharedGame, flight: PastFlight, onCashOut
       const began = performance.now()
       let isOut = flight.cashOut === undefined
       request = requestAnimationFrame(function step(now) {
-        const wentMs = Math.max(0, now - began)
+        const elapsedMs = Math.max(0, now - began)
         frame.passedMs = frame.now === 0 ? 0 : Math.max(0, now - frame.now)
         frame.now = now
-        writeReplay(frame, game, flight, { part: Math.min(1, wentMs / longMs), overMs: Math.max(0, wentMs - longMs) })
+        writeReplay(frame, game, flight, {
+          part: Math.min(1, elapsedMs / longMs),
+          overMs: Math.max(0, elapsedMs - longMs),
+        })
         if (!isOut && frame.hundredths >= (flight.cashOut ?? 0)) {
           isOut = true
           onCashOut()
         }
-        tell()
-        request = wentMs < longMs + END_MS ? requestAnimationFrame(step) : undefined
+        notify()
+        request = elapsedMs < longMs + END_MS ? requestAnimationFrame(step) : undefined
       })
     },
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AutoTable } from '../autoplay/auto-game.ts'
-import { AutoplayDoor } from '../autoplay/autoplay-door.tsx'
+import { AutoplayEntry } from '../autoplay/autoplay-entry.tsx'
 import type { GameSettings } from '../settings.ts'
 import type { Seat } from './use-seat.ts'
 
@@ -22,7 +22,7 @@ export function SeatAutoplay({ gameId, seat, settings }: SeatAutoplayProps) {
   const options = target.hundredths === undefined ? {} : { autoCashOut: target.hundredths / 100 }
   const isFree = state.phase.name === 'free'
   return (
-    <AutoplayDoor
+    <AutoplayEntry
       game={{ gameId, manifest: undefined, settings, table, options, stakeMinor: stake.reading.stakeMinor, isFree }}
     />
   )

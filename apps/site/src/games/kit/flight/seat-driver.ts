@@ -44,9 +44,9 @@ export interface SeatDriver {
   /** Asks the server for the flying bet: at the start, after a reconnect, and when another device has acted. */
   refresh: () => Promise<void>
   /** Takes a new phase of the round, or a new round. */
-  hearTerm: (term: KnownRound) => void
+  takeTerm: (term: KnownRound) => void
   /** Takes a bet's result from the live news. */
-  hearDecision: (decision: Decision) => void
+  takeDecision: (decision: Decision) => void
   /** Checks the flying bet until the server has its result. For bets that should have ended, in case no news comes. */
   lookAtEnd: () => void
   /** Requests a bet: in this round while betting is open, else in the next one. */
@@ -123,7 +123,7 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
       const last = before && bet?.id !== before ? await sendSurely(() => port.getBet(before)) : undefined
       // A bet answer that came during this request, or is still due, is newer than this one.
       if (sendingKey !== undefined || answerCountBefore !== answerCount) return
-      if (last) tellEnd(last)
+      if (last) reportEnd(last)
       apply({ type: 'found', bet, last })
     } catch (error) {
       explain(error)
@@ -131,7 +131,7 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
   }
 
   /** Reports a bet's end once: live news may have reported it before. */
-  function tellEnd(bet: BetModel): void {
+  function reportEnd(bet: BetModel): void {
     const { phase } = state
     if (phase.name === 'riding' && phase.bet.id === bet.id && bet.result !== 'PENDING') onBet?.(bet)
   }
@@ -160,7 +160,7 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
         const bet = await port.getBet(id)
         // The answer of a pending stop brings the same end with more detail.
         if (state.phase.name === 'riding' && state.phase.stop) continue
-        tellEnd(bet)
+        reportEnd(bet)
         apply({ type: 'found', bet: undefined, last: bet })
         break
       } catch (error) {
@@ -179,8 +179,8 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
     },
     refresh,
     lookAtEnd,
-    hearTerm: (term) => apply({ type: 'term', term }),
-    hearDecision(decision) {
+    takeTerm: (term) => apply({ type: 'term', term }),
+    takeDecision(decision) {
       const { phase } = state
       const isOurs = phase.name === 'riding' && phase.bet.id === decision.id && decision.result !== 'PENDING'
       // The answer of a pending stop brings the same end with more detail.

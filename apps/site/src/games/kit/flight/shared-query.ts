@@ -63,7 +63,7 @@ export function addPast(
 }
 
 /** The parts of a live message about a multiplayer game. */
-export interface HeardNews {
+export interface GameNews {
   term: SharedTerm | undefined
   news: SharedNews | undefined
 }
@@ -72,7 +72,7 @@ export interface HeardNews {
  * Takes a live message of a multiplayer game into the query cache and returns its news; `undefined` for any other
  * message. It lives here and not with the other messages, because only these games query these rounds.
  */
-export function hearShared(gameId: string, message: LiveMessage): HeardNews | undefined {
+export function hearShared(gameId: string, message: LiveMessage): GameNews | undefined {
   if (message.type !== 'game_data' || message.gameId !== gameId) return undefined
   const term = message.term && sharedTermSchema.safeParse(message.term).data
   const news = message.data && sharedNewsSchema.safeParse(message.data).data

@@ -22,10 +22,10 @@ interface TableOptions {
 }
 
 /** Orders the bets: the player's own first, then by payout, then by stake. */
-export function tableRows(bets: ReadonlyMap<string, SharedBet>, { own, limit: shown, count }: TableOptions): TableRows {
+export function tableRows(bets: ReadonlyMap<string, SharedBet>, { own, limit, count }: TableOptions): TableRows {
   const others = [...bets.values()].filter(({ id }) => own.every((bet) => bet.id !== id))
   others.sort((a, b) => b.winAmount - a.winAmount || b.betAmount - a.betAmount || (a.id < b.id ? -1 : 1))
-  const visibleBets = others.slice(0, shown)
+  const visibleBets = others.slice(0, limit)
   const totalCount = Math.max(count, others.length + own.length)
   return {
     own: own.toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0)),

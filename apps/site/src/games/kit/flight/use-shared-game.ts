@@ -14,7 +14,7 @@ import { answerSound } from '../celebration.ts'
 import { finishHeld } from '../held-wins.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
-import { countRoundIn } from '../stats/stats-store.ts'
+import { countRound } from '../stats/stats-store.ts'
 import { checkReachedTargets, lookDelay, refreshAfterDemoBet } from './demo-bet-ends.ts'
 import { createFlightLoop } from './flight-loop.ts'
 import { createSeatDriver, type SeatDriver } from './seat-driver.ts'
@@ -36,7 +36,7 @@ export function useSharedGame(rules: SharedGameRules) {
   useEffect(() => onLiveMessage((message) => takeMessage(rules, { loop, drivers }, message)), [rules, loop, drivers])
   useEffect(() => {
     loop.setSituation({ term, isLive, localTimeOf })
-    if (term) for (const driver of drivers) driver.hearTerm(term)
+    if (term) for (const driver of drivers) driver.takeTerm(term)
   }, [loop, drivers, term, isLive])
   useFlightStart(loop, term)
   useEffect(() => {
@@ -79,7 +79,7 @@ function followBet(bet: BetModel): void {
   if (bet.result === 'PENDING') {
     countBet(bet)
     playSound('bet')
-  } else countRoundIn(bet)
+  } else countRound(bet)
   refreshAfterDemoBet(bet)
   if (bet.result !== 'WIN') return
   playSound(answerSound(bet), Math.min(Math.floor(bet.multiplier), 8))
@@ -90,7 +90,7 @@ function takeMessage({ game }: SharedGameRules, { loop, drivers }: Parts, messag
   const gameNews = hearShared(game.id, message)
   if (gameNews?.news?.kind === 'sync') loop.clock.sync(gameNews.news.flownMs, performance.now())
   if (gameNews?.news?.kind === 'resumed') announceResume(gameNews.news.lostMs)
-  if (message.type === 'bet' && message.bet.gameId === game.id) hearOwnBet(drivers, message.bet)
+  if (message.type === 'bet' && message.bet.gameId === game.id) refreshForOwnBet(drivers, message.bet)
 }
 
 /** Tells the player how long a resumed flight was paused. */
@@ -100,7 +100,7 @@ function announceResume(lostMs: number): void {
 }
 
 /** Refreshes the slots if another device has placed or stopped a bet. */
-function hearOwnBet(drivers: readonly SeatDriver[], { id, result }: { id: string; result: string }): void {
+function refreshForOwnBet(drivers: readonly SeatDriver[], { id, result }: { id: string; result: string }): void {
   const phases = drivers.map((driver) => driver.getState().phase)
   const isBusy = phases.some(
     (phase) => phase.name === 'placing' || (phase.name === 'riding' && phase.stop !== undefined),
@@ -131,7 +131,7 @@ function useOwnDecisions(drivers: readonly SeatDriver[], state: SharedState | un
     for (const driver of drivers) {
       const { phase } = driver.getState()
       const sharedBet = phase.name === 'riding' ? bets.get(phase.bet.id) : undefined
-      if (sharedBet) driver.hearDecision(sharedBet)
+      if (sharedBet) driver.takeDecision(sharedBet)
     }
   }, [drivers, bets])
 }

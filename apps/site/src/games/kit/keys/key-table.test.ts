@@ -25,14 +25,14 @@ describe('the table of keys', () => {
     const keys = KEY_TABLE.flatMap((entry) => entry.keys)
     expect(new Set(keys).size).toBe(keys.length)
     expect(new Set(KEY_TABLE.map(({ act }) => act)).size).toBe(KEY_TABLE.length)
-    expect(new Set(KEY_TABLE.map(({ phrase: does }) => does)).size).toBe(KEY_TABLE.length)
+    expect(new Set(KEY_TABLE.map(({ phrase }) => phrase)).size).toBe(KEY_TABLE.length)
   })
 
   it('is what is heard: each key of it means its own line on the board, but those that others hear', () => {
-    for (const { keys, act, scope: heard } of KEY_TABLE)
+    for (const { keys, act, scope } of KEY_TABLE)
       for (const key of keys)
         expect(findGameKey({ key, repeat: false, modified: false, place: 'board' })).toBe(
-          heard === 'own' ? undefined : act,
+          scope === 'own' ? undefined : act,
         )
   })
 

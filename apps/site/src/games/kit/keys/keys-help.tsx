@@ -44,7 +44,7 @@ export function KeysHelp({ note, returns, onClose, game, children }: KeysHelpPro
       <p className="mb-3 text-s text-muted">{t(note)}</p>
       {returns && <p className="mb-3 text-s font-semibold">{t('play.helpReturn', { share: returns })}</p>}
       <dl className="flex flex-col divide-y divide-line">
-        {lines.map(({ act, keys, phrase: does }) => (
+        {lines.map(({ act, keys, phrase }) => (
           <div key={act} className="flex items-center justify-between gap-4 py-2.5">
             <dt className="order-2 flex gap-1">
               {shortRow(keys).map((key) => (
@@ -56,7 +56,7 @@ export function KeysHelp({ note, returns, onClose, game, children }: KeysHelpPro
                 </kbd>
               ))}
             </dt>
-            <dd className="text-s">{t(does)}</dd>
+            <dd className="text-s">{t(phrase)}</dd>
           </div>
         ))}
       </dl>

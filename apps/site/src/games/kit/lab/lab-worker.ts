@@ -4,7 +4,7 @@ import { EXACT_STEPS, LAB_ROUNDS, type LabJob, type LabNews, modelOf, STREAK_ROU
 /** Rounds between two looks at the clock. */
 const SLICE = 50_000
 /** How often the worker reports its progress, in ms. */
-const TELL_MS = 120
+const REPORT_MS = 120
 
 /** Answers a job: at once by exact mathematics if possible, then by simulating more and more rounds. */
 addEventListener('message', ({ data }: MessageEvent<LabJob>) => {
@@ -15,13 +15,13 @@ addEventListener('message', ({ data }: MessageEvent<LabJob>) => {
   const lab = createLab(input)
   const next = simulationWords(seed)
   const tell = (isDone: boolean) => postMessage({ exact, result: lab.result(), isDone } satisfies LabNews)
-  let toldAt = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   for (let roundsBefore = -1, roundsPlayed = 0; roundsPlayed < rounds && roundsPlayed > roundsBefore; ) {
     roundsBefore = roundsPlayed
     lab.play(Math.min(SLICE, rounds - roundsPlayed), next)
     roundsPlayed = lab.result().rounds
-    if (performance.now() - toldAt < TELL_MS) continue
-    toldAt = performance.now()
+    if (performance.now() - reportedAt < REPORT_MS) continue
+    reportedAt = performance.now()
     tell(false)
   }
   tell(true)

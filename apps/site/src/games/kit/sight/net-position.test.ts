@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import { type DecidedRound, netPosition } from './net-position.ts'
 
 const sum = { net: -12.5, version: 7, after: '0b' }
@@ -28,6 +28,6 @@ describe('[RG-04] the net position', () => {
 
   it('[RG-04] stands with its sign, and nothing is neither won nor lost', () => {
     const money = (minor: bigint) => `G$${minor}`
-    expect([1250, -1250, 0].map((minor) => signed(minor, money))).toEqual(['+G$1250', '−G$1250', 'G$0'])
+    expect([1250, -1250, 0].map((minor) => formatSigned(minor, money))).toEqual(['+G$1250', '−G$1250', 'G$0'])
   })
 })

@@ -24,7 +24,7 @@ interface HumVoice {
   softHz: number
 }
 
-function hum({ hz, type, secondTone: beside, softHz }: HumVoice) {
+function hum({ hz, type, secondTone, softHz }: HumVoice) {
   return (context: AudioContext, to: AudioNode): LastingSound => {
     const gain = context.createGain()
     const soft = context.createBiquadFilter()
@@ -33,7 +33,7 @@ function hum({ hz, type, secondTone: beside, softHz }: HumVoice) {
     gain.gain.setValueAtTime(0.0001, context.currentTime)
     gain.gain.exponentialRampToValueAtTime(VOLUME, context.currentTime + 1)
     soft.connect(gain).connect(to)
-    const voices = [1, beside].map((factor) => {
+    const voices = [1, secondTone].map((factor) => {
       const oscillator = context.createOscillator()
       oscillator.type = type
       oscillator.frequency.value = hz * factor

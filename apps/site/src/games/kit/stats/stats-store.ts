@@ -10,18 +10,18 @@ import { countStats, noStats, type Stats } from './stats.ts'
 /** The key for all games together. */
 export const SESSION = '*'
 
-type Kept = Readonly<Record<string, Stats>>
+type StoredStats = Readonly<Record<string, Stats>>
 
-const useKept = create<Kept>(() => readKept())
+const useStatsStore = create<StoredStats>(() => loadStats())
 let lastId: string | undefined
 // Logging out clears the stored stats of the tab (SU-09).
-onTokenChange(() => useKept.setState(readKept(), true))
+onTokenChange(() => useStatsStore.setState(loadStats(), true))
 
 /** The stats of a game, or of the session. */
-export const useStats = (of: string): Stats => useKept((state) => state[of]) ?? noStats
+export const useStats = (of: string): Stats => useStatsStore((state) => state[of]) ?? noStats
 
 /** Counts a decided round of this tab, once. Granted spins have no stake, and a cancelled round does not count. */
-export function countRoundIn(bet: BetModel): void {
+export function countRound(bet: BetModel): void {
   countShownBet(bet)
   const settings = queryClient.getQueryData(settingsQuery(bet.gameId).queryKey)
   if (!settings || bet.spin || bet.result === 'CANCELLED' || bet.result === 'PENDING' || bet.id === lastId) return
@@ -29,27 +29,27 @@ export function countRoundIn(bet: BetModel): void {
   const [stake, payout] = [bet.betAmount, bet.winAmount].map((amount) =>
     Number(toMinor(amount, settings.limits.decimalLength)),
   ) as [number, number]
-  const state = useKept.getState()
+  const state = useStatsStore.getState()
   const countFor = (of: string) => countStats(state[of] ?? noStats, stake, payout)
-  keep({ ...state, [bet.gameId]: countFor(bet.gameId), [SESSION]: countFor(SESSION) })
+  storeStats({ ...state, [bet.gameId]: countFor(bet.gameId), [SESSION]: countFor(SESSION) })
 }
 
 /** Resets the stats of a game, or all of them. */
 export function resetStats(of: string): void {
-  const state = useKept.getState()
-  keep(of === SESSION ? {} : { ...state, [of]: noStats })
+  const state = useStatsStore.getState()
+  storeStats(of === SESSION ? {} : { ...state, [of]: noStats })
 }
 
-function keep(next: Kept): void {
-  useKept.setState(next, true)
-  store('gameStats', JSON.stringify(next), 'tab')
+function storeStats(stats: StoredStats): void {
+  useStatsStore.setState(stats, true)
+  store('gameStats', JSON.stringify(stats), 'tab')
 }
 
-function readKept(): Kept {
+function loadStats(): StoredStats {
   try {
     const stored: unknown = JSON.parse(readStored('gameStats', 'tab') ?? '{}')
-    const isKept = typeof stored === 'object' && stored !== null && Object.values(stored).every(isStats)
-    return isKept ? (stored as Kept) : {}
+    const isValid = typeof stored === 'object' && stored !== null && Object.values(stored).every(isStats)
+    return isValid ? (stored as StoredStats) : {}
   } catch {
     return {}
   }

@@ -34,8 +34,8 @@ export function StepGrid(props: StepGridProps) {
   const [focused, setFocused] = useState<Place & { picks: number }>()
   const widths = cells.map((row) => row.length)
   // The focus moves up with the climber, until an arrow moves it.
-  const stays = focused?.picks === picks
-  const row = Math.min(stays ? focused.row : picks, cells.length - 1)
+  const isWithClimber = focused?.picks === picks
+  const row = Math.min(isWithClimber ? focused.row : picks, cells.length - 1)
   const from = focused ?? { row: 0, column: props.firstColumn }
   const column = columnAbove(from.column, widths[from.row] ?? 1, widths[row] ?? 1)
 

@@ -1,4 +1,4 @@
-const TOLD = [
+const MOTION_EVENTS = [
   'animationstart',
   'animationiteration',
   'animationend',
@@ -12,6 +12,7 @@ const TOLD = [
  * Stops React's listeners for CSS animation events: no code in a frame page uses them, and a board can start hundreds
  * of animations in one frame. Code that waits for an animation uses its `Animation` object.
  */
-export function quietMotion(): void {
-  for (const type of TOLD) window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+export function ignoreMotionEvents(): void {
+  for (const type of MOTION_EVENTS)
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
 }

@@ -8,7 +8,7 @@ const TornTicket = lazy(async () => {
 })
 
 /** The torn ticket of an error screen, once its chunk has loaded. Its space is reserved. */
-export function LaterTicket({ word }: { word: string }) {
+export function LazyTornTicket({ word }: { word: string }) {
   return (
     <div className="h-30 w-64">
       <Suspense>

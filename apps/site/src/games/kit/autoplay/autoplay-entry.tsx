@@ -6,7 +6,7 @@ import { findDemoToken, useLoggedIn } from '../../../kernel/token.ts'
 import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
 import type { GameSettings } from '../settings.ts'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import { useBackCloses } from '../use-back-closes.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
@@ -24,7 +24,7 @@ export function isAutoplayOffered({ loggedIn, settings }: { loggedIn: boolean; s
  * The way into autoplay, where the jurisdiction allows it: its popup, an interrupted run, and the end of the last one.
  * @param props.isAside whether another element takes the position of its button
  */
-export function AutoplayDoor({ game, isAside = false }: { game: AutoGame; isAside?: boolean }) {
+export function AutoplayEntry({ game, isAside = false }: { game: AutoGame; isAside?: boolean }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const run = useRun()
@@ -65,7 +65,7 @@ export function StopButton({ settings }: { settings: GameSettings }) {
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   if (!run) return null
   const { placedBets, bets, netMinor, isStopping } = run
-  const amount = `${t('autoplay.progress', { placed: placedBets, bets })} · ${signed(netMinor, money)}`
+  const amount = `${t('autoplay.progress', { placed: placedBets, bets })} · ${formatSigned(netMinor, money)}`
   return (
     <div ref={place} data-run="">
       <ActButton

@@ -1,6 +1,6 @@
 import type { BetModel } from '@fairground/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { actOut } from './acted-answer.ts'
+import { animateAnswers } from './animated-answers.ts'
 
 const ACT_MS = 600
 const bet = { id: 'b', round: { picked: [1] } } as unknown as BetModel
@@ -12,7 +12,7 @@ function motion(reduced: boolean): void {
 
 /** Sends a move and returns the milliseconds until its answer. */
 async function answeredAfter(move: { kind: 'pick'; at: number } | { kind: 'cash-out' }): Promise<number> {
-  const { sendMove } = actOut(
+  const { sendMove } = animateAnswers(
     async () => bet,
     () => ACT_MS,
   )
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('an answer that is acted out', () => {
-  it('[BT-06] [BT-07] is told once a pick has been acted out; a cash-out has nothing to act', async () => {
+describe('an answer with an animation', () => {
+  it('[BT-06] [BT-07] arrives after the animation of a pick; a cash-out arrives at once', async () => {
     motion(false)
     expect(await answeredAfter({ kind: 'pick', at: 1 })).toBe(ACT_MS)
     expect(await answeredAfter({ kind: 'cash-out' })).toBe(0)

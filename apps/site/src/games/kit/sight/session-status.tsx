@@ -11,7 +11,7 @@ import { useServerNow } from '../../../player/countdown.ts'
 import { useMoney } from '../../../player/money.ts'
 import { formatTimeLeft } from '../../../player/time-left.ts'
 import { useUser } from '../../../player/user.ts'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import { recordDecision, useDecidedRounds } from './decided-rounds.ts'
 import { netPosition } from './net-position.ts'
 
@@ -22,7 +22,7 @@ const sessionQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
-interface SessionSightProps {
+interface SessionStatusProps {
   className: string | undefined
   /** Shortens a net position of ten thousand and more, where there is little room. */
   isShort?: boolean
@@ -35,7 +35,7 @@ const LONG = 10_000
  * The length of the session and its profit or loss, always visible (RG-04), as far as the jurisdiction requires it. It
  * has no colour and no animation, because it is not a result.
  */
-export function SessionSight({ className, isShort = false }: SessionSightProps) {
+export function SessionStatus({ className, isShort = false }: SessionStatusProps) {
   const user = useUser()
   const session = useSession()
   if (!user || !session) return null
@@ -74,7 +74,7 @@ function Net({ minor, decimalLength, isShort }: { minor: number; decimalLength: 
         {t('sight.net')}
       </span>
       <span className="nums font-semibold">
-        {signed(minor, (amount) => {
+        {formatSigned(minor, (amount) => {
           const units = Number(amount) / 10 ** decimalLength
           return isShort && units >= LONG ? money.compact(units) : money.full(units)
         })}

@@ -4,14 +4,14 @@ import { create } from 'zustand'
 import type { SendMove } from './open-round-port.ts'
 
 /** Delays answers while the board animates them, before sign, ladder and sounds get them. */
-export interface ActedAnswers {
+export interface AnimatedAnswers {
   /** Sends moves. The answer to a pick arrives when its animation is over. */
   sendMove: SendMove
   /**
-   * The bet that the board shows: the answer in animation, or the game's current bet. `isActedOut` says that the board
+   * The bet that the board shows: the answer in animation, or the game's current bet. `wasAnimated` says that the board
    * has animated its last pick on this page.
    */
-  useActedBet: (bet: BetModel | undefined) => { bet: BetModel | undefined; isActedOut: boolean }
+  useAnimatedBet: (bet: BetModel | undefined) => { bet: BetModel | undefined; wasAnimated: boolean }
 }
 
 /**
@@ -19,7 +19,7 @@ export interface ActedAnswers {
  * result is already final. With reduced motion there is no animation.
  * @param actMs how long the animation of an answered pick takes
  */
-export function actOut(send: SendMove, actMs: (bet: BetModel) => number): ActedAnswers {
+export function animateAnswers(send: SendMove, actMs: (bet: BetModel) => number): AnimatedAnswers {
   const useAct = create<{ bet: BetModel | undefined }>(() => ({ bet: undefined }))
   return {
     async sendMove(id, move, key) {
@@ -30,11 +30,11 @@ export function actOut(send: SendMove, actMs: (bet: BetModel) => number): ActedA
       }
       return bet
     },
-    useActedBet(bet) {
+    useAnimatedBet(bet) {
       const act = useAct((state) => state.bet)
       const isOf = act !== undefined && act.id === bet?.id
       const ahead = isOf && act.round.picked.length > bet.round.picked.length
-      return { bet: ahead ? act : bet, isActedOut: isOf && act.round.picked.length >= bet.round.picked.length }
+      return { bet: ahead ? act : bet, wasAnimated: isOf && act.round.picked.length >= bet.round.picked.length }
     },
   }
 }

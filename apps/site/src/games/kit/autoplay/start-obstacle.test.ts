@@ -5,7 +5,7 @@ import { type LabNews, modelOf } from '../lab/lab-job.ts'
 import { findAnswer, type LabQuestion, questionOf, rememberAnswer } from '../lab/lab-question.ts'
 import type { GameSettings } from '../settings.ts'
 import type { RunPlan } from './run-rules.ts'
-import { type BeforeStart, findObstacle } from './start-gate.ts'
+import { type BeforeStart, findObstacle } from './start-obstacle.ts'
 
 const settings: GameSettings = {
   edge: 300,

@@ -14,7 +14,7 @@ export interface RecomputedRound {
 }
 
 /** Recomputes a past round from its proof; `undefined` while the server has not revealed its seed. */
-export function recompute({ seed, salt, number, entropy, edge, point }: PastRound): RecomputedRound | undefined {
+export function recomputeRound({ seed, salt, number, entropy, edge, point }: PastRound): RecomputedRound | undefined {
   const seedBytes = parseSeed(seed)
   if (seedBytes === undefined || point === undefined) return undefined
   const message = roundMessage(salt, number, entropy)
