@@ -116,7 +116,7 @@ describe('check my last 1000 bets', () => {
     expect((await run(sourceOf(doubledBets)).result).wrong).toEqual(['1-7'])
   })
 
-  it('stops at the limit, and when it is told to', async () => {
+  it('stops at the limit, and on request', async () => {
     const source = sourceOf(bets)
     expect((await run(source, 120).result).checkedCount).toBe(120)
     expect(source.requests).not.toContain('page 3')

@@ -27,7 +27,7 @@ test('[PO-04] the code shows the page for every device, else the first way there
   expect(qrLink([])).toBeUndefined()
 })
 
-test('[CL-09] a host that the operator has set is a way to the app, anything but a host is none', () => {
+test('[CL-09] the operator’s host is a link to the app, and a text that is no host is not', () => {
   expect(linkByHost('get.example')).toEqual({ device: 'other', url: 'https://get.example/' })
   expect(linkByHost('Get.Example:8443')?.url).toBe('https://get.example:8443/')
   for (const host of [undefined, '', 'get.example/else', 'a@get.example', 'java script', '/']) {

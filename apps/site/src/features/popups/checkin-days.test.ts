@@ -27,6 +27,6 @@ test('[PR-02] a gift is open from its level on, also where levels are shown as t
   expect([1, 2].map((mine) => isLocked(mine, (level) => level))).toEqual([true, false])
 })
 
-test('[PR-02] a day without a gift is locked for nobody', () => {
+test('[PR-02] a day without a gift is never locked', () => {
   expect(checkinDays([{ ...day, count: 0, vipLevel: 3 }], { mine: 1, labelOf: labelOf })[0]?.isLocked).toBe(false)
 })

@@ -14,7 +14,7 @@ test('[WA-06] the numbers of the refusal come first, then those of the user', ()
   expect(wagerProgress(undefined, user)).toEqual({ neededAmount: 100, doneAmount: 40, leftAmount: 60 })
 })
 
-test('[WA-06] more than enough leaves nothing, and nothing known says nothing', () => {
+test('[WA-06] more than enough leaves zero, and without numbers there is no progress', () => {
   expect(wagerProgress({ needed: 100, done: 900 }, undefined)).toEqual({
     neededAmount: 100,
     doneAmount: 100,

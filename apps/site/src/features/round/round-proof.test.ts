@@ -44,7 +44,7 @@ describe('the proof of a round', () => {
     expect(JSON.stringify(proof)).not.toContain(ownRound().round.serverSeedHash)
   })
 
-  it('[FA-04] of a flight that goes on or was given up there is none, whatever seeds are revealed', () => {
+  it('[FA-04] a flight in progress or a cancelled one has no proof, whatever seeds are revealed', () => {
     const { seed, point, ...publicPart } = flightRound().shared ?? { number: 1, salt: '', seedHash: '' }
     expect(roundProofOf(flightRound({ serverSeed: ownSeed, shared: publicPart }), 2)).toBeUndefined()
     expect(roundProofOf(flightRound({ serverSeed: ownSeed, shared: undefined }), 2)).toBeUndefined()

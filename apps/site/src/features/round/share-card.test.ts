@@ -28,7 +28,7 @@ describe('the picture of a round', () => {
     expect(card({}, { stake: true, name: 'Ada' })).toMatchObject({ money: 'share.money G$5.00 G$6.29', name: 'Ada' })
   })
 
-  it('[RG-04] dresses up nothing that gained no more than its stake', () => {
+  it('[RG-04] celebrates no payout up to the stake', () => {
     expect(card({ winAmount: 5, multiplier: 1 })).toMatchObject({ isGained: false, result: 'share.even' })
     expect(card({ winAmount: 4, multiplier: 0.8 })).toMatchObject({ isGained: false, result: 'share.even' })
     expect(card({ result: 'LOSE', winAmount: 0, multiplier: 0 })).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fallsOf, lanesOf, signsOf } from './road.ts'
 
 describe('the road', () => {
-  it('[FA-02] shows nothing of what lies ahead while the round is open', () => {
+  it('[FA-02] reveals no lane ahead while the round is open', () => {
     expect(lanesOf(undefined, false)).toEqual(Array.from({ length: LANES }, () => 'ahead'))
     const lanes = lanesOf({ picked: [0, 1], isLost: false }, true)
     expect(lanes.slice(0, 4)).toEqual(['crossed', 'crossed', 'next', 'ahead'])
@@ -21,7 +21,7 @@ describe('the road', () => {
     expect(lanes.slice(0, 3)).toEqual(['crossed', 'crossed', 'would-fall'])
   })
 
-  it('[FA-05] its signs say what the engine pays for each lane, and nothing where nobody can come', () => {
+  it('[FA-05] its signs show the engine’s payout of each lane, and a dash on unreachable ones', () => {
     const signs = signsOf(kangarooEngine.odds({ options: { difficulty: 'medium' }, edge: 300 }), 'en')
     expect(signs.slice(0, 3)).toEqual(['1.1411×', '1.3551×', '1.6261×'])
     expect(signs).toHaveLength(LANES)

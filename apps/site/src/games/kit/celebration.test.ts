@@ -14,7 +14,7 @@ afterEach(() => queryClient.clear())
 
 /** One stepped, one instant and one multiplayer game. */
 describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
-  test('[RG-04] sings for what paid more than its stake, and for nothing at or below it', () => {
+  test('[RG-04] plays a melody for a payout above the stake, and for no other', () => {
     under('above_stake')
     expect(answerSound(bet(gameId, 10.01))).toBe('cash-out')
     expect(answerSound(bet(gameId, 10.01), voices)).toBe('tick')
@@ -26,7 +26,7 @@ describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
     expect(answerSound(bet(gameId, 0), voices)).toBe('save')
   })
 
-  test('[RG-04] sings for nothing where the jurisdiction celebrates nothing', () => {
+  test('[RG-04] plays no melody where the jurisdiction forbids celebration', () => {
     under('none')
     expect(isCelebrated(bet(gameId, 1000))).toBe(false)
     expect(answerSound(bet(gameId, 1000), voices)).toBe('press')

@@ -63,7 +63,7 @@ describe('a run’s hand on the round driver', () => {
     expect(shownBets).toEqual([])
   })
 
-  it('repeats under the same key what was lost on the way', async () => {
+  it('repeats a request with a lost answer under the same key', async () => {
     const { requests, driver, table } = start({ lose: 2 })
     await driver.refresh()
     expect((await table.playRound(order, [5], true)).result).toBe('WIN')
@@ -80,7 +80,7 @@ describe('a run’s hand on the round driver', () => {
     expect(requests).toEqual(['bet run 1', 'pick 5 2', 'pick 1 3', 'cash out 4'])
   })
 
-  it('says what the server has refused, with the seconds to wait', async () => {
+  it('reports the server’s refusal, with the seconds to wait', async () => {
     const { driver, table } = start({ refuse: new CallError('bet_too_soon', { seconds: 5 }) })
     await driver.refresh()
     await expect(table.playRound(order, [5], true)).rejects.toMatchObject({ message: 'bet_too_soon', seconds: 5 })

@@ -86,7 +86,7 @@ describe('a run', () => {
     expect({ reason, stakes }).toEqual({ reason: 'asked', stakes: [] })
   })
 
-  it('waits as long as it is told to, and asks again for the same bet', async () => {
+  it('waits as long as the refusal says, and requests the same bet again', async () => {
     const tooSoonError = new RoundRefused('bet_too_soon', 5)
     const tooManyError = new RoundRefused('too_many_requests', '3')
     const { reason, stakes, waits } = await play([tooSoonError, tooManyError, 2], { rules: { ...rules, bets: 1 } })
@@ -101,7 +101,7 @@ describe('a run', () => {
     expect(await end('game_maintenance')).toBe('refused')
   })
 
-  it('does not swallow what is no refusal', async () => {
+  it('rethrows an error that is not a refusal', async () => {
     await expect(play([new TypeError('ours')])).rejects.toThrow('ours')
   })
 

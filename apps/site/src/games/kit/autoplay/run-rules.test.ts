@@ -64,7 +64,7 @@ describe('the form of a run', () => {
   })
 })
 
-describe('where a run stands by the server’s counts', () => {
+describe('the state of a run by the server’s counts', () => {
   const run: AutoplayRun = {
     id: 'r',
     gameId: 'mines',

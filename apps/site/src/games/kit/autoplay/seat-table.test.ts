@@ -42,7 +42,7 @@ describe('a run’s hand on a seat of a shared game', () => {
     expect(listenerCount()).toBe(0)
   })
 
-  it('[BT-01] waits for the bet that flies when it is told to play that on', async () => {
+  it('[BT-01] waits for the flying bet when it should finish that one', async () => {
     const { table, tell: setState, orders } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
     const result = table.playRound(undefined, [], false)
     setState({ phase: { name: 'free', last: bet('left') } })
@@ -50,7 +50,7 @@ describe('a run’s hand on a seat of a shared game', () => {
     expect(orders).toEqual([])
   })
 
-  it('says what was refused, and places nothing over another bet', async () => {
+  it('reports the refusal, and places no bet over another one', async () => {
     const refusedSeat = seat({ name: 'free', last: undefined })
     const result = refusedSeat.table.playRound(order, [], false)
     const refusal = { name: 'autoplay_loss_limit', params: undefined } as const

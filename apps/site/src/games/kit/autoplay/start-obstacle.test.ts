@@ -81,7 +81,7 @@ describe('the start of a run', () => {
     expect(findAnswer(question.name)).toBeUndefined()
   })
 
-  it('is closed by what is open, and while the form does not fit', () => {
+  it('is blocked while a round or run is open, and while the form is invalid', () => {
     const question = ask({ ...run, bets: 30 })
     expect(obstacle(question, { isLeft: true })).toBe('autoplay.leftFirst')
     expect(obstacle(question, { isFree: false })).toBe('autoplay.busy')

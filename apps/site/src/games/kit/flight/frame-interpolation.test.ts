@@ -8,7 +8,7 @@ const flying = (now: number, flownMs: number) => ({
   ...{ now, phase: 'flying' as const, phaseMs: flownMs, flownMs, multiplier: Math.exp(RATE * flownMs) },
 })
 
-test('[BT-01] between two told moments a flight goes on as it went, along its curve', () => {
+test('[BT-01] between two frames a flight goes on at its speed, along its curve', () => {
   const between = createFrameInterpolation()
   expect(between.frameAt(1000)).toBeUndefined()
   between.addFrame(flying(1000, 5000))
@@ -26,14 +26,14 @@ test('[BT-01] a flight that is replayed faster goes on as fast', () => {
   expect(between.frameAt(30)?.flownMs).toBeCloseTo(150, 6)
 })
 
-test('[BT-01] what is left of betting runs out, and never below nothing', () => {
+test('[BT-01] the rest of betting runs down to zero and not below', () => {
   const between = createFrameInterpolation()
   between.addFrame({ ...firstFrame(6000), now: 100, phase: 'betting', leftMs: 60 })
   expect(between.frameAt(130)).toMatchObject({ leftMs: 30, flownMs: 0, multiplier: 1 })
   expect(between.frameAt(300)?.leftMs).toBe(0)
 })
 
-test('[BT-01] a picture that is told nothing more stands, and so does one whose flight does', () => {
+test('[BT-01] a picture without new frames stands still, and so does one of a paused flight', () => {
   const between = createFrameInterpolation()
   between.addFrame(flying(0, 5000))
   between.addFrame(flying(33, 5033))

@@ -58,7 +58,7 @@ function openTestSeat(answers: Partial<SeatPort> = {}) {
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 const order = { betAmount: '5' }
 
-describe('a place for bets in a shared round', () => {
+describe('a slot in a multiplayer round', () => {
   it('[BT-01] takes a bet while betting is open, and its cash-out in flight', async () => {
     const { seat, requests, phase } = openTestSeat()
     await seat.refresh()
@@ -142,7 +142,7 @@ describe('a place for bets in a shared round', () => {
     expect(requests).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1'])
   })
 
-  it('[BT-01] a bet that waits is dropped when the page misses the round that it waited for', async () => {
+  it('[BT-01] a queued bet is dropped when the page misses its round', async () => {
     const { seat, requests } = openTestSeat()
     await seat.refresh()
     seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
@@ -153,7 +153,7 @@ describe('a place for bets in a shared round', () => {
     expect(requests).toEqual(['open'])
   })
 
-  it('[BT-01] a lost answer is asked for again under the same key', async () => {
+  it('[BT-01] a request with a lost answer is repeated under the same key', async () => {
     let losses = 2
     const { seat, requests, phase } = openTestSeat({
       placeBet: async () => {
@@ -186,7 +186,7 @@ describe('a place for bets in a shared round', () => {
     expect(phase()).toMatchObject({ name: 'riding', bet: { id: 'b1' } })
   })
 
-  it('[BT-01] [BT-14] a bet whose round is over is asked for until it has its result', async () => {
+  it('[BT-01] [BT-14] a bet whose round is over is checked until it has its result', async () => {
     let pending = 2
     const { seat, reportedBets, phase } = openTestSeat({
       findOpen: async () => bet(),
@@ -199,7 +199,7 @@ describe('a place for bets in a shared round', () => {
     expect(reportedBets.map(({ result }) => result)).toEqual(['LOSE'])
   })
 
-  it('[AU-03] a bet that nobody tells the end of is looked at as soon as its target is reached, once at a time', async () => {
+  it('[AU-03] a bet without news of its end is checked as soon as its target is reached, one check at a time', async () => {
     let pending = 1
     const { seat, requests, reportedBets, phase } = openTestSeat({
       findOpen: async () => bet(),
@@ -215,7 +215,7 @@ describe('a place for bets in a shared round', () => {
     expect(reportedBets).toHaveLength(1)
   })
 
-  it('[AU-03] a stop that is pressed during such a look tells the end alone', async () => {
+  it('[AU-03] after a stop during such a check only the answer of the stop reports the end', async () => {
     let answer: (bet: BetModel) => void = () => undefined
     let answerStop: (bet: BetModel) => void = () => undefined
     const { seat, reportedBets, phase } = openTestSeat({
@@ -237,7 +237,7 @@ describe('a place for bets in a shared round', () => {
     expect(phase()).toMatchObject({ name: 'free', last: { flownMs: 7_020, pressedAt: { flownMs: 7_000 } } })
   })
 
-  it('[BT-01] an end that the news and an answer bring at once is told once', async () => {
+  it('[BT-01] an end in both the news and an answer is reported once', async () => {
     let look = 0
     let answer: (bet: BetModel) => void = () => undefined
     const { seat, reportedBets, phase } = openTestSeat({

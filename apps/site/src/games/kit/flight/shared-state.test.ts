@@ -22,7 +22,7 @@ const bet = (id: string, over: Partial<SharedBet> = {}): SharedBet => ({
 })
 const news = (list: SharedBet[], count = list.length) => ({ kind: 'bets' as const, list, count, staked: 5, paid: 0 })
 
-describe('the round that everybody shares', () => {
+describe('a multiplayer round', () => {
   it('[PU-07] goes on by terms: a late one of an earlier phase changes nothing', () => {
     const running = withTerm(withTerm(undefined, term(4)), term(4, 'RUNNING'))
     expect(running.term.status).toBe('RUNNING')
@@ -45,7 +45,7 @@ describe('the round that everybody shares', () => {
     expect(state.count).toBe(7)
   })
 
-  it('[BT-01] an answer joins what news has told meanwhile', () => {
+  it('[BT-01] an answer merges with news that arrived before it', () => {
     const state = withBets(withTerm(undefined, term(4, 'RUNNING')), news([bet('a', { result: 'WIN', winAmount: 9 })]))
     const joinedState = withAnswer(state, term(4), [bet('a'), bet('b')])
     expect(joinedState.term.status).toBe('RUNNING')

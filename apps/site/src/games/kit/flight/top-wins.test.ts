@@ -21,6 +21,6 @@ it('[BT-01] the highest cash-outs are kept, each once, the highest first', () =>
   expect(withTopWins(top, [win('h', 2)]).map(({ nickname }) => nickname)).toEqual(['c', 'f', 'd', 'a', 'h'])
 })
 
-it('[RG-04] what brought back no more than its stake is none of them', () => {
+it('[RG-04] a payout up to the stake is not among them', () => {
   expect(withTopWins([], [win('even', 1)])).toEqual([])
 })

@@ -28,7 +28,7 @@ describe('the table of keys', () => {
     expect(new Set(KEY_TABLE.map(({ phrase }) => phrase)).size).toBe(KEY_TABLE.length)
   })
 
-  it('is what is heard: each key of it means its own line on the board, but those that others hear', () => {
+  it('matches the listener: each key triggers its own line on the board, except those that other listeners handle', () => {
     for (const { keys, act, scope } of KEY_TABLE)
       for (const key of keys)
         expect(findGameKey({ key, repeat: false, modified: false, place: 'board' })).toBe(
@@ -36,7 +36,7 @@ describe('the table of keys', () => {
         )
   })
 
-  it('lists a key where the game has what it is for, and only as many digits as there are places', () => {
+  it('lists a key if the game has its target, and only as many digits as there are positions', () => {
     expect(acts(whole)).toEqual(KEY_TABLE.map(({ act }) => act))
     expect(listedKeys(whole, free).find(({ act }) => act === 'digit')?.keys).toEqual(['1', '2', '3', '4'])
     expect(acts(minimalKeys)).toEqual(['act', 'help', 'theatre'])

@@ -41,7 +41,7 @@ describe('the sums of the lab', () => {
     expect(isFlat(rules, 4_999)).toBe(false)
   })
 
-  it('what is worked out has no range, and lies in the range of what was simulated', () => {
+  it('an exact chance has no range, and lies in the range of the simulated one', () => {
     const wild: RunRules = { ...rules, lossLimit: 4_000, onLoss: { to: 'times', percent: 200 } }
     const simulatedNews = simulate(wild)
     const exact = exactRun({ rules: wild, round: modelOf(game), balance: 50_000, maxWin: NO_CAP }, 1_000_000)
@@ -75,7 +75,7 @@ describe('the sums of the lab', () => {
     expect(mostCost({ ...rules, onLoss: { to: 'times', percent: 200 } })).toBe(10_000)
   })
 
-  it('[BT-01] a shared game returns what its automatic cash-out does', () => {
+  it('[BT-01] the return of a multiplayer game is that of its automatic cash-out', () => {
     const crash: PlayedGame = { gameId: 'crash', options: { autoCashOut: 2 }, edge: 300, steps: 0 }
     expect(returnOf(crash, 500n, BigInt(NO_CAP))).toEqual(fraction(97n, 100n))
     expect(modelOf(crash).multipliers).toEqual([0n, 20_000n])

@@ -37,7 +37,7 @@ describe('an answer with an animation', () => {
     expect(await answeredAfter({ kind: 'cash-out' })).toBe(0)
   })
 
-  it('with reduced motion is told at once', async () => {
+  it('arrives at once with reduced motion', async () => {
     motion(true)
     expect(await answeredAfter({ kind: 'pick', at: 1 })).toBe(0)
   })

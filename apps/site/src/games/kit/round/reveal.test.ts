@@ -18,7 +18,7 @@ describe('reveal', () => {
     return { reveal, shownIds }
   }
 
-  it('[BT-17] a decided round is told of once, after its animation', () => {
+  it('[BT-17] a decided round is reported once, after its animation', () => {
     const { reveal, shownIds } = start()
     reveal.see(bet('a', 'PENDING'))
     reveal.see(bet('a', 'WIN'))
@@ -28,7 +28,7 @@ describe('reveal', () => {
     expect(shownIds).toEqual(['a'])
   })
 
-  it('[BT-17] the next round does not wait for it, and it is still told of', () => {
+  it('[BT-17] the next round does not wait for it, and it is still reported', () => {
     const { reveal, shownIds } = start()
     reveal.see(bet('a', 'WIN'))
     reveal.see(bet('b', 'PENDING'))

@@ -94,7 +94,7 @@ describe('round driver', () => {
     expect(server.requests).toEqual(['bet k1', 'pick 3 k2', 'pick 4 k3', 'cash out k4'])
   })
 
-  it('[RE-03] a lost answer is asked again under the same key, and the page says that it is checking', async () => {
+  it('[RE-03] a request with a lost answer is repeated under the same key, and the page says that it is checking', async () => {
     const { driver, order, server, states, waitForState } = start()
     await driver.refresh()
     server.lose = 2
@@ -147,7 +147,7 @@ describe('round driver', () => {
     expect(driver.getState().phase.name).toBe('open')
   })
 
-  it('looks once at a time, and once more for what was asked meanwhile', async () => {
+  it('runs one look at a time, and one more for a request during it', async () => {
     const { driver, server } = start()
     let [now, mostLooks, looks] = [0, 0, 0]
     server.findOpen = async () => {

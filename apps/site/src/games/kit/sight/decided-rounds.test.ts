@@ -22,7 +22,7 @@ afterEach(() => {
   useDecidedRounds.setState({ rounds: new Map() })
 })
 
-it('[RG-04] a round of elsewhere counts when it is told, once however often', () => {
+it('[RG-04] a round of another game counts when its message arrives, once for any number of messages', () => {
   recordDecision(betMessage('one'), undefined)
   recordDecision(betMessage('one'), undefined)
   recordDecision(betMessage('two'), 'tower')
@@ -44,14 +44,14 @@ it('[RG-04] a round of the game on screen counts when its board has shown it, an
   expect(countedRounds()).toHaveLength(2)
 })
 
-it('[RG-04] one whose end was shown before its version is known counts as soon as that is told', () => {
+it('[RG-04] a round shown before its version is known counts as soon as the message with the version arrives', () => {
   shownBet('one', { balanceVersion: 0 })
   expect(countedRounds()).toEqual([])
   recordDecision(betMessage('one'), 'mines')
   expect(countedRounds()).toHaveLength(1)
 })
 
-it('[RG-04] open and called-off rounds, and granted spins, count nothing', () => {
+it('[RG-04] open and cancelled rounds, and granted spins, do not count', () => {
   recordDecision(betMessage('one', { result: 'PENDING' }), undefined)
   recordDecision(betMessage('two', { result: 'CANCELLED' }), undefined)
   recordDecision(betMessage('three', { spin: true }), undefined)
@@ -65,7 +65,7 @@ it('[RG-04] of two versions of a round the later one counts', () => {
   expect(countedRounds()).toMatchObject([{ version: 6 }])
 })
 
-it('[SU-09] [RG-04] rounds of a player who has left are not the next one’s', () => {
+it('[SU-09] [RG-04] the rounds of one player do not count for the next', () => {
   stubStorage('localStorage')
   stubStorage('sessionStorage')
   keepToken('a-token-of-ten')

@@ -11,7 +11,7 @@ const round = (id: string, version: number, stake: number, payout: number): Deci
 })
 
 describe('[RG-04] the net position', () => {
-  it('[RG-04] is the server’s sum, and what was decided since', () => {
+  it('[RG-04] is the server’s sum and the rounds decided since', () => {
     expect(netPosition(sum, [], 2)).toBe(-1250)
     expect(netPosition(sum, [round('0c', 8, 10, 0), round('0d', 10, 0.1, 0.3)], 2)).toBe(-1250 - 1000 + 20)
   })

@@ -8,7 +8,7 @@ const wonRound = { ...climbing, hazards }
 const lostRound = { widths, picked: [1, 1], hazards }
 
 describe('rows of positions', () => {
-  it('[FA-02] show nothing of what was drawn while they are climbed', () => {
+  it('[FA-02] reveal no draw while the player climbs them', () => {
     const cells = cellsOf(climbing, true, [1])
     expect(cells.map((row) => row.map(({ face }) => face))).toEqual([
       ['asleep', 'safe', 'asleep', 'asleep'],
