@@ -14,7 +14,7 @@ import {
 import { drawStars, glowOf } from '../kit/flight/sky.ts'
 import { type Chart, chartX, chartY, fitChart } from './chart.ts'
 import { drawCurve, drawLines } from './chart-lines.ts'
-import { drawFairground, drawWheel, WHEEL } from './fairground.ts'
+import { drawEvening, drawFairground, drawWheel, WHEEL } from './fairground.ts'
 import { drawRocket, ROCKET } from './rocket.ts'
 
 const BURST_LIGHTS = 200
@@ -204,14 +204,7 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
       const signWidth = Math.min(380, Math.max(150, width * 0.62), height * 1.5)
       chart.top = Math.min(height * 0.05 + signWidth * 0.247, height * 0.36)
       chart.bottom = height - Math.max(30, fairHeight * 0.3)
-      sky = sprite(width, height, ratio, (context) => {
-        const colour = context.createLinearGradient(0, 0, 0, height)
-        colour.addColorStop(0, css(mix(colours.sky, [0, 0, 0], 0.45)))
-        colour.addColorStop(0.62, css(colours.sky))
-        colour.addColorStop(1, css(mix(colours.sky, colours.accentEnd, 0.3)))
-        context.fillStyle = colour
-        context.fillRect(0, 0, width, height)
-      })
+      sky = sprite(width, height, ratio, (context) => drawEvening(context, width, height, colours))
       stars = sprite(width, height, ratio, (context) =>
         drawStars(context, width, height, {
           colour: colours.bulb,

@@ -139,3 +139,13 @@ export function drawWheel(
       )
   }
 }
+
+/** Draws the evening sky, bright at the horizon. */
+export function drawEvening(context: Pen, width: number, height: number, colours: SceneColours): void {
+  const gradient = context.createLinearGradient(0, 0, 0, height)
+  gradient.addColorStop(0, css(mix(colours.sky, [0, 0, 0], 0.45)))
+  gradient.addColorStop(0.62, css(colours.sky))
+  gradient.addColorStop(1, css(mix(colours.sky, colours.accentEnd, 0.3)))
+  context.fillStyle = gradient
+  context.fillRect(0, 0, width, height)
+}

@@ -3,8 +3,9 @@ import { sceneColours } from '../kit/scene-colours.ts'
 import { SceneLayer } from '../kit/scene-layer.tsx'
 import { SceneDefinitions, Skyline } from './backdrop-art.tsx'
 import { KangarooArt } from './kangaroo-art.tsx'
+import { LaneLamps } from './lane-lamps.tsx'
 import { type KangarooRound, LANE_WIDTH, lanesOf, SCENE, STAND } from './road.ts'
-import { KerbLamps, LaneLamps, Road } from './road-art.tsx'
+import { KerbLamps, Road } from './road-art.tsx'
 import css from './scene.module.css'
 
 interface KangarooSceneProps {

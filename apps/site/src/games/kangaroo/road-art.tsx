@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { isInSight, LANE_WIDTH, type LaneState, STAND } from './road.ts'
 import css from './scene.module.css'
 
-const LANE_LIST = Array.from({ length: LANES }, (_, lane) => lane)
+export const LANE_LIST = Array.from({ length: LANES }, (_, lane) => lane)
 const BULBS = Array.from({ length: 90 }, (_, at) => ({
   at,
   x: at * 26,
@@ -27,7 +27,7 @@ export const KerbLamps = memo(function KerbLamps() {
   )
 })
 
-interface LanesProps {
+export interface LanesProps {
   lanes: readonly LaneState[]
   /** The lanes until the kangaroo has landed. */
   previousLanes: readonly LaneState[]
@@ -215,56 +215,3 @@ function Hatch({ x, state }: { x: number; state: LaneState }) {
     </g>
   )
 }
-
-/** All lanes in small over the road: a lit lamp for a crossed lane, a cross for a fall. */
-export function LaneLamps({ lanes, previousLanes, hop }: LanesProps) {
-  return (
-    <g transform="translate(30 14)">
-      <rect width="440" height="34" rx="17" fill="var(--panel)" stroke="var(--design-border)" strokeWidth="1.500" />
-      {LANE_LIST.map((lane) => {
-        const state = lanes[lane] ?? 'ahead'
-        const previousState = previousLanes[lane] ?? 'ahead'
-        const x = 20 + lane * 21.05
-        return (
-          <g key={lane}>
-            {(previousState === state || state === 'crossed') && <Lamp x={x} state={previousState} />}
-            {previousState !== state && (
-              <g key={hop} className={css.told}>
-                <Lamp x={x} state={state} />
-              </g>
-            )}
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-const Lamp = memo(function Lamp({ x, state }: { x: number; state: LaneState }) {
-  if (state === 'fall' || state === 'would-fall') {
-    return (
-      <>
-        {state === 'fall' && <circle cx={x} cy="17" r="9" fill="var(--design-loss-color)" fillOpacity=".3" />}
-        <path
-          d={`M${x - 4} 13l8 8m0-8-8 8`}
-          stroke="var(--design-loss-color)"
-          strokeWidth="2.600"
-          strokeLinecap="round"
-        />
-      </>
-    )
-  }
-  return (
-    <>
-      {state === 'crossed' && <circle cx={x} cy="17" r="9" fill="var(--design-bulb-color)" fillOpacity=".25" />}
-      <circle
-        cx={x}
-        cy="17"
-        r={state === 'crossed' ? 5 : 3.6}
-        fill={state === 'crossed' ? 'var(--design-bulb-color)' : 'var(--design-text-faint-color)'}
-        stroke={state === 'next' ? 'var(--design-bulb-color)' : 'none'}
-        strokeWidth="2.500"
-      />
-    </>
-  )
-})

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import { WIDTHS } from './climb.ts'
 import { pictureLabel } from './sentences.ts'
-import { StairPicture } from './stair-picture.tsx'
+import { StairPicture } from './stair.tsx'
 
 interface StairOutcomeProps {
   picked: readonly number[]

@@ -3,7 +3,7 @@ import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
 import { roundOfBet } from './climb.ts'
 import { pictureLabel } from './sentences.ts'
-import { StairPicture } from './stair-picture.tsx'
+import { StairPicture } from './stair.tsx'
 
 /** A past round on the whole stair, with a replay of its climb. */
 export function Replay({ bet }: { bet: PicturedRound }) {

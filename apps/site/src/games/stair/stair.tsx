@@ -1,13 +1,15 @@
 import type { StepOdds } from '@fairground/games'
 import { STEPS } from '@fairground/games/stair'
 import type { CSSProperties, ReactNode } from 'react'
-import { type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import { cellsOf, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
 import { Plates } from '../kit/step-grid/plates.tsx'
+import { cellState } from '../kit/step-grid/step-row.tsx'
 import { columnOffsetOf } from './climb.ts'
 import { Hiker } from './hiker.tsx'
+import { drawPlank, plankLook } from './plank.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
-import '../kit/step-grid/view.css'
 import css from './stair.module.css'
+import '../kit/step-grid/view.css'
 
 interface StairProps {
   round: RowsRound
@@ -63,6 +65,29 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
           </div>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The whole stair for viewing: a replay, a round's page. `label` describes the picture. */
+export function StairPicture({ round, label }: { round: RowsRound; label: string }) {
+  return (
+    <div role="img" aria-label={label}>
+      <Stair round={round} roundId="picture" whole>
+        <div className={css.rows}>
+          {cellsOf(round).map((planks) => (
+            <div key={planks[0]?.row} className={css.row}>
+              {planks.map((cell) => (
+                <span key={cell.column} className={css.cell}>
+                  <span {...plankLook()} {...cellState(cell)}>
+                    {drawPlank({ ...cell, isFar: false })}
+                  </span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Stair>
     </div>
   )
 }

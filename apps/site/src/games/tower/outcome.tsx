@@ -1,7 +1,7 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import { widthsOf } from './climb.ts'
 import { pictureLabel } from './sentences.ts'
-import { TowerPicture } from './tower-picture.tsx'
+import { TowerPicture } from './tower.tsx'
 
 interface TowerOutcomeProps {
   options: unknown

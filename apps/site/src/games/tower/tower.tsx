@@ -1,12 +1,14 @@
 import type { StepOdds } from '@fairground/games'
 import { ROWS } from '@fairground/games/tower'
 import type { CSSProperties, ReactNode } from 'react'
-import { type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import { cellsOf, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
 import { Plates } from '../kit/step-grid/plates.tsx'
+import { cellState } from '../kit/step-grid/step-row.tsx'
 import { Acrobat } from './acrobat.tsx'
 import { Base, Roof, Sky, TowerInks } from './scenery.tsx'
-import '../kit/step-grid/view.css'
 import css from './tower.module.css'
+import { drawWindow, windowLook } from './window.tsx'
+import '../kit/step-grid/view.css'
 
 interface TowerProps {
   round: RowsRound
@@ -59,6 +61,29 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
           </div>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The whole tower for viewing: a replay, a round's page. `label` describes the picture. */
+export function TowerPicture({ round, label }: { round: RowsRound; label: string }) {
+  return (
+    <div role="img" aria-label={label}>
+      <Tower round={round} roundId="picture" whole>
+        <div className={css.rows}>
+          {cellsOf(round).map((windows) => (
+            <div key={windows[0]?.row} className={css.row}>
+              {windows.map((cell) => (
+                <span key={cell.column} className={css.cell}>
+                  <span {...windowLook()} {...cellState(cell)}>
+                    {drawWindow({ ...cell, isFar: false })}
+                  </span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Tower>
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { cx } from '@fairground/ui'
+import { useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
-import { isAutoplayOffered, StopButton } from '../autoplay/autoplay-entry.tsx'
+import type { AutoTable } from '../autoplay/auto-game.ts'
+import { AutoplayEntry, isAutoplayOffered, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { useRun } from '../autoplay/run-store.ts'
+import type { GameSettings } from '../settings.ts'
 import { StakePanel } from '../stake/stake-panel.tsx'
 import layout from './flight-layout.module.css'
-import { SeatAutoplay } from './seat-autoplay.tsx'
 import { type BetSeatProps, SeatButton } from './seat-button.tsx'
 import { SeatNote } from './seat-note.tsx'
 import { TargetFacts } from './target-facts.tsx'
 import { TargetField } from './target-field.tsx'
+import type { Seat } from './use-seat.ts'
 
 /** One slot of the player: stake, automatic cash-out, the big button, and the result of the last bet. */
 export function BetSeat(props: BetSeatProps) {
@@ -72,5 +75,29 @@ export function SeatChoice({ count, chosen, onChoose }: SeatChoiceProps) {
         </button>
       ))}
     </fieldset>
+  )
+}
+
+interface SeatAutoplayProps {
+  gameId: string
+  seat: Seat
+  settings: GameSettings
+}
+
+/** The button to autoplay of a multiplayer game. A run bets in the first slot, with its automatic cash-out. */
+function SeatAutoplay({ gameId, seat, settings }: SeatAutoplayProps) {
+  const { driver, stake, target, state } = seat
+  const [table] = useState<AutoTable>(() => ({
+    async playRound(...args) {
+      const { createSeatTable } = await import('../autoplay/seat-table.ts')
+      return createSeatTable(driver).playRound(...args)
+    },
+  }))
+  const options = target.hundredths === undefined ? {} : { autoCashOut: target.hundredths / 100 }
+  const isFree = state.phase.name === 'free'
+  return (
+    <AutoplayEntry
+      game={{ gameId, manifest: undefined, settings, table, options, stakeMinor: stake.reading.stakeMinor, isFree }}
+    />
   )
 }

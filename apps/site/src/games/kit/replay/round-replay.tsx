@@ -2,7 +2,17 @@ import { Button, prefersReducedMotion } from '@fairground/ui'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
-import { type ReplayedRound, roundAt, STEP_MS, stepsOf } from './replay.ts'
+
+/** The pause between two picks of a replay. */
+const STEP_MS = 520
+
+/** The data of a round that a replay needs. `hazards` is set once the round is decided. */
+interface ReplayedRound {
+  picked: readonly number[]
+  hazards?: unknown
+  /** Whether the last pick lost the round. */
+  isLost: boolean
+}
 
 interface RoundReplayProps<Round extends ReplayedRound> {
   round: Round
@@ -41,4 +51,19 @@ export function RoundReplay<Round extends ReplayedRound>({ round, draw, stepMs =
       )}
     </div>
   )
+}
+
+/** The number of steps of a replay: one for each pick, and one more unless the last pick lost. */
+export function stepsOf({ picked, isLost }: ReplayedRound): number {
+  return picked.length + (isLost ? 0 : 1)
+}
+
+/**
+ * A round after its first `stepCount` steps. The hazards appear with the last step: before it, the player did not know
+ * them.
+ * @param stepCount 0 to `stepsOf`; a cash-out is a step of its own
+ */
+export function roundAt<Round extends ReplayedRound>(round: Round, stepCount: number): Round {
+  if (stepCount >= stepsOf(round)) return round
+  return { ...round, picked: round.picked.slice(0, stepCount), hazards: undefined, isLost: false }
 }

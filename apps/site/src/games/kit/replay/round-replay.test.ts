@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roundAt, stepsOf } from './replay.ts'
+import { roundAt, stepsOf } from './round-replay.tsx'
 
 describe('replay', () => {
   it('[FA-06] shows the picks one by one, and the hazards only at the end', () => {
