@@ -45,12 +45,12 @@ interface LimbProps {
   dived: Limb
 }
 
-function Arm({ standing, dived: reached }: LimbProps) {
+function Arm({ standing, dived }: LimbProps) {
   return (
     <>
       <rect
         className={css.mover}
-        style={moves(limbMove(standing), limbMove(reached))}
+        style={moves(limbMove(standing), limbMove(dived))}
         x="-6"
         y="-6"
         width={LIMB + 6}
@@ -58,7 +58,7 @@ function Arm({ standing, dived: reached }: LimbProps) {
         rx="6"
         fill="var(--sleeve)"
       />
-      <g className={css.mover} style={moves(endMove(standing), endMove(reached))}>
+      <g className={css.mover} style={moves(endMove(standing), endMove(dived))}>
         <path
           d="M-6-8h8q4-6 9-4.500 6-1.500 9 3 4 1 4 5.500 2 8-4 10.500-4 3.500-12 2.500-7 0-10-3h-4z"
           fill="var(--glove)"
@@ -72,12 +72,12 @@ function Arm({ standing, dived: reached }: LimbProps) {
   )
 }
 
-function Leg({ standing, dived: reached }: LimbProps) {
+function Leg({ standing, dived }: LimbProps) {
   return (
     <>
       <rect
         className={css.mover}
-        style={moves(limbMove(standing), limbMove(reached))}
+        style={moves(limbMove(standing), limbMove(dived))}
         x="-6"
         y="-6.500"
         width={LIMB + 8}
@@ -85,7 +85,7 @@ function Leg({ standing, dived: reached }: LimbProps) {
         rx="6.500"
         fill="var(--sock)"
       />
-      <g className={css.mover} style={moves(endMove(standing), endMove(reached))}>
+      <g className={css.mover} style={moves(endMove(standing), endMove(dived))}>
         <path d="M-8-7h10q4 4 5 12 0 3-3 3H-6q-3 0-3-4z" fill="var(--boot)" />
       </g>
     </>
@@ -107,8 +107,8 @@ function endMove({ name, to, turn }: Limb): string {
   return `translate(${px(to.x)}, ${px(to.y)}) rotate(${ownTurn.toFixed(1)}deg) scaleX(1)`
 }
 
-function moves(standing: string, reached: string): CSSProperties {
-  return { '--rest': standing, '--reached': reached } as CSSProperties
+function moves(standing: string, dived: string): CSSProperties {
+  return { '--rest': standing, '--reached': dived } as CSSProperties
 }
 
 function px(value: number): string {

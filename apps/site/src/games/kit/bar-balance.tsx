@@ -21,7 +21,7 @@ export function BarBalance() {
   const t = useTranslate()
   const user = useUser()
   const money = useMoney()
-  const stale = useIsStale()
+  const isStale = useIsStale()
   const status = useLiveStatus()
   const hasHeader = useHeaderAbove()
   if (!user) return null
@@ -37,7 +37,7 @@ export function BarBalance() {
         </p>
       </>
     )
-  const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
+  const state = isStale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
   return (
     <button
       type="button"
@@ -53,7 +53,7 @@ export function BarBalance() {
       {!hasHeader && (
         <>
           <span className="sr-only">{t('shell.balance')}</span>
-          <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+          <Amount value={user.balance} format={money.full} live className={cx(isStale && 'opacity-60')} />
         </>
       )}
     </button>

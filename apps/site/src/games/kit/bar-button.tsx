@@ -11,14 +11,14 @@ interface BarButtonProps {
 }
 
 /** A tool of a game: an icon in the bar, or an icon with its name in the bar's menu. */
-export function BarButton({ label, isPressed: pressed, isExpanded: expanded, onClick, children }: BarButtonProps) {
+export function BarButton({ label, isPressed, isExpanded, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
         onClick()

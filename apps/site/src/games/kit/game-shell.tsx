@@ -45,7 +45,7 @@ interface GameShellProps {
 }
 
 /** The surroundings of every stepped or instant game: its bar, keys, help, fairness, last results. */
-export function GameShell({ gameId, name, help, returns, keys, board, children, renderAbout: about }: GameShellProps) {
+export function GameShell({ gameId, name, help, returns, keys, board, children, renderAbout }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
@@ -63,7 +63,7 @@ export function GameShell({ gameId, name, help, returns, keys, board, children, 
         </div>
         <div className={layout.view}>{children}</div>
         <div className={layout.extras}>
-          {about(openFairness)}
+          {renderAbout(openFairness)}
           <RecentStrip gameId={gameId} enabled={loggedIn} />
           <Suspense>
             <BetsPanel gameId={gameId} />

@@ -20,14 +20,14 @@ interface OptionPickerProps<Value extends string | number> {
 
 /** A few choices side by side: difficulties, numbers of balls. */
 export function OptionPicker<Value extends string | number>(props: OptionPickerProps<Value>) {
-  const { label, choices, value, isLocked: locked, note, onChange } = props
+  const { label, choices, value, isLocked, note, onChange } = props
   const id = useId()
   const choose = (newValue: Value) => {
     playSound('press')
     onChange(newValue)
   }
   return (
-    <fieldset disabled={locked} className="@container flex min-w-0 flex-col gap-1" aria-describedby={`${id}-note`}>
+    <fieldset disabled={isLocked} className="@container flex min-w-0 flex-col gap-1" aria-describedby={`${id}-note`}>
       <legend className="mb-1.5 text-s font-semibold text-muted @max-[760px]/frame:sr-only">{label}</legend>
       <div className="flex flex-wrap gap-1 rounded-m bg-button p-0.5 @max-[760px]/frame:gap-px">
         {choices.map((choice) => {
@@ -38,7 +38,7 @@ export function OptionPicker<Value extends string | number>(props: OptionPickerP
               className={cx(
                 'relative grid min-h-[44px] min-w-[44px] grow cursor-pointer place-items-center rounded-s px-2 text-xs font-semibold transition-[background-color,color,scale] duration-120 has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-default',
                 isChosen ? 'bg-accent text-on-accent' : 'text-text active:scale-[0.96]',
-                locked && !isChosen && 'text-muted',
+                isLocked && !isChosen && 'text-muted',
               )}
             >
               <input

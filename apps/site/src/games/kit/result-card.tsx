@@ -25,10 +25,10 @@ interface ResultCardProps {
  * The ticket of a paid round with a counting amount. It replaces the sign, so that the board stays visible. There is no
  * celebration for a payout up to the stake.
  */
-export function ResultCard({ roundId, multiplier, payout, isGain: gained, paidName, format }: ResultCardProps) {
+export function ResultCard({ roundId, multiplier, payout, isGain, paidName, format }: ResultCardProps) {
   const t = useTranslate()
   // The count starts at zero when the card appears.
-  const isCheered = gained && mayCelebrate()
+  const isCheered = isGain && mayCelebrate()
   const [shownPayout, setShownPayout] = useState(isCheered ? 0 : payout)
   useEffect(() => {
     setShownPayout(payout)

@@ -15,10 +15,10 @@ interface SceneLayerProps {
 }
 
 /** A part of a scene. */
-export function SceneLayer({ size, isLayer: own = false, part, className, style, children }: SceneLayerProps) {
+export function SceneLayer({ size, isLayer = false, part, className, style, children }: SceneLayerProps) {
   return (
     // A box around the picture: the compositor rotates a box, but not an `svg` by its own `rotate`.
-    <div data-part={part} className={cx(css.layer, own && css.own, className)} style={style}>
+    <div data-part={part} className={cx(css.layer, isLayer && css.own, className)} style={style}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className={css.picture}>
         {children}
       </svg>

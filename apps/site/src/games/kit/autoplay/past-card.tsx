@@ -31,7 +31,7 @@ export function PastCard({ game, runPlan }: { game: PastGame; runPlan: RunPlan |
   const user = useUser()
   const money = useMinorMoney(game.settings)
   const [result, setResult] = useState<PastResult>()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const currentResult = runPlan && result && JSON.stringify(result.of) === JSON.stringify(runPlan) ? result : undefined
 
   const look = async (of: RunPlan) => {
@@ -50,7 +50,7 @@ export function PastCard({ game, runPlan }: { game: PastGame; runPlan: RunPlan |
       </summary>
       <div className="flex flex-col gap-3 pt-1">
         <p className="text-s text-muted">{t('autoplay.pastText')}</p>
-        <Button busy={busy} disabled={!runPlan} onClick={() => runPlan && void look(runPlan)}>
+        <Button busy={isBusy} disabled={!runPlan} onClick={() => runPlan && void look(runPlan)}>
           {t('autoplay.pastStart')}
         </Button>
         <p role="status" className="text-s empty:hidden">

@@ -33,10 +33,10 @@ interface RunNotesProps {
 }
 
 /** The notes while no run is active. An interrupted run never resumes by itself: the player chooses. */
-export function RunNotes({ openRun: left, end, game }: RunNotesProps) {
+export function RunNotes({ openRun, end, game }: RunNotesProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
-  if (left) return <Offered run={left} game={game} />
+  if (openRun) return <Offered run={openRun} game={game} />
   if (!end) return null
   return (
     <p role="status" data-run-notes="" className="text-center text-xs text-balance text-muted">
@@ -48,7 +48,7 @@ export function RunNotes({ openRun: left, end, game }: RunNotesProps) {
 function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const goOn = async () => {
     setBusy(true)
     try {
@@ -80,10 +80,10 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
         </span>
       </p>
       <div className="flex gap-2">
-        <Button look="primary" className="grow" busy={busy} onClick={() => void goOn()}>
+        <Button look="primary" className="grow" busy={isBusy} onClick={() => void goOn()}>
           {t('autoplay.goOn')}
         </Button>
-        <Button className="grow" disabled={busy} onClick={() => void end()}>
+        <Button className="grow" disabled={isBusy} onClick={() => void end()}>
           {t('autoplay.end')}
         </Button>
       </div>

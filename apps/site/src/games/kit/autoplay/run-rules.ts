@@ -44,14 +44,14 @@ export function countsOf(
   const [stake, payout, wagered, net] = [last.betAmount, last.winAmount, run.wagered, run.profit].map((amount) =>
     minorOf(amount, settings),
   ) as [number, number, number, number]
-  const { placed } = run
+  const { placed: placedBets } = run
   return last.decided
     ? {
-        counts: { placed, wagered, net, stake: stakeAfter(rules, stake, payout), lastGain: payout - stake },
+        counts: { placed: placedBets, wagered, net, stake: stakeAfter(rules, stake, payout), lastGain: payout - stake },
         isRoundOpen: false,
       }
     : {
-        counts: { placed: placed - 1, wagered: wagered - stake, net: net + stake, stake, lastGain: 0 },
+        counts: { placed: placedBets - 1, wagered: wagered - stake, net: net + stake, stake, lastGain: 0 },
         isRoundOpen: true,
       }
 }

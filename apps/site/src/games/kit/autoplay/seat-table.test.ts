@@ -26,14 +26,14 @@ function seat(phase: SeatState['phase']) {
       setState({ phase: { name: 'queued', last: bet('before'), order, key: 'k', forNumber: 2 }, refusal: undefined })
     },
   })
-  return { table, tell: setState, orders, listening: () => listeners.size }
+  return { table, setState, orders, listenerCount: () => listeners.size }
 }
 
 const order = { betAmount: '1.00', options: { autoCashOut: 1.5 }, autoplay: 'run' }
 
-describe('a run’s hand on a seat of a shared game', () => {
+describe('autoplay in a slot of a multiplayer game', () => {
   it('[BT-01] bets with the automatic cash-out, waits for its flight, and gives how that ended', async () => {
-    const { table, tell: setState, orders, listening: listenerCount } = seat({ name: 'free', last: bet('before') })
+    const { table, setState, orders, listenerCount } = seat({ name: 'free', last: bet('before') })
     const result = table.playRound(order, [], false)
     expect(orders).toEqual([{ betAmount: '1.00', autoCashOut: 1.5, autoplay: 'run' }])
     setState({ phase: { name: 'riding', bet: bet('now'), stop: undefined } })
@@ -43,7 +43,7 @@ describe('a run’s hand on a seat of a shared game', () => {
   })
 
   it('[BT-01] waits for the flying bet when it should finish that one', async () => {
-    const { table, tell: setState, orders } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
+    const { table, setState, orders } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
     const result = table.playRound(undefined, [], false)
     setState({ phase: { name: 'free', last: bet('left') } })
     expect((await result).id).toBe('left')
@@ -54,7 +54,7 @@ describe('a run’s hand on a seat of a shared game', () => {
     const refusedSeat = seat({ name: 'free', last: undefined })
     const result = refusedSeat.table.playRound(order, [], false)
     const refusal = { name: 'autoplay_loss_limit', params: undefined } as const
-    refusedSeat.tell({ phase: { name: 'free', last: undefined }, refusal })
+    refusedSeat.setState({ phase: { name: 'free', last: undefined }, refusal })
     await expect(result).rejects.toThrow('autoplay_loss_limit')
 
     const busySeat = seat({ name: 'riding', bet: bet('other'), stop: undefined })

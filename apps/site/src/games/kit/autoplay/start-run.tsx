@@ -19,11 +19,11 @@ interface StartRunProps {
 }
 
 /** The start button of a run, below its form. It shows the highest possible cost, and has the focus. */
-export function StartRun({ game, plan: announced, question, isLeft, isQuick, onStarted }: StartRunProps) {
+export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: StartRunProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const place = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
 
@@ -46,10 +46,10 @@ export function StartRun({ game, plan: announced, question, isLeft, isQuick, onS
       <Button
         look="primary"
         size="l"
-        busy={busy}
+        busy={isBusy}
         aria-disabled={obstacle !== undefined || undefined}
         className={obstacle && 'opacity-50'}
-        onClick={() => announced && !obstacle && void begin(announced)}
+        onClick={() => plan && !obstacle && void begin(plan)}
       >
         <span className="flex flex-col">
           <span>{t('autoplay.start')}</span>

@@ -19,7 +19,7 @@ export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const loggedIn = useLoggedIn()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { gameId, settings, stakeMinor } = game
   const isOffered = isAutoplayOffered({ loggedIn, settings }) && !settings.jurisdiction.labBeforeAutoplay
   const { data: openRun } = useQuery({ ...runQuery(gameId), enabled: isOffered })
@@ -41,7 +41,7 @@ export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
       look="ghost"
       data-auto-door=""
       className="min-h-[44px] w-full border border-line"
-      busy={busy}
+      busy={isBusy}
       // The player must first continue or end an interrupted run.
       disabled={!game.isFree || Boolean(openRun)}
       onClick={() => void buy()}

@@ -14,7 +14,7 @@ interface PrizeListProps {
 }
 
 /** Every prize with its payout and its chance, the largest first. */
-export function PrizeList({ table, Picture, money, wonPlace: won }: PrizeListProps) {
+export function PrizeList({ table, Picture, money, wonPlace }: PrizeListProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (
@@ -32,8 +32,8 @@ export function PrizeList({ table, Picture, money, wonPlace: won }: PrizeListPro
           {table.lines.toReversed().map(({ multiplier, paysMinor, chance, places }) => (
             <tr
               key={multiplier}
-              aria-current={won !== undefined && places.includes(won) ? true : undefined}
-              data-won={won !== undefined && places.includes(won)}
+              aria-current={wonPlace !== undefined && places.includes(wonPlace) ? true : undefined}
+              data-won={wonPlace !== undefined && places.includes(wonPlace)}
             >
               <th scope="row" className="px-3 py-1.5 text-start font-semibold">
                 <span className="flex items-center gap-2">

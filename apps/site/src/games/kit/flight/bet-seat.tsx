@@ -49,12 +49,12 @@ export function BetSeat(props: BetSeatProps) {
 
 interface SeatChoiceProps {
   count: number
-  chosen: number
+  chosenSlot: number
   onChoose: (at: number) => void
 }
 
 /** Chooses the slot that the keys control, in a game with two slots. A digit key chooses too. */
-export function SeatChoice({ count, chosen, onChoose }: SeatChoiceProps) {
+export function SeatChoice({ count, chosenSlot, onChoose }: SeatChoiceProps) {
   const t = useTranslate()
   return (
     <fieldset data-board="" aria-label={t('flight.seats')} className={layout.seatChoice}>
@@ -64,11 +64,11 @@ export function SeatChoice({ count, chosen, onChoose }: SeatChoiceProps) {
           type="button"
           tabIndex={0}
           data-digit={at + 1}
-          aria-pressed={at === chosen}
+          aria-pressed={at === chosenSlot}
           onClick={() => onChoose(at)}
           className={cx(
             'min-h-[44px] grow rounded-s px-3 text-xs font-semibold transition-colors duration-120',
-            at === chosen ? 'bg-button text-accent-text' : 'text-muted hover:text-text',
+            at === chosenSlot ? 'bg-button text-accent-text' : 'text-muted hover:text-text',
           )}
         >
           {t('flight.seat', { number: at + 1 })}

@@ -37,7 +37,7 @@ const MOODS = {
 export function FlightSign({ loop, overName }: { loop: FlightLoop; overName: PhraseKey }) {
   const t = useTranslate()
   const phase = useFrame(loop, phaseOf)
-  const lit = useFrame(loop, litOf)
+  const litCount = useFrame(loop, litOf)
   const stillness = useFrame(loop, stillnessOf)
   const isVoid = useFrame(loop, isVoidOf)
   const isRoundStarting = useFrame(loop, isStarting)
@@ -51,7 +51,7 @@ export function FlightSign({ loop, overName }: { loop: FlightLoop; overName: Phr
     <Marquee
       mood={MOODS[phase]}
       runs
-      progress={lit / BULBS}
+      progress={litCount / BULBS}
       value={
         <Value loop={loop} phase={phase} isUnknown={isVoid || stillness === 'offline' || stillness === 'silent'} />
       }

@@ -41,12 +41,12 @@ function useCashOuts(
   state: SharedGame['state'],
   own: readonly LastBet[],
 ): void {
-  const paid = state?.paidSum ?? 0
+  const paidSum = state?.paidSum ?? 0
   const ownPaid = own.filter(({ result }) => result === 'WIN').length
-  const previousCounts = useRef({ paid, ownPaid })
+  const previousCounts = useRef({ paid: paidSum, ownPaid })
   useEffect(() => {
     if (ownPaid > previousCounts.current.ownPaid) scene.current?.cashOut('own')
-    else if (paid > previousCounts.current.paid) scene.current?.cashOut('other')
-    previousCounts.current = { paid, ownPaid }
-  }, [scene, paid, ownPaid])
+    else if (paidSum > previousCounts.current.paid) scene.current?.cashOut('other')
+    previousCounts.current = { paid: paidSum, ownPaid }
+  }, [scene, paidSum, ownPaid])
 }

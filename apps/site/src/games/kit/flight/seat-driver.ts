@@ -74,9 +74,9 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
   const listeners = new Set<() => void>()
 
   const apply = (event: SeatEvent) => {
-    const before = state
+    const previousState = state
     state = seatReducer(state, event)
-    if (state === before) return
+    if (state === previousState) return
     for (const listener of listeners) listener()
     sendNext()
     follow()
@@ -117,10 +117,10 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
 
   async function refresh(): Promise<void> {
     const answerCountBefore = answerCount
-    const before = state.phase.name === 'riding' ? state.phase.bet.id : undefined
+    const flyingBetId = state.phase.name === 'riding' ? state.phase.bet.id : undefined
     try {
       const bet = await sendSurely(port.findOpen)
-      const last = before && bet?.id !== before ? await sendSurely(() => port.getBet(before)) : undefined
+      const last = flyingBetId && bet?.id !== flyingBetId ? await sendSurely(() => port.getBet(flyingBetId)) : undefined
       // A bet answer that came during this request, or is still due, is newer than this one.
       if (sendingKey !== undefined || answerCountBefore !== answerCount) return
       if (last) reportEnd(last)

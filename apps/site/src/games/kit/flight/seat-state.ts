@@ -118,10 +118,10 @@ const withDecision = (bet: BetModel, pressedAt?: Moment): SeatPhase =>
   bet.result === 'PENDING' ? { name: 'riding', bet, stop: undefined } : { name: 'free', last: { ...bet, pressedAt } }
 
 /** A round that opens for bets takes the queued bet and removes the last result from the screen. */
-function afterTerm(state: SeatState, round: KnownRound, before: KnownRound | undefined): SeatState {
+function afterTerm(state: SeatState, round: KnownRound, previousRound: KnownRound | undefined): SeatState {
   const { phase } = state
   if (phase.name === 'queued' && phase.forNumber !== undefined && round.number > phase.forNumber) return dropBet(state)
-  if (round.status !== 'NEW' || round.id === before?.id) return state
+  if (round.status !== 'NEW' || round.id === previousRound?.id) return state
   if (phase.name === 'queued') return placeBet(state, phase, round.id)
   return phase.name === 'free' ? { ...state, phase: { name: 'free', last: undefined }, refusal: undefined } : state
 }

@@ -81,7 +81,7 @@ type Popup = { name: 'help' } | { name: 'fairness' } | { name: 'points' } | { na
 function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonly Seat[] }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const [chosen, setChosenSlot] = useState(0)
+  const [chosenSlot, setChosenSlot] = useState(0)
   const [popup, setPopup] = useState<Popup>()
   const { loop, state } = game
   const own = useOwnBets(seats)
@@ -98,7 +98,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
       if ((flight === 'flying' || flight === 'still') && hundredths > 100) seat.driver.stop({ flownMs, hundredths })
     } else if (settings.enabled && navigator.onLine) seat.bet()
   }
-  const seat = seats[chosen]
+  const seat = seats[chosenSlot]
   const isFree = seat?.state.phase.name === 'free' || seat?.state.phase.name === 'loading'
   const keys = {
     act: () => seat && act(seat),
@@ -136,7 +136,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
           <FlightStage rules={rules} game={game} seats={seats} own={own} />
         </div>
         <div className={layout.seats}>
-          {seats.length > 1 && <SeatChoice count={seats.length} chosen={chosen} onChoose={setChosenSlot} />}
+          {seats.length > 1 && <SeatChoice count={seats.length} chosenSlot={chosenSlot} onChoose={setChosenSlot} />}
           {seats.map((slotSeat) => (
             <BetSeat
               key={slotSeat.slot}
@@ -145,7 +145,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
               seat={slotSeat}
               settings={settings}
               loggedIn={loggedIn}
-              isChosen={seats.length > 1 && slotSeat.slot === chosen}
+              isChosen={seats.length > 1 && slotSeat.slot === chosenSlot}
               onAct={() => act(slotSeat)}
               onChoose={() => setChosenSlot(slotSeat.slot)}
             />

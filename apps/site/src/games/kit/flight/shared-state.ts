@@ -64,8 +64,8 @@ function mergeBets(
 ): ReadonlyMap<string, SharedBet> {
   const bets = new Map(knownBets)
   for (const bet of list) {
-    const before = bets.get(bet.id)
-    if (!before || before.result === 'PENDING' || bet.result !== 'PENDING') bets.set(bet.id, bet)
+    const knownBet = bets.get(bet.id)
+    if (!knownBet || knownBet.result === 'PENDING' || bet.result !== 'PENDING') bets.set(bet.id, bet)
   }
   return bets
 }

@@ -16,16 +16,16 @@ export function TargetFacts({ seat, settings }: { seat: Seat; settings: GameSett
   const { hundredths } = seat.target
   const stakeMinor = seat.stake.reading.stakeMinor || limits.minStakeMinor
   const stake = { stakeMinor, maxWinMinor }
-  const none = t('play.none')
-  const at = hundredths === undefined ? none : formatPoint(hundredths, locale)
+  const noneText = t('play.none')
+  const at = hundredths === undefined ? noneText : formatPoint(hundredths, locale)
   return (
     <OddsCard
       nextName={t('flight.reaches', { target: at })}
       multiplierName={t('flight.paysAt', { target: at })}
       odds={{
-        nextChance: hundredths === undefined ? none : formatShare(chanceToReach(hundredths, edge), locale),
-        nextMultiplier: hundredths === undefined ? none : money(cashOutMinor(stake, hundredths)),
-        returnToPlayer: hundredths === undefined ? none : formatShare(returnAt(hundredths, edge, stake), locale),
+        nextChance: hundredths === undefined ? noneText : formatShare(chanceToReach(hundredths, edge), locale),
+        nextMultiplier: hundredths === undefined ? noneText : money(cashOutMinor(stake, hundredths)),
+        returnToPlayer: hundredths === undefined ? noneText : formatShare(returnAt(hundredths, edge, stake), locale),
         maxWin: money(maxWinMinor),
       }}
     />

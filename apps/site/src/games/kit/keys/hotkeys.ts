@@ -5,7 +5,7 @@ export interface KeyPress {
   key: string
   repeat: boolean
   /** Whether Ctrl, Alt or Meta is down. */
-  modified: boolean
+  isModified: boolean
   /**
    * The focus: `typing` in a field, `act` on the bet button, `control` on another control, `board` on the game or
    * nowhere.
@@ -20,9 +20,9 @@ const HELD: readonly KeyAct[] = ['half', 'double', 'option-before', 'option-afte
  * The action of a key press, by the key table. There is none while the player types; another control keeps its own
  * keys. Holding a key down never bets, picks or opens the help again.
  */
-export function findGameKey({ key, repeat, modified, place }: KeyPress): KeyAct | undefined {
+export function findGameKey({ key, repeat, isModified, place }: KeyPress): KeyAct | undefined {
   const entry = findKeyEntry(key)
-  if (!entry || entry.scope === 'own' || modified || place === 'typing') return undefined
+  if (!entry || entry.scope === 'own' || isModified || place === 'typing') return undefined
   if (entry.scope === 'board' && place === 'control') return undefined
   // On the bet button, the browser itself turns space into a click.
   if (entry.act === 'act' && place === 'act') return undefined

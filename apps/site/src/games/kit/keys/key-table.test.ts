@@ -31,7 +31,7 @@ describe('the table of keys', () => {
   it('matches the listener: each key triggers its own line on the board, except those that other listeners handle', () => {
     for (const { keys, act, scope } of KEY_TABLE)
       for (const key of keys)
-        expect(findGameKey({ key, repeat: false, modified: false, place: 'board' })).toBe(
+        expect(findGameKey({ key, repeat: false, isModified: false, place: 'board' })).toBe(
           scope === 'own' ? undefined : act,
         )
   })

@@ -41,6 +41,6 @@ export function useGameKeys(game: GameKeys): void {
 function readKey(event: KeyboardEvent): KeyAct | undefined {
   if (!areKeysOn()) return undefined
   const place = placeOf(event.target)
-  const act = findGameKey({ key: event.key, repeat: event.repeat, modified: isModified(event), place })
+  const act = findGameKey({ key: event.key, repeat: event.repeat, isModified: isModified(event), place })
   return act && findKeyEntry(event.key)?.plays && !mayPlayByKeys() ? undefined : act
 }

@@ -24,7 +24,7 @@ export interface SessionSum {
 export function netPosition(sum: SessionSum, rounds: Iterable<DecidedRound>, decimalLength: number): number {
   const minor = (amount: number) => Math.round(amount * 10 ** decimalLength)
   let net = minor(sum.net)
-  for (const { id, stake: staked, payout: paid, version } of rounds)
-    if (version > sum.version && id > sum.after) net += minor(paid) - minor(staked)
+  for (const { id, stake, payout, version } of rounds)
+    if (version > sum.version && id > sum.after) net += minor(payout) - minor(stake)
   return net
 }

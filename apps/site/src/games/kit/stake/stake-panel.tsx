@@ -26,13 +26,13 @@ const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play
   ]
 
 /** The stake: an amount with half, double, min and max, and a message for an invalid one. */
-export function StakePanel({ stake, settings, isLocked: locked, nameKey = 'play.stake' }: StakePanelProps) {
+export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }: StakePanelProps) {
   const { text, placeholder, reading, isJudged } = stake
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const id = useId()
   const { currency } = settings
-  const problem = isJudged && !locked ? reading.problem : undefined
+  const problem = isJudged && !isLocked ? reading.problem : undefined
 
   const step = (change: StakeStep) => {
     playSound('press')
@@ -64,7 +64,7 @@ export function StakePanel({ stake, settings, isLocked: locked, nameKey = 'play.
               enterKeyHint="done"
               value={text}
               placeholder={placeholder}
-              readOnly={locked}
+              readOnly={isLocked}
               aria-invalid={problem !== undefined}
               aria-describedby={`${id}-problem`}
               onChange={(event) => stake.change(event.target.value)}
@@ -77,7 +77,7 @@ export function StakePanel({ stake, settings, isLocked: locked, nameKey = 'play.
           <button
             key={change}
             type="button"
-            disabled={locked}
+            disabled={isLocked}
             data-extra={change === 'min' || change === 'max' ? '' : undefined}
             aria-label={t(name)}
             title={t(name)}

@@ -23,7 +23,7 @@ interface StepRowProps {
 }
 
 /** A row of positions. It renders only when it has changed: a pick leaves most rows as they are. */
-export const StepRow = memo(function StepRow({ places, isLive: live, tabColumn, art }: StepRowProps) {
+export const StepRow = memo(function StepRow({ places, isLive, tabColumn, art }: StepRowProps) {
   const t = useTranslate()
   return (
     <tr className={art.css.row} data-next={places[0]?.isNext}>
@@ -33,12 +33,12 @@ export const StepRow = memo(function StepRow({ places, isLive: live, tabColumn, 
             type="button"
             {...art.look(cell)}
             {...cellState(cell)}
-            data-live={live}
+            data-live={isLive}
             data-place={`${cell.row}-${cell.column}`}
-            data-digit={live ? cell.column + 1 : undefined}
+            data-digit={isLive ? cell.column + 1 : undefined}
             tabIndex={cell.column === tabColumn ? 0 : -1}
             aria-label={art.cellLabel(cell, t)}
-            aria-disabled={!live}
+            aria-disabled={!isLive}
           >
             {art.draw(cell)}
           </button>
