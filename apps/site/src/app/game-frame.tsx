@@ -3,7 +3,7 @@ import { Toasts } from '@fairground/ui'
 import { Suspense } from 'react'
 import { FrameNotice } from '../games/kit/frame-notice.tsx'
 import { GameSkeleton } from '../games/kit/game-skeleton.tsx'
-import { quietMotion } from '../games/kit/quiet-motion.ts'
+import { ignoreMotionEvents } from '../games/kit/ignore-motion-events.ts'
 import { unlockSoundAtGesture } from '../games/kit/sound/sound.ts'
 import { dropLeftEntry } from '../games/kit/use-back-closes.ts'
 import { findGameScreen } from '../games/registry.ts'
@@ -39,7 +39,7 @@ async function loadDesign(): Promise<void> {
   await startDemo(gameId)
 }
 
-quietMotion()
+ignoreMotionEvents()
 dropLeftEntry()
 
 await start({

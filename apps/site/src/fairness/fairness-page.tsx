@@ -3,7 +3,7 @@ import { useTranslate } from '../kernel/language/language.ts'
 import { Link } from '../kernel/router/index.ts'
 import { FairnessPanel } from './fairness-panel.tsx'
 
-/** `/fairness`: the player's seeds, and how it works. */
+/** `/fairness`: the player's seeds, and an explanation. */
 export function FairnessPage() {
   const t = useTranslate()
   return (

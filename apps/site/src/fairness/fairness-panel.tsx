@@ -7,7 +7,7 @@ import { SeedLine } from './proof/seed-line.tsx'
 import { RotateForm } from './rotate-form.tsx'
 import { SeedCheck } from './seed-check.tsx'
 
-/** Seeds in use and to come, rotating, and the check of many bets at once. */
+/** The current and next seeds, the rotation, and the check of many bets at once. */
 export function FairnessPanel() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()

@@ -12,14 +12,14 @@ import { OpenRounds } from './proof/open-rounds.tsx'
 import { verifyLink } from './proof/proof-link.ts'
 import { SeedLine } from './proof/seed-line.tsx'
 
-/** A new client seed, and the press that reveals the pair in use. */
+/** A new client seed, and the button that reveals the current pair. */
 export function RotateForm() {
   const t = useTranslate()
-  const revealed = useRevealedPair()
+  const revealedPair = useRevealedPair()
   const [seed, setSeed] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isInUse, setInUse] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
 
   const rotate = async (event: FormEvent) => {
     event.preventDefault()
@@ -27,7 +27,7 @@ export function RotateForm() {
       setProblem(t('fairness.newSeedWrong'))
       return
     }
-    setBusy(true)
+    setIsBusy(true)
     setProblem(undefined)
     setInUse(false)
     try {
@@ -38,7 +38,7 @@ export function RotateForm() {
       setProblem(sentenceOf(error))
       setInUse(error.errorName === 'seeds_in_use')
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
 
@@ -57,17 +57,17 @@ export function RotateForm() {
           autoComplete="off"
         />
         {isInUse && <OpenRounds />}
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" look="primary" busy={isBusy}>
           {t('fairness.rotate')}
         </Button>
         <p className="text-xs text-muted">{t('fairness.rotateText')}</p>
       </form>
-      {revealed && <Revealed pair={revealed} />}
+      {revealedPair && <Revealed pair={revealedPair} />}
     </>
   )
 }
 
-/** The pair that was just opened, compared with its seal here and now. */
+/** The pair that was just revealed, compared with its commitment in the browser. */
 function Revealed({ pair }: { pair: RevealedPair }) {
   const t = useTranslate()
   const { serverSeed, serverSeedHash, clientSeed, nonce } = pair

@@ -17,7 +17,7 @@ const source: BetSource = {
 
 type Run = { state: 'idle' } | { state: 'running' | 'done' | 'failed'; check: BetCheck | undefined }
 
-/** "Check my last 1000 bets": one press, with what was found so far in sight. */
+/** "Check my last 1000 bets": one button, with the progress. */
 export function SeedCheck() {
   const t = useTranslate()
   const user = useUser()
@@ -31,12 +31,12 @@ export function SeedCheck() {
     setRun({ state: 'running', check })
     try {
       const decimalLength = user?.decimalLength ?? 2
-      const onProgress = (found: BetCheck) => {
-        check = found
+      const onProgress = (progress: BetCheck) => {
+        check = progress
         setRun({ state: 'running', check })
       }
-      const found = await checkBets(source, { limit: LIMIT, decimalLength, signal: controller.signal, onProgress })
-      setRun({ state: 'done', check: found })
+      const progress = await checkBets(source, { limit: LIMIT, decimalLength, signal: controller.signal, onProgress })
+      setRun({ state: 'done', check: progress })
     } catch (error) {
       if (!controller.signal.aborted) console.info('bets not checked', error)
       setRun(controller.signal.aborted ? { state: 'idle' } : { state: 'failed', check })
@@ -59,19 +59,21 @@ export function SeedCheck() {
       )}
       {check && check.total > 0 && (
         <div className="flex flex-col gap-1.5">
-          <Bulbs count={BULBS} lit={Math.floor((check.done / check.total) * BULBS)} />
-          <p className="nums text-xs text-muted">{t('fairness.progress', { done: check.done, total: check.total })}</p>
+          <Bulbs count={BULBS} lit={Math.floor((check.checkedCount / check.total) * BULBS)} />
+          <p className="nums text-xs text-muted">
+            {t('fairness.progress', { done: check.checkedCount, total: check.total })}
+          </p>
         </div>
       )}
       <div role="status" className="flex flex-col gap-1 text-s empty:hidden">
         {run.state === 'failed' && <p className="text-loss">{t('fairness.failed')}</p>}
-        {run.state === 'done' && run.check && <Found check={run.check} />}
+        {run.state === 'done' && run.check && <CheckResult check={run.check} />}
       </div>
     </section>
   )
 }
 
-function Found({ check: { right, wrong, sealed, open } }: { check: BetCheck }) {
+function CheckResult({ check: { right, wrong, sealed, open } }: { check: BetCheck }) {
   const t = useTranslate()
   return (
     <>

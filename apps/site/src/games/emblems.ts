@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { byGame } from './kit/by-game.ts'
+import { modulesByGame } from './kit/modules-by-game.ts'
 
-/** What a game draws in an `svg` of 48 by 48. */
+/** A game's emblem, for an `svg` of 48 by 48. */
 type Emblem = () => ReactNode
 
-const emblems = byGame(import.meta.glob<Emblem>('./*/emblem.tsx', { eager: true, import: 'Emblem' }))
+const emblems = modulesByGame(import.meta.glob<Emblem>('./*/emblem.tsx', { eager: true, import: 'Emblem' }))
 
-/** The emblem of a game, by its id: its folder's `emblem.tsx`; `undefined` for one that has none. */
+/** The emblem of a game by its id, from its folder's `emblem.tsx`; `undefined` if it has none. */
 export const findEmblem = (gameId: string): Emblem | undefined => emblems.get(gameId)

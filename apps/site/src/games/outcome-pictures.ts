@@ -1,21 +1,21 @@
 import { lazyPart } from '@fairground/ui'
 import type { ComponentType } from 'react'
-import { byGame } from './kit/by-game.ts'
+import { modulesByGame } from './kit/modules-by-game.ts'
 
-/** A game's outcome as a picture: its options as the proof gives them, the picks, and what was drawn (one list a draw). */
+/** A game's outcome as a picture: its options from the proof, the picks, and the draws (one list each). */
 export type OutcomePicture = ComponentType<{
   options: unknown
   picked: readonly number[]
   hazards: readonly (readonly number[])[]
 }>
 
-const modules = byGame(import.meta.glob<{ Outcome: OutcomePicture }>('./*/outcome.tsx'))
+const modules = modulesByGame(import.meta.glob<{ Outcome: OutcomePicture }>('./*/outcome.tsx'))
 const pictures = new Map([...modules].map(([id, load]) => [id, lazyPart(load, 'Outcome')]))
 
-/** The picture of a game's outcomes, by its id: its folder's `outcome.tsx`; `undefined` for one that has none. */
+/** The picture of a game's outcomes by its id, from its folder's `outcome.tsx`; `undefined` if it has none. */
 export const findOutcomePicture = (gameId: string): OutcomePicture | undefined => pictures.get(gameId)
 
-/** Fetches all pictures, for a page that may lose its network. */
+/** Loads all pictures, for a page that may lose its network. */
 export async function preloadOutcomePictures(): Promise<void> {
   await Promise.all([...modules.values()].map((load) => load()))
 }

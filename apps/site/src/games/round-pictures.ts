@@ -1,13 +1,13 @@
 import { lazyPart } from '@fairground/ui'
 import type { ComponentType } from 'react'
-import { byGame } from './kit/by-game.ts'
+import { modulesByGame } from './kit/modules-by-game.ts'
 import type { PicturedRound } from './kit/pictured-round.ts'
 
-/** How a game draws a round of the past: its outcome, and a replay of its animation. */
+/** A game's picture of a past round: its outcome, and a replay of its animation. */
 export type RoundPicture = ComponentType<{ bet: PicturedRound }>
 
-const modules = byGame(import.meta.glob<{ Replay: RoundPicture }>('./*/replay.tsx'))
+const modules = modulesByGame(import.meta.glob<{ Replay: RoundPicture }>('./*/replay.tsx'))
 const pictures = new Map([...modules].map(([id, load]) => [id, lazyPart(load, 'Replay')]))
 
-/** The picture of a game's rounds, by its id: its folder's `replay.tsx`; `undefined` for one that has none. */
+/** The picture of a game's rounds by its id, from its folder's `replay.tsx`; `undefined` if it has none. */
 export const findRoundPicture = (gameId: string): RoundPicture | undefined => pictures.get(gameId)

@@ -1,5 +1,5 @@
 import { namedGames } from '@fairground/phrases'
-import { SessionSight } from '../games/kit/sight/session-sight.tsx'
+import { SessionStatus } from '../games/kit/sight/session-status.tsx'
 import { useLocation } from '../kernel/router/index.ts'
 
 /** Clock and net position of the session beside the balance; at a game its own bar has them. */
@@ -7,7 +7,7 @@ export function SessionCorner() {
   const [, page, gameId = ''] = useLocation().pathname.split('/')
   if (page === 'game' && namedGames.includes(gameId)) return null
   return (
-    <SessionSight
+    <SessionStatus
       isShort
       className="flex flex-col items-end leading-tight max-[349px]:hidden [&_[data-word]]:hidden tablet:[&_[data-word]]:inline"
     />

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { openRoundsQuery } from '../../player/games/open-rounds.ts'
 import { useMoney } from '../../player/money.ts'
 
-/** The rounds that keep the seeds sealed, each a link to its page: from there the player goes on with it. */
+/** The open rounds that keep the seeds sealed, each a link to its page, where the player can finish it. */
 export function OpenRounds() {
   const t = useTranslate()
   const locale = useLocale()

@@ -9,7 +9,7 @@ describe('proof link', () => {
     expect(readFragment(new URL(link, 'http://fair').hash)).toEqual(proof)
   })
 
-  it.each(['', '#', '#%', '#nonsense', '#%7B'])('%j carries nothing', (hash) => {
+  it.each(['', '#', '#%', '#nonsense', '#%7B'])('%j has no proof', (hash) => {
     expect(readFragment(hash)).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
 
-/** The verifier's address with a proof in its fragment, which never leaves the browser. */
+/** The verifier's address with a proof in its fragment, which the browser never sends. */
 export function verifyLink(proof: Partial<Proof> | SharedRoundProof): string {
   return `/verify#${encodeURIComponent(JSON.stringify(proof))}`
 }
 
-/** What a fragment (with or without `#`) carries; `undefined` where it is no proof of ours. */
+/** The proof in a fragment (with or without `#`); `undefined` if it has none. */
 export function readFragment(hash: string): unknown {
   try {
     return hash.length > 1 ? JSON.parse(decodeURIComponent(hash.replace(/^#/, ''))) : undefined

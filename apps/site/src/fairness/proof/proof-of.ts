@@ -1,22 +1,25 @@
 import type { BetRecord, RoundView } from '@fairground/contract'
 import type { Proof } from '@fairground/games/verifier'
 
-/** A decided bet as far as a proof needs it; without the amounts, which strangers do not have, no payout is checked. */
+/**
+ * The fields of a decided bet that a proof needs. Without the amounts, which strangers do not have, the verifier checks
+ * no payout.
+ */
 export type ProvedBet = Pick<BetRecord, 'gameId' | 'options' | 'edge'> &
   Partial<Pick<BetRecord, 'betAmount' | 'winAmount'>> & {
     round: Pick<RoundView, 'serverSeedHash' | 'clientSeed' | 'nonce' | 'picked' | 'hazards'>
   }
 
-/** What a bet record lacks for a proof. */
+/** The parts of a proof that a bet record lacks. */
 export interface Revealed {
   serverSeed: string
-  /** The cap on the payout when the bet was placed. */
+  /** The payout cap at the time of the bet. */
   maxWin?: number
   decimalLength?: number
 }
 
-/** The proof of a decided bet whose server seed is revealed: what the verifier reads, here and offline. */
-export function proofOf(bet: ProvedBet, { serverSeed, ...known }: Revealed): Proof {
+/** The proof of a decided bet with a revealed server seed, for the verifier here and offline. */
+export function proofOf(bet: ProvedBet, { serverSeed, ...details }: Revealed): Proof {
   const { round, betAmount, winAmount } = bet
   return {
     gameId: bet.gameId,
@@ -30,6 +33,6 @@ export function proofOf(bet: ProvedBet, { serverSeed, ...known }: Revealed): Pro
     ...(round.hazards && { hazards: round.hazards }),
     ...(betAmount !== undefined && { stake: betAmount }),
     ...(winAmount !== undefined && { payout: winAmount }),
-    ...known,
+    ...details,
   }
 }

@@ -9,11 +9,11 @@ interface SeedLineProps {
   hint?: string | undefined
 }
 
-/** A seed, a seal or a number of a proof, whole, with a button that copies it. */
+/** A seed, a commitment or a number of a proof in full, with a copy button. */
 export function SeedLine({ label, value, hint }: SeedLineProps) {
   const t = useTranslate()
-  const { copied, copy } = useCopy(value)
-  const Icon = copied ? Check : Copy
+  const { copied: isCopied, copy } = useCopy(value)
+  const Icon = isCopied ? Check : Copy
   return (
     <div className="flex items-start gap-2">
       <dl className="min-w-0 grow">
@@ -27,9 +27,9 @@ export function SeedLine({ label, value, hint }: SeedLineProps) {
         onClick={() => void copy()}
         className="grid size-9 shrink-0 place-items-center rounded-s text-muted transition-colors duration-120 hover:bg-button hover:text-text"
       >
-        <Icon size={16} aria-hidden="true" className={copied ? 'text-safe' : undefined} />
+        <Icon size={16} aria-hidden="true" className={isCopied ? 'text-safe' : undefined} />
         <span aria-live="polite" className="sr-only">
-          {copied && t('common.copied')}
+          {isCopied && t('common.copied')}
         </span>
       </button>
     </div>

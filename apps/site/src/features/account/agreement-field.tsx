@@ -4,17 +4,17 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { askPlayer } from '../../popups/questions.ts'
 
 interface AgreementFieldProps {
-  field: Pick<ControllerRenderProps, 'onBlur' | 'ref'> & { value: boolean; onChange(agreed: boolean): void }
-  /** Of the house rules. */
+  field: Pick<ControllerRenderProps, 'onBlur' | 'ref'> & { value: boolean; onChange(isAgreed: boolean): void }
+  /** The version of the terms. */
   version: number
   error: string | undefined
 }
 
-/** The house rules, to be accepted by a tick, or where they are read. */
+/** The checkbox for the terms. Where the operator requires it, the player must open the terms first. */
 export function AgreementField({ field: { value, onChange, ...field }, version, error }: AgreementFieldProps) {
   const t = useTranslate()
   const errorId = useId()
-  const read = async () => {
+  const openTerms = async () => {
     if ((await askPlayer({ name: 'terms', version })) === true) onChange(true)
   }
   return (
@@ -34,7 +34,7 @@ export function AgreementField({ field: { value, onChange, ...field }, version, 
       <button
         type="button"
         className="min-h-8 rounded-s text-s font-semibold text-accent-text"
-        onClick={() => void read()}
+        onClick={() => void openTerms()}
       >
         {t('account.readRules')}
       </button>

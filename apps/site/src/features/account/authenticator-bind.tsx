@@ -11,13 +11,13 @@ import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** Three steps: get an app, let it read the secret, bring its first code. */
+/** Three steps: install an app, scan the secret, enter the first code. */
 export function AuthenticatorBind({ onBound }: { onBound: (recoveryCodes: readonly string[]) => void }) {
   const t = useTranslate()
   const { data, isError, refetch } = useQuery({
     queryKey: ['authenticator'],
     queryFn: async () => (await call(authenticator.start, {}, { errors: 'ignore' })).model,
-    // A secret is asked for once an opening of the popup, and never kept.
+    // Each opening of the popup loads one secret and does not store it.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -86,10 +86,10 @@ function Step({ number, title, children }: { number: number; title: string; chil
 
 function CopySecret({ secret }: { secret: string }) {
   const t = useTranslate()
-  const { copied, copy } = useCopy(secret)
+  const { copied: isCopied, copy } = useCopy(secret)
   return (
     <Button size="s" onClick={() => void copy()}>
-      <span aria-live="polite">{t(copied ? 'common.copied' : 'security.copySecret')}</span>
+      <span aria-live="polite">{t(isCopied ? 'common.copied' : 'security.copySecret')}</span>
     </Button>
   )
 }

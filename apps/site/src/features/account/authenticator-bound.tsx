@@ -6,7 +6,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { reloadUser } from '../../player/user.ts'
 import { PhoneWithCode } from './phone-with-code.tsx'
 
-/** The app is bound: what that means, and the way to take it off, which asks for a code. */
+/** The view of a connected app: what it does, and the button that removes it with a code. */
 export function AuthenticatorBound({ onDone }: { onDone: () => void }) {
   const t = useTranslate()
   const unbind = useMutation({

@@ -11,7 +11,7 @@ import { showFieldErrors } from './field-errors.ts'
 import { rulesOf } from './field-rule.ts'
 import { PhoneWithCode } from './phone-with-code.tsx'
 
-/** Asks for a code, then what the player wanted goes on by itself. */
+/** Asks for a code, then continues the player's action. */
 export function AuthenticatorChallenge({ layer }: { layer: number }) {
   const t = useTranslate()
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } })

@@ -8,7 +8,7 @@ import { AuthenticatorBind } from './authenticator-bind.tsx'
 import { AuthenticatorBound } from './authenticator-bound.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Sets the authenticator app up: the secret, a first code of it, the recovery codes; or takes it off. */
+/** Sets the authenticator app up (the secret, the first code, the recovery codes), or removes it. */
 export function AuthenticatorSetup({ layer }: { layer: number }) {
   const t = useTranslate()
   const user = useUser()

@@ -2,7 +2,7 @@ import { Field } from '@fairground/ui/field'
 import { type Ref, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 
-/** The field for a code of the authenticator app, or, where `orRecovery` allows it, for one of the recovery codes. */
+/** The field for a code of the authenticator app, or, with `orRecovery`, for a recovery code. */
 export function CodeField({
   orRecovery,
   ...rest

@@ -11,7 +11,7 @@ import { closePopup } from '../../popups/popups.ts'
 type Device = AnswerOf<typeof auth.sessions>['list'][number]
 const queryKey = ['devices']
 
-/** Where the player is logged in, and a way to end each of it. */
+/** The devices on which the player is logged in, each with a button that logs it out. */
 export function DevicesPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery({
@@ -58,14 +58,14 @@ function DeviceRow({ device }: { device: Device }) {
     onSuccess: () => toast(t('account.revokedOne', { name }), { kind: 'notice' }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(device.lastSeenAt)
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(device.lastSeenAt)
   const Icon = /phone|android|mobile|ipad/i.test(name) ? Smartphone : Monitor
   return (
     <li className="flex min-h-18 items-center gap-3 rounded-m border border-line bg-ground px-4 py-3">
       <Icon size={22} aria-hidden="true" className="shrink-0 text-muted" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-xs text-muted">{t('account.lastSeen', { when })}</span>
+        <span className="block text-xs text-muted">{t('account.lastSeen', { when: time })}</span>
       </span>
       {device.current ? (
         <Badge tone="safe">{t('account.thisDevice')}</Badge>

@@ -12,7 +12,7 @@ const refuse = (times: number) => {
   for (let at = 0; at < times; at += 1) recordFailure(new CallError('wrong_credentials'))
 }
 
-test('[SU-10] refused attempts are recorded on this device until somebody is in, and told when they are many', () => {
+test('[SU-10] refused attempts are recorded on this device until a login, which reports them if they are many', () => {
   refuse(2)
   expect(takeFailures()).toBe(0)
   refuse(3)

@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { sentenceOf } from '../../calls/reactions.ts'
 
 /**
- * Puts a refusal beside the fields that it is about: `at` says which field each refusal belongs to; `invalid_request`
- * names its fields itself. What belongs to no field has been shown by the reaction table already.
+ * Shows a refusal next to its field: `at` maps a refusal to a field, and `invalid_request` names its fields itself. The
+ * reaction table has already shown any other refusal.
  */
 export function showFieldErrors<Form extends FieldValues>(
   error: unknown,

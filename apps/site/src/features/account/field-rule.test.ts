@@ -2,7 +2,7 @@ import { createTranslator, loadPhrases } from '@fairground/phrases'
 import { expect, test } from 'vitest'
 import { type FieldRule, findFault } from './field-rule.ts'
 
-/** Rule, text, and what is said. */
+/** Rule, text, and message. */
 const cases: [FieldRule, string, string | undefined][] = [
   [{}, '', 'Please enter the home page'],
   [{}, ' \t ', 'Please enter the home page'],
@@ -33,6 +33,6 @@ const cases: [FieldRule, string, string | undefined][] = [
   [{ type: 'account' }, '11-18765-4321', 'Use a username of 3 to 32 characters, an e-mail, or a full phone number'],
 ]
 
-test.each(cases)('[AU-10] %j: %j is answered with %j', async (rule, text, said) => {
-  expect(findFault(createTranslator('en', await loadPhrases('en')), 'Home page', rule, text)).toBe(said)
+test.each(cases)('[AU-10] %j: %j is answered with %j', async (rule, text, message) => {
+  expect(findFault(createTranslator('en', await loadPhrases('en')), 'Home page', rule, text)).toBe(message)
 })

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { switchLanguage } from '../../player/language/choose-language.ts'
 import { closePopup } from '../../popups/popups.ts'
 
-/** Choose a language; the page changes at once, without a reload. */
+/** Chooses a language. The page changes at once, without a reload. */
 export function LanguagePopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const current = useLocale()

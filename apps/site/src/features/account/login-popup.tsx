@@ -24,7 +24,7 @@ interface Form {
   totp: string
 }
 
-/** Log in, and go on where the player was or wanted to go. */
+/** Logs in, and returns to the page or action that the player wanted. */
 export function LoginPopup({ request, layer }: { request: Request; layer: number }) {
   const t = useTranslate()
   return (
@@ -57,7 +57,7 @@ export function LoginPopup({ request, layer }: { request: Request; layer: number
   )
 }
 
-/** The way to a game's demonstration, for whoever wanted the game. */
+/** A link to the demonstration of the game that the player wanted. */
 function TryFirst({ goTo }: { goTo: string | undefined }) {
   const t = useTranslate()
   const link = goTo === undefined ? undefined : parseLink(goTo)
@@ -76,8 +76,8 @@ function TryFirst({ goTo }: { goTo: string | undefined }) {
   )
 }
 
-/** What was tried on this device before the right one came in: a player wants to know. */
-function tellFailures(t: Translate): void {
+/** Tells the player about the failed attempts on this device before this login. */
+function showFailures(t: Translate): void {
   const count = takeFailures()
   if (count === 0) return
   const text = t('account.failedText')
@@ -96,7 +96,7 @@ function LoginForm({ goTo }: { goTo: string | undefined }) {
       const { model, user } = await call(auth.login, request, { errors: 'login' })
       closePopup('login')
       startSession(model.token, user)
-      tellFailures(t)
+      showFailures(t)
       if (goTo) followLink(goTo)
     } catch (error) {
       recordFailure(error)

@@ -4,7 +4,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   isNew = false,
@@ -12,7 +12,7 @@ export function PasswordField({
   ...rest
 }: {
   label: string
-  /** A password manager then offers a new one. */
+  /** Lets a password manager offer a new password. */
   isNew?: boolean
   hint?: ReactNode
   name: string
@@ -23,22 +23,22 @@ export function PasswordField({
   inputRef?: Ref<HTMLInputElement>
 }) {
   const t = useTranslate()
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
   return (
     <Field
       {...rest}
       label={label}
       hint={hint}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       maxLength={128}
       end={
         <button
           type="button"
-          aria-label={t(shown ? 'account.hidePassword' : 'account.showPassword')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-label={t(isShown ? 'account.hidePassword' : 'account.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
           className="-me-2 grid size-10 place-items-center rounded-s text-muted hover:text-text"
         >
           <Icon size={20} aria-hidden="true" />

@@ -10,7 +10,7 @@ import { rulesOf } from './field-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { StrengthHint } from './strength-hint.tsx'
 
-/** Take another password; every other device is logged out. */
+/** Changes the password and logs out every other device. */
 export function PasswordPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '', newPassword: '' } })

@@ -2,12 +2,14 @@ import { Button, Ticket, useCopy } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { reloadUser } from '../../player/user.ts'
 
-/** The ten codes that stand in for a lost phone: shown this once, to be copied or saved. */
+/**
+ * The ten recovery codes for a lost phone. The server shows them only once, so the player copies or saves them here.
+ */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslate()
-  const { copied, copy } = useCopy(codes.join('\n'))
+  const { copied: isCopied, copy } = useCopy(codes.join('\n'))
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`
-  const done = () => {
+  const confirmDone = () => {
     void reloadUser()
     onDone()
   }
@@ -22,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Ticket>
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={() => void copy()}>
-          <span aria-live="polite">{t(copied ? 'common.copied' : 'security.copyCodes')}</span>
+          <span aria-live="polite">{t(isCopied ? 'common.copied' : 'security.copyCodes')}</span>
         </Button>
         <a
           href={file}
@@ -32,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {t('security.saveCodes')}
         </a>
       </div>
-      <Button look="primary" size="l" onClick={done}>
+      <Button look="primary" size="l" onClick={confirmDone}>
         {t('security.keptCodes')}
       </Button>
     </div>

@@ -23,7 +23,7 @@ import { StrengthHint } from './strength-hint.tsx'
 
 type Request = Extract<PopupRequest, { name: 'register' }>
 
-/** Open an account; afterwards the player lands where they wanted to go, or at the deposit. */
+/** Opens an account. Afterwards the player returns to the wanted page, or goes to the deposit. */
 export function RegisterPopup({ request, layer }: { request: Request; layer: number }) {
   const t = useTranslate()
   const jumpPath = useKeptPopupState('jumpPathAfterRegister')
@@ -58,12 +58,12 @@ interface Form {
   agreed: boolean
 }
 
-/** Whether a promo code is asked for: of everybody, or of whom an address has brought that says so. */
+/** Whether the form asks for a promo code: always, or only after a link that brought one, by the operator's setting. */
 function hasPromoCode({ enableRegisterPromoCode }: StartupConfig): boolean {
   return enableRegisterPromoCode || readStored('enableRegisterPromoCode') === 'true'
 }
 
-/** What is sent: the form, where the player came from, and the country that was chosen here. */
+/** The request: the form, the player's origin, and the chosen country. */
 function requestOf({ account, password, promoCode }: Form, startup: StartupConfig): RequestOf<typeof auth.register> {
   const promo = promoCode.trim()
   return {

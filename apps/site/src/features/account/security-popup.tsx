@@ -11,12 +11,12 @@ import { useStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
 import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
 
-/** What keeps the account the player's own: password, authenticator app, devices, and other ways to log in. */
+/** The security settings: password, authenticator app, devices, and other ways to log in. */
 export function SecurityPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const user = useUser()
   const { thirdLoginTypes } = useStartup()
-  const own = user?.thirdLoginTypes ?? []
+  const loginTypes = user?.thirdLoginTypes ?? []
   const line = (popup: PopupRequest, icon: ReactNode, name: string, state?: ReactNode) => (
     <li className="border-b border-line last:border-0">
       <button
@@ -60,7 +60,7 @@ export function SecurityPopup({ layer }: { layer: number }) {
                 <UserRound {...icon} className="text-muted" />
                 <span className="grow font-semibold">{type}</span>
                 <span className="text-s text-muted">
-                  {t(own.includes(type) ? 'security.linked' : 'security.notLinked')}
+                  {t(loginTypes.includes(type) ? 'security.linked' : 'security.notLinked')}
                 </span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 
-/** The gate before the whole site on a `gp` domain (RT-09): one press lets a person in, for good on this device. */
+/** The gate before the whole site on a `gp` domain (RT-09). One press opens it, permanently on this device. */
 export function GatePage({ enter }: { enter: () => void }) {
   const t = useTranslate()
   useTitle(t('gates.gateTitle'))

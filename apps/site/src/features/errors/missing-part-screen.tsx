@@ -1,13 +1,13 @@
 import { Button } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
-import { LaterTicket } from './later-ticket.tsx'
+import { LazyTornTicket } from './lazy-torn-ticket.tsx'
 
-/** Shown when a part of the site did not come, however long it was waited for (ER-12): a reload asks for all of it anew. */
+/** The screen for a chunk that did not load after all retries (ER-12). A reload fetches everything again. */
 export function MissingPartScreen() {
   const t = useTranslate()
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center gap-4 px-6 text-center">
-      <LaterTicket word="1/2" />
+      <LazyTornTicket word="1/2" />
       <div role="alert" className="flex flex-col gap-4">
         <h1 className="text-xl">{t('shell.missingPartTitle')}</h1>
         <p className="text-muted">{t('shell.missingPartText')}</p>

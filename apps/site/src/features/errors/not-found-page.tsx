@@ -3,7 +3,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { TornTicket } from './torn-ticket.tsx'
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const t = useTranslate()
   return (

@@ -3,8 +3,10 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 import { playersName } from '../../player/rival-login.ts'
 
-/** A link would log this device in as somebody else: the player says whose game goes on (SU-03). */
-export function OtherLoginPage({ choose }: { choose: (what: 'keep' | 'switch') => void }) {
+/**
+ * Asks whether to keep the current login or switch, when a link would log this device in as another account (SU-03).
+ */
+export function OtherLoginPage({ choose }: { choose: (choice: 'keep' | 'switch') => void }) {
   const t = useTranslate()
   const name = playersName()
   useTitle(t('gates.otherLoginTitle'))

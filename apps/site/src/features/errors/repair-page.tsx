@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 
-/** The maintenance screen, in place of the whole site (RT-02). It asks by itself whether the site is open again. */
+/** The maintenance screen, in place of the whole site (RT-02). It checks regularly whether the site is open again. */
 export function RepairPage({ again }: { again: () => void }) {
   const t = useTranslate()
   useTitle(t('shell.repairTitle'))

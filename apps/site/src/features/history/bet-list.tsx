@@ -5,9 +5,12 @@ import { gameName } from '../../kernel/language/game-names.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { useMoney } from '../../player/money.ts'
-import { resultWords } from './result-words.ts'
+import { resultWords } from './bets-query.ts'
 
-/** Bets as a table; on a phone each row folds into a card. The game's name is the link to the round, and its whole row. */
+/**
+ * Bets as a table; on a phone each row becomes a card. The game's name is the link to the round, and it covers the
+ * whole row.
+ */
 export function BetList({ bets }: { bets: readonly BetRecord[] }) {
   const t = useTranslate()
   const heads = ['history.game', 'history.stake', 'history.multiplier', 'history.payout', 'history.result'] as const
@@ -38,20 +41,20 @@ function BetRow({ bet }: { bet: BetRecord }) {
   const locale = useLocale()
   const money = useMoney()
   const { tone, word } = resultWords[bet.result]
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
-  const gained = bet.winAmount > bet.betAmount
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(bet.createdAt)
+  const isGain = bet.winAmount > bet.betAmount
   return (
     <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b-2 border-dotted border-line px-4 py-3 transition-colors duration-120 last:border-0 hover:bg-button tablet:table-row">
       <td className={`${cell} tablet:text-start`}>
         <Link
           to={`/round/${bet.id}`}
           className="font-semibold after:absolute after:inset-0"
-          aria-label={`${gameName(bet.gameId, t)}, ${when}, ${t(word)}`}
+          aria-label={`${gameName(bet.gameId, t)}, ${time}, ${t(word)}`}
         >
           {gameName(bet.gameId, t)}
         </Link>
         <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-          {when}
+          {time}
           <Badge tone={tone} className="tablet:hidden">
             {t(word)}
           </Badge>
@@ -64,7 +67,7 @@ function BetRow({ bet }: { bet: BetRecord }) {
       <td className={`${cell} nums order-4 text-end text-xs text-muted tablet:text-s tablet:text-text`}>
         {formatMultiplier(bet.result === 'LOSE' ? 0 : bet.multiplier, locale)}
       </td>
-      <td className={`${cell} nums order-1 text-end font-bold ${gained ? 'text-win' : 'text-muted'}`}>
+      <td className={`${cell} nums order-1 text-end font-bold ${isGain ? 'text-win' : 'text-muted'}`}>
         {money.full(bet.winAmount)}
       </td>
       <td className={`${cell} hidden`}>

@@ -13,8 +13,8 @@ const bet = {
 } as BetRecord
 
 it('writes a line a bet, with times in UTC and amounts as numbers', () => {
-  const lost = { ...bet, result: 'LOSE', winAmount: 0 } as BetRecord
-  expect(betsCsv([bet, lost], 'G$', 2).split('\r\n')).toEqual([
+  const lostBet = { ...bet, result: 'LOSE', winAmount: 0 } as BetRecord
+  expect(betsCsv([bet, lostBet], 'G$', 2).split('\r\n')).toEqual([
     'time,game,round,stake,multiplier,payout,net,currency,result',
     `2026-01-02T03:04:05.000Z,mines,${bet.id},2.00,1.1022,2.20,0.20,G$,WIN`,
     `2026-01-02T03:04:05.000Z,mines,${bet.id},2.00,0,0.00,-2.00,G$,LOSE`,
@@ -27,6 +27,6 @@ it.each([
   ['-cmd', "'-cmd"],
   ['@sum', "'@sum"],
   ['a,"b"', '"a,""b"""'],
-])('a currency that is called %j cannot be taken for a formula or another cell', (currency, written) => {
-  expect(betsCsv([bet], currency, 2).split('\r\n')[1]).toContain(`,${written},WIN`)
+])('a currency that is called %j cannot be taken for a formula or another cell', (currency, cell) => {
+  expect(betsCsv([bet], currency, 2).split('\r\n')[1]).toContain(`,${cell},WIN`)
 })

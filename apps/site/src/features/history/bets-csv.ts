@@ -3,8 +3,8 @@ import type { BetRecord } from '@fairground/contract'
 const HEADS = ['time', 'game', 'round', 'stake', 'multiplier', 'payout', 'net', 'currency', 'result'] as const
 
 /**
- * Bets as a table in a file (RFC 4180, UTF-8), for a spreadsheet: times in UTC, amounts with a point, no thousands. No cell
- * can be taken for a formula.
+ * Bets as a CSV file (RFC 4180, UTF-8) for a spreadsheet: times in UTC, amounts with a decimal point and without
+ * thousands separators. No cell can be read as a formula.
  */
 export function betsCsv(bets: readonly BetRecord[], currency: string, decimals: number): string {
   const rows = bets.map((bet) => [

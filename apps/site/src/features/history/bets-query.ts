@@ -1,17 +1,19 @@
 import { type BetRecord, game, type RequestOf, type Result } from '@fairground/contract'
+import type { PhraseKey } from '@fairground/phrases'
+import type { Tone } from '@fairground/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { endOfDay, isDay, startOfDay } from './days.ts'
 
-/** Bets on a page of the history. */
+/** The number of bets on a page of the history. */
 export const PAGE_SIZE = 20
-/** Bets that are fetched at once for a file. */
+/** The number of bets in one request for a file. */
 const FILE_PAGE_SIZE = 100
 
-/** Results that can be asked for, in the order of the menu. */
+/** The results of the filter menu, in its order. */
 export const RESULTS = ['WIN', 'LOSE', 'PENDING', 'DRAW', 'CANCELLED'] as const satisfies readonly Result[]
 
-/** Which bets: of a game, of a result, of some days (`2026-11-23`, the player's own, both included). */
+/** A filter for bets: a game, a result, and a range of days (`2026-11-23` in the player's time zone, both included). */
 export interface Filter {
   gameId: string | undefined
   result?: Result
@@ -19,20 +21,20 @@ export interface Filter {
   until?: string
 }
 
-/** Where in the history: the filter, and the page from 1. */
+/** A place in the history: the filter, and the page from 1. */
 export interface Place extends Filter {
   page: number
-  /** The bet behind which the pages begin; without it they begin with the newest. */
+  /** The bet that the pages begin after; without it they begin with the newest. */
   before?: string
 }
 
 const BET_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The place that an address names; what makes no sense in it is left out. */
+/** Parses an address into a place; it ignores invalid parts. */
 export function placeOf(search: URLSearchParams): Place {
   const page = Number(search.get('page') ?? 1)
   const before = search.get('before') ?? ''
-  const result = RESULTS.find((one) => one === search.get('result'))
+  const result = RESULTS.find((name) => name === search.get('result'))
   const [from, until] = [search.get('from') ?? '', search.get('until') ?? '']
   return {
     ...(BET_ID.test(before) && { before }),
@@ -44,7 +46,7 @@ export function placeOf(search: URLSearchParams): Place {
   }
 }
 
-/** The address of a place: `?page=2&game=mines`, without what goes without saying. */
+/** The address of a place: `?page=2&game=mines`, without default values. */
 export function placeSearch({ page, gameId, before, result, from, until }: Place): string {
   const search = new URLSearchParams()
   if (page > 1) search.set('page', String(page))
@@ -56,11 +58,11 @@ export function placeSearch({ page, gameId, before, result, from, until }: Place
   return `?${search}`
 }
 
-/** Whether a place leaves bets out. */
+/** Whether a filter is active. */
 export const isFiltered = ({ gameId, result, from, until }: Filter): boolean =>
-  [gameId, result, from, until].some((one) => one !== undefined)
+  [gameId, result, from, until].some((value) => value !== undefined)
 
-/** The filter as the server reads it. */
+/** The filter in the server's terms. */
 function requestOf({ gameId, result, from, until, before }: Filter & { before?: string }) {
   return {
     ...(gameId && { gameId }),
@@ -71,7 +73,7 @@ function requestOf({ gameId, result, from, until, before }: Filter & { before?: 
   } satisfies RequestOf<typeof game.betTotals>
 }
 
-/** A page of the player's bets, the newest first. Live bet messages refresh it. */
+/** A page of the player's bets, newest first. Live bet messages refresh it. */
 export const betsQuery = (place: Place) =>
   queryOptions({
     queryKey: ['bets', 'page', place] as const,
@@ -81,7 +83,7 @@ export const betsQuery = (place: Place) =>
     },
   })
 
-/** What the bets of a place came to. Live bet messages refresh it. */
+/** The totals of a filter. Live bet messages refresh them. */
 export const totalsQuery = ({ page: _, ...filter }: Place) =>
   queryOptions({
     queryKey: ['bets', 'totals', filter] as const,
@@ -89,12 +91,12 @@ export const totalsQuery = ({ page: _, ...filter }: Place) =>
   })
 
 /**
- * All bets of a filter, the newest 10,000 at most, page after page.
- * @param progress told how many are there, and of how many
+ * Loads all bets of a filter, at most the newest 10,000, page after page.
+ * @param progress called with the number of loaded bets, and the total
  */
 export async function fetchBets(
   place: Place,
-  progress: (done: number, total: number) => void,
+  progress: (count: number, total: number) => void,
 ): Promise<readonly BetRecord[]> {
   const bets: BetRecord[] = []
   for (let pageNo = 1; ; pageNo += 1) {
@@ -104,4 +106,13 @@ export async function fetchBets(
     progress(bets.length, total)
     if (content.length < FILE_PAGE_SIZE || bets.length >= total) return bets
   }
+}
+
+/** The label and the colour of each result's badge. */
+export const resultWords: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
+  PENDING: { tone: 'info', word: 'history.pending' },
+  WIN: { tone: 'win', word: 'history.win' },
+  LOSE: { tone: 'quiet', word: 'history.lose' },
+  DRAW: { tone: 'quiet', word: 'history.draw' },
+  CANCELLED: { tone: 'quiet', word: 'history.cancelled' },
 }

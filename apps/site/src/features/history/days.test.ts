@@ -9,8 +9,8 @@ it.each([
   ['2026-1-1', false],
   ['yesterday', false],
   ['', false],
-])('%j is a day: %s', (text, is) => {
-  expect(isDay(text)).toBe(is)
+])('%j is a day: %s', (text, isDayText) => {
+  expect(isDay(text)).toBe(isDayText)
 })
 
 it('a day begins and ends where the device says', () => {

@@ -4,36 +4,35 @@ import { useId, useState } from 'react'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'
-import { type Filter, type Place, placeSearch, RESULTS } from './bets-query.ts'
+import { type Filter, type Place, placeSearch, RESULTS, resultWords } from './bets-query.ts'
 import { dayOf, daysAgo } from './days.ts'
-import { resultWords } from './result-words.ts'
 
 const control =
   'min-h-11 w-full min-w-0 rounded-s border border-line bg-button px-3 text-s font-semibold text-text hover:brightness-115'
 
-/** Stretches of time that are one choice, by the days before today at which they begin. */
-const SPANS: readonly { id: string; begins: number; word: PhraseKey }[] = [
-  { id: 'today', begins: 0, word: 'history.today' },
-  { id: 'week', begins: 6, word: 'history.week' },
-  { id: 'month', begins: 29, word: 'history.month' },
+/** Time ranges with one menu entry each, by the number of days before today at which they begin. */
+const SPANS: readonly { id: string; beginsDaysAgo: number; word: PhraseKey }[] = [
+  { id: 'today', beginsDaysAgo: 0, word: 'history.today' },
+  { id: 'week', beginsDaysAgo: 6, word: 'history.week' },
+  { id: 'month', beginsDaysAgo: 29, word: 'history.month' },
 ]
 
-/** Which bets are shown: game, result and time, each one choice; days of one's own open two fields. */
+/** The filter: game, result and time, each one menu. Custom days open two fields. */
 export function Filters({ place }: { place: Place }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const now = new Date()
   const today = dayOf(now)
-  const span = SPANS.find(({ begins }) => place.from === daysAgo(begins, now) && !place.until)
+  const span = SPANS.find(({ beginsDaysAgo }) => place.from === daysAgo(beginsDaysAgo, now) && !place.until)
   const hasDays = place.from !== undefined || place.until !== undefined
   const [isOwn, setOwn] = useState(hasDays && !span)
   const show = (filter: Partial<Filter>) => navigate(placeSearch({ ...withoutPlace(place), ...filter, page: 1 }))
   const chooseTime = (value: string) => {
     setOwn(value === 'own')
-    const chosen = SPANS.find(({ id }) => id === value)
+    const span = SPANS.find(({ id }) => id === value)
     const { from: _, until: __, ...rest } = withoutPlace(place)
     if (value === 'own') return
-    navigate(placeSearch({ ...rest, ...(chosen && { from: daysAgo(chosen.begins, now) }), page: 1 }))
+    navigate(placeSearch({ ...rest, ...(span && { from: daysAgo(span.beginsDaysAgo, now) }), page: 1 }))
   }
   return (
     <search className="grid w-full grid-cols-2 gap-2 tablet:flex tablet:w-auto">
@@ -74,14 +73,14 @@ export function Filters({ place }: { place: Place }) {
           <Day
             label={t('history.from')}
             value={place.from}
-            most={place.until ?? today}
+            max={place.until ?? today}
             onChoose={(from) => show({ from })}
           />
           <Day
             label={t('history.until')}
             value={place.until}
-            least={place.from}
-            most={today}
+            min={place.from}
+            max={today}
             onChoose={(until) => show({ until })}
           />
         </>
@@ -90,7 +89,7 @@ export function Filters({ place }: { place: Place }) {
   )
 }
 
-/** A filter without where in its pages one is. */
+/** A filter without its page. */
 function withoutPlace({ page: _, before: __, ...filter }: Place): Filter {
   return filter
 }
@@ -127,14 +126,14 @@ function Choice({
 function Day({
   label,
   value,
-  least,
-  most,
+  min,
+  max,
   onChoose,
 }: {
   label: string
   value: string | undefined
-  least?: string | undefined
-  most: string
+  min?: string | undefined
+  max: string
   onChoose: (day: string) => void
 }) {
   const id = useId()
@@ -145,8 +144,8 @@ function Day({
         id={id}
         type="date"
         value={value ?? ''}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         onChange={({ currentTarget }) => currentTarget.value && onChoose(currentTarget.value)}
         className={control}
       />

@@ -12,7 +12,7 @@ import { Filters } from './filters.tsx'
 import { Pages } from './pages.tsx'
 import { Totals } from './totals.tsx'
 
-/** `/history?page=&game=&result=&from=&until=`: every bet, with a link to its round, and what they came to. */
+/** `/history?page=&game=&result=&from=&until=`: every bet with a link to its round, and the totals. */
 export function HistoryPage() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
@@ -53,7 +53,7 @@ function Bets({ place }: { place: Place }) {
   )
 }
 
-/** Nothing that fits: the way to all bets, or to where one begins; and further back, where there is more to look at. */
+/** The empty list: a link to all bets or to the lobby, and to older pages if there are any. */
 function Empty({ place, older }: { place: Place; older: Place | undefined }) {
   const t = useTranslate()
   const isNarrow = isFiltered(place)

@@ -6,14 +6,14 @@ import { Link } from '../../kernel/router/index.ts'
 import { type Place, placeSearch } from './bets-query.ts'
 
 /**
- * The way through the pages; each is an address of its own. Nothing where there is only one.
- * @param props.older where the pages go on behind the last one, if they do
+ * Links to the pages, each with its own address. Empty for a single page.
+ * @param props.older the place after the last page, if there is one
  */
 export function Pages({ place, pages, older }: { place: Place; pages: number; older: Place | undefined }) {
   const t = useTranslate()
   if (pages <= 1) return null
   const { page } = place
-  const next = page < pages ? { ...place, page: page + 1 } : older
+  const nextPlace = page < pages ? { ...place, page: page + 1 } : older
   return (
     <nav
       aria-label={t('history.pages')}
@@ -21,7 +21,7 @@ export function Pages({ place, pages, older }: { place: Place; pages: number; ol
     >
       <Step place={{ ...place, page: page - 1 }} open={page > 1} label={t('history.previous')} back />
       <span className="nums text-s text-muted">{t('history.page', { page, pages })}</span>
-      <Step place={next ?? place} open={next !== undefined} label={t('history.next')} back={false} />
+      <Step place={nextPlace ?? place} open={nextPlace !== undefined} label={t('history.next')} back={false} />
     </nav>
   )
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../player/user.ts'
 import { betsCsv } from './bets-csv.ts'
 import { fetchBets, type Place, totalsQuery } from './bets-query.ts'
 
-/** What the bets that are shown came to, and the way to take them along as a file. */
+/** The totals of the shown bets, and a button that exports them as a file. */
 export function Totals({ place, count, isCut }: { place: Place; count: number; isCut: boolean }) {
   const t = useTranslate()
   const money = useMoney()
@@ -43,16 +43,16 @@ export function Totals({ place, count, isCut }: { place: Place; count: number; i
   )
 }
 
-/** Fetches all that is shown, page after page, and gives it to the browser as a file. */
+/** Loads all shown bets, page after page, and saves them as a file. */
 function TakeAlong({ place }: { place: Place }) {
   const t = useTranslate()
   const user = useUser()
-  const [state, setState] = useState<'idle' | 'failed' | { done: number; total: number }>('idle')
+  const [state, setState] = useState<'idle' | 'failed' | { count: number; total: number }>('idle')
   const take = async () => {
     if (!user) return
-    setState({ done: 0, total: 0 })
+    setState({ count: 0, total: 0 })
     try {
-      const bets = await fetchBets(place, (done, total) => setState({ done, total }))
+      const bets = await fetchBets(place, (count, total) => setState({ count, total }))
       save(betsCsv(bets, user.currencyId, user.decimalLength))
       setState('idle')
     } catch (error) {
@@ -75,7 +75,7 @@ function TakeAlong({ place }: { place: Place }) {
   )
 }
 
-/** The mark at the beginning says that it is UTF-8: some spreadsheets guess otherwise. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 function save(csv: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }))

@@ -14,8 +14,8 @@ const STEPS = [
 ] as const
 
 /**
- * What follows the refusal 99999 (KYC_GUIDE): why the house asks who a player is, what will be wanted, and that what the
- * player has is safe meanwhile.
+ * The popup after the refusal 99999 (KYC_GUIDE): why the operator asks for the player's identity, which documents it
+ * will need, and that the player's money is safe meanwhile.
  */
 export function KycPopup({ layer }: { layer: number }) {
   const t = useTranslate()

@@ -5,9 +5,10 @@ import { serverNow } from '../../calls/server-time.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { SiteLink } from '../../links/site-link.tsx'
 import { openPopup } from '../../popups/popups.ts'
-import { formatAgo } from './format-ago.ts'
 
-/** A notice on the page: its first lines, and a way to the rest where there is more. The whole of it is its link's (NT-02). */
+/**
+ * A notice on the page: its first lines, with a button for the rest. The whole card follows the notice's link (NT-02).
+ */
 export function NoticeCard({ notice: { title, description, config, pushed, at } }: { notice: Notice }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -61,7 +62,7 @@ export function NoticeCard({ notice: { title, description, config, pushed, at } 
   )
 }
 
-/** Whether an element holds more lines than it shows, at any width; `watch` is its ref. */
+/** Whether an element's text is cut off at its current width; `watch` is its ref. */
 function useIsCut() {
   const [isCut, setCut] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
@@ -71,4 +72,18 @@ function useIsCut() {
     return () => observer.disconnect()
   }, [])
   return { isCut, watch }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Formats how long ago something was, for the locale; after a week the date. */
+export function formatAgo(atMs: number, nowMs: number, locale: string): string {
+  const ago = Math.max(0, nowMs - atMs)
+  if (ago >= 7 * DAY) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(atMs)
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (ago >= DAY) return words.format(-Math.floor(ago / DAY), 'day')
+  if (ago >= HOUR) return words.format(-Math.floor(ago / HOUR), 'hour')
+  return words.format(-Math.floor(ago / MINUTE), 'minute')
 }

@@ -11,18 +11,18 @@ import { notePushed, noticesQuery } from '../../player/notices.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup, usePopups } from '../../popups/popups.ts'
 import { dueNotices, nextNoticeAt, noticeForEvent, type Reader, showKey } from './schedule.ts'
-import { findShown, keepShown } from './shown-notices.ts'
+import { loadShownTimes, storeShownTime } from './shown-notices.ts'
 
-/** Browsers' timers end at 24 days; looking in between costs nothing. */
+/** Browser timers cannot run longer than 24 days, so the runner checks in between. */
 const LONGEST_WAIT_MS = 60 * 60_000
 
 function show({ id, type, event, title, description, config }: Notice): void {
-  keepShown(showKey({ id, event }), Date.now())
+  storeShownTime(showKey({ id, event }), Date.now())
   openPopup({ name: 'notice', notice: { id, title, description, config } })
   if (type === 'COMPLETE_REGISTRATION') void notePushed(id)
 }
 
-/** Who sits before the page; `undefined` until that is known. */
+/** The player or visitor of this page; `undefined` until it is known. */
 function useReader(): Reader | undefined {
   const loggedIn = useLoggedIn()
   const rechargeCount = useUser()?.rechargeCount
@@ -34,8 +34,8 @@ function useReader(): Reader | undefined {
 }
 
 /**
- * Brings the operator's notices as popups when their time has come (NT-01, NT-02), and an event's when it happens. Shows
- * nothing itself, and disturbs no game.
+ * Opens the operator's notices as popups at their time (NT-01, NT-02), and an event's notice when the event happens. It
+ * renders nothing, and it never disturbs a game.
  */
 export function NoticeRunner() {
   const reader = useReader()
@@ -50,11 +50,11 @@ export function NoticeRunner() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       const now = Date.now()
-      // One after the other: the next look is when this one is closed.
-      const [due] = dueNotices(notices, reader, findShown(), now)
+      // One notice at a time: the next check comes after this popup has closed.
+      const [due] = dueNotices(notices, reader, loadShownTimes(), now)
       if (due) return show(due)
-      const next = nextNoticeAt(notices, reader, findShown())
-      if (next !== undefined) timer = setTimeout(look, Math.min(next - now, LONGEST_WAIT_MS))
+      const nextAt = nextNoticeAt(notices, reader, loadShownTimes())
+      if (nextAt !== undefined) timer = setTimeout(look, Math.min(nextAt - now, LONGEST_WAIT_MS))
     }
     look()
     return () => clearTimeout(timer)
@@ -63,7 +63,7 @@ export function NoticeRunner() {
   useEffect(() => {
     if (!notices) return
     return takeEvents((event) => {
-      const notice = noticeForEvent(notices, event, findShown(), Date.now())
+      const notice = noticeForEvent(notices, event, loadShownTimes(), Date.now())
       if (notice) show(notice)
     })
   }, [notices])
@@ -71,7 +71,7 @@ export function NoticeRunner() {
   useEffect(() => {
     const news = noticeTime === undefined ? 'known' : learnNoticeTime(noticeTime)
     if (news === 'known') return
-    // On a new device the notices may have been fetched before the time that it learns first.
+    // On a new device the notices may load before the first visit's time is stored.
     void queryClient.invalidateQueries({ queryKey: ['notices'] })
     if (news === 'newer') void playNoticeSound()
   }, [noticeTime])

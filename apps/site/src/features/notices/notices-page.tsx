@@ -12,7 +12,7 @@ import { NoticeCard } from './notice-card.tsx'
 
 const picture = <BellRing size={40} strokeWidth={1.5} aria-hidden="true" />
 
-/** What the house has told the player (NT-04): a page at a time, with marks on what was not seen yet. */
+/** The operator's notices to the player (NT-04), page by page, with marks on unseen ones. */
 export function NoticesPage() {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
@@ -39,9 +39,9 @@ function NoticeList() {
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(noticePageQuery(page))
-  useSeen(data?.notices)
+  useMarkAsSeen(data?.notices)
   if (!data) {
-    if (!error) return <Waiting />
+    if (!error) return <NoticesSkeleton />
     const again = <Button onClick={() => void refetch()}>{t('common.again')}</Button>
     return <EmptyState title={t('notices.title')} text={t('errors.network_error')} action={again} />
   }
@@ -70,18 +70,18 @@ function NoticeList() {
   )
 }
 
-/** Notes what is on screen as seen. The marks stay until the next visit; the bell knows at once. */
-function useSeen(notices: readonly Notice[] | undefined): void {
+/** Marks the notices on screen as seen. The marks stay until the next visit; the bell's count falls at once. */
+function useMarkAsSeen(notices: readonly Notice[] | undefined): void {
   useEffect(() => {
-    const unseen = notices?.filter(({ pushed }) => !pushed) ?? []
-    if (unseen.length === 0) return
-    void Promise.all(unseen.map(({ id }) => notePushed(id))).then(() =>
+    const unseenNotices = notices?.filter(({ pushed }) => !pushed) ?? []
+    if (unseenNotices.length === 0) return
+    void Promise.all(unseenNotices.map(({ id }) => notePushed(id))).then(() =>
       queryClient.invalidateQueries({ queryKey: ['notices', 'all'] }),
     )
   }, [notices])
 }
 
-function Waiting() {
+function NoticesSkeleton() {
   const t = useTranslate()
   return (
     <Loading label={t('common.loading')}>

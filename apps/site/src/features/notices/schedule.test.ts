@@ -5,23 +5,23 @@ import {
   noticeForEvent,
   type Reader,
   type Scheduled,
-  type Shown,
+  type ShownTimes,
   showKey,
 } from './schedule.ts'
-import { parseShown } from './shown-notices.ts'
+import { parseShownTimes } from './shown-notices.ts'
 
-const notice = (id: string, type: Scheduled['type'], rest: Partial<Scheduled> = {}): Scheduled => ({
+const notice = (id: string, type: Scheduled['type'], fields: Partial<Scheduled> = {}): Scheduled => ({
   id,
   type,
   event: '',
   interval: 0,
   pushed: false,
-  ...rest,
+  ...fields,
 })
 const visitor: Reader = { kind: 'visitor' }
 const player = (rechargeCount: number): Reader => ({ kind: 'player', rechargeCount, sinceMs: 10_000 })
 const ids = (list: readonly Scheduled[]) => list.map(({ id }) => id)
-const every = [
+const allNotices = [
   notice('visitor', 'NOT_LOGGED_IN'),
   notice('poor', 'NOT_RECHARGED'),
   notice('greeting', 'COMPLETE_REGISTRATION'),
@@ -30,13 +30,13 @@ const every = [
 
 describe('whom a notice is for', () => {
   it('[NT-01] NOT_LOGGED_IN comes only while logged out', () => {
-    expect(ids(dueNotices(every, visitor, {}, 0))).toEqual(['visitor'])
-    expect(ids(dueNotices(every, player(0), {}, 10_000))).not.toContain('visitor')
+    expect(ids(dueNotices(allNotices, visitor, {}, 0))).toEqual(['visitor'])
+    expect(ids(dueNotices(allNotices, player(0), {}, 10_000))).not.toContain('visitor')
   })
 
   it('[NT-01] NOT_RECHARGED comes to a player with zero recharges', () => {
-    expect(ids(dueNotices(every, player(0), {}, 10_000))).toEqual(['poor', 'news'])
-    expect(ids(dueNotices(every, player(1), {}, 10_000))).toEqual(['news'])
+    expect(ids(dueNotices(allNotices, player(0), {}, 10_000))).toEqual(['poor', 'news'])
+    expect(ids(dueNotices(allNotices, player(1), {}, 10_000))).toEqual(['news'])
   })
 
   it('[NT-01] COMPLETE_REGISTRATION comes 2 s after the login, when it was not pushed yet', () => {
@@ -86,16 +86,16 @@ describe('how often a notice comes', () => {
       notice('b', 'NOT_LOGGED_IN', { interval: 600 }),
       notice('c', 'NOT_LOGGED_IN'),
     ]
-    const shown: Record<string, number> = {}
+    const shownTimes: Record<string, number> = {}
     const counts: Record<string, number> = {}
     for (let now: number | undefined = 0; now !== undefined && now < 3_600_000; ) {
-      for (const due of dueNotices(list, visitor, shown, now)) {
-        shown[showKey(due)] = now
+      for (const due of dueNotices(list, visitor, shownTimes, now)) {
+        shownTimes[showKey(due)] = now
         counts[due.id] = (counts[due.id] ?? 0) + 1
       }
-      const next: number | undefined = nextNoticeAt(list, visitor, shown)
-      expect(next).toBeGreaterThan(now)
-      now = next
+      const nextAt: number | undefined = nextNoticeAt(list, visitor, shownTimes)
+      expect(nextAt).toBeGreaterThan(now)
+      now = nextAt
     }
     expect(counts).toEqual({ a: 60, b: 6, c: 1 })
   })
@@ -107,7 +107,7 @@ describe('how often a notice comes', () => {
 
 describe('a notice for an event', () => {
   const list = [notice('a', 'EVENT', { event: 'recharge_declined', interval: 60 }), notice('b', 'EVENT')]
-  const find = (event: string, shown: Shown, now: number) => noticeForEvent(list, event, shown, now)?.id
+  const find = (event: string, shownTimes: ShownTimes, now: number) => noticeForEvent(list, event, shownTimes, now)?.id
 
   it('[PU-05] comes when the event happens, not before', () => {
     expect(ids(dueNotices(list, player(1), {}, 10_000))).toEqual(['b'])
@@ -122,6 +122,6 @@ describe('a notice for an event', () => {
   })
 })
 
-it.each([undefined, '{', 'null', '7', '{"a":"b"}'])('a broken memory (%s) counts as none', (stored) => {
-  expect(parseShown(stored)).toEqual({})
+it.each([undefined, '{', 'null', '7', '{"a":"b"}'])('a broken memory (%s) counts as none', (text) => {
+  expect(parseShownTimes(text)).toEqual({})
 })

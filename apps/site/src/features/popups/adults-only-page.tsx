@@ -4,7 +4,9 @@ import { Link } from '../../kernel/router/index.ts'
 import { useFoundStartup } from '../../player/startup.ts'
 import { AgeSign } from './art/tickets.tsx'
 
-/** Where it ends for a visitor who is too young: no games, no menus. Who pressed the wrong button is asked again. */
+/**
+ * The page for visitors who are too young: no games, no menus. A visitor who pressed the wrong button can answer again.
+ */
 export function AdultsOnlyPage() {
   const t = useTranslate()
   const age = useFoundStartup()?.minimumAge || 18

@@ -8,10 +8,13 @@ import { answerPlayer } from '../../popups/questions.ts'
 import { AgeSign } from './art/tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Where a visitor goes who is too young. */
+/** The destination for visitors who are too young. */
 const OUT = '/adults-only'
 
-/** Asks once on this device whether the visitor is old enough, and again where what the player wants asks for more years. Nothing but an answer closes it. */
+/**
+ * Asks once on this device whether the visitor is old enough, and again where an action requires a higher age. Only an
+ * answer closes it.
+ */
 export function AgePopup({ request, layer }: { request: RequestOf<'age' | 'confirm-age'>; layer: number }) {
   const t = useTranslate()
   const go = useNavigate()

@@ -17,7 +17,7 @@ const words = {
   other: 'popups.appOther',
 } as const satisfies Record<AppLink['device'], string>
 
-/** The ways that the operator has set; without any the one by a host, which the server is asked for. */
+/** The operator's links to the app; without any, the server's link for a host. */
 function useAppLinks(): readonly AppLink[] {
   const startup = useFoundStartup()
   const set = sortedFor(appLinks(startup), navigator.userAgent)
@@ -30,7 +30,10 @@ function useAppLinks(): readonly AppLink[] {
   return set.length === 0 && byHost ? [byHost] : set
 }
 
-/** The ways to the app. A mandatory one stays until one of its links is pressed, so that nobody is locked out (PO-04). */
+/**
+ * The links to the app. A mandatory popup stays until the player presses one of its links, so that it never locks a
+ * player out (PO-04).
+ */
 export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-download'>; layer: number }) {
   const t = useTranslate()
   const links = useAppLinks()

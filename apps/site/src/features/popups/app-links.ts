@@ -1,6 +1,6 @@
 import type { StartupConfig } from '@fairground/contract'
 
-/** One way to the app: where it leads, and for which kind of device. */
+/** A link to the app, and the kind of device that it is for. */
 export interface AppLink {
   device: 'android' | 'iphone' | 'other'
   url: string
@@ -8,7 +8,7 @@ export interface AppLink {
 
 type Links = Pick<StartupConfig, 'apkLink' | 'iosLink' | 'iosMobileFileLink' | 'downloadLink' | 'disableAppDownload'>
 
-/** The ways to the app that the operator has set (PW-05); none when downloads are switched off. */
+/** The operator's links to the app (PW-05); none while downloads are off. */
 export function appLinks(startup: Links | undefined): readonly AppLink[] {
   if (!startup || startup.disableAppDownload) return []
   const links: AppLink[] = [
@@ -19,20 +19,20 @@ export function appLinks(startup: Links | undefined): readonly AppLink[] {
   return links.filter(({ url }) => isWeb(url))
 }
 
-/** The one that a QR code shows: the page for every device, else the first there is. */
+/** The link for the QR code: the page for every device, else the first link. */
 export function qrLink(links: readonly AppLink[]): string | undefined {
   return (links.find(({ device }) => device === 'other') ?? links[0])?.url
 }
 
-/** The links for a device, the fitting one first. */
+/** The links for a device, the matching one first. */
 export function sortedFor(links: readonly AppLink[], userAgent: string): readonly AppLink[] {
-  const own = /Android/.test(userAgent) ? 'android' : /iPhone|iPad|iPod/.test(userAgent) ? 'iphone' : 'other'
-  return links.toSorted((one, other) => Number(other.device === own) - Number(one.device === own))
+  const ownDevice = /Android/.test(userAgent) ? 'android' : /iPhone|iPad|iPod/.test(userAgent) ? 'iphone' : 'other'
+  return links.toSorted((a, b) => Number(b.device === ownDevice) - Number(a.device === ownDevice))
 }
 
 const isWeb = (url: string) => ['https:', 'http:'].includes(URL.parse(url)?.protocol ?? '')
 
-/** The way by a host that the operator has set for it (CL-09); undefined for what is no host. */
+/** The operator's link for a host (CL-09); undefined for an invalid host. */
 export function linkByHost(host: string | undefined): AppLink | undefined {
   const url = host === undefined ? null : URL.parse(`https://${host}`)
   return url && url.host === host?.toLowerCase() ? { device: 'other', url: url.href } : undefined

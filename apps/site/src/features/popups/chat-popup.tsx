@@ -10,7 +10,7 @@ import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** The chat rooms are not open yet: it says so, and offers what is: games, and the player's own rounds to share. */
+/** Says that the chat rooms are not open yet, and offers open games and the player's own rounds to share. */
 export function ChatPopup({ request, layer }: { request: RequestOf<'chat'>; layer: number }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
@@ -34,14 +34,14 @@ export function ChatPopup({ request, layer }: { request: RequestOf<'chat'>; laye
   )
 }
 
-/** The page of a lottery's game, when it is open and links are to open games at once (PO-05). */
+/** The page of a lottery's game, if it is open and the operator's links open games directly (PO-05). */
 function useDirectGame(gameId: string | undefined): string | undefined {
   const isDirect = useKeptPopupState('directOpenLotteryGame')
   const isOpen = useOpenGames().some((id) => id === gameId)
   return isDirect && isOpen ? `/game/${gameId}` : undefined
 }
 
-/** Goes to a page instead of showing a popup. */
+/** Opens a page in place of a popup. */
 function Straight({ to }: { to: string }) {
   const go = useNavigate()
   useEffect(() => {

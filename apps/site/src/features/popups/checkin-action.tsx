@@ -9,17 +9,17 @@ import { closePopup } from '../../popups/popups.ts'
 import type { CheckinDay } from './checkin-days.ts'
 import { useOpenGames } from './open-games.ts'
 
-/** Asks for the calendar again, wherever it is shown. */
+/** Reloads the calendar wherever it is shown. */
 function reloadCheckin(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [promotion.checkinData.name] })
 }
 
-/** What there is to do about today: check in once; then what it gave, the way to the wheel, and when the next day opens. */
+/** The action of today: check in once. Afterwards the gift, a link to the wheel, and the time of the next day. */
 export function CheckinAction({ today, nextAt }: { today: CheckinDay | undefined; nextAt: number | undefined }) {
   const t = useTranslate()
   const { mutate, data, isPending } = useMutation({
     mutationFn: async () => (await call(promotion.checkin, {})).model.count,
-    // The button stays busy until the calendar is here as it is now.
+    // The button stays busy until the new calendar has loaded.
     onSettled: reloadCheckin,
   })
   if (today) {
@@ -36,14 +36,14 @@ export function CheckinAction({ today, nextAt }: { today: CheckinDay | undefined
   }
   return (
     <>
-      {data !== undefined && <Given count={data} />}
+      {data !== undefined && <Gift count={data} />}
       {nextAt !== undefined && <NextDay at={nextAt} />}
     </>
   )
 }
 
-/** What the check-in gave. It takes the focus, since the button is gone. */
-function Given({ count }: { count: number }) {
+/** The gift of the check-in. It takes the focus, because the button is gone. */
+function Gift({ count }: { count: number }) {
   const t = useTranslate()
   const isOpen = useOpenGames().includes('freespin')
   return (
@@ -60,13 +60,13 @@ function Given({ count }: { count: number }) {
   )
 }
 
-function focus(said: HTMLElement | null): void {
-  said?.focus()
+function focus(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 function NextDay({ at }: { at: number }) {
   const t = useTranslate()
   const locale = useLocale()
-  const when = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)
-  return <p className="text-center text-s text-muted">{t('popups.checkinDone', { when })}</p>
+  const time = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)
+  return <p className="text-center text-s text-muted">{t('popups.checkinDone', { when: time })}</p>
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, promotion } from '@fairground/contract'
 
-/** The calendar as the server tells it. */
+/** The calendar in the server's answer. */
 export type Checkin = AnswerOf<typeof promotion.checkinData>['model']
 
 /** One day of the check-in. */
@@ -8,32 +8,32 @@ export interface CheckinDay {
   /** From 1. */
   day: number
   state: Checkin['items'][number]['state']
-  /** Spins that it gives; 0: none. */
+  /** The number of spins in the gift; 0 for none. */
   count: number
-  /** What each is worth. */
+  /** The value of each spin. */
   value: number
-  /** The VIP level that the gift is for, as players see it; absent where it is for everybody. */
+  /** The label of the gift's VIP level; absent if it is for all players. */
   vipLevel?: number
   /** Whether the player's level is too low for the gift. */
   isLocked: boolean
 }
 
-/** Levels as players see them. */
+/** VIP levels by the numbers that players see. */
 interface Levels {
-  /** The player's own. */
+  /** The player's own level. */
   mine: number
-  /** What is shown for a level of the wire (PR-02). */
-  shown(level: number): number
+  /** Converts an API level to the number that players see (PR-02). */
+  labelOf(level: number): number
 }
 
-/** The days of the call's items; their levels count from 0 on the wire. */
-export function checkinDays(items: Checkin['items'], { mine, shown }: Levels): readonly CheckinDay[] {
+/** The days of the call's items, whose levels count from 0 in the API. */
+export function checkinDays(items: Checkin['items'], { mine, labelOf }: Levels): readonly CheckinDay[] {
   return items.map(({ state, count, value, vipLevel }, at) => ({
     day: at + 1,
     state,
     count,
     value,
-    ...(vipLevel > 0 && { vipLevel: shown(vipLevel) }),
-    isLocked: count > 0 && shown(vipLevel) > mine,
+    ...(vipLevel > 0 && { vipLevel: labelOf(vipLevel) }),
+    isLocked: count > 0 && labelOf(vipLevel) > mine,
   }))
 }

@@ -10,7 +10,7 @@ const looks: Record<CheckinDay['state'], string> = {
   ahead: 'bg-button',
 }
 
-/** The days of the calendar as tickets; a row that is not full is stretched to its width. */
+/** The days of the calendar as tickets. An incomplete row stretches to the full width. */
 export function CheckinTickets({ days }: { days: readonly CheckinDay[] }) {
   return (
     <ol className="flex flex-wrap gap-3">
@@ -52,7 +52,7 @@ function Ticket({ day, state, count, value, vipLevel }: CheckinDay) {
   )
 }
 
-/** What the ticket's state looks like, and what it is called. */
+/** The look and the label of a ticket's state. */
 function Mark({ state }: Pick<CheckinDay, 'state'>) {
   const t = useTranslate()
   if (state === 'taken') {

@@ -2,7 +2,7 @@ import type { PhraseKey } from '@fairground/phrases'
 import { ConfirmButtons } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 
-/** Yes and no under a popup's question, by the keys of their texts. */
+/** The yes and no buttons of a popup's question, by the keys of their texts. */
 export function Choice({
   confirm,
   cancel = 'popups.later',
@@ -17,15 +17,15 @@ export function Choice({
   busy?: boolean
 }) {
   const t = useTranslate()
-  // A key without a text comes back as it is: the buttons then have their own last resort (PO-06).
-  const found = (key: PhraseKey) => {
+  // The translator returns an unknown key unchanged; then the button uses its default text (PO-06).
+  const findText = (key: PhraseKey) => {
     const text = t(key)
     return text === key ? undefined : text
   }
   return (
     <ConfirmButtons
-      confirmLabel={found(confirm)}
-      cancelLabel={found(cancel)}
+      confirmLabel={findText(confirm)}
+      cancelLabel={findText(cancel)}
       onConfirm={onConfirm}
       onCancel={onCancel}
       busy={busy}

@@ -10,18 +10,18 @@ import { useFoundStartup } from '../../player/startup.ts'
 import { closePopup } from '../../popups/popups.ts'
 import { Signpost } from './art/stalls.tsx'
 
-/** From so many countries on a field helps to find one. */
+/** From this many countries on, the popup has a search field. */
 const MANY = 9
 const noCountries: readonly Country[] = []
 
-/** The countries that the operator serves; the choice is kept on this device with its currency. */
+/** The operator's countries. The device stores the choice with its currency. */
 export function CountryPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const locale = useLocale()
   const countries = useFoundStartup()?.countries ?? noCountries
-  const [sought, setSought] = useState('')
+  const [searchText, setSearchText] = useState('')
   const nameOf = ({ id, name }: Country) => localName(id, locale) ?? name
-  const found = countries.filter((country) => matches(`${nameOf(country)} ${country.name}`, sought))
+  const matchingCountries = countries.filter((country) => matches(`${nameOf(country)} ${country.name}`, searchText))
   const current = isCountryUnknown(countries) ? undefined : currentCountry(countries)
   const choose = async (country: Country) => {
     closePopup('country')
@@ -41,18 +41,18 @@ export function CountryPopup({ layer }: { layer: number }) {
         <div className="mb-3">
           <Field
             label={t('popups.countrySearch')}
-            value={sought}
-            onChange={setSought}
+            value={searchText}
+            onChange={setSearchText}
             autoComplete="off"
             maxLength={40}
           />
         </div>
       )}
-      <p role="status" className={cx('text-s text-muted', found.length > 0 && 'sr-only')}>
-        {found.length === 0 && t(countries.length === 0 ? 'popups.countryAny' : 'popups.countryNone')}
+      <p role="status" className={cx('text-s text-muted', matchingCountries.length > 0 && 'sr-only')}>
+        {matchingCountries.length === 0 && t(countries.length === 0 ? 'popups.countryAny' : 'popups.countryNone')}
       </p>
       <ul className="flex flex-col gap-2">
-        {found.map((country) => (
+        {matchingCountries.map((country) => (
           <li key={country.id}>
             <CountryButton
               country={country}
@@ -103,7 +103,7 @@ function CountryButton({
 
 const dialCode = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`)
 
-/** A country's name in the language on screen; `undefined` for an id that is no country. */
+/** A country's name in the current language; `undefined` for an unknown id. */
 function localName(id: string, locale: string): string | undefined {
   try {
     const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(id)
@@ -113,8 +113,8 @@ function localName(id: string, locale: string): string | undefined {
   }
 }
 
-/** Whether a name has all of what is sought in it, whatever its accents. */
-function matches(name: string, sought: string): boolean {
+/** Whether a name contains the search text, ignoring case and accents. */
+function matches(name: string, searchText: string): boolean {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain(name).includes(plain(sought.trim()))
+  return plain(name).includes(plain(searchText.trim()))
 }

@@ -5,7 +5,7 @@ import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { Rope } from './art/stalls.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Something is not open to this player; the server's own words where it sent some (status 440033). */
+/** Says that a feature is not open to this player, in the server's words if it sent some (status 440033). */
 export function ForbiddenPopup({ request, layer }: { request: RequestOf<'forbidden'>; layer: number }) {
   const t = useTranslate()
   return (

@@ -3,8 +3,8 @@ import { parseLink } from '@fairground/contract'
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * The absolute address that the frame popup may show: https, our own origin, or plain http of this machine, where the
- * sandbox's checkout is; `undefined` for any other.
+ * The absolute address for the frame popup: https, our own origin, or plain http on this machine (the sandbox's
+ * checkout); `undefined` for any other.
  */
 export function findFrameAddress(url: string, ownOrigin: string): string | undefined {
   const link = parseLink(`#iframe=${url}`)

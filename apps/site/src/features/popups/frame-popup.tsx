@@ -5,7 +5,10 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { findFrameAddress } from './frame-address.ts'
 
-/** A page in a frame under its title (RT-18). The frame stays 3 s after closing, unseen, so that it can finish. */
+/**
+ * A page in an iframe under a title (RT-18). The iframe stays for 3 s after closing, hidden, so that its page can
+ * finish.
+ */
 export function FramePopup({ request, layer }: { request: RequestOf<'frame'>; layer: number }) {
   const t = useTranslate()
   const { title, url } = request
@@ -46,7 +49,7 @@ function Page({ title, address }: { title: string; address: string }) {
   )
 }
 
-/** The popup gives the focus back when it leaves the page; this one is closed long before. */
+/** A popup returns the focus when it leaves the page; this one must do it earlier, when it closes. */
 function useEarlyFocusReturn(): void {
   const isClosing = useContext(PopupPhaseContext) === 'closing'
   const opener = useRef(document.activeElement)

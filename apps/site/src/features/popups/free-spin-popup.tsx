@@ -8,19 +8,22 @@ import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** The wheel: what spins are and the way to it; while it is closed it says so, and offers what is open. */
+/**
+ * The free-spin wheel: explains spins and links to it. While the game is closed, the popup says so and offers open
+ * games.
+ */
 export function FreeSpinPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const isOpen = useOpenGames().includes('freespin')
-  const left = useSpinsLeft() ?? 0
-  const waiting = left > 0 ? `${t('freespin.playerHas', { count: left })} ` : ''
+  const spinsLeft = useSpinsLeft() ?? 0
+  const spinsText = spinsLeft > 0 ? `${t('freespin.playerHas', { count: spinsLeft })} ` : ''
   return (
     <ScenePopup
       name="free-spin"
       layer={layer}
       picture={<FreeWheel />}
       title={t(isOpen ? 'freespin.pageTitle' : 'popups.spinTitle')}
-      text={isOpen ? waiting + t('freespin.popupText') : t('popups.spinText')}
+      text={isOpen ? spinsText + t('freespin.popupText') : t('popups.spinText')}
     >
       {isOpen ? (
         <Link to="/game/freespin" onClick={() => closePopup('free-spin')} className={buttonClass('primary', 'l')}>

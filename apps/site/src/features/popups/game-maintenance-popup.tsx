@@ -5,7 +5,7 @@ import { ClosedStall } from './art/stalls.tsx'
 import { GameTickets } from './game-tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** One game is closed for a while (status -119); the others are not. */
+/** Says that one game is in maintenance (status -119); the other games are open. */
 export function GameMaintenancePopup({ request, layer }: { request: RequestOf<'game-maintenance'>; layer: number }) {
   const t = useTranslate()
   const { gameId } = request

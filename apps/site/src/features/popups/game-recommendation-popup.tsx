@@ -4,7 +4,7 @@ import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Games to try, from those that are open. */
+/** Recommends open games. */
 export function GameRecommendationPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const isOpen = useOpenGames().length > 0

@@ -1,13 +1,14 @@
 import { buttonClass } from '@fairground/ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { findEmblem } from '../../games/emblems.ts'
+import { ink } from '../../games/kit/ink.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { closePopup, type PopupName } from '../../popups/popups.ts'
-import { GameEmblem } from './art/game-emblem.tsx'
 import { useOpenGames } from './open-games.ts'
 
-/** The games that are open, as tickets; without any, the way to the lobby. */
+/** The open games as tickets; without any, a link to the lobby. */
 export function GameTickets({ from, but }: { from: PopupName; but?: string | undefined }) {
   const t = useTranslate()
   const games = useOpenGames(but)
@@ -40,5 +41,18 @@ export function GameTickets({ from, but }: { from: PopupName; but?: string | und
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A star, for a game without an emblem. */
+const Star = () => <path d="m24 5 5.500 12.500L43 19 33 28l3 14-12-7-12 7 3-14L5 19l13.500-1.500z" fill={ink.amber} />
+
+/** A game's emblem, 48 by 48. Decoration: the name stands next to it. */
+function GameEmblem({ game }: { game: string }) {
+  const Drawn = findEmblem(game) ?? Star
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12 shrink-0">
+      <Drawn />
+    </svg>
   )
 }

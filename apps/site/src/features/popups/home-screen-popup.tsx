@@ -9,7 +9,7 @@ import { PhoneFair } from './art/tickets.tsx'
 import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** The site on the home screen: by the browser's prompt where there is one, else how to do it by hand. */
+/** Adds the site to the home screen: by the browser's prompt if it has one, else with instructions. */
 export function HomeScreenPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const { way, installing } = useHomeScreen()
@@ -18,7 +18,8 @@ export function HomeScreenPopup({ layer }: { layer: number }) {
     closePopup('home-screen')
   }
   const add = async () => {
-    // The operator counts how often it is wanted (CL-09); the browser's prompt needs the press of this moment, so it waits for nothing.
+    // The operator counts these requests (CL-09). The browser's prompt works only during the press, so the code must
+    // not wait for that call.
     call(home.web2pwa, {}, { errors: 'ignore' }).catch((error: unknown) => console.info('not told', error))
     const outcome = await install()
     if (outcome === 'dismissed') refuseHomeScreen()
@@ -51,7 +52,7 @@ export function HomeScreenPopup({ layer }: { layer: number }) {
   )
 }
 
-/** An install that failed opens the web app: at the host that the server names, else it is this very page (PW-01). */
+/** After a failed install the popup opens the web app: at the host that the server names, else on this page (PW-01). */
 async function openWebApp(): Promise<void> {
   try {
     const [host] = (await call(home.refAppUrl, {}, { errors: 'ignore' })).extra

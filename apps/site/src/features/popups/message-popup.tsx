@@ -3,7 +3,7 @@ import { Popup } from '@fairground/ui/popup'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'
 
-/** A message that wants to be read: a title, a text, and that it was read. */
+/** A message with a title, a text, and a button that confirms it. */
 export function MessagePopup({ request, layer }: { request: RequestOf<'message'>; layer: number }) {
   const t = useTranslate()
   const close = () => closePopup('message')

@@ -19,8 +19,8 @@ test('[NT-03] every field of the config is taken as it is', () => {
   expect(readNoticeLook({ type: 'EVENT', ...sound })).toMatchObject(sound)
 })
 
-/** What no field may be. */
-const bad: [keyof typeof sound, unknown][] = [
+/** Invalid values for each field. */
+const badValues: [keyof typeof sound, unknown][] = [
   ['bg', 'x) url(javascript:alert(1)'],
   ['link', 'javascript:alert(1)'],
   ['content', 5],
@@ -34,10 +34,10 @@ const bad: [keyof typeof sound, unknown][] = [
   ['enableMaskClose', 'yes'],
 ]
 
-test.each(bad)('[NT-03] a bad %s (%j) falls back alone', (field, value) => {
+test.each(badValues)('[NT-03] a bad %s (%j) falls back alone', (field, value) => {
   const look = readNoticeLook({ type: 'EVENT', ...sound, [field]: value })
-  const { [field]: fallen, ...rest } = look
-  expect(fallen).toEqual(readNoticeLook(undefined)[field])
+  const { [field]: droppedValue, ...rest } = look
+  expect(droppedValue).toEqual(readNoticeLook(undefined)[field])
   expect(rest).toMatchObject(Object.fromEntries(Object.entries(sound).filter(([name]) => name !== field)))
 })
 

@@ -7,7 +7,10 @@ import { followLink } from '../../links/follow-link.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { isPicture, type NoticeLook, readNoticeLook } from './notice-look.ts'
 
-/** A notice as the operator designed it. A press on it closes it and follows its link; the mask closes it if it may. */
+/**
+ * A notice in the operator's design. A press on it closes it and follows its link; the mask closes it if the operator
+ * allows that.
+ */
 export function NoticePopup({ request: { notice }, layer }: { request: RequestOf<'notice'>; layer: number }) {
   const t = useTranslate()
   const look = readNoticeLook(notice.config)
@@ -17,7 +20,7 @@ export function NoticePopup({ request: { notice }, layer }: { request: RequestOf
     close()
     if (look.link !== '') followLink(look.link)
   }
-  const shown = { ...look, content: look.content || (notice.description ?? '') }
+  const noticeLook = { ...look, content: look.content || (notice.description ?? '') }
   return (
     <Popup
       bare
@@ -28,7 +31,7 @@ export function NoticePopup({ request: { notice }, layer }: { request: RequestOf
       layer={layer}
       onClose={close}
     >
-      <Card title={title} look={shown} onPress={press} />
+      <Card title={title} look={noticeLook} onPress={press} />
     </Popup>
   )
 }
@@ -39,8 +42,8 @@ interface Shown {
 }
 
 /**
- * The whole of it can be pressed. On the operator's background words and button stand at its foot; without one they stand
- * below the title.
+ * The whole notice is a link. With the operator's background, text and button stand at the bottom; without one, below
+ * the title.
  */
 function Card({ title, look, onPress }: Shown & { title: string }) {
   const hasPicture = isPicture(look.bg)

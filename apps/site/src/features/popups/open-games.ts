@@ -1,7 +1,7 @@
 import { namedGames } from '@fairground/phrases'
 import { useFoundStartup } from '../../player/startup.ts'
 
-/** The ids of the games that can be played now, but for one: those that the operator has enabled and this site knows. */
+/** The ids of the playable games except `but`: enabled by the operator and known to this site. */
 export function useOpenGames(but?: string): readonly string[] {
   const games = useFoundStartup()?.games
   const isEnabled = (id: string) => games?.find((game) => game.id === id)?.enabled ?? games === undefined

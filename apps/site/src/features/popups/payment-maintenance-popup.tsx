@@ -4,7 +4,7 @@ import { closePopup } from '../../popups/popups.ts'
 import { ClosedTill } from './art/stalls.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Payments are closed for a while (status -1119); playing goes on. */
+/** Says that payments are in maintenance (status -1119); games are open. */
 export function PaymentMaintenancePopup({ layer }: { layer: number }) {
   const t = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { replacePopups } from '../../popups/popups.ts'
 import { EmptyPurse } from './art/tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Says that the balance does not cover it, and what to do (status -100). */
+/** Says that the balance is too low, and offers a deposit (status -100). */
 export function RechargeNoticePopup({ layer }: { layer: number }) {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { WaitingTicket } from './art/tickets.tsx'
 import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** The wallet was closed while a checkout was open: it is kept, and one press leads back to it. */
+/** Says that a checkout stays open after the wallet has closed, with a button back to it. */
 export function RechargeSavePopup({ request, layer }: { request: RequestOf<'recharge-save'>; layer: number }) {
   const t = useTranslate()
   const money = useMoney()

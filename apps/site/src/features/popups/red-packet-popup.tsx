@@ -11,7 +11,7 @@ import { ScenePopup } from './scene-popup.tsx'
 
 const rainQuery = {
   queryKey: ['red-packet'],
-  /** When the event ends, milliseconds since 1970; 0 when there is none. */
+  /** The end of the event, milliseconds since 1970; 0 without an event. */
   queryFn: async (): Promise<number> => {
     try {
       return (await call(promotion.siteRedpack, {}, { errors: 'ignore' })).model.siteConf.endTime
@@ -22,7 +22,7 @@ const rainQuery = {
   },
 }
 
-/** Red packets (money rain): the event under way with its clock, or that it has ended (PR-03). */
+/** Red packets (money rain): the current event with a countdown, or a text that it has ended (PR-03). */
 export function RedPacketPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const { data: endsAt, error, refetch } = useQuery(rainQuery)

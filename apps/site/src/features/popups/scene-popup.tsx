@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type PopupName } from '../../popups/popups.ts'
 
-/** What most popups are: a drawing, a sentence, and what to press, the first thing first. */
+/** The layout of most popups: a drawing, a sentence, and buttons, the most important first. */
 export function ScenePopup({
   name,
   layer,
@@ -20,7 +20,7 @@ export function ScenePopup({
   title: string
   text?: string | undefined
   closes?: PopupCloses
-  /** Instead of only closing it. */
+  /** Called in place of closing the popup. */
   onClose?: () => void
   children?: ReactNode
 }) {

@@ -7,7 +7,7 @@ import { GameTickets } from './game-tickets.tsx'
 import { useOpenGames } from './open-games.ts'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** Scratch cards: what they are and the way to them; while they are closed it says so, and offers what is open. */
+/** Scratch cards: explains them and links to the game. While it is closed, the popup says so and offers open games. */
 export function ScratchPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const isOpen = useOpenGames().includes('scratch')

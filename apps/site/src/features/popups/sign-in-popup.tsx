@@ -5,25 +5,25 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { useFoundStartup } from '../../player/startup.ts'
 import { useUser } from '../../player/user.ts'
+import { closePopup, openPopup, type PopupName } from '../../popups/popups.ts'
 import { LampCalendar } from './art/tickets.tsx'
-import { AskLogin } from './ask-login.tsx'
 import { CheckinAction } from './checkin-action.tsx'
 import { type Checkin, checkinDays } from './checkin-days.ts'
 import { CheckinTickets } from './checkin-tickets.tsx'
 import { GameTickets } from './game-tickets.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** The days of the daily check-in as tickets with today's to take, or why there are none (PR-02). */
+/** The days of the daily check-in as tickets, with today's to take, or the reason why there are none (PR-02). */
 export function SignInPopup({ layer }: { layer: number }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const asked = useAnswer(promotion.checkinData, {}, { staleMs: 0 })
-  const checkin = asked.answer?.model
-  const lit = checkin?.items.filter(({ state }) => state === 'taken').length ?? 0
+  const checkinAnswer = useAnswer(promotion.checkinData, {}, { staleMs: 0 })
+  const checkin = checkinAnswer.answer?.model
+  const litLamps = checkin?.items.filter(({ state }) => state === 'taken').length ?? 0
   const scene = {
     name: 'sign-in',
     layer,
-    picture: <LampCalendar lit={lit} />,
+    picture: <LampCalendar litLamps={litLamps} />,
     title: t('popups.checkinTitle'),
   } as const
   if (!loggedIn) {
@@ -33,10 +33,10 @@ export function SignInPopup({ layer }: { layer: number }) {
       </ScenePopup>
     )
   }
-  if (asked.state === 'failed') {
+  if (checkinAnswer.state === 'failed') {
     return (
       <ScenePopup {...scene} text={t('popups.checkinFailed')}>
-        <Button onClick={asked.retry}>{t('common.again')}</Button>
+        <Button onClick={checkinAnswer.retry}>{t('common.again')}</Button>
       </ScenePopup>
     )
   }
@@ -48,9 +48,9 @@ export function SignInPopup({ layer }: { layer: number }) {
     )
   }
   if (checkin.items.length === 0) {
-    const why = checkin.allowed ? 'popups.checkinEmptyText' : 'popups.checkinNotAllowed'
+    const reasonKey = checkin.allowed ? 'popups.checkinEmptyText' : 'popups.checkinNotAllowed'
     return (
-      <ScenePopup {...scene} title={t('popups.checkinEmptyTitle')} text={t(why)}>
+      <ScenePopup {...scene} title={t('popups.checkinEmptyTitle')} text={t(reasonKey)}>
         <GameTickets from="sign-in" />
       </ScenePopup>
     )
@@ -64,8 +64,8 @@ export function SignInPopup({ layer }: { layer: number }) {
 
 function Calendar({ checkin: { items, nextAt } }: { checkin: Checkin }) {
   const isPlain = useFoundStartup()?.disableVipPlus ?? false
-  const shown = (level: number) => (isPlain ? level : level + 1)
-  const days = checkinDays(items, { mine: useUser()?.vipLevel.level ?? shown(0), shown })
+  const labelOf = (level: number) => (isPlain ? level : level + 1)
+  const days = checkinDays(items, { mine: useUser()?.vipLevel.level ?? labelOf(0), labelOf })
   return (
     <>
       <CheckinTickets days={days} />
@@ -84,5 +84,19 @@ function Waiting() {
         ))}
       </div>
     </Loading>
+  )
+}
+
+/** The content of a popup for a visitor when it needs a player. */
+function AskLogin({ from }: { from: PopupName }) {
+  const t = useTranslate()
+  const logIn = () => {
+    closePopup(from)
+    openPopup({ name: 'login', reason: 'needed' })
+  }
+  return (
+    <Button look="primary" size="l" onClick={logIn}>
+      {t('shell.logIn')}
+    </Button>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, type RequestOf } from '../../popups/popups.ts'
 import { answerPlayer } from '../../popups/questions.ts'
 
-/** The rules in short, each with its picture. */
+/** A short form of the rules, each with its picture. */
 const RULES = [
   { name: 'adult', Icon: UserRoundCheck },
   { name: 'yours', Icon: KeyRound },
@@ -16,7 +16,7 @@ const RULES = [
   { name: 'limits', Icon: DoorOpen },
 ] as const
 
-/** New house rules, to be accepted before money moves: a question whose yes lets the call behind it go on. */
+/** New terms, which the player must accept before money moves. Accepting them continues the waiting call. */
 export function TermsPopup({ request, layer }: { request: RequestOf<'terms'>; layer: number }) {
   const t = useTranslate()
   return (

@@ -4,7 +4,7 @@ import { FreshPaint } from './art/tents.tsx'
 import { Choice } from './choice.tsx'
 import { ScenePopup } from './scene-popup.tsx'
 
-/** There is a newer version of the site; loading it is one press, and can wait. */
+/** Says that there is a newer version of the site. The player can load it now or later. */
 export function UpdatePopup({ layer }: { layer: number }) {
   const t = useTranslate()
   return (

@@ -1,25 +1,25 @@
 import type { ErrorParams, User } from '@fairground/contract'
 
-/** How much of what has to be wagered before a withdrawal is done, in the currency's units. */
+/** The progress of the required wagering before a withdrawal, in the currency's units. */
 export interface WagerProgress {
-  needed: number
-  done: number
-  left: number
+  neededAmount: number
+  doneAmount: number
+  leftAmount: number
 }
 
-/** What a refusal may call the two amounts. */
+/** The names that a refusal may use for the two amounts. */
 const NEEDED = ['needed', 'required', 'depositForWithdraw', 'amount']
 const DONE = ['done', 'wagered', 'cumulativeBetAmount']
 
 /**
- * The progress by the numbers of a refusal, else by those of the user (WA-06); `undefined` when neither says what is
- * needed. Never less than nothing is left, and never more is done than needed.
+ * The progress from the numbers of a refusal, else from those of the user (WA-06); `undefined` if neither has the
+ * needed amount. The amount left is never negative, and the amount done never exceeds the needed one.
  */
 export function wagerProgress(params: ErrorParams | undefined, user: User | undefined): WagerProgress | undefined {
-  const needed = findAmount(params, NEEDED) ?? user?.depositForWithdraw
-  if (needed === undefined) return undefined
-  const done = Math.min(needed, Math.max(0, findAmount(params, DONE) ?? user?.cumulativeBetAmount ?? 0))
-  return { needed, done, left: needed - done }
+  const neededAmount = findAmount(params, NEEDED) ?? user?.depositForWithdraw
+  if (neededAmount === undefined) return undefined
+  const doneAmount = Math.min(neededAmount, Math.max(0, findAmount(params, DONE) ?? user?.cumulativeBetAmount ?? 0))
+  return { neededAmount, doneAmount, leftAmount: neededAmount - doneAmount }
 }
 
 function findAmount(params: ErrorParams | undefined, names: readonly string[]): number | undefined {

@@ -10,20 +10,21 @@ import { type WagerProgress, wagerProgress } from './wager-progress.ts'
 
 const LAMPS = 20
 
-/** What is still to wager before a withdrawal (status 450). */
+/** Shows how much the player must still wager (status 450). */
 export function WithdrawInfoPopup({ request, layer }: { request: RequestOf<'withdraw-info'>; layer: number }) {
   const t = useTranslate()
   const progress = wagerProgress(request.params, useUser())
-  // A refusal without numbers, about a player who owes nothing, has another reason: only its sentence is true.
-  const isShort = progress !== undefined && progress.left > 0
-  const said = request.params?.text
+  // A refusal without numbers, for a player without required wagering, has another reason; then only its own sentence
+  // is true.
+  const isShort = progress !== undefined && progress.leftAmount > 0
+  const sentence = request.params?.text
   return (
     <ScenePopup
       name="withdraw-info"
       layer={layer}
       picture={<WaitingTicket />}
       title={t('popups.withdrawTitle')}
-      text={typeof said === 'string' ? said : t(isShort ? 'popups.withdrawText' : 'errors.withdraw_info')}
+      text={typeof sentence === 'string' ? sentence : t(isShort ? 'popups.withdrawText' : 'errors.withdraw_info')}
     >
       {isShort && <Progress {...progress} />}
       <GameTickets from="withdraw-info" />
@@ -31,21 +32,21 @@ export function WithdrawInfoPopup({ request, layer }: { request: RequestOf<'with
   )
 }
 
-function Progress({ needed, done, left }: WagerProgress) {
+function Progress({ neededAmount, doneAmount, leftAmount }: WagerProgress) {
   const t = useTranslate()
   const money = useMoney()
-  const lit = Math.floor((done / needed) * LAMPS)
+  const litLamps = Math.floor((doneAmount / neededAmount) * LAMPS)
   const lines = [
-    { name: t('popups.withdrawDone'), amount: done },
-    { name: t('popups.withdrawNeeded'), amount: needed },
+    { name: t('popups.withdrawDone'), amount: doneAmount },
+    { name: t('popups.withdrawNeeded'), amount: neededAmount },
   ]
   return (
     <div className="mb-2 rounded-m border border-line bg-ground p-4">
-      <p className="font-display text-l font-bold">{t('popups.withdrawLeft', { amount: money.full(left) })}</p>
+      <p className="font-display text-l font-bold">{t('popups.withdrawLeft', { amount: money.full(leftAmount) })}</p>
       <Bulbs
         count={LAMPS}
-        lit={lit}
-        label={t('popups.withdrawBulbs', { done: money.full(done), all: money.full(needed) })}
+        lit={litLamps}
+        label={t('popups.withdrawBulbs', { done: money.full(doneAmount), all: money.full(neededAmount) })}
         className="my-3.5"
       />
       <dl className="flex flex-col gap-1 text-s">

@@ -1,15 +1,15 @@
 import type { ShareCard } from './share-card.ts'
 
-/** The size of the picture, in pixels: what messengers show whole. */
+/** The size of the picture in pixels. Messengers show this size in full. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
 const EDGE = 48
 const NOTCH = 26
-/** Where the stub is torn off. */
+/** The position of the stub's perforation. */
 const STUB_Y = 430
 const BULBS = 24
 
-/** The operator's tokens as colours of now, and the page's own type. */
+/** The current colours of the operator's tokens, and the page's font. */
 interface Look {
   ground: string
   ticket: string
@@ -22,7 +22,7 @@ interface Look {
   body: string
 }
 
-/** Draws the ticket of a round. What gained no more than its stake has no bulbs lit and no colour. */
+/** Draws the ticket of a round. A payout up to the stake gets no lit bulbs and no colour. */
 export function drawTicket(canvas: HTMLCanvasElement, card: ShareCard): void {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas to draw on')
@@ -78,37 +78,49 @@ function drawBulbs(context: CanvasRenderingContext2D, look: Look, isLit: boolean
 
 function drawHead(context: CanvasRenderingContext2D, look: Look, card: ShareCard): void {
   const left = EDGE + 40
-  const most = PICTURE.width - 2 * left
-  write(context, card.game, { x: left, y: 168, font: `700 52px ${look.display}`, colour: look.text, most })
-  write(context, card.options, { x: left, y: 212, font: `500 28px ${look.body}`, colour: look.muted, most })
+  const maxWidth = PICTURE.width - 2 * left
+  write(context, card.game, { x: left, y: 168, font: `700 52px ${look.display}`, colour: look.text, maxWidth })
+  write(context, card.options, { x: left, y: 212, font: `500 28px ${look.body}`, colour: look.muted, maxWidth })
   const colour = card.isGained ? look.win : look.text
-  write(context, card.multiplier, { x: left, y: 352, font: `800 140px ${look.display}`, colour, most: most * 0.62 })
+  write(context, card.multiplier, {
+    x: left,
+    y: 352,
+    font: `800 140px ${look.display}`,
+    colour,
+    maxWidth: maxWidth * 0.62,
+  })
   const right = PICTURE.width - left
   context.textAlign = 'right'
-  write(context, card.result, { x: right, y: 308, font: `700 44px ${look.display}`, colour, most: most * 0.36 })
+  write(context, card.result, { x: right, y: 308, font: `700 44px ${look.display}`, colour, maxWidth: maxWidth * 0.36 })
   write(context, card.money ?? '', {
     x: right,
     y: 352,
     font: `600 28px ${look.body}`,
     colour: look.muted,
-    most: most * 0.5,
+    maxWidth: maxWidth * 0.5,
   })
   context.textAlign = 'left'
 }
 
 function drawStub(context: CanvasRenderingContext2D, look: Look, card: ShareCard): void {
   const left = EDGE + 40
-  const most = PICTURE.width - 2 * left
-  const who = [card.name, card.when].filter(Boolean).join(' · ')
-  write(context, who, { x: left, y: 492, font: `600 26px ${look.body}`, colour: look.text, most: most * 0.5 })
-  write(context, card.address, { x: left, y: 544, font: `500 24px ${look.body}`, colour: look.muted, most })
+  const maxWidth = PICTURE.width - 2 * left
+  const signature = [card.name, card.time].filter(Boolean).join(' · ')
+  write(context, signature, {
+    x: left,
+    y: 492,
+    font: `600 26px ${look.body}`,
+    colour: look.text,
+    maxWidth: maxWidth * 0.5,
+  })
+  write(context, card.address, { x: left, y: 544, font: `500 24px ${look.body}`, colour: look.muted, maxWidth })
   context.textAlign = 'right'
   write(context, card.proof, {
     x: PICTURE.width - left,
     y: 492,
     font: `600 24px ${look.body}`,
     colour: look.muted,
-    most: most * 0.48,
+    maxWidth: maxWidth * 0.48,
   })
   context.textAlign = 'left'
 }
@@ -116,26 +128,26 @@ function drawStub(context: CanvasRenderingContext2D, look: Look, card: ShareCard
 function write(
   context: CanvasRenderingContext2D,
   text: string,
-  { x, y, font, colour, most }: { x: number; y: number; font: string; colour: string; most: number },
+  { x, y, font, colour, maxWidth }: { x: number; y: number; font: string; colour: string; maxWidth: number },
 ): void {
   context.font = font
   context.fillStyle = colour
-  context.fillText(text, x, y, most)
+  context.fillText(text, x, y, maxWidth)
 }
 
 function readLook(): Look {
   const probe = document.createElement('span')
   document.body.append(probe)
-  const read = (token: string) => {
+  const readToken = (token: string) => {
     probe.style.color = `var(--${token})`
     return getComputedStyle(probe).color
   }
   probe.style.fontFamily = '"Bricolage Grotesque Variable", system-ui, sans-serif'
   const display = getComputedStyle(probe).fontFamily
   const look: Look = {
-    ...{ ground: read('main-bg-color'), ticket: read('design-button-bg'), line: read('design-border') },
-    ...{ text: read('design-text-color'), muted: read('design-text-muted-color') },
-    ...{ win: read('design-win-color'), bulb: read('design-bulb-color') },
+    ...{ ground: readToken('main-bg-color'), ticket: readToken('design-button-bg'), line: readToken('design-border') },
+    ...{ text: readToken('design-text-color'), muted: readToken('design-text-muted-color') },
+    ...{ win: readToken('design-win-color'), bulb: readToken('design-bulb-color') },
     ...{ display, body: getComputedStyle(document.body).fontFamily },
   }
   probe.remove()

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, PhraseKey>> = {
   bonus_win: 'round.kindBonusWin',
 }
 
-/** Every posting of the round: where the money came from, and where it went. */
+/** Every posting of the round: the source and the destination of the money. */
 export function MoneyLines({ lines }: { lines: RoundPage['lines'] }) {
   const t = useTranslate()
   const money = useMoney()
@@ -44,7 +44,7 @@ const accounts: Readonly<Record<string, PhraseKey>> = {
   'player:held': 'round.held',
 }
 
-/** An account of the ledger in words; all of the house's are the house. */
+/** The label of a ledger account. All accounts of the operator share one label. */
 function accountName(account: string, t: Translate): string {
   const key = Object.hasOwn(accounts, account) ? accounts[account] : undefined
   return t(key ?? 'round.house')

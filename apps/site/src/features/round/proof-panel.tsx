@@ -1,5 +1,5 @@
 import { CallError } from '@fairground/contract'
-import type { Proof, SharedRoundProof } from '@fairground/games/verifier'
+import { type Proof, type SharedRoundProof, verifyRound } from '@fairground/games/verifier'
 import { Button, buttonClass } from '@fairground/ui'
 import Download from 'lucide-react/icons/download'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -12,18 +12,16 @@ import { verifyLink } from '../../fairness/proof/proof-link.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { Link } from '../../kernel/router/index.ts'
 import { rotateSeeds } from '../../player/games/rotate.ts'
-import { downloadJson } from './download-json.ts'
-import { isProved } from './is-proved.ts'
 import type { ShownRound } from './shown-round.ts'
 
-/** What proves the round: verify, or why that has to wait; the proof to take along. */
+/** The proof of the round: the verification, or why it has to wait; and the proof as a file. */
 export function ProofPanel({ round }: { round: ShownRound }) {
   if (round.proof) return <Verify round={round} proof={round.proof} />
   if (round.flight) return <Flying round={round} />
   return round.own ? <Sealed /> : <SealedForStrangers />
 }
 
-/** A round that everybody shares is proved by a seed of its own: it is told when the flight is over. */
+/** A multiplayer round has its own seed, which the server reveals after the flight. */
 function Flying({ round }: { round: ShownRound }) {
   const t = useTranslate()
   return (
@@ -33,7 +31,7 @@ function Flying({ round }: { round: ShownRound }) {
   )
 }
 
-/** A stranger came to see whether it is true: it is worked out at once. The player presses the button. */
+/** For a stranger the verification runs at once; the player presses the button. */
 function Verify({ round, proof }: { round: ShownRound; proof: Proof | SharedRoundProof }) {
   const t = useTranslate()
   const [agrees, setAgrees] = useState(() => (round.own ? undefined : isProved(round, proof)))
@@ -82,7 +80,7 @@ function Verdict({ ok }: { ok: boolean }) {
   )
 }
 
-/** The player has not opened the seeds of this round yet: says what is known until then. */
+/** The player has not revealed the seeds of this round yet: shows the public part. */
 function SealedForStrangers() {
   const t = useTranslate()
   return (
@@ -96,13 +94,13 @@ function SealedForStrangers() {
   )
 }
 
-/** The seed is still in use: says why it stays sealed, and offers to open it. */
+/** The seed is still in use: says why it stays sealed, and offers to reveal it. */
 function Sealed() {
   const t = useTranslate()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<CallError>()
   const rotate = async () => {
-    setBusy(true)
+    setIsBusy(true)
     setRefusal(undefined)
     try {
       await rotateSeeds()
@@ -110,7 +108,7 @@ function Sealed() {
       if (!(error instanceof CallError)) throw error
       setRefusal(error)
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return (
@@ -122,7 +120,7 @@ function Sealed() {
           <span className="text-muted">{t('round.sealedText')}</span>
         </span>
       </p>
-      <Button busy={busy} onClick={() => void rotate()}>
+      <Button busy={isBusy} onClick={() => void rotate()}>
         {t('round.rotate')}
       </Button>
       <p role="alert" className="text-s text-loss empty:hidden">
@@ -130,5 +128,28 @@ function Sealed() {
       </p>
       {refusal?.errorName === 'seeds_in_use' && <OpenRounds />}
     </div>
+  )
+}
+
+/** Saves a value as a JSON file on the player's device. */
+function downloadJson(fileName: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(value, undefined, 2)}\n`], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser has read the object URL by the next turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** Whether a decided round matches its proof. A stranger's proof has no payout, so this compares the multiplier. */
+export function isProved(
+  { own, flight, outcome: shownOutcome, multiplier }: ShownRound,
+  proof: Proof | SharedRoundProof,
+): boolean {
+  const { ok, outcome } = verifyRound(proof)
+  return (
+    ok &&
+    (own !== undefined || flight !== undefined || shownOutcome === 'cancelled' || outcome?.multiplier === multiplier)
   )
 }

@@ -17,18 +17,18 @@ import { RoundTicket } from './round-ticket.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { ShownRound } from './shown-round.ts'
 
-/** `/round/{id}`: the permanent page of a round, for its player with the money, for everybody else without. */
+/** `/round/{id}`: the permanent page of a round, with the amounts for its player, without them for all others. */
 export function RoundPage() {
   const { id = '' } = useParams()
   const loggedIn = useLoggedIn()
   const decimalLength = useUser()?.decimalLength ?? PLAY_MONEY.decimalLength
   const { data, error, refetch } = useQuery(roundQuery(id, { loggedIn, decimalLength }))
   useTitle(useTitleOf(data))
-  if (data) return <Found round={data} />
-  return error ? <NotFound error={error} onAgain={() => void refetch()} /> : <Waiting />
+  if (data) return <LoadedRound round={data} />
+  return error ? <UnknownRound error={error} onAgain={() => void refetch()} /> : <Waiting />
 }
 
-/** The round's game, and its multiplier once it is decided: what a link's preview or a bookmark says. */
+/** The page's title for link previews and bookmarks: the round's game, and its multiplier once it is decided. */
 function useTitleOf(round: ShownRound | undefined): string {
   const t = useTranslate()
   const locale = useLocale()
@@ -37,7 +37,7 @@ function useTitleOf(round: ShownRound | undefined): string {
   return round.outcome === 'open' ? title : `${title} · ${formatMultiplier(round.multiplier, locale)}`
 }
 
-function Found({ round }: { round: ShownRound }) {
+function LoadedRound({ round }: { round: ShownRound }) {
   const t = useTranslate()
   const Picture = findRoundPicture(round.gameId)
   return (
@@ -66,7 +66,7 @@ function Found({ round }: { round: ShownRound }) {
   )
 }
 
-function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
+function UnknownRound({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const t = useTranslate()
   const certain = error instanceof CallError && error.errorName !== 'network_error'
   return (

@@ -4,9 +4,8 @@ import { proofOf } from '../../fairness/proof/proof-of.ts'
 import { sharedProofOf } from '../../fairness/proof/shared-proof-of.ts'
 
 /**
- * What proves a decided round, once all of it is public: a round of the player's own by their revealed seeds, one that
- * everybody shares by the flight's own seed, whatever pair the bet counts in. Undefined until then, and for a flight that
- * was given up.
+ * The proof of a decided round, once all of it is public: a single-player round by its revealed seeds, a multiplayer
+ * round by the flight's own seed. Undefined before that, and for a cancelled flight.
  * @param decimalLength the currency's decimals
  */
 export function roundProofOf(round: RoundPage, decimalLength: number): Proof | SharedRoundProof | undefined {

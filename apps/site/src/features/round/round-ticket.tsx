@@ -10,7 +10,7 @@ import { MoneyLines } from './money-lines.tsx'
 import { SharedSeeds } from './shared-seeds.tsx'
 import type { ShownRound } from './shown-round.ts'
 
-/** The round as a ticket: result on the head; inputs, the player's money lines, and seeds on the stub. */
+/** The round as a ticket: the result at the top; inputs, the player's postings, and seeds on the stub. */
 export function RoundTicket({ round, children }: { round: ShownRound; children: ReactNode }) {
   const t = useTranslate()
   return (
@@ -53,20 +53,23 @@ function Seal({ seal }: { seal: NonNullable<ShownRound['seal']> }) {
 function Head({ round }: { round: ShownRound }) {
   const t = useTranslate()
   const locale = useLocale()
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(round.createdAt)
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(round.createdAt)
   return (
     <header className="flex flex-col gap-1">
       <p className="text-s font-semibold text-muted">{t('round.title', { game: gameName(round.gameId, t) })}</p>
       <h1 className={`text-xl ${round.outcome === 'gained' ? 'text-win' : ''}`}>
         <Outcome round={round} />
       </h1>
-      <p className="text-xs text-muted">{t('round.played', { time: when })}</p>
+      <p className="text-xs text-muted">{t('round.played', { time: time })}</p>
       <p className="font-mono text-xs break-all text-faint">{t('round.number', { id: round.id })}</p>
     </header>
   )
 }
 
-/** What came of it: more than the stake is won, no more than it is paid back, nothing is lost. Amounts are the player's. */
+/**
+ * The outcome: more than the stake is a win, a payout up to the stake is paid back, no payout is a loss. Only the
+ * player sees amounts.
+ */
 function Outcome({ round: { outcome, own } }: { round: ShownRound }) {
   const t = useTranslate()
   const money = useMoney()

@@ -3,8 +3,8 @@ import type { RoundPage } from '@fairground/contract'
 /** The revealed server seed of `ownRound`, for tests. */
 export const ownSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'
 
-/** A won round of the player's own whose mines follow from `ownSeed`, for tests. */
-export const ownRound = (over: Partial<RoundPage> = {}): RoundPage => ({
+/** A won round of the player whose mines follow from `ownSeed`, for tests. */
+export const ownRound = (fields: Partial<RoundPage> = {}): RoundPage => ({
   id: '0190a000-0000-7000-8000-000000000001',
   gameId: 'mines',
   result: 'WIN',
@@ -20,11 +20,11 @@ export const ownRound = (over: Partial<RoundPage> = {}): RoundPage => ({
     ...{ step: 2, multiplier: 1.2597, nextMultiplier: 1.2597, picked: [1, 2], nonce: 0, clientSeed: 'lucky' },
     serverSeedHash: '59b27ca393f2db135b545baac55ac17601a7b054ce0cb4cc37844ae25773db2f',
   },
-  ...over,
+  ...fields,
 })
 
-/** A won bet in a published flight of crash that is over, for tests. Its pair of seeds is that of `ownRound`. */
-export const flightRound = (over: Partial<RoundPage> = {}): RoundPage => ({
+/** A won bet in a finished, published flight of crash, for tests, with the same pair of seeds as `ownRound`. */
+export const flightRound = (fields: Partial<RoundPage> = {}): RoundPage => ({
   ...ownRound(),
   ...{ gameId: 'crash', termId: '0190a000-0000-7000-8000-0000000000aa', options: {} },
   ...{ betAmount: 12.34, winAmount: 14.8, multiplier: 1.2, flownMs: 3154 },
@@ -36,5 +36,5 @@ export const flightRound = (over: Partial<RoundPage> = {}): RoundPage => ({
     seed: 'd09d55b3f10f326be84700c63ffdd537dd28673dba53239323757ca69e991176',
     point: 1.46,
   },
-  ...over,
+  ...fields,
 })

@@ -6,7 +6,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 
 const SharePopup = lazyPart(() => import('./share-popup.tsx'), 'SharePopup')
 
-/** The way to the round's picture. */
+/** The button that opens the round's picture. */
 export function ShareButton({ round }: { round: RoundPage }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -9,8 +9,8 @@ const words = {
   host: 'play.example',
   formatMoney: (amount: number) => `G$${amount.toFixed(2)}`,
 }
-const card = (over: Partial<RoundPage> = {}, shown = { stake: false, name: undefined as string | undefined }) =>
-  shareCardOf(ownRound(over), shown, words)
+const card = (fields: Partial<RoundPage> = {}, choice = { stake: false, name: undefined as string | undefined }) =>
+  shareCardOf(ownRound(fields), choice, words)
 
 describe('the picture of a round', () => {
   it('names game, options, multiplier, address and proof, and neither money nor player unless they are wanted', () => {
@@ -28,7 +28,7 @@ describe('the picture of a round', () => {
     expect(card({}, { stake: true, name: 'Ada' })).toMatchObject({ money: 'share.money G$5.00 G$6.29', name: 'Ada' })
   })
 
-  it('[RG-04] dresses up nothing that gained no more than its stake', () => {
+  it('[RG-04] celebrates no payout up to the stake', () => {
     expect(card({ winAmount: 5, multiplier: 1 })).toMatchObject({ isGained: false, result: 'share.even' })
     expect(card({ winAmount: 4, multiplier: 0.8 })).toMatchObject({ isGained: false, result: 'share.even' })
     expect(card({ result: 'LOSE', winAmount: 0, multiplier: 0 })).toMatchObject({
@@ -40,8 +40,8 @@ describe('the picture of a round', () => {
   })
 
   it('[FA-04] of a flight names its commitment and its number, not the player’s own seal and bet', () => {
-    const proofOf = (over: Partial<RoundPage>) =>
-      shareCardOf(flightRound(over), { stake: false, name: undefined }, words).proof
+    const proofOf = (fields: Partial<RoundPage>) =>
+      shareCardOf(flightRound(fields), { stake: false, name: undefined }, words).proof
     expect(proofOf({})).toBe('share.proofFlight 6da532…3ec7b3 1')
     const { seed, point, ...flying } = flightRound().shared ?? { number: 0, salt: '', seedHash: '' }
     expect(proofOf({ shared: flying })).toBe('share.proofFlight 6da532…3ec7b3 1')

@@ -5,40 +5,40 @@ import { optionLabel, optionText } from '../../games/kit/option-words.ts'
 import { outcomeOf } from '../../games/kit/outcome.ts'
 import { gameName } from '../../kernel/language/game-names.ts'
 
-/** What stands on the picture of a round. A balance is never on it. */
+/** The contents of a round's picture. It never shows a balance. */
 export interface ShareCard {
   game: string
   options: string
   multiplier: string
   result: string
-  /** More than the stake was won: only then it is dressed up. */
+  /** Whether the payout was more than the stake. Only then the picture celebrates. */
   isGained: boolean
-  /** What was staked and paid, where the player shows it. */
+  /** The stake and the payout, if the player shows them. */
   money: string | undefined
-  /** Who played, where the player shows it. */
+  /** The player's name, if the player shows it. */
   name: string | undefined
-  when: string
+  time: string
   /** The round's permanent address, without its protocol. */
   address: string
   /**
-   * Names what decided the round, in short: the digest that was published before the bet, and the number of the bet, or of
-   * the flight that everybody shared.
+   * A short reference to the proof: the digest that was public before the bet, and the number of the bet, or of the
+   * flight in a multiplayer game.
    */
   proof: string
 }
 
-/** What a player has chosen to show. */
-export interface Shown {
+/** The player's choice of what to show. */
+export interface ShareChoice {
   stake: boolean
   name: string | undefined
 }
 
 const results = { gained: 'share.won', even: 'share.even', lost: 'share.lost', cancelled: 'share.cancelled' } as const
 
-/** The picture of a decided round. `formatMoney` prints amounts in the player's currency. */
+/** The picture of a decided round. `formatMoney` formats amounts in the player's currency. */
 export function shareCardOf(
   round: RoundPage,
-  shown: Shown,
+  choice: ShareChoice,
   words: { t: Translate; locale: string; host: string; formatMoney: (amount: number) => string },
 ): ShareCard {
   const { t, locale, host, formatMoney } = words
@@ -52,11 +52,11 @@ export function shareCardOf(
     multiplier: formatMultiplier(outcome === 'lost' ? 0 : round.multiplier, locale),
     result: t(results[outcome]),
     isGained: outcome === 'gained',
-    money: shown.stake
+    money: choice.stake
       ? t('share.money', { stake: formatMoney(round.betAmount), paid: formatMoney(round.winAmount) })
       : undefined,
-    name: shown.name,
-    when: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(round.createdAt),
+    name: choice.name,
+    time: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(round.createdAt),
     address: `${host}/round/${round.id}`,
     proof: proofLine(round, t),
   }

@@ -13,7 +13,7 @@ import { drawTicket, PICTURE } from './draw-ticket.ts'
 import { roundProofOf } from './round-proof.ts'
 import { type ShareCard, shareCardOf } from './share-card.ts'
 
-/** A round as a picture of a ticket, to share, to copy its link, or to keep. */
+/** A round as a picture of a ticket: to share, to save, or to copy its link. */
 export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -36,7 +36,7 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
       const files = [await file()]
       await navigator.share({ title, url: link, ...(navigator.canShare?.({ files }) && { files }) })
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // Closing the system's share sheet is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t('share.failed'))
     }
   }
@@ -76,7 +76,7 @@ export function SharePopup({ round, onClose }: { round: RoundPage; onClose: () =
   )
 }
 
-/** Why there is no proof yet: the own seed is in use, the flight goes on, or it was given up. */
+/** Why there is no proof yet: the player's seed is in use, the flight is in progress, or the server cancelled it. */
 function sealedText({ termId, result }: RoundPage) {
   if (termId === undefined) return 'share.sealed'
   return result === 'CANCELLED' ? 'share.voided' : 'share.flying'
@@ -84,11 +84,11 @@ function sealedText({ termId, result }: RoundPage) {
 
 function CopyLink({ link, words }: { link: string; words: 'share.copy' | 'share.copyProof' }) {
   const t = useTranslate()
-  const { copied, copy } = useCopy(link)
+  const { copied: isCopied, copy } = useCopy(link)
   return (
     <Button className="grow" onClick={() => void copy()}>
       <Copy size={18} aria-hidden="true" />
-      {t(copied ? 'share.copied' : words)}
+      {t(isCopied ? 'share.copied' : words)}
     </Button>
   )
 }
@@ -136,6 +136,6 @@ function keepFile(file: File): void {
   link.href = url
   link.download = file.name
   link.click()
-  // The browser has taken the address by the next turn of its loop.
+  // The browser has read the object URL by the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(url))
 }

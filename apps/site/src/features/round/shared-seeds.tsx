@@ -2,7 +2,7 @@ import type { RoundPage } from '@fairground/contract'
 import { SeedLine } from '../../fairness/proof/seed-line.tsx'
 import { useTranslate } from '../../kernel/language/language.ts'
 
-/** What a round that everybody shares follows from. */
+/** The inputs of a multiplayer round. */
 export function SharedSeeds({ shared }: { shared: NonNullable<RoundPage['shared']> }) {
   const t = useTranslate()
   const { number, seed, seedHash, salt, entropy } = shared

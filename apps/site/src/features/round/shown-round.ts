@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from '../../games/kit/outcome.ts'
 import type { PicturedRound } from '../../games/kit/pictured-round.ts'
 import { roundProofOf } from './round-proof.ts'
 
-/** A round as its page shows it: the same for its player and for everybody, but that only the player has `own`. */
+/** A round as its page shows it. Only the player's view has `own`; the rest is the same for all viewers. */
 export interface ShownRound {
   id: string
   gameId: string
@@ -14,23 +14,23 @@ export interface ShownRound {
   options: RoundPage['options']
   /** House edge in basis points. */
   edge: number
-  /** 0 when it was lost. */
+  /** 0 for a loss. */
   multiplier: number
   /** Milliseconds since 1970. */
   createdAt: number
   picture: PicturedRound
-  /** What proves it, once that is public. */
+  /** Its proof, once that is public. */
   proof: Proof | SharedRoundProof | undefined
-  /** Of a round that is played alone: what was fixed before the bet, and the seeds as far as they are open. */
+  /** For single-player rounds: the commitment from before the bet, and the revealed seeds. */
   seal: { serverSeedHash: string; nonce: number; clientSeed?: string; serverSeed?: string } | undefined
-  /** Of a round that everybody shares; `shared` is undefined where the player has no proof of it yet. */
+  /** For multiplayer rounds; `shared` is undefined while the player has no proof yet. */
   flight: { shared: RoundPage['shared'] } | undefined
-  /** What nobody but the player sees. */
+  /** The part that only the player sees. */
   own: RoundPage | undefined
 }
 
-/** The round of the player who looks. @param decimalLength the currency's decimals */
-export function ownRoundShown(round: RoundPage, decimalLength: number): ShownRound {
+/** The round for its own player. @param decimalLength the currency's decimals */
+export function toOwnShownRound(round: RoundPage, decimalLength: number): ShownRound {
   const { id, gameId, options, edge, createdAt, serverSeed } = round
   const { serverSeedHash, nonce, clientSeed } = round.round
   const isFlight = round.termId !== undefined
@@ -43,8 +43,8 @@ export function ownRoundShown(round: RoundPage, decimalLength: number): ShownRou
   }
 }
 
-/** Somebody's round, as everybody may see it. */
-export function publicRoundShown(round: PublicRound): ShownRound {
+/** The public view of a round. */
+export function toPublicShownRound(round: PublicRound): ShownRound {
   const { id, gameId, options, edge, createdAt, multiplier, seal, play, shared } = round
   const picture = { ...round, round: { ...(play ?? { step: 0, picked: [] }), nonce: seal?.nonce ?? 0 } }
   return {
@@ -56,9 +56,9 @@ export function publicRoundShown(round: PublicRound): ShownRound {
   }
 }
 
-function publicOutcomeOf({ result, gained, multiplier }: PublicRound): Outcome {
+function publicOutcomeOf({ result, gained: isGain, multiplier }: PublicRound): Outcome {
   if (result === 'CANCELLED') return 'cancelled'
-  if (gained) return 'gained'
+  if (isGain) return 'gained'
   return multiplier > 0 && result !== 'LOSE' ? 'even' : 'lost'
 }
 

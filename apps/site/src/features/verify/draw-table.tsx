@@ -1,7 +1,7 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { Draw } from './draw-trace.ts'
 
-/** The draws as they can be done by hand: number, modulo, place. */
+/** The draws, so that a reader can repeat them by hand: number, modulo, position. */
 export function DrawTable({ draws }: { draws: readonly Draw[] }) {
   const t = useTranslate()
   return (
@@ -51,7 +51,7 @@ export function DrawTable({ draws }: { draws: readonly Draw[] }) {
   )
 }
 
-/** What scrolls must be within reach of the keyboard. */
+/** Makes a scrolling element focusable by keyboard. */
 function reachByKeyboard(region: HTMLElement | null): void {
   if (region) region.tabIndex = 0
 }

@@ -3,17 +3,17 @@ import { betMessage, openStream, sample, weighted } from '@fairground/games/fair
 
 const WORDS = 2 ** 32
 
-/** One draw of a sample, as it can be followed by hand. */
+/** One draw of a sample, with all its steps. */
 export interface Draw {
-  /** Its number in the bet, from 1. */
+  /** The number of the draw in the bet, from 1. */
   at: number
-  /** The words taken for it; all but the last were thrown away. */
+  /** The words that it used; rejection threw away all but the last. */
   words: readonly number[]
-  /** It was drawn below this number. */
+  /** The exclusive upper bound of the draw. */
   below: number
-  /** What it drew: the last word modulo `below`. */
+  /** The result: the last word modulo `below`. */
   drawn: number
-  /** The position that this gave. */
+  /** The position for this result. */
   place: number
 }
 
@@ -25,14 +25,14 @@ export interface Seeds {
 }
 
 /**
- * How a game that one draw decides finds its prize: one number below the sum of all weights. What it draws after that is
- * for show. `place` is the prize, counted from 0.
+ * The draw of an instant game's prize: one number below the sum of all weights. Its later draws only affect the
+ * picture. `place` is the prize, counted from 0.
  */
 export function tracePrize({ serverSeed, clientSeed, nonce }: Seeds, weights: readonly number[]): Draw[] {
-  const next = openStream(serverSeed, betMessage(clientSeed, nonce))
+  const nextWord = openStream(serverSeed, betMessage(clientSeed, nonce))
   const words: number[] = []
   const place = weighted(() => {
-    const word = next()
+    const word = nextWord()
     words.push(word)
     return word
   }, weights)
@@ -41,19 +41,19 @@ export function tracePrize({ serverSeed, clientSeed, nonce }: Seeds, weights: re
 }
 
 /**
- * How a bet's samples come from its stream, draw by draw. The positions are those of the rules' own `sample`; the words
- * are noted as it takes them.
+ * The draws of a bet's samples from its stream. The positions come from the rules' own `sample`; this records the words
+ * that it uses.
  */
 export function traceSamples({ serverSeed, clientSeed, nonce }: Seeds, samples: readonly Sample[]): Draw[] {
-  const next = openStream(serverSeed, betMessage(clientSeed, nonce))
-  const taken: number[] = []
-  let used = 0
+  const nextWord = openStream(serverSeed, betMessage(clientSeed, nonce))
+  const takenWords: number[] = []
+  let usedCount = 0
   let drawnSoFar = 0
   return samples.flatMap(({ count, of }) => {
     const places = sample(
       () => {
-        const word = next()
-        taken.push(word)
+        const word = nextWord()
+        takenWords.push(word)
         return word
       },
       count,
@@ -62,12 +62,12 @@ export function traceSamples({ serverSeed, clientSeed, nonce }: Seeds, samples: 
     return places.map((place, at) => {
       const below = of - at
       const limit = WORDS - (WORDS % below)
-      const from = used
-      while ((taken[used] ?? 0) >= limit) used += 1
-      const word = taken[used] ?? 0
-      used += 1
+      const from = usedCount
+      while ((takenWords[usedCount] ?? 0) >= limit) usedCount += 1
+      const word = takenWords[usedCount] ?? 0
+      usedCount += 1
       drawnSoFar += 1
-      return { at: drawnSoFar, words: taken.slice(from, used), below, drawn: word % below, place }
+      return { at: drawnSoFar, words: takenWords.slice(from, usedCount), below, drawn: word % below, place }
     })
   })
 }

@@ -1,17 +1,17 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { ProofFields } from './proof-fields.ts'
 
-/** A field of the form: what it is called, and how it is typed. */
+/** A field of the form: its label and its input type. */
 export interface FieldRow {
   name: Exclude<keyof ProofFields, 'gameId' | 'option'>
   label: PhraseKey
   mode: 'text' | 'numeric' | 'decimal'
   optional: boolean
-  /** A hex value: in equal letters, over the whole width. */
+  /** Whether the value is hex: monospace, over the full width. */
   wide: boolean
 }
 
-/** The form's typed fields in their order; game and option are chosen from lists. */
+/** The form's text fields in their order; game and option are menus. */
 export const fieldRows: readonly FieldRow[] = [
   { name: 'serverSeed', label: 'verify.serverSeed', mode: 'text', optional: false, wide: true },
   { name: 'serverSeedHash', label: 'verify.serverSeedHash', mode: 'text', optional: true, wide: true },
@@ -25,7 +25,7 @@ export const fieldRows: readonly FieldRow[] = [
   { name: 'hazards', label: 'verify.hazards', mode: 'text', optional: true, wide: false },
 ]
 
-/** The same for a round that everybody shares. */
+/** The same for a multiplayer round. */
 export const sharedRows: readonly FieldRow[] = [
   { name: 'seed', label: 'flight.proofSeed', mode: 'text', optional: false, wide: true },
   { name: 'seedHash', label: 'flight.proofBefore', mode: 'text', optional: true, wide: true },
@@ -41,7 +41,7 @@ export const sharedRows: readonly FieldRow[] = [
   { name: 'maxWin', label: 'verify.maxWin', mode: 'decimal', optional: true, wide: false },
 ]
 
-/** The label of a proof's field, as the verifier names it; `undefined` for one that the form does not have. */
+/** The label of a proof's field by the verifier's name; `undefined` if the form does not have it. */
 export function findFieldLabel(field: string): PhraseKey | undefined {
   if (field === 'gameId') return 'verify.game'
   if (field === 'options') return 'verify.option'

@@ -62,11 +62,11 @@ describe('fields of the verifier', () => {
 
   it('names the field that is wrong', () => {
     const fields = fieldsOfProof(proof) ?? emptyFields
-    const found = (change: object) => verifyRound(proofOfFields({ ...fields, ...change })).checks[0]?.found
-    expect(found({ nonce: 'x' })).toBe('nonce')
-    expect(found({ serverSeed: '12' })).toBe('serverSeed')
-    expect(found({ moves: '1, two' })).not.toBeUndefined()
-    expect(found({ option: '25' })).toBe('options')
+    const firstValue = (change: object) => verifyRound(proofOfFields({ ...fields, ...change })).checks[0]?.found
+    expect(firstValue({ nonce: 'x' })).toBe('nonce')
+    expect(firstValue({ serverSeed: '12' })).toBe('serverSeed')
+    expect(firstValue({ moves: '1, two' })).not.toBeUndefined()
+    expect(firstValue({ option: '25' })).toBe('options')
   })
 })
 

@@ -18,7 +18,7 @@ export interface ProofFields {
   payout: string
   maxWin: string
   decimalLength: string
-  /** Of a round that everybody shares. */
+  /** For multiplayer rounds. */
   seed: string
   seedHash: string
   salt: string
@@ -29,7 +29,7 @@ export interface ProofFields {
   autoCashOut: string
 }
 
-/** A form in which nothing was entered. */
+/** An empty form. */
 export const emptyFields: ProofFields = {
   gameId: 'mines',
   option: '',
@@ -54,7 +54,7 @@ export const emptyFields: ProofFields = {
   autoCashOut: '',
 }
 
-/** The form of a proof from outside; fields of another type than they should have stay empty. */
+/** The form of a pasted or linked proof; fields with a wrong type stay empty. */
 export function fieldsOfProof(value: unknown): ProofFields | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const proof: Record<string, unknown> = { ...value }
@@ -85,7 +85,7 @@ export function fieldsOfProof(value: unknown): ProofFields | undefined {
   }
 }
 
-/** The proof that the form says. What is empty is left out; what makes no sense is left to the verifier to name. */
+/** The proof in the form. It leaves out empty fields, and leaves invalid ones for the verifier to report. */
 export function proofOfFields(fields: ProofFields): Partial<Proof> {
   const { moves, hazards, stake, payout, maxWin, serverSeedHash } = fields
   return {
@@ -105,12 +105,12 @@ export function proofOfFields(fields: ProofFields): Partial<Proof> {
   }
 }
 
-/** Whether the form asks for a round that everybody shares. */
+/** Whether the form is for a multiplayer round. */
 export function asksForShared({ gameId }: ProofFields): boolean {
   return findSharedGame(gameId) !== undefined
 }
 
-/** The proof of a shared round that the form says; see `proofOfFields`. */
+/** The proof of a multiplayer round in the form; see `proofOfFields`. */
 export function sharedProofOfFields(fields: ProofFields): SharedRoundProof {
   const { point, multiplier, autoCashOut, stake, payout, maxWin, seedHash } = fields
   return {
@@ -131,12 +131,12 @@ export function sharedProofOfFields(fields: ProofFields): SharedRoundProof {
   }
 }
 
-/** The name of a game's one option: `mines`, `difficulty`; undefined for a game that has none. */
+/** The name of a game's one option: `mines`, `difficulty`; undefined without an option. */
 export function optionName(gameId: string): string | undefined {
   return Object.keys(findEngine(gameId)?.allOptions[0] ?? {})[0]
 }
 
-/** The values that a game's option may have, as they are typed. */
+/** The possible values of a game's option, as text. */
 export function optionValues(gameId: string): readonly string[] {
   const name = optionName(gameId)
   return name === undefined ? [] : (findEngine(gameId)?.allOptions ?? []).map((options) => String(options[name]))
@@ -157,18 +157,18 @@ function numbers(value: unknown): string {
   return Array.isArray(value) ? value.map(text).join(', ') : ''
 }
 
-/** A whole number; NaN for anything else, which no proof may have. */
-function number(typed: string): number {
-  return /^\d+$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN
+/** Parses an integer; NaN for any other text, which no proof may contain. */
+function number(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN
 }
 
-/** A number with decimals; NaN for anything else. */
-function decimal(typed: string): number {
-  return /^\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN
+/** Parses a decimal number; NaN for any other text. */
+function decimal(text: string): number {
+  return /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text.trim()) : Number.NaN
 }
 
-function list(typed: string): number[] {
-  return typed
+function list(text: string): number[] {
+  return text
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(number)

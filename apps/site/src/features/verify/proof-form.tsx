@@ -21,7 +21,7 @@ interface ProofFormProps {
   onRun: (fields: ProofFields) => void
 }
 
-/** A proof to paste, or its fields. */
+/** The input of a proof: paste it, or fill in its fields. */
 export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
   const t = useTranslate()
   const option = optionName(fields.gameId)
@@ -34,9 +34,9 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
       }}
     >
       <Paste
-        onProof={(pasted) => {
-          onChange(pasted)
-          onRun(pasted)
+        onProof={(proof) => {
+          onChange(proof)
+          onRun(proof)
         }}
       />
       <h2 className="border-t-2 border-dotted border-line pt-4 text-m">{t('verify.fields')}</h2>
@@ -52,7 +52,7 @@ export function ProofForm({ fields, onChange, onRun }: ProofFormProps) {
             label={optionLabel(option, t)}
             value={fields.option}
             choices={optionValues(fields.gameId).map((value) => ({ value, name: optionText(value, t) }))}
-            onChange={(chosen) => onChange({ ...fields, option: chosen })}
+            onChange={(option) => onChange({ ...fields, option: option })}
           />
         )}
         {(asksForShared(fields) ? sharedRows : fieldRows).map(({ name, label, mode, optional, wide }) => (
@@ -85,7 +85,7 @@ interface ChoiceProps {
   onChange: (value: string) => void
 }
 
-/** One of a list; nothing is chosen at first where the value is none of them. */
+/** A menu. It has no selection while the value is not in its list. */
 function Choice({ label, value, choices, onChange }: ChoiceProps) {
   const id = useId()
   return (
@@ -115,10 +115,10 @@ function Paste({ onProof }: { onProof: (fields: ProofFields) => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
-  const take = (typed: string) => {
-    setText(typed)
-    const fields = readJson(typed)
-    setWrong(typed.trim() !== '' && fields === undefined)
+  const take = (text: string) => {
+    setText(text)
+    const fields = readJson(text)
+    setWrong(text.trim() !== '' && fields === undefined)
     if (fields) onProof(fields)
   }
   return (

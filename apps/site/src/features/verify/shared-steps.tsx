@@ -10,7 +10,7 @@ interface SharedStepsProps {
   outcome: NonNullable<Verification['outcome']>
 }
 
-/** A round that everybody shares, from its seed to its point, and to what a bet in it was paid. */
+/** A multiplayer round step by step: from its seed to its point, and to the payout of a bet. */
 export function SharedSteps({ proof, checks, outcome }: SharedStepsProps) {
   const t = useTranslate()
   const locale = useLocale()

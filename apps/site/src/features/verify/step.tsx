@@ -11,7 +11,7 @@ interface StepProps {
   children?: ReactNode
 }
 
-/** One step of a recomputation, beside what the proof says. */
+/** One step of a recomputation, next to the proof's value. */
 export function Step({ at, title, text, check, children }: StepProps) {
   const t = useTranslate()
   return (
@@ -42,7 +42,7 @@ export function Step({ at, title, text, check, children }: StepProps) {
   )
 }
 
-/** What is hashed, or comes of it, letter by letter. */
+/** The input or the result of a hash, character by character. */
 export function Mono({ children }: { children: string }) {
   return <code className="rounded-s bg-ground px-2.5 py-1.5 font-mono text-s break-all">{children}</code>
 }

@@ -20,10 +20,10 @@ import { ProofForm } from './proof-form.tsx'
 import { SharedSteps } from './shared-steps.tsx'
 import { VerifySteps } from './verify-steps.tsx'
 
-// The page appears once it needs no network any more.
+// The page renders only when it needs no more network.
 await preloadOutcomePictures()
 
-/** A proof and what came of it. */
+/** A proof and its verification. */
 interface Result {
   proof: Partial<Proof> | SharedRoundProof
   verification: Verification
@@ -34,17 +34,17 @@ const run = (fields: ProofFields): Result => {
   return { proof, verification: verifyRound(proof) }
 }
 
-/** `/verify#{proof}`: recomputes a round from its seeds in the browser. Once it is open it needs no network. */
+/** `/verify#{proof}`: recomputes a round from its seeds in the browser. Once open, it needs no network. */
 export function VerifyPage() {
   const { hash } = useLocation()
-  // Another fragment is another round: the form begins anew with it.
-  return <Verifier key={hash} given={fieldsOfProof(readFragment(hash))} />
+  // A new fragment is a new round, so the form starts over.
+  return <Verifier key={hash} initialFields={fieldsOfProof(readFragment(hash))} />
 }
 
-function Verifier({ given }: { given: ProofFields | undefined }) {
+function Verifier({ initialFields }: { initialFields: ProofFields | undefined }) {
   const t = useTranslate()
-  const [fields, setFields] = useState(given ?? emptyFields)
-  const [result, setResult] = useState<Result | undefined>(() => given && run(given))
+  const [fields, setFields] = useState(initialFields ?? emptyFields)
+  const [result, setResult] = useState<Result | undefined>(() => initialFields && run(initialFields))
   return (
     <div className="flex flex-col gap-5 pb-4">
       <header className="max-w-2xl">
@@ -54,10 +54,10 @@ function Verifier({ given }: { given: ProofFields | undefined }) {
         </p>
       </header>
       <div className="grid items-start gap-5 desktop:grid-cols-2">
-        <ProofForm fields={fields} onChange={setFields} onRun={(typed) => setResult(run(typed))} />
+        <ProofForm fields={fields} onChange={setFields} onRun={(formFields) => setResult(run(formFields))} />
         <section aria-live="polite" className="flex min-w-0 flex-col gap-3">
           {result ? (
-            <Found {...result} />
+            <VerificationResult {...result} />
           ) : (
             <p className="rounded-m border border-dashed border-line p-6 text-center text-s text-muted">
               {t('verify.nothing')}
@@ -69,7 +69,7 @@ function Verifier({ given }: { given: ProofFields | undefined }) {
   )
 }
 
-function Found({ proof, verification }: Result) {
+function VerificationResult({ proof, verification }: Result) {
   const t = useTranslate()
   const { ok, checks, outcome } = verification
   const isShared = 'seed' in proof
@@ -90,7 +90,7 @@ function Found({ proof, verification }: Result) {
   )
 }
 
-/** Whether all is there that a recomputation needs; the verifier has read it before. */
+/** Whether the proof has everything for a recomputation; the verifier has already parsed it. */
 function isWhole(proof: Partial<Proof>): proof is Proof {
   return proof.serverSeed !== undefined && proof.clientSeed !== undefined && proof.nonce !== undefined
 }

@@ -15,7 +15,7 @@ interface StepsProps {
   outcome: NonNullable<Verification['outcome']>
 }
 
-/** The round from its seeds to its payout, a step at a time, each beside what the proof says. */
+/** The round from its seeds to its payout, step by step, each next to the proof's value. */
 export function VerifySteps({ proof, checks, outcome }: StepsProps) {
   const t = useTranslate()
   const find = (name: CheckName) => checks.find((check) => check.name === name)
@@ -61,18 +61,18 @@ export function VerifySteps({ proof, checks, outcome }: StepsProps) {
   )
 }
 
-/** The options of a proof as its game reads them. */
+/** The options of a proof, parsed by its game. */
 function optionsOf({ gameId, options }: Proof): Options | undefined {
-  const read = findEngine(gameId)?.parseOptions(options)
-  return read && !isRefusal(read) ? read : undefined
+  const parsedOptions = findEngine(gameId)?.parseOptions(options)
+  return parsedOptions && !isRefusal(parsedOptions) ? parsedOptions : undefined
 }
 
-/** The prizes of a game that one draw decides; undefined where moves decide. */
+/** The prizes of an instant game; undefined for a stepped one. */
 function prizesOf({ gameId, edge = 300 }: Proof): readonly Prize[] | undefined {
   return findEngine(gameId)?.prizes?.(edge)
 }
 
-/** Why the round pays what it pays, from the engine's own odds. */
+/** The reason for the payout, from the engine's own odds. */
 function useMultiplierText(proof: Proof, { status, step, multiplier, hazards }: StepsProps['outcome']): string {
   const t = useTranslate()
   const locale = useLocale()
@@ -80,7 +80,7 @@ function useMultiplierText(proof: Proof, { status, step, multiplier, hazards }: 
   const prizes = prizesOf(proof)
   if (prizes) {
     const { weight = 0 } = prizes[hazards[0]?.[0] ?? -1] ?? {}
-    const sum = prizes.reduce((all, prize) => all + prize.weight, 0)
+    const sum = prizes.reduce((total, prize) => total + prize.weight, 0)
     const number = new Intl.NumberFormat(locale)
     return t('verify.step5Prize', {
       weight: number.format(weight),
@@ -90,11 +90,11 @@ function useMultiplierText(proof: Proof, { status, step, multiplier, hazards }: 
   }
   if (status === 'lost') return t('verify.step5Lost')
   const edge = proof.edge ?? 300
-  const reached = options && findEngine(proof.gameId)?.odds({ options, edge })[step - 1]
-  if (!reached) return t('verify.step5None')
+  const stepOdds = options && findEngine(proof.gameId)?.odds({ options, edge })[step - 1]
+  if (!stepOdds) return t('verify.step5None')
   return t('verify.step5Text', {
     steps: step,
-    chance: formatShare(reached.reach, locale),
+    chance: formatShare(stepOdds.reach, locale),
     edge: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(edge / 10_000),
     multiplier: formatMultiplier(multiplier, locale),
   })

@@ -4,14 +4,14 @@ import Ticket from 'lucide-react/icons/ticket'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 
-/** The ways to pay as a list of radio buttons. */
+/** The payment channels as radio buttons. */
 export function ChannelChoice({
   channels,
-  chosen,
+  chosenChannel,
   onChoose,
 }: {
   channels: readonly Channel[]
-  chosen: Channel
+  chosenChannel: Channel
   onChoose: (channel: Channel) => void
 }) {
   const t = useTranslate()
@@ -24,14 +24,14 @@ export function ChannelChoice({
           key={channel.id}
           className={cx(
             'flex min-h-16 cursor-pointer items-center gap-3 rounded-m border bg-ground px-4 py-2.5 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
-            channel.id === chosen.id ? 'border-accent' : 'border-line',
+            channel.id === chosenChannel.id ? 'border-accent' : 'border-line',
           )}
         >
           <input
             type="radio"
             name="channel"
             className="size-5 accent-[var(--design-button-active-bg)] outline-none"
-            checked={channel.id === chosen.id}
+            checked={channel.id === chosenChannel.id}
             onChange={() => onChoose(channel)}
           />
           <span className="min-w-0 grow">

@@ -1,19 +1,20 @@
-import { Badge, Button, ButtonLink } from '@fairground/ui'
+import { Badge, Button, ButtonLink, useCopy } from '@fairground/ui'
 import { QrCode } from '@fairground/ui/qr-code'
 import { useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
+import Copy from 'lucide-react/icons/copy'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { useTimeLeft } from '../../player/time-left.ts'
 import { reloadUser } from '../../player/user.ts'
-import { CopyButton } from './copy-button.tsx'
 import { depositStatusQuery } from './deposits.ts'
 import { followDeposit, type PendingDeposit } from './pending-deposit.ts'
 import { Receipt } from './receipt.tsx'
 
-/** A checkout under way: its page, a code for the phone, the time that is left, and the outcome when it comes. */
+/** An open checkout: its page, a QR code for the phone, the time left, and the outcome. */
 export function Checkout({ deposit }: { deposit: PendingDeposit }) {
   const t = useTranslate()
   const { data } = useQuery(depositStatusQuery(deposit.id))
@@ -41,7 +42,7 @@ export function Checkout({ deposit }: { deposit: PendingDeposit }) {
 function Open({ deposit }: { deposit: PendingDeposit }) {
   const t = useTranslate()
   const money = useMoney()
-  const left = useTimeLeft(deposit.expiresAt)
+  const timeLeft = useTimeLeft(deposit.expiresAt)
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <div role="status">
@@ -64,7 +65,7 @@ function Open({ deposit }: { deposit: PendingDeposit }) {
           <CopyButton text={deposit.url} label={t('wallet.copyLink')} />
           <p className="nums flex items-center gap-1.5 text-xs text-muted">
             <Clock size={14} aria-hidden="true" />
-            {t('wallet.expiresIn', { time: left })}
+            {t('wallet.expiresIn', { time: timeLeft })}
           </p>
         </div>
       </div>
@@ -76,5 +77,18 @@ function Open({ deposit }: { deposit: PendingDeposit }) {
         {t('wallet.startOver')}
       </button>
     </div>
+  )
+}
+
+/** Copies a text and confirms it. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslate()
+  const { copied: isCopied, copy } = useCopy(text)
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button size="s" onClick={() => void copy()}>
+      <Icon size={16} aria-hidden="true" />
+      <span aria-live="polite">{isCopied ? t('common.copied') : label}</span>
+    </Button>
   )
 }

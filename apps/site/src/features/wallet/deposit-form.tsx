@@ -10,13 +10,12 @@ import { useMoney } from '../../player/money.ts'
 import { holdPurchase } from '../../player/purchases/purchase-watch.ts'
 import { useUser } from '../../player/user.ts'
 import { useKeptPopupState } from '../../popups/popup-state.ts'
-import { parseAmountText, quickAmounts } from './amount-input.ts'
 import { ChannelChoice } from './channel-choice.tsx'
-import { underDepositKey } from './deposit-key.ts'
+import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
 import { channelsQuery } from './deposits.ts'
 import { followDeposit } from './pending-deposit.ts'
 
-/** Choose a way and an amount; the answer is a checkout. */
+/** Chooses a channel and an amount; the answer is a checkout. */
 export function DepositForm() {
   const t = useTranslate()
   const { data: channels, error, refetch } = useQuery(channelsQuery)
@@ -38,16 +37,16 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   const money = useMoney()
   const decimals = useUser()?.decimalLength ?? 2
   const [channel, setChannel] = useState(channels[0])
-  const begun = useKeptPopupState('rechargeData')
-  const [text, setText] = useState(begun ? String(begun.amount) : '')
+  const startedDeposit = useKeptPopupState('rechargeData')
+  const [text, setText] = useState(startedDeposit ? String(startedDeposit.amount) : '')
   const amount = parseAmountText(text, decimals)
   const start = useMutation({
     mutationFn: async (value: number) => {
-      const chosen = channel?.id ?? ''
-      const { model } = await underDepositKey(`${chosen} ${value}`, (key) =>
-        call(pay.recharge, { amount: value, channel: chosen }, { errors: 'form', key }),
+      const channelId = channel?.id ?? ''
+      const { model } = await underDepositKey(`${channelId} ${value}`, (key) =>
+        call(pay.recharge, { amount: value, channel: channelId }, { errors: 'form', key }),
       )
-      return { ...model, amount: value, channel: chosen }
+      return { ...model, amount: value, channel: channelId }
     },
     onSuccess: (deposit) => {
       holdPurchase(deposit.id)
@@ -57,7 +56,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
   if (!channel) return null
   const limits = { min: money.short(channel.min), max: money.short(channel.max) }
   const outside = amount !== undefined && (amount < channel.min || amount > channel.max)
-  const refused = start.error instanceof CallError ? sentenceOf(start.error) : undefined
+  const refusal = start.error instanceof CallError ? sentenceOf(start.error) : undefined
   const wrong = text !== '' && amount === undefined ? t('errors.amount_malformed') : undefined
   const tooFar = outside
     ? t(amount < channel.min ? 'errors.deposit_below_minimum' : 'errors.deposit_above_maximum')
@@ -71,7 +70,7 @@ function Form({ channels }: { channels: readonly Channel[] }) {
         if (amount !== undefined && !outside) start.mutate(amount)
       }}
     >
-      <ChannelChoice channels={channels} chosen={channel} onChoose={setChannel} />
+      <ChannelChoice channels={channels} chosenChannel={channel} onChoose={setChannel} />
       <fieldset className="flex flex-col gap-3">
         <legend className="sr-only">{t('wallet.amounts')}</legend>
         <div className="grid grid-cols-4 gap-2">
@@ -85,16 +84,16 @@ function Form({ channels }: { channels: readonly Channel[] }) {
           label={t('wallet.amount')}
           name="amount"
           value={text}
-          onChange={(next) => {
+          onChange={(newChannel) => {
             start.reset()
-            setText(next)
+            setText(newChannel)
           }}
           inputMode="decimal"
           autoComplete="off"
           autoFocus
           inputClassName="nums text-l font-bold"
           hint={t('wallet.limits', limits)}
-          error={wrong ?? tooFar ?? refused}
+          error={wrong ?? tooFar ?? refusal}
         />
       </fieldset>
       <Button type="submit" look="primary" size="l" busy={start.isPending} disabled={amount === undefined || outside}>

@@ -18,7 +18,7 @@ const words: Readonly<Record<DepositStatus, { tone: Tone; word: PhraseKey }>> = 
 }
 const toDeposit = () => openPopup({ name: 'wallet', tab: 'deposit' })
 
-/** The player's deposits, the newest first, a page at a time. */
+/** The player's deposits, newest first, page by page. */
 export function DepositHistory() {
   const t = useTranslate()
   const [page, setPage] = useState(1)
@@ -66,7 +66,7 @@ function Row({ deposit }: { deposit: DepositRow }) {
   const money = useMoney()
   const { tone, word } = words[deposit.status]
   const { id, url, amount, channel, expiresAt } = deposit
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deposit.createdAt)
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(deposit.createdAt)
   const goOn = () => {
     if (url) followDeposit({ id, url, amount, channel, expiresAt })
     toDeposit()
@@ -75,7 +75,7 @@ function Row({ deposit }: { deposit: DepositRow }) {
     <li className="flex min-h-16 items-center gap-3 border-b-2 border-dotted border-line px-4 py-2.5 last:border-0">
       <span className="min-w-0 grow">
         <span className="nums block font-bold">{money.full(amount)}</span>
-        <span className="block text-xs text-muted">{when}</span>
+        <span className="block text-xs text-muted">{time}</span>
       </span>
       {deposit.status === 'NEW' && url ? (
         <Button size="s" onClick={goOn}>

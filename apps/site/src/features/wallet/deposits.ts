@@ -2,7 +2,7 @@ import { pay } from '@fairground/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 
-/** The ways to deposit. */
+/** The payment channels for deposits. */
 export const channelsQuery = queryOptions({
   queryKey: ['channels', 'recharge'] as const,
   queryFn: async () => (await call(pay.channels, { type: 'recharge' }, { errors: 'ignore' })).list,
@@ -21,7 +21,7 @@ export const depositsQuery = (pageNo: number) =>
     },
   })
 
-/** The status of one deposit: asked again every 3 s while it is NEW, and at once when a live message says so. */
+/** The status of one deposit: polls every 3 s while it is NEW, and a live message refreshes it at once. */
 export const depositStatusQuery = (id: string) =>
   queryOptions({
     queryKey: ['deposits', 'status', id] as const,

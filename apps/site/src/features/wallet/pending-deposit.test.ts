@@ -10,7 +10,7 @@ test('[WA-02] a checkout under way is found again after a reload, until its time
 
 test.each([undefined, '', 'null', '[]', '{', JSON.stringify({ ...deposit, url: 'javascript:alert(1)' })])(
   'nothing sound is none: %s',
-  (stored) => {
-    expect(parsePendingDeposit(stored, 0)).toBeUndefined()
+  (text) => {
+    expect(parsePendingDeposit(text, 0)).toBeUndefined()
   },
 )

@@ -3,7 +3,7 @@ import { serverNow } from '../../calls/server-time.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 import { onTokenChange } from '../../kernel/token.ts'
 
-/** A checkout that was opened and not closed yet. */
+/** An open checkout. */
 export interface PendingDeposit {
   id: string
   url: string
@@ -13,11 +13,11 @@ export interface PendingDeposit {
   expiresAt: number
 }
 
-/** The stored checkout, if it is sound and its time is not over. */
-export function parsePendingDeposit(stored: string | undefined, now: number): PendingDeposit | undefined {
-  if (stored === undefined) return undefined
+/** Parses the stored checkout; undefined if it is invalid or has expired. */
+export function parsePendingDeposit(text: string | undefined, now: number): PendingDeposit | undefined {
+  if (text === undefined) return undefined
   try {
-    const { id, url, amount, channel, expiresAt } = JSON.parse(stored) as Partial<PendingDeposit>
+    const { id, url, amount, channel, expiresAt } = JSON.parse(text) as Partial<PendingDeposit>
     if (typeof id !== 'string' || typeof url !== 'string' || !/^https?:\/\//.test(url)) return undefined
     if (typeof amount !== 'number' || typeof channel !== 'string' || typeof expiresAt !== 'number') return undefined
     return expiresAt > now ? { id, url, amount, channel, expiresAt } : undefined
@@ -30,16 +30,16 @@ const pendingStore = create<{ deposit: PendingDeposit | undefined }>(() => ({
   deposit: parsePendingDeposit(readStored('deposit'), serverNow()),
 }))
 
-// A checkout is its player's: nobody who logs in here later finds it.
+// A checkout belongs to its player: the next player on this device must not see it.
 onTokenChange((token) => token === undefined && pendingStore.setState({ deposit: undefined }))
 
-/** Goes on with this checkout, also after the popup was closed and opened again, and after a reload. */
+/** Stores an open checkout, so that it survives closing the popup and a reload. */
 export function followDeposit(deposit: PendingDeposit | undefined): void {
   store('deposit', deposit && JSON.stringify(deposit))
   pendingStore.setState({ deposit })
 }
 
-/** The checkout under way. */
+/** The open checkout. */
 export function usePendingDeposit(): PendingDeposit | undefined {
   return pendingStore((state) => state.deposit)
 }

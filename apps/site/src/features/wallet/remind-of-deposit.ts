@@ -5,7 +5,7 @@ import { readStored } from '../../kernel/storage/storage.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { parsePendingDeposit } from './pending-deposit.ts'
 
-/** Offers to go on with the checkout that this device has left, if it is still open. */
+/** Offers to continue an open checkout that this device has stored. */
 export async function remindOfDeposit(): Promise<void> {
   const deposit = parsePendingDeposit(readStored('deposit'), serverNow())
   if (!deposit) return

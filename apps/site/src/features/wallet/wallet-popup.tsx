@@ -1,19 +1,20 @@
+import { Button, EmptyState } from '@fairground/ui'
 import { Popup } from '@fairground/ui/popup'
 import { TabSet } from '@fairground/ui/tabs'
+import Wallet from 'lucide-react/icons/wallet'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { closePopup, openPopup, type PopupRequest } from '../../popups/popups.ts'
 import { Checkout } from './checkout.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositHistory } from './deposit-history.tsx'
 import { usePendingDeposit } from './pending-deposit.ts'
-import { WithdrawTab } from './withdraw-tab.tsx'
 
 const tabs = ['deposit', 'withdraw', 'history'] as const
 
-/** The wallet: deposit, withdraw, and what was deposited. */
+/** The wallet: deposit, withdraw, and the deposit history. */
 export function WalletPopup({ request, layer }: { request: Extract<PopupRequest, { name: 'wallet' }>; layer: number }) {
   const t = useTranslate()
-  const pending = usePendingDeposit()
+  const pendingDeposit = usePendingDeposit()
   return (
     <Popup title={t('wallet.title')} closeLabel={t('common.close')} layer={layer} onClose={() => closePopup('wallet')}>
       <TabSet
@@ -24,12 +25,25 @@ export function WalletPopup({ request, layer }: { request: Extract<PopupRequest,
           {
             id: 'deposit',
             name: t('wallet.deposit'),
-            content: pending ? <Checkout deposit={pending} /> : <DepositForm />,
+            content: pendingDeposit ? <Checkout deposit={pendingDeposit} /> : <DepositForm />,
           },
           { id: 'withdraw', name: t('popups.withdrawTab'), content: <WithdrawTab /> },
           { id: 'history', name: t('wallet.history'), content: <DepositHistory /> },
         ]}
       />
     </Popup>
+  )
+}
+
+/** Says that withdrawals need a currency with real value. */
+function WithdrawTab() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      picture={<Wallet size={44} strokeWidth={1.5} aria-hidden="true" />}
+      title={t('popups.withdrawClosedTitle')}
+      text={t('popups.withdrawClosedText')}
+      action={<Button onClick={() => openPopup({ name: 'wallet', tab: 'history' })}>{t('wallet.history')}</Button>}
+    />
   )
 }

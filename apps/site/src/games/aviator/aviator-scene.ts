@@ -9,7 +9,7 @@ import { drawPlane, PLANE } from './plane.ts'
 import { openTrail } from './trail.ts'
 
 const LAMPS = 14
-/** The plane leaves the picture in so long. */
+/** How long the plane takes to leave the picture. */
 const LEAVES_MS = 1300
 
 /** Aviator: a biplane takes off from a lit runway into the evening, and at some moment flies off. */
@@ -30,12 +30,12 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
   const stripe = css(colours.bulb, 0.75)
   const unlit = css(mix(colours.muted, BLACK, 0.4))
   const blade = css(mix(colours.text, colours.muted, 0.4), 0.35)
-  /** How far the world has gone by, in widths of the picture. */
-  let gone = 0
+  /** The distance so far, in widths of the picture. */
+  let travelled = 0
   let turn = 0
 
   function drawLayer(context: Pen, layer: Sprite, top: number, tall: number, part: number) {
-    const shift = (gone * part) % 1
+    const shift = (travelled * part) % 1
     context.drawImage(layer, -shift * width, top, width + 1, tall)
     context.drawImage(layer, (1 - shift) * width, top, width + 1, tall)
   }
@@ -50,33 +50,34 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
       context.drawImage(night, 0, 0, width, height)
       context.globalAlpha = 1
     }
-    // The sun goes down as the night comes.
+    // The sun sets as night falls.
     const sunSize = Math.min(width, height) * 1.2
     context.drawImage(sun, width * 0.8 - sunSize / 2, height * (0.7 + dark * 0.8) - sunSize / 2, sunSize, sunSize)
-    const sunk = rise * 0.1 + dark * 0.5
-    if (sunk < 0.4) drawLayer(context, farHills, height * (0.56 + sunk), height * 0.34, 0.08)
+    const sunDrop = rise * 0.1 + dark * 0.5
+    if (sunDrop < 0.4) drawLayer(context, farHills, height * (0.56 + sunDrop), height * 0.34, 0.08)
     clouds.draw(context, rise * (1 - dark * 0.5))
-    if (sunk + rise * 0.12 < 0.34)
-      drawLayer(context, nearHills, height * (0.66 + sunk + rise * 0.12), height * 0.34, 0.2)
+    if (sunDrop + rise * 0.12 < 0.34)
+      drawLayer(context, nearHills, height * (0.66 + sunDrop + rise * 0.12), height * 0.34, 0.2)
     drawRunway(context, frame, rise)
   }
 
-  /** The runway with its lamps: in betting they go out one after the other. */
+  /** The runway with its lamps. While betting is open, they go out one after the other. */
   function drawRunway(context: Pen, frame: FlightFrame, rise: number): void {
     const top = height * (0.87 + rise * 0.4)
     if (top > height) return
     context.fillStyle = ground
     context.fillRect(0, top, width, height - top)
     context.fillStyle = stripe
-    const long = width / 9
-    const shift = (gone * width) % long
-    for (let x = -shift; x < width; x += long) context.fillRect(x, top + (height - top) * 0.52, long * 0.5, 3)
+    const lightLength = width / 9
+    const shift = (travelled * width) % lightLength
+    for (let x = -shift; x < width; x += lightLength)
+      context.fillRect(x, top + (height - top) * 0.52, lightLength * 0.5, 3)
     const isBetting = frame.phase === 'betting'
-    const lit = isBetting ? Math.ceil((frame.leftMs / frame.bettingMs) * LAMPS) : LAMPS
-    const between = width / LAMPS
+    const litLamps = isBetting ? Math.ceil((frame.leftMs / frame.bettingMs) * LAMPS) : LAMPS
+    const lampGap = width / LAMPS
     for (let at = 0; at <= LAMPS; at += 1) {
-      const x = (at + 0.5) * between - ((gone * width) % between)
-      if (at < lit && lamp) context.drawImage(lamp, x - 11, top - 9, 22, 22)
+      const x = (at + 0.5) * lampGap - ((travelled * width) % lampGap)
+      if (at < litLamps && lamp) context.drawImage(lamp, x - 11, top - 9, 22, 22)
       else {
         context.fillStyle = unlit
         context.fillRect(x - 2, top, 4, 4)
@@ -92,7 +93,7 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
     context.scale(scale * size, scale * size)
     context.translate(-PLANE.width * 0.55, -PLANE.height * 0.62)
     context.drawImage(plane, 0, 0, PLANE.width, PLANE.height)
-    // The propeller: a disc of air, and two blades that are seen in passing.
+    // The propeller: a disc of air, and two blades that flash by.
     context.fillStyle = blade
     context.beginPath()
     context.ellipse(PLANE.hub.x + 2, PLANE.hub.y, 4, 27, 0, 0, 2 * Math.PI)
@@ -129,17 +130,17 @@ export function openAviatorScene({ colours }: SceneSetting): FlightScene {
     },
     draw(context, frame) {
       const isMoving = frame.phase === 'flying' || frame.phase === 'over'
-      // After the plane has gone the world comes to rest.
-      const rest = frame.phase === 'over' ? Math.max(0, 1 - frame.phaseMs / 2200) : 1
-      const moved = isMoving ? (speedAt(frame.flownMs, frame.multiplier) * rest * frame.passedMs) / 1000 : 0
-      gone += moved
+      // After the plane has left, the landscape slows to a stop.
+      const speedLeft = frame.phase === 'over' ? Math.max(0, 1 - frame.phaseMs / 2200) : 1
+      const movedBy = isMoving ? (speedAt(frame.flownMs, frame.multiplier) * speedLeft * frame.passedMs) / 1000 : 0
+      travelled += movedBy
       turn += frame.passedMs * (frame.phase === 'betting' ? 0.012 + 0.02 * (1 - frame.leftMs / frame.bettingMs) : 0.045)
-      clouds.move(moved)
+      clouds.move(movedBy)
       drawWorld(context, frame)
       placeAt(place, frame.flownMs)
       const tailX = place.x
       const size = frame.phase === 'over' && !frame.isVoid ? leave(frame) : 1
-      parachutes.move(frame.passedMs, moved * width)
+      parachutes.move(frame.passedMs, movedBy * width)
       parachutes.draw(context)
       if (isMoving || frame.phase === 'still') trail.draw(context, frame, tailX)
       if (place.x < 1.25) putPlane(context, place.x * width, place.y * height, place.tilt, size)

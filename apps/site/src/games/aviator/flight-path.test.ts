@@ -23,10 +23,10 @@ it('[BT-02] the plane stands on the runway, lifts off, and stays in the picture'
 
 it('[BT-02] it moves without a jump', () => {
   for (let flownMs = 16; flownMs < 20_000; flownMs += 16) {
-    const [before, now] = [at(flownMs - 16), at(flownMs)]
-    expect(Math.abs(now.x - before.x)).toBeLessThan(0.01)
-    expect(Math.abs(now.y - before.y)).toBeLessThan(0.01)
-    expect(Math.abs(now.tilt - before.tilt)).toBeLessThan(0.03)
+    const [previous, now] = [at(flownMs - 16), at(flownMs)]
+    expect(Math.abs(now.x - previous.x)).toBeLessThan(0.01)
+    expect(Math.abs(now.y - previous.y)).toBeLessThan(0.01)
+    expect(Math.abs(now.tilt - previous.tilt)).toBeLessThan(0.03)
   }
 })
 

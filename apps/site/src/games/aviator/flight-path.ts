@@ -1,4 +1,4 @@
-/** Where the plane is in the picture: parts of its width and height, and how it is tilted (radians, nose up below 0). */
+/** The plane's position in parts of the picture's width and height, and its tilt (radians, negative is nose up). */
 export interface Place {
   x: number
   y: number
@@ -13,9 +13,9 @@ const RUNWAY = 0.8
 const CRUISE = 0.57
 
 const ease = (part: number) => part * part * (3 - 2 * part)
-const partOf = (value: number, from: number, long: number) => Math.min(1, Math.max(0, (value - from) / long))
+const partOf = (value: number, from: number, length: number) => Math.min(1, Math.max(0, (value - from) / length))
 
-/** Writes where the plane is after so much flight: it rolls, lifts off, climbs, and sways on its way. */
+/** Writes the plane's position after a time of flight: it rolls, lifts off, climbs, and sways. */
 export function placeAt(place: Place, flownMs: number): void {
   const climb = ease(partOf(flownMs, TAKE_OFF_MS, CLIMB_MS))
   const along = ease(partOf(flownMs, 0, CLIMB_MS + TAKE_OFF_MS))
@@ -25,10 +25,10 @@ export function placeAt(place: Place, flownMs: number): void {
   place.tilt = -0.34 * Math.sin(Math.PI * Math.sqrt(climb)) - 0.1 * climb + 0.045 * climb * Math.cos(flownMs / 900)
 }
 
-/** How high the plane is, 0 on the runway and 1 on its way: the ground sinks as it climbs. */
+/** How high the plane is, 0 on the runway and 1 at cruising height. The ground sinks as it climbs. */
 export const heightAt = (flownMs: number): number => ease(partOf(flownMs, TAKE_OFF_MS, CLIMB_MS))
 
-/** How fast the world goes by, in widths of the picture a second: from nothing, and faster with each doubling. */
+/** How fast the landscape passes, in widths of the picture a second: from zero, and faster with each doubling. */
 export function speedAt(flownMs: number, multiplier: number): number {
   return ease(partOf(flownMs, 0, 1600)) * Math.min(1.1, 0.34 + 0.09 * Math.log2(multiplier))
 }

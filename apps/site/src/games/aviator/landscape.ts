@@ -24,7 +24,7 @@ export function drawEvening(width: number, height: number, ratio: number, colour
   })
 }
 
-/** The sun with its glow; as wide as high. */
+/** The sun with its glow, in a square. */
 export function drawSun(size: number, ratio: number, colours: SceneColours): Sprite {
   return sprite(size, size, ratio, (context) => {
     const half = size / 2
@@ -41,7 +41,7 @@ export function drawSun(size: number, ratio: number, colours: SceneColours): Spr
   })
 }
 
-/** The night that a long flight comes into. */
+/** The night of a long flight. */
 export function drawNight(width: number, height: number, ratio: number, colours: SceneColours): Sprite {
   return sprite(width, height, ratio, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, height)
@@ -53,7 +53,7 @@ export function drawNight(width: number, height: number, ratio: number, colours:
   })
 }
 
-/** Hills that follow beside themselves: what goes out on the left comes in on the right. */
+/** Hills that repeat seamlessly: what leaves on the left comes in on the right. */
 export function drawHills(
   { width, height, ratio }: { width: number; height: number; ratio: number },
   { colour, waves, rough }: { colour: Rgb; waves: number; rough: number },
@@ -75,10 +75,10 @@ export function drawHills(
   })
 }
 
-/** A cloud of soft heaps, flat below. */
+/** A cloud of soft heaps with a flat bottom. */
 export function drawCloud(size: number, ratio: number, seed: number, colours: SceneColours): Sprite {
   return sprite(size, size * 0.5, ratio, (context) => {
-    const next = scatter(seed)
+    const random = scatter(seed)
     const paint = context.createLinearGradient(0, 0, 0, size * 0.5)
     paint.addColorStop(0, css(mix(colours.bulb, WHITE, 0.75), 0.95))
     paint.addColorStop(1, css(mix(colours.accentEnd, WHITE, 0.45), 0.72))
@@ -87,7 +87,7 @@ export function drawCloud(size: number, ratio: number, seed: number, colours: Sc
     const floor = size * 0.44
     for (let heap = 0; heap < 5; heap += 1) {
       const x = size * (0.2 + heap * 0.15)
-      const radius = size * (0.09 + next() * 0.08) * (heap === 0 || heap === 4 ? 0.75 : 1.1)
+      const radius = size * (0.09 + random() * 0.08) * (heap === 0 || heap === 4 ? 0.75 : 1.1)
       context.moveTo(x + radius, floor - radius * 0.7)
       context.arc(x, floor - radius * 0.7, radius, 0, 2 * Math.PI)
     }

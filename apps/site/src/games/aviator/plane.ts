@@ -1,9 +1,9 @@
 import { BLACK, css, mix, type Pen, type SceneColours, type Sprite, sprite, WHITE } from '../kit/flight/scene.ts'
 
-/** The plane's drawing: its nose to the right. The propeller's hub is at `hub`. */
+/** The size of the plane's drawing, with its nose to the right. The propeller's hub is at `hub`. */
 export const PLANE = { width: 132, height: 74, hub: { x: 122, y: 38 } } as const
 
-/** A small old biplane with striped wings and its pilot, whose scarf flies behind. The propeller is not in it. */
+/** A small old biplane with striped wings and its pilot with a flying scarf, without the propeller. */
 export function drawPlane(ratio: number, colours: SceneColours): Sprite {
   return sprite(PLANE.width, PLANE.height, ratio, (context) => {
     drawLowerWing(context, colours)
@@ -26,7 +26,7 @@ function drawBody(context: Pen, colours: SceneColours): void {
   context.quadraticCurveTo(118, 51, 96, 52)
   context.quadraticCurveTo(46, 50, 6, 36)
   context.fill()
-  // The tail's fin, and the flat tail under it.
+  // The tail's fin and stabiliser.
   context.fillStyle = css(colours.accent)
   context.beginPath()
   context.moveTo(4, 32)
@@ -134,10 +134,10 @@ function drawUpperWing(context: Pen, colours: SceneColours): void {
   drawWing(context, colours, 5.5, 0)
 }
 
-/** A parachute with its basket, 44 by 56: somebody has left in time. */
-export function drawParachute(ratio: number, colours: SceneColours, who: 'own' | 'other'): Sprite {
+/** A parachute with its basket, 44 by 56, for a cash-out. */
+export function drawParachute(ratio: number, colours: SceneColours, owner: 'own' | 'other'): Sprite {
   return sprite(44, 56, ratio, (context) => {
-    const [first, second] = who === 'own' ? [colours.safe, WHITE] : [mix(colours.info, WHITE, 0.25), colours.bulb]
+    const [first, second] = owner === 'own' ? [colours.safe, WHITE] : [mix(colours.info, WHITE, 0.25), colours.bulb]
     context.strokeStyle = css(mix(colours.text, colours.muted, 0.5), 0.8)
     context.lineWidth = 1
     context.beginPath()

@@ -3,7 +3,7 @@ import { FlightReplay } from '../kit/flight/flight-replay.tsx'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { startAviatorScene } from './start-scene.ts'
 
-/** A round of the past: its flight, with a replay. */
+/** A past round: its flight, with a replay. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   return <FlightReplay bet={bet} game={aviatorGame} startScene={startAviatorScene} />
 }

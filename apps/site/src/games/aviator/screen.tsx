@@ -12,7 +12,7 @@ const rules: SharedGameRules = {
   rulesText: 'flight.aviatorRules',
 }
 
-/** Aviator: a plane takes off and at some moment flies off; two bets at once ride in it. */
+/** Aviator: a plane takes off and at some moment flies off; a player can have two bets in it. */
 export function Screen() {
   return <SharedGame rules={rules} />
 }

@@ -6,7 +6,7 @@ const POINTS = 26
 const EVERY_MS = 80
 const FADES_MS = 900
 
-/** The ribbon behind the plane: where it was, and how far the world has gone by since. */
+/** The ribbon behind the plane, from its past positions and the distance since. */
 export function openTrail(colours: SceneColours) {
   const past: Place = { x: 0, y: 0, tilt: 0 }
   let [width, height, scale] = [1, 1, 1]
@@ -30,7 +30,7 @@ export function openTrail(colours: SceneColours) {
       soft = undefined
       bright = undefined
     },
-    /** `x`: where the plane is, or was when it flew off, as a part of the width. */
+    /** Draws the ribbon; `x` is the plane's position, or the one where it flew off, as a part of the width. */
     draw(context: Pen, { flownMs, multiplier, phase, phaseMs }: FlightFrame, x: number): void {
       const alpha = phase === 'over' ? 1 - phaseMs / FADES_MS : 1
       if (alpha <= 0) return

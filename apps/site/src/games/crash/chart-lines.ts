@@ -6,7 +6,10 @@ const POINTS = 48
 
 const LABEL = { width: 64, height: 16, font: '600 11px Figtree Variable, sans-serif' } as const
 
-/** Draws the lines across the chart with their multipliers; a label is drawn once: text costs a frame more than all else. */
+/**
+ * Draws the lines across the chart with their multipliers. It draws each label once into a sprite, because text is the
+ * slowest part of a frame.
+ */
 export function drawLines({ colours, locale }: SceneSetting, { ratio, isSmall }: { ratio: number; isSmall: boolean }) {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const labels = new Map<number, Sprite>()
@@ -42,7 +45,7 @@ export function drawLines({ colours, locale }: SceneSetting, { ratio, isSmall }:
   }
 }
 
-/** Draws the way of the flight: a bright line over a soft one, and light under it. */
+/** Draws the path of the flight: a bright line over a soft one, and light below. */
 export function drawCurve(colours: SceneColours, height: number) {
   const bright = css(colours.bulb)
   const soft = css(colours.accent, 0.28)

@@ -1,10 +1,10 @@
-/** The part of the picture that the curve is drawn in, in pixels, and how much flight it shows. */
+/** The part of the picture for the curve, in pixels, and the range that it shows. */
 export interface Chart {
   left: number
   right: number
   top: number
   bottom: number
-  /** The time at the right edge, ms, and the multiplier at the top. */
+  /** The time at the right edge in ms, and the multiplier at the top. */
   timeMs: number
   highest: number
 }
@@ -15,13 +15,13 @@ const REACH_Y = 0.84
 const SHORTEST_MS = 9000
 const LOWEST_TOP = 1.9
 
-/** Zooms the chart out so far that a flight fits in. */
+/** Zooms the chart out until a flight fits in. */
 export function fitChart(chart: Chart, flownMs: number, multiplier: number): void {
   chart.timeMs = Math.max(SHORTEST_MS, flownMs / REACH_X)
   chart.highest = Math.max(LOWEST_TOP, 1 + (multiplier - 1) / REACH_Y)
 }
 
-/** Where a time lies from the left, and a multiplier from the top. */
+/** The x position of a time, and the y position of a multiplier. */
 export const chartX = (chart: Chart, timeMs: number): number =>
   chart.left + (timeMs / chart.timeMs) * (chart.right - chart.left)
 export const chartY = (chart: Chart, multiplier: number): number =>
@@ -29,10 +29,10 @@ export const chartY = (chart: Chart, multiplier: number): number =>
 
 const STEPS = [1, 2, 5]
 
-/** The distance of the lines across the chart: 1, 2 or 5 times a power of ten, so that four or five are in sight. */
+/** The distance of the lines across the chart: 1, 2 or 5 times a power of ten, so that four or five are visible. */
 export function lineStep(highest: number): number {
-  const least = (highest - 1) / 5
-  const power = 10 ** Math.floor(Math.log10(least))
-  const step = STEPS.find((wanted) => wanted * power >= least - 1e-9) ?? 10
+  const lowestStep = (highest - 1) / 5
+  const power = 10 ** Math.floor(Math.log10(lowestStep))
+  const step = STEPS.find((candidate) => candidate * power >= lowestStep - 1e-9) ?? 10
   return step * power
 }

@@ -14,23 +14,23 @@ import {
 import { drawStars, glowOf } from '../kit/flight/sky.ts'
 import { type Chart, chartX, chartY, fitChart } from './chart.ts'
 import { drawCurve, drawLines } from './chart-lines.ts'
-import { drawFairground, drawWheel, WHEEL } from './fairground.ts'
+import { drawEvening, drawFairground, drawWheel, WHEEL } from './fairground.ts'
 import { drawRocket, ROCKET } from './rocket.ts'
 
 const BURST_LIGHTS = 200
 const SPARKS = 320
 const BURST_MS = 2200
 const FLASH_MS = 420
-/** The looks of lights. */
+/** The looks of the lights. */
 const AMBER = 0
 const CORAL = 1
 const TEAL = 2
 const LOOKS = [AMBER, CORAL, TEAL]
 
-/** Crash: a firework climbs its curve over the fairground, and bursts. */
+/** Crash: a firework rocket climbs its curve over the fairground, and bursts. */
 export function openCrashScene(setting: SceneSetting): FlightScene {
   const colours = atNight(setting.colours)
-  const next = scatter(77)
+  const random = scatter(77)
   const sparks = createParticles(SPARKS)
   const chart: Chart = { left: 0, right: 1, top: 0, bottom: 1, timeMs: 1, highest: 2 }
   let [width, height, fairHeight, scale] = [1, 1, 1, 1]
@@ -43,9 +43,9 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
   let curve: ReturnType<typeof drawCurve> | undefined
   const wheelLine = css(mix(colours.muted, colours.sky, 0.45))
   let wheelAngle = 0
-  let owed = 0
+  let owedLights = 0
   let hasBurst = false
-  let waiting: 'own' | 'other' | undefined
+  let pendingCashOut: 'own' | 'other' | undefined
 
   function drawSky(context: Pen, climb: number): void {
     if (!sky || !stars || !fair) return
@@ -53,9 +53,9 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
     const shift = (climb * height * 0.12) % height
     context.drawImage(stars, 0, shift, width, height)
     if (shift > 0) context.drawImage(stars, 0, shift - height, width, height)
-    const sunk = Math.min(1, climb / 3) ** 1.4 * fairHeight
-    if (sunk >= fairHeight) return
-    const top = height - fairHeight + sunk
+    const fairDrop = Math.min(1, climb / 3) ** 1.4 * fairHeight
+    if (fairDrop >= fairHeight) return
+    const top = height - fairHeight + fairDrop
     drawWheel(
       context,
       {
@@ -69,7 +69,7 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
     context.drawImage(fair, 0, top, width, fairHeight)
   }
 
-  /** The rocket at a place, along the way that it flies; radians, clockwise from the right. */
+  /** Draws the rocket at a point, in its direction of flight; radians, clockwise from the right. */
   function putRocket(context: Pen, x: number, y: number, angle: number): void {
     if (!rocket) return
     context.save()
@@ -85,16 +85,16 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
     if (light) context.drawImage(light, x - size / 2, y - size / 2, size, size)
   }
 
-  /** The rocket stands and its fuse burns down as betting does. */
+  /** The rocket stands while its fuse burns down with the betting time. */
   function drawBetting(context: Pen, frame: FlightFrame, flicker: number): void {
     fitChart(chart, 0, 1)
     const x = chart.left
     const y = chart.bottom
-    const left = Math.min(1, frame.leftMs / frame.bettingMs)
+    const fuseLeft = Math.min(1, frame.leftMs / frame.bettingMs)
     const angle = -Math.PI * 0.42
     const tailX = x - Math.cos(angle) * 38 * scale
     const tailY = y - Math.sin(angle) * 38 * scale
-    const length = 46 * scale * left
+    const length = 46 * scale * fuseLeft
     context.strokeStyle = css(colours.bulb)
     context.lineWidth = 2
     context.beginPath()
@@ -109,26 +109,26 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
     const ahead = flownMs + chart.timeMs * 0.01
     const rise = chartY(chart, multiplier ** (ahead / Math.max(flownMs, 1))) - chartY(chart, multiplier)
     const run = chartX(chart, ahead) - chartX(chart, flownMs)
-    // The first moments have no way behind them yet.
+    // The path of the first moments is too short to draw.
     const angle = flownMs < 60 ? -Math.PI * 0.16 : Math.atan2(rise, run)
     return Math.max(angle, -Math.PI * 0.42)
   }
 
   function trail(frame: FlightFrame, x: number, y: number, angle: number): void {
-    owed += frame.passedMs * 0.09
-    while (owed >= 1) {
-      owed -= 1
-      const back = 60 + next() * 130
-      const turn = angle + (next() - 0.5) * 0.7
-      const far = 30 * scale
+    owedLights += frame.passedMs * 0.09
+    while (owedLights >= 1) {
+      owedLights -= 1
+      const back = 60 + random() * 130
+      const turn = angle + (random() - 0.5) * 0.7
+      const spread = 30 * scale
       sparks.emit(
-        x - Math.cos(angle) * far,
-        y - Math.sin(angle) * far,
+        x - Math.cos(angle) * spread,
+        y - Math.sin(angle) * spread,
         -Math.cos(turn) * back,
         -Math.sin(turn) * back,
-        350 + next() * 650,
-        (4 + next() * 7) * scale,
-        next() < 0.72 ? AMBER : CORAL,
+        350 + random() * 650,
+        (4 + random() * 7) * scale,
+        random() < 0.72 ? AMBER : CORAL,
       )
     }
   }
@@ -136,48 +136,48 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
   function burst(x: number, y: number): void {
     for (let light = 0; light < BURST_LIGHTS; light += 1) {
       const ring = light % LOOKS.length
-      const turn = next() * 2 * Math.PI
-      const speed = (80 + ring * 80 + next() * 50) * (0.5 + scale * 0.8)
+      const turn = random() * 2 * Math.PI
+      const speed = (80 + ring * 80 + random() * 50) * (0.5 + scale * 0.8)
       sparks.emit(
         x,
         y,
         Math.cos(turn) * speed,
         Math.sin(turn) * speed,
-        1000 + next() * 1100,
-        (9 + next() * 10) * scale,
+        1000 + random() * 1100,
+        (9 + random() * 10) * scale,
         LOOKS[ring] ?? AMBER,
       )
     }
   }
 
-  /** Somebody's cash-out: a small light that drops off the rocket. */
-  function letOff(x: number, y: number): void {
-    const isOwn = waiting === 'own'
+  /** A cash-out: a small light that drops off the rocket. */
+  function dropCashOutLight(x: number, y: number): void {
+    const isOwn = pendingCashOut === 'own'
     const lights = isOwn ? 16 : 2
     for (let light = 0; light < lights; light += 1)
       sparks.emit(
         x - 20 * scale,
         y + 6,
-        (next() - 0.7) * (isOwn ? 150 : 50),
-        (next() - (isOwn ? 0.5 : 0.1)) * (isOwn ? 130 : 40),
-        1100 + next() * 500,
+        (random() - 0.7) * (isOwn ? 150 : 50),
+        (random() - (isOwn ? 0.5 : 0.1)) * (isOwn ? 130 : 40),
+        1100 + random() * 500,
         (isOwn ? 9 : 7) * scale,
         TEAL,
       )
-    waiting = undefined
+    pendingCashOut = undefined
   }
 
   function drawFlight(context: Pen, frame: FlightFrame): void {
     fitChart(chart, frame.flownMs, frame.multiplier)
     lines?.(context, chart)
-    // After the burst its way fades.
+    // After the burst the path fades.
     context.globalAlpha = frame.phase === 'over' ? Math.max(0.12, 1 - frame.phaseMs / 1100) : 1
     curve?.(context, chart, frame)
     context.globalAlpha = 1
     const x = chartX(chart, frame.flownMs)
     const y = chartY(chart, frame.multiplier)
     const angle = flightAngle(frame)
-    if (waiting) letOff(x, y)
+    if (pendingCashOut) dropCashOutLight(x, y)
     if (frame.phase === 'over') {
       if (!hasBurst && frame.phaseMs < BURST_MS && !frame.isVoid) burst(x, y)
       hasBurst = true
@@ -200,18 +200,11 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
       fairHeight = Math.min(height * 0.42, 190)
       chart.left = Math.max(40, width * 0.075)
       chart.right = width - 6
-      // The rocket stays under the sign.
+      // The rocket stays below the sign.
       const signWidth = Math.min(380, Math.max(150, width * 0.62), height * 1.5)
       chart.top = Math.min(height * 0.05 + signWidth * 0.247, height * 0.36)
       chart.bottom = height - Math.max(30, fairHeight * 0.3)
-      sky = sprite(width, height, ratio, (context) => {
-        const colour = context.createLinearGradient(0, 0, 0, height)
-        colour.addColorStop(0, css(mix(colours.sky, [0, 0, 0], 0.45)))
-        colour.addColorStop(0.62, css(colours.sky))
-        colour.addColorStop(1, css(mix(colours.sky, colours.accentEnd, 0.3)))
-        context.fillStyle = colour
-        context.fillRect(0, 0, width, height)
-      })
+      sky = sprite(width, height, ratio, (context) => drawEvening(context, width, height, colours))
       stars = sprite(width, height, ratio, (context) =>
         drawStars(context, width, height, {
           colour: colours.bulb,
@@ -229,7 +222,7 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
       wheelAngle += frame.passedMs * 0.000_12
       if (frame.phase !== 'over') hasBurst = false
       drawSky(context, Math.log2(frame.multiplier))
-      if (frame.phase === 'betting' || frame.phase === 'none') drawBetting(context, frame, next())
+      if (frame.phase === 'betting' || frame.phase === 'none') drawBetting(context, frame, random())
       else drawFlight(context, frame)
       sparks.move(frame.passedMs, 70, 1.5)
       context.globalCompositeOperation = 'lighter'
@@ -245,7 +238,7 @@ export function openCrashScene(setting: SceneSetting): FlightScene {
       else putRocket(context, chart.left, chart.bottom, -Math.PI * 0.42)
     },
     cashOut(own) {
-      if (waiting !== 'own') waiting = own
+      if (pendingCashOut !== 'own') pendingCashOut = own
     },
   }
 }

@@ -1,10 +1,15 @@
 import { BLACK, css, mix, type Pen, type Rgb, type SceneColours } from '../kit/flight/scene.ts'
 import { drawLampString } from '../kit/flight/sky.ts'
 
-/** Where the big wheel turns, as parts of the fairground's width and height, and its radius as part of the height. */
+/**
+ * The centre of the big wheel, in parts of the fairground's width and height, and its radius in parts of the height.
+ */
 export const WHEEL = { x: 0.8, y: 0.42, radius: 0.36 } as const
 
-/** The fairground at the foot of the sky: a hill, tents, the legs of the big wheel, strings of lamps. Drawn once. */
+/**
+ * Draws the fairground at the bottom: a hill, tents, the legs of the big wheel, strings of lamps. It goes into a sprite
+ * once.
+ */
 export function drawFairground(context: Pen, width: number, height: number, colours: SceneColours): void {
   const dark = mix(colours.sky, BLACK, 0.55)
   drawHill(context, width, height, mix(colours.sky, BLACK, 0.28))
@@ -69,7 +74,7 @@ function drawTent(context: Pen, { x, floor, size, colour, dark, bulb }: Tent): v
   const roof = floor - size * 0.62
   const half = size * 0.62
   const shaded = mix(colour, dark, 0.35)
-  // Walls in stripes, then the roof in wedges that meet at the top.
+  // Striped walls, then the roof in wedges that meet at the top.
   const stripes = 6
   for (let at = 0; at < stripes; at += 1) {
     const left = x - half + (2 * half * at) / stripes
@@ -102,7 +107,7 @@ function drawTent(context: Pen, { x, floor, size, colour, dark, bulb }: Tent): v
   context.fill()
 }
 
-/** The big wheel with its lamps, turned by `angle`. Drawn in each frame while it is in sight. */
+/** Draws the big wheel with its lamps, rotated by `angle`, in each frame in which it is visible. */
 export function drawWheel(
   context: Pen,
   { x, y, radius, angle }: { x: number; y: number; radius: number; angle: number },
@@ -133,4 +138,14 @@ export function drawWheel(
         size,
       )
   }
+}
+
+/** Draws the evening sky, bright at the horizon. */
+export function drawEvening(context: Pen, width: number, height: number, colours: SceneColours): void {
+  const gradient = context.createLinearGradient(0, 0, 0, height)
+  gradient.addColorStop(0, css(mix(colours.sky, [0, 0, 0], 0.45)))
+  gradient.addColorStop(0.62, css(colours.sky))
+  gradient.addColorStop(1, css(mix(colours.sky, colours.accentEnd, 0.3)))
+  context.fillStyle = gradient
+  context.fillRect(0, 0, width, height)
 }

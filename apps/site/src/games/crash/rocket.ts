@@ -1,9 +1,9 @@
 import { BLACK, css, mix, type SceneColours, type Sprite, sprite, WHITE } from '../kit/flight/scene.ts'
 
-/** The rocket's drawing: its nose to the right, its middle at the drawing's middle. */
+/** The size of the rocket's drawing, with its nose to the right and its middle in the centre. */
 export const ROCKET = { width: 76, height: 26 } as const
 
-/** A firework's rocket: a striped paper tube, a pointed cap, a stick behind. */
+/** A firework rocket: a striped paper tube, a pointed cap, a stick behind. */
 export function drawRocket(ratio: number, colours: SceneColours): Sprite {
   return sprite(ROCKET.width, ROCKET.height, ratio, (context) => {
     const middle = ROCKET.height / 2

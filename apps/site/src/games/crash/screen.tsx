@@ -12,7 +12,7 @@ const rules: SharedGameRules = {
   rulesText: 'flight.crashRules',
 }
 
-/** Crash: a firework climbs until it bursts; who has cashed out before is paid. */
+/** Crash: a firework rocket climbs until it bursts; players who cash out before are paid. */
 export function Screen() {
   return <SharedGame rules={rules} />
 }

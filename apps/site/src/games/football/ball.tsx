@@ -38,16 +38,16 @@ export function Ball({ to }: { to: Point | undefined }) {
 
 const TURF = Array.from({ length: 9 }, (_, at) => ({ at, turn: at * 22 - 88, far: 20 + ((at * 7) % 4) * 5 }))
 
-/** Turf that flies up where the ball is struck. */
+/** Bits of turf that fly up at the kick. */
 export function Divots() {
   return (
     <g transform={`translate(${SPOT.x} ${SPOT.y + 16})`}>
       <g className={css.divots}>
-        {TURF.map(({ at, turn, far }) => (
+        {TURF.map(({ at, turn, far: distance }) => (
           <path
             key={at}
             transform={`rotate(${turn})`}
-            d={`M-2 ${-far}l3-5 2.500 5.500z`}
+            d={`M-2 ${-distance}l3-5 2.500 5.500z`}
             fill={at % 2 === 0 ? 'color-mix(in oklab, var(--design-win-color) 70%, white)' : 'white'}
           />
         ))}

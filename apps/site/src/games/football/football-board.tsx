@@ -4,22 +4,22 @@ import css from './board.module.css'
 import { FootballScene } from './football-scene.tsx'
 import { centreOf, type FootballRound, neighbourZone, SCENE } from './goal.ts'
 
-/** The texts of the goal for those who hear it. */
+/** The texts of the goal for screen readers. */
 export interface GoalTexts {
   board: string
   zone: (zone: number, state: ZoneState) => string
 }
 
-/** What a zone shows: where a ball may go, where one is on its way, and after a save what stopped it. */
+/** The state of a zone: open, with a ball on its way, or with the result of a kick. */
 export type ZoneState = 'free' | 'aimed' | 'covered' | 'saved'
 
 interface FootballBoardProps {
   round: FootballRound | undefined
-  waiting: readonly number[]
-  /** Whether the last kick was made here and now. */
-  acted: boolean
-  /** Whether a zone can be picked now. */
-  live: boolean
+  waitingZones: readonly number[]
+  /** Whether this page has animated the last kick. */
+  wasAnimated: boolean
+  /** Whether the player can pick a zone. */
+  isLive: boolean
   texts: GoalTexts
   onPick: (zone: number) => void
 }
@@ -32,12 +32,12 @@ const ARROWS: Record<string, 'up' | 'down' | 'left' | 'right'> = {
   ArrowRight: 'right',
 }
 
-/** The goal that is kicked at: arrows move between its zones, Enter, a digit or a tap kicks. */
-export function FootballBoard({ round, waiting, acted, live, texts, onPick }: FootballBoardProps) {
+/** The goal: arrows move between its zones; Enter, a digit or a tap kicks. */
+export function FootballBoard({ round, waitingZones, wasAnimated, isLive, texts, onPick }: FootballBoardProps) {
   const [current, setCurrent] = useState(ZONES - 1)
   const group = useRef<HTMLFieldSetElement>(null)
-  const [aim] = waiting
-  const ready = live && aim === undefined
+  const [aim] = waitingZones
+  const ready = isLive && aim === undefined
 
   const move = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -47,8 +47,8 @@ export function FootballBoard({ round, waiting, acted, live, texts, onPick }: Fo
   }
 
   return (
-    <fieldset ref={group} className={css.board} data-board="" data-acted={acted} aria-label={texts.board}>
-      <FootballScene round={round} aim={aim} flies={acted} live={ready} />
+    <fieldset ref={group} className={css.board} data-board="" data-acted={wasAnimated} aria-label={texts.board}>
+      <FootballScene round={round} aim={aim} isFlying={wasAnimated} isLive={ready} />
       {ZONE_LIST.map((zone) => {
         const state = stateOf(zone, round, aim)
         return (
@@ -78,27 +78,27 @@ export function FootballBoard({ round, waiting, acted, live, texts, onPick }: Fo
   )
 }
 
-/** A round to look at: its page, its replay, the verifier. `label` says what it shows. */
-export function FootballPicture({ round, flies, covered, label }: PictureProps) {
+/** A round for viewing: its page, its replay, the verifier. `label` describes the picture. */
+export function FootballPicture({ round, isFlying, coveredZones, label }: PictureProps) {
   return (
     <div role="img" aria-label={label}>
-      <FootballScene round={round} flies={flies} live={false} covered={covered} />
+      <FootballScene round={round} isFlying={isFlying} isLive={false} coveredZones={coveredZones} />
     </div>
   )
 }
 
 interface PictureProps {
   round: FootballRound
-  flies: boolean
-  covered?: readonly number[] | undefined
+  isFlying: boolean
+  coveredZones?: readonly number[] | undefined
   label: string
 }
 
 function stateOf(zone: number, round: FootballRound | undefined, aim: number | undefined): ZoneState {
   if (zone === aim) return 'aimed'
-  const last = (round?.picked.length ?? 0) - 1
-  if (!round?.lost || !round.hazards?.[last]?.includes(zone)) return 'free'
-  return round.picked[last] === zone ? 'saved' : 'covered'
+  const lastKick = (round?.picked.length ?? 0) - 1
+  if (!round?.isLost || !round.hazards?.[lastKick]?.includes(zone)) return 'free'
+  return round.picked[lastKick] === zone ? 'saved' : 'covered'
 }
 
 function placeOf(zone: number): CSSProperties {

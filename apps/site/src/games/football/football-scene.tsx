@@ -10,50 +10,50 @@ import css from './scene.module.css'
 
 interface FootballSceneProps {
   round: FootballRound | undefined
-  /** The zone that was picked and is not answered yet. */
+  /** The picked zone whose answer is due. */
   aim?: number | undefined
-  /** Whether the last kick flies as the scene appears; else it stands as it ended. */
-  flies: boolean
-  /** Whether a kick is awaited: the keeper is on his toes. */
-  live: boolean
-  /** What covered the last kick, where it is known before the round says so. */
-  covered?: readonly number[] | undefined
+  /** Whether the last kick flies when the scene appears; else the scene shows its end. */
+  isFlying: boolean
+  /** Whether the player can kick: the keeper is on his toes. */
+  isLive: boolean
+  /** The covered zones of the last kick, if the caller has them before the round does. */
+  coveredZones?: readonly number[] | undefined
 }
 
 /** The stadium at night: crowd, goal, keeper and ball. */
-export function FootballScene({ round, aim, flies, live, covered }: FootballSceneProps) {
+export function FootballScene({ round, aim, isFlying, isLive, coveredZones }: FootballSceneProps) {
   const kick = (round?.picked.length ?? 0) - 1
   const zone = round?.picked[kick]
-  const lost = round?.lost === true
-  // A kick that is on its way puts the last one away.
-  const shown = aim === undefined ? zone : undefined
-  const act = aim !== undefined ? 'aim' : lost ? 'save' : shown !== undefined && flies ? 'goal' : 'ready'
-  const dived =
-    covered ?? round?.hazards?.[kick] ?? (zone === undefined ? [] : beatenDive(zone, round?.covers ?? 1, kick))
-  const to = shown === undefined ? undefined : centreOf(shown)
+  const isLost = round?.isLost === true
+  // A kick on its way hides the last one.
+  const shownZone = aim === undefined ? zone : undefined
+  const act = aim !== undefined ? 'aim' : isLost ? 'save' : shownZone !== undefined && isFlying ? 'goal' : 'ready'
+  const diveZones =
+    coveredZones ?? round?.hazards?.[kick] ?? (zone === undefined ? [] : beatenDive(zone, round?.coverCount ?? 1, kick))
+  const to = shownZone === undefined ? undefined : centreOf(shownZone)
   return (
     <div
       aria-hidden="true"
       className={css.scene}
       style={sceneColours}
       data-act={act}
-      data-flies={flies}
-      data-live={live}
+      data-flies={isFlying}
+      data-live={isLive}
     >
-      <SceneLayer own size={SCENE}>
+      <SceneLayer isLayer size={SCENE}>
         <SceneDefinitions />
         <Ground cheerClass={css.cheer} />
       </SceneLayer>
       <SceneLayer size={SCENE}>
-        {flies && round && <KickBoard round={{ ...round, picked: round.picked.slice(0, -1), hazards: undefined }} />}
+        {isFlying && round && <KickBoard round={{ ...round, picked: round.picked.slice(0, -1), hazards: undefined }} />}
         <g key={kick} className={css.late}>
           <KickBoard round={round} />
         </g>
         <g key={`${kick} ${act}`}>
-          <Net struck={act === 'goal' ? to : undefined} />
+          <Net strikePoint={act === 'goal' ? to : undefined} />
           <Posts />
           <ellipse cx="250" cy="255" rx="40" ry="5" fill="black" fillOpacity=".25" />
-          <Keeper covered={dived} />
+          <Keeper coveredZones={diveZones} />
           <Ball to={act === 'goal' || act === 'save' ? to : undefined} />
           <Divots />
         </g>

@@ -4,12 +4,12 @@ import css from './scene.module.css'
 
 const DOWN = Array.from({ length: 17 }, (_, at) => at)
 const ACROSS = Array.from({ length: 8 }, (_, at) => at)
-/** The mesh where the ball strikes: rings and threads that bulge. */
+/** The mesh at the point of impact: rings and threads that bulge. */
 const THREADS = Array.from({ length: 12 }, (_, at) => at * 30)
 
-/** The net behind the posts. It gives where the ball strikes, and swings back. */
-export function Net({ struck }: { struck: Point | undefined }) {
-  const origin = struck && ({ transformOrigin: `${struck.x}px ${struck.y}px` } as CSSProperties)
+/** The net behind the posts. It bulges at the point of impact, and swings back. */
+export function Net({ strikePoint }: { strikePoint: Point | undefined }) {
+  const origin = strikePoint && ({ transformOrigin: `${strikePoint.x}px ${strikePoint.y}px` } as CSSProperties)
   return (
     <g>
       <path d="M54 84h392l-24 24H78zM54 84v170l24-14V108zM446 84v170l-24-14V108z" fill="white" fillOpacity=".05" />
@@ -23,8 +23,8 @@ export function Net({ struck }: { struck: Point | undefined }) {
           ))}
         </g>
       </g>
-      {struck && (
-        <g transform={`translate(${struck.x} ${struck.y})`}>
+      {strikePoint && (
+        <g transform={`translate(${strikePoint.x} ${strikePoint.y})`}>
           <g className={css.bulge} fill="none" stroke="white" strokeWidth="1.300" strokeOpacity=".75">
             {[9, 19, 31].map((radius) => (
               <circle key={radius} r={radius} />

@@ -1,7 +1,6 @@
 import { FOOTBALL_DIFFICULTIES, ZONES } from '@fairground/games/football'
 import { describe, expect, it } from 'vitest'
-import { roundOfBet } from './bet-round.ts'
-import { beatenDive, centreOf, coversOf, neighbourZone } from './goal.ts'
+import { beatenDive, centreOf, coversOf, neighbourZone, roundOfBet } from './goal.ts'
 import { dive, stance } from './keeper-pose.ts'
 
 const zones = Array.from({ length: ZONES }, (_, at) => at)
@@ -20,9 +19,9 @@ describe('the goal', () => {
     for (const difficulty of FOOTBALL_DIFFICULTIES) {
       for (const zone of zones) {
         for (const kick of [0, 1, 2, 3, 4]) {
-          const dived = beatenDive(zone, coversOf(difficulty), kick)
-          expect(dived).not.toContain(zone)
-          expect(new Set(dived).size).toBe(coversOf(difficulty))
+          const zones = beatenDive(zone, coversOf(difficulty), kick)
+          expect(zones).not.toContain(zone)
+          expect(new Set(zones).size).toBe(coversOf(difficulty))
         }
       }
     }
@@ -42,8 +41,8 @@ describe('the goal', () => {
       serverSeedHash: '',
       clientSeed: '',
     }
-    const shown = roundOfBet({ round, result: 'LOSE', options: { difficulty: 'medium' } })
-    expect(shown).toEqual({ picked: [0, 3], hazards: round.hazards, lost: true, covers: 2 })
+    const sceneRound = roundOfBet({ round, result: 'LOSE', options: { difficulty: 'medium' } })
+    expect(sceneRound).toEqual({ picked: [0, 3], hazards: round.hazards, isLost: true, coverCount: 2 })
   })
 })
 
@@ -51,19 +50,19 @@ describe('the keeper', () => {
   const subsets = Array.from({ length: 2 ** ZONES - 2 }, (_, at) => zones.filter((zone) => ((at + 1) >> zone) & 1))
 
   it('[BT-06] reaches every zone that he covers: a glove, a boot, or himself in the middle', () => {
-    for (const covered of subsets) {
-      const { body, limbs } = dive(covered)
-      for (const zone of covered) {
+    for (const zones of subsets) {
+      const { body, limbs } = dive(zones)
+      for (const zone of zones) {
         const centre = centreOf(zone)
-        const near = [body, ...limbs.map(({ to }) => to)].map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y))
-        expect(Math.min(...near), `${covered} reaches ${zone}`).toBeLessThan(32)
+        const distance = [body, ...limbs.map(({ to }) => to)].map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y))
+        expect(Math.min(...distance), `${zones} reaches ${zone}`).toBeLessThan(32)
       }
     }
   })
 
   it('turns each limb the short way', () => {
-    for (const covered of subsets) {
-      for (const [at, { turn }] of dive(covered).limbs.entries()) {
+    for (const zones of subsets) {
+      for (const [at, { turn }] of dive(zones).limbs.entries()) {
         expect(Math.abs(turn - (stance().limbs[at]?.turn ?? 0))).toBeLessThanOrEqual(180)
       }
     }

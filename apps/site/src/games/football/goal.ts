@@ -1,4 +1,5 @@
 import { FOOTBALL, type FootballDifficulty, ZONES } from '@fairground/games/football'
+import type { PicturedRound } from '../kit/pictured-round.ts'
 
 /** A point of the scene, whose drawing is 500 by 400. */
 export interface Point {
@@ -8,8 +9,13 @@ export interface Point {
 
 /** The scene's size. */
 export const SCENE = { width: 500, height: 400 } as const
-/** Where the ball lies before a kick. */
+/** The position of the ball before a kick. */
 export const SPOT: Point = { x: 250, y: 352 }
+
+/** From the boot to the net or the gloves, in milliseconds. The style sheet has the same number. */
+export const FLIGHT_MS = 620
+/** From the kick until the next ball lies on the spot. */
+export const KICK_MS = 1_500
 
 /** The middle of each zone: two above, two below, one in the middle. */
 export const ZONE_CENTRES: readonly Point[] = [
@@ -20,18 +26,18 @@ export const ZONE_CENTRES: readonly Point[] = [
   { x: 250, y: 172 },
 ]
 
-/** What the scene must know of a round. */
+/** The data of a round that the scene needs. */
 export interface FootballRound {
   picked: readonly number[]
-  /** The zones that were covered at each kick, once the round is decided. */
+  /** The covered zones of each kick, once the round is decided. */
   hazards?: readonly (readonly number[])[] | undefined
-  /** Whether the last kick was saved. */
-  lost: boolean
-  /** How many zones the keeper covers. */
-  covers: number
+  /** Whether the keeper saved the last kick. */
+  isLost: boolean
+  /** The number of zones that the keeper covers. */
+  coverCount: number
 }
 
-/** How many zones a keeper covers. */
+/** The number of zones that a keeper covers at a difficulty. */
 export function coversOf(difficulty: unknown): number {
   return FOOTBALL[Object.hasOwn(FOOTBALL, String(difficulty)) ? (difficulty as FootballDifficulty) : 'easy']
 }
@@ -41,7 +47,7 @@ export function centreOf(zone: number): Point {
   return ZONE_CENTRES[zone] ?? { x: 250, y: 172 }
 }
 
-/** Where the arrows lead from each zone. */
+/** The neighbours of each zone by arrow. */
 const NEIGHBOURS = [
   { up: 0, down: 2, left: 0, right: 4 },
   { up: 1, down: 3, left: 4, right: 1 },
@@ -50,17 +56,31 @@ const NEIGHBOURS = [
   { up: 0, down: 2, left: 0, right: 1 },
 ] as const
 
-/** The zone that an arrow leads to; the goal's frame stops it. */
+/** The zone in an arrow's direction; the goal's frame stops it. */
 export function neighbourZone(zone: number, arrow: 'up' | 'down' | 'left' | 'right'): number {
   return NEIGHBOURS[zone]?.[arrow] ?? zone
 }
 
 /**
- * Zones that a beaten keeper is drawn diving to while the round is open: what he really covered is not known before its
- * end. Never the zone that was scored in.
+ * The zones that a beaten keeper dives to in the picture of an open round. The real covered zones are secret until its
+ * end. Never the zone of the goal.
  */
-export function beatenDive(zone: number, covers: number, kick: number): readonly number[] {
+export function beatenDive(zone: number, coverCount: number, kick: number): readonly number[] {
   const others = Array.from({ length: ZONES }, (_, at) => at).filter((at) => at !== zone)
   const from = (zone * 2 + kick * 3) % others.length
-  return [...others.slice(from), ...others.slice(0, from)].slice(0, covers)
+  return [...others.slice(from), ...others.slice(0, from)].slice(0, coverCount)
+}
+
+/** The round of a bet, for the scene. */
+export function roundOfBet({
+  round,
+  result,
+  options,
+}: Pick<PicturedRound, 'round' | 'result' | 'options'>): FootballRound {
+  return {
+    picked: round.picked,
+    hazards: round.hazards,
+    isLost: result === 'LOSE',
+    coverCount: coversOf(options.difficulty),
+  }
 }

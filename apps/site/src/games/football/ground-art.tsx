@@ -7,7 +7,7 @@ const CROWD_TONES = [
   'var(--design-button-active-bg)',
   'var(--design-info-color)',
 ]
-/** Heads of the crowd in three rows, the same each time. */
+/** The heads of the crowd in three rows, the same each time. */
 const CROWD = Array.from({ length: 126 }, (_, at) => {
   const row = Math.floor(at / 42)
   return {
@@ -63,7 +63,7 @@ export function SceneDefinitions() {
   )
 }
 
-/** Night sky, floodlights, the crowd, hoardings and the mown pitch: all that stands still. */
+/** Night sky, floodlights, the crowd, hoardings and the striped pitch: the static parts. */
 export const Ground = memo(function Ground({ cheerClass }: { cheerClass: string | undefined }) {
   return (
     <g>

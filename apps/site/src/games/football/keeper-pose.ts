@@ -38,40 +38,40 @@ export function stance(): Pose {
   )
 }
 
-/** The dive that reaches every zone that is covered: gloves first, boots where both gloves have work. */
+/** The dive to all covered zones: gloves first, boots where both gloves are busy. */
 export function dive(zones: readonly number[]): Pose {
   const points = zones.map(centreOf)
   const mean = (along: 'x' | 'y') => points.reduce((sum, point) => sum + point[along], 0) / Math.max(points.length, 1)
   const turn = (mean('x') - 250) * 0.42
   const body = { x: 250 + (mean('x') - 250) * 0.52, y: 186 + (mean('y') - 172) * 0.4, turn }
   const { hands, feet } = reach(zones)
-  const trailing = (offset: Point | undefined) => add(body, rotated({ x: (offset?.x ?? 0) * 0.8, y: 56 }, turn))
+  const trailingFoot = (offset: Point | undefined) => add(body, rotate({ x: (offset?.x ?? 0) * 0.8, y: 56 }, turn))
   const grip = (zone: number | undefined, side: number) =>
-    zone === undefined ? add(body, rotated({ x: 30 * side, y: -34 }, turn)) : add(centreOf(zone), { x: 7 * side, y: 0 })
+    zone === undefined ? add(body, rotate({ x: 30 * side, y: -34 }, turn)) : add(centreOf(zone), { x: 7 * side, y: 0 })
   const pose = poseOf(body, {
     'left-arm': grip(hands[0], -1),
     'right-arm': grip(hands[1], 1),
-    'left-leg': feet[0] === undefined ? trailing(FEET[0]) : centreOf(feet[0]),
-    'right-leg': feet[1] === undefined ? trailing(FEET[1]) : centreOf(feet[1]),
+    'left-leg': feet[0] === undefined ? trailingFoot(FEET[0]) : centreOf(feet[0]),
+    'right-leg': feet[1] === undefined ? trailingFoot(FEET[1]) : centreOf(feet[1]),
   })
   const ready = stance()
-  // The short way round from the stance.
+  // Turns the shorter way from the stance.
   return {
     body,
     limbs: pose.limbs.map((limb, at) => ({ ...limb, turn: nearestTurn(limb.turn, ready.limbs[at]?.turn ?? 0) })),
   }
 }
 
-/** Which zone each glove and each boot goes to, left and right. */
+/** The zones of the left and right glove, and of the left and right boot. */
 function reach(zones: readonly number[]): { hands: (number | undefined)[]; feet: (number | undefined)[] } {
-  const has = (zone: number) => zones.includes(zone)
+  const hasZone = (zone: number) => zones.includes(zone)
   const side = (above: number, below: number) => ({
-    hand: has(above) ? above : has(below) ? below : undefined,
-    foot: has(above) && has(below) ? below : undefined,
+    hand: hasZone(above) ? above : hasZone(below) ? below : undefined,
+    foot: hasZone(above) && hasZone(below) ? below : undefined,
   })
   const left = side(0, 2)
   const right = side(1, 3)
-  const spare = has(4) ? 4 : undefined
+  const spare = hasZone(4) ? 4 : undefined
   return {
     hands: [left.hand ?? spare ?? right.hand, right.hand ?? spare ?? left.hand],
     feet: [left.foot, right.foot],
@@ -80,7 +80,7 @@ function reach(zones: readonly number[]): { hands: (number | undefined)[]; feet:
 
 function poseOf(body: Point & { turn: number }, ends: Record<Limb['name'], Point>): Pose {
   const limb = (name: Limb['name'], offset: Point): Limb => {
-    const from = add(body, rotated(offset, body.turn))
+    const from = add(body, rotate(offset, body.turn))
     const to = ends[name]
     return { name, from, to, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI }
   }
@@ -103,7 +103,7 @@ function add(a: Point, b: Point | undefined): Point {
   return { x: a.x + (b?.x ?? 0), y: a.y + (b?.y ?? 0) }
 }
 
-function rotated({ x, y }: Point, degrees: number): Point {
+function rotate({ x, y }: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) }
 }

@@ -2,23 +2,23 @@ import type { CSSProperties } from 'react'
 import { dive, type Limb, type Pose, stance } from './keeper-pose.ts'
 import css from './scene.module.css'
 
-/** The length of a limb as it is drawn; a dive stretches it. */
+/** The length of a limb in the drawing; a dive stretches it. */
 const LIMB = 50
 
-/** The keeper: a jersey, a head, and four limbs that stretch to whatever he covers. */
-export function Keeper({ covered }: { covered: readonly number[] }) {
+/** The keeper: a jersey, a head, and four limbs that stretch to the covered zones. */
+export function Keeper({ coveredZones }: { coveredZones: readonly number[] }) {
   const ready = stance()
-  const reached = dive(covered)
+  const pose = dive(coveredZones)
   return (
     <g className={css.sway} data-part="keeper">
       {ready.limbs.slice(0, 2).map((limb, at) => (
-        <Leg key={limb.name} rest={limb} reached={reached.limbs[at] ?? limb} />
+        <Leg key={limb.name} standing={limb} dived={pose.limbs[at] ?? limb} />
       ))}
-      <g className={css.mover} style={moves(bodyMove(ready), bodyMove(reached))}>
+      <g className={css.mover} style={moves(bodyMove(ready), bodyMove(pose))}>
         <Body />
       </g>
       {ready.limbs.slice(2).map((limb, at) => (
-        <Arm key={limb.name} rest={limb} reached={reached.limbs[at + 2] ?? limb} />
+        <Arm key={limb.name} standing={limb} dived={pose.limbs[at + 2] ?? limb} />
       ))}
     </g>
   )
@@ -41,16 +41,16 @@ function Body() {
 }
 
 interface LimbProps {
-  rest: Limb
-  reached: Limb
+  standing: Limb
+  dived: Limb
 }
 
-function Arm({ rest, reached }: LimbProps) {
+function Arm({ standing, dived }: LimbProps) {
   return (
     <>
       <rect
         className={css.mover}
-        style={moves(limbMove(rest), limbMove(reached))}
+        style={moves(limbMove(standing), limbMove(dived))}
         x="-6"
         y="-6"
         width={LIMB + 6}
@@ -58,7 +58,7 @@ function Arm({ rest, reached }: LimbProps) {
         rx="6"
         fill="var(--sleeve)"
       />
-      <g className={css.mover} style={moves(endMove(rest), endMove(reached))}>
+      <g className={css.mover} style={moves(endMove(standing), endMove(dived))}>
         <path
           d="M-6-8h8q4-6 9-4.500 6-1.500 9 3 4 1 4 5.500 2 8-4 10.500-4 3.500-12 2.500-7 0-10-3h-4z"
           fill="var(--glove)"
@@ -72,12 +72,12 @@ function Arm({ rest, reached }: LimbProps) {
   )
 }
 
-function Leg({ rest, reached }: LimbProps) {
+function Leg({ standing, dived }: LimbProps) {
   return (
     <>
       <rect
         className={css.mover}
-        style={moves(limbMove(rest), limbMove(reached))}
+        style={moves(limbMove(standing), limbMove(dived))}
         x="-6"
         y="-6.500"
         width={LIMB + 8}
@@ -85,7 +85,7 @@ function Leg({ rest, reached }: LimbProps) {
         rx="6.500"
         fill="var(--sock)"
       />
-      <g className={css.mover} style={moves(endMove(rest), endMove(reached))}>
+      <g className={css.mover} style={moves(endMove(standing), endMove(dived))}>
         <path d="M-8-7h10q4 4 5 12 0 3-3 3H-6q-3 0-3-4z" fill="var(--boot)" />
       </g>
     </>
@@ -103,12 +103,12 @@ function limbMove({ from, to, turn }: Limb): string {
 
 /** A boot's toe points away from the leg, a glove's fingers along the arm. */
 function endMove({ name, to, turn }: Limb): string {
-  const own = name.endsWith('leg') ? turn - 90 : turn
-  return `translate(${px(to.x)}, ${px(to.y)}) rotate(${own.toFixed(1)}deg) scaleX(1)`
+  const ownTurn = name.endsWith('leg') ? turn - 90 : turn
+  return `translate(${px(to.x)}, ${px(to.y)}) rotate(${ownTurn.toFixed(1)}deg) scaleX(1)`
 }
 
-function moves(rest: string, reached: string): CSSProperties {
-  return { '--rest': rest, '--reached': reached } as CSSProperties
+function moves(standing: string, dived: string): CSSProperties {
+  return { '--rest': standing, '--reached': dived } as CSSProperties
 }
 
 function px(value: number): string {

@@ -4,7 +4,7 @@ import { centreOf, type FootballRound } from './goal.ts'
 const KICK_LIST = Array.from({ length: KICKS }, (_, at) => at)
 const ZONE_LIST = Array.from({ length: ZONES }, (_, at) => at)
 
-/** The scoreboard over the goal: five small goals, one a kick. At the end each shows what was covered. */
+/** The scoreboard over the goal: five small goals, one for each kick. After the round each shows its covered zones. */
 export function KickBoard({ round }: { round: FootballRound | undefined }) {
   return (
     <g transform="translate(112 10)">
@@ -13,8 +13,8 @@ export function KickBoard({ round }: { round: FootballRound | undefined }) {
         <g key={kick} transform={`translate(${9 + kick * 52} 10)`}>
           <SmallGoal
             zone={round?.picked[kick]}
-            covered={round?.hazards?.[kick]}
-            next={round !== undefined && !round.hazards && round.picked.length === kick}
+            coveredZones={round?.hazards?.[kick]}
+            isNext={round !== undefined && !round.hazards && round.picked.length === kick}
           />
         </g>
       ))}
@@ -24,17 +24,17 @@ export function KickBoard({ round }: { round: FootballRound | undefined }) {
 
 interface SmallGoalProps {
   zone: number | undefined
-  covered: readonly number[] | undefined
-  next: boolean
+  coveredZones: readonly number[] | undefined
+  isNext: boolean
 }
 
-function SmallGoal({ zone, covered, next }: SmallGoalProps) {
-  const saved = zone !== undefined && covered?.includes(zone)
-  const frame = saved
+function SmallGoal({ zone, coveredZones, isNext }: SmallGoalProps) {
+  const isSaved = zone !== undefined && coveredZones?.includes(zone)
+  const frame = isSaved
     ? 'var(--design-loss-color)'
     : zone !== undefined
       ? 'var(--design-bulb-color)'
-      : next
+      : isNext
         ? 'white'
         : 'var(--design-text-faint-color)'
   return (
@@ -46,13 +46,13 @@ function SmallGoal({ zone, covered, next }: SmallGoalProps) {
         stroke={frame}
         strokeWidth="2.500"
         strokeLinejoin="round"
-        strokeOpacity={zone === undefined && !next ? 0.55 : 1}
+        strokeOpacity={zone === undefined && !isNext ? 0.55 : 1}
       />
       {ZONE_LIST.map((at) => {
         const { x, y } = centreOf(at)
         const [cx, cy] = [25 + (x - 250) * 0.112, 19 + (y - 172) * 0.2]
         if (at === zone) return <circle key={at} cx={cx} cy={cy} r="5" fill={frame} />
-        if (covered?.includes(at))
+        if (coveredZones?.includes(at))
           return (
             <path
               key={at}

@@ -1,12 +1,11 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet } from './bet-round.ts'
 import { FootballPicture } from './football-board.tsx'
+import { KICK_MS, roundOfBet } from './goal.ts'
 import { pictureLabel } from './sentences.ts'
-import { KICK_MS } from './timing.ts'
 
-/** A round of the past, with a replay of its kicks: the keeper dives to what he covered. */
+/** A past round with a replay of its kicks. The keeper dives to the zones that he covered. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
@@ -19,8 +18,8 @@ export function Replay({ bet }: { bet: PicturedRound }) {
         <FootballPicture
           key={run}
           round={round}
-          flies={run > 0}
-          covered={whole.hazards?.[round.picked.length - 1]}
+          isFlying={run > 0}
+          coveredZones={whole.hazards?.[round.picked.length - 1]}
           label={label}
         />
       )}

@@ -3,48 +3,46 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { optionText } from '../kit/option-words.ts'
-import { actOut } from '../kit/round/acted-answer.ts'
+import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet } from './bet-round.ts'
 import { FootballBoard } from './football-board.tsx'
-import { coversOf, SCENE } from './goal.ts'
+import { coversOf, FLIGHT_MS, roundOfBet, SCENE } from './goal.ts'
 import { footballSentence, zoneLabel } from './sentences.ts'
-import { FLIGHT_MS } from './timing.ts'
 
-const { sendMove, useActed } = actOut(sendSteps(footballManifest), () => FLIGHT_MS)
+const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(footballManifest), () => FLIGHT_MS)
 
-function Board({ bet, waiting, live, onPick }: BoardProps) {
+function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
-  const shown = useActed(bet)
-  const kicks = shown.bet?.round.picked.length ?? 0
-  // What is being acted out was picked already.
-  const flying = shown.acted && kicks > (bet?.round.picked.length ?? 0)
+  const animatedBet = useAnimatedBet(bet)
+  const kicks = animatedBet.bet?.round.picked.length ?? 0
+  // The kick in animation is no longer a waiting pick.
+  const flying = animatedBet.wasAnimated && kicks > (bet?.round.picked.length ?? 0)
   useEffect(() => {
     if (flying) playSound('kick')
   }, [flying])
   return (
     <FootballBoard
-      round={shown.bet && roundOfBet(shown.bet)}
-      waiting={flying ? [] : waiting}
-      acted={shown.acted}
-      live={live && !flying}
+      round={animatedBet.bet && roundOfBet(animatedBet.bet)}
+      waitingZones={flying ? [] : waitingPicks}
+      wasAnimated={animatedBet.wasAnimated}
+      isLive={isLive && !flying}
       onPick={onPick}
       texts={{ board: t('football.board'), zone: (zone, state) => zoneLabel(zone, state, t) }}
     />
   )
 }
 
-function Difficulty({ options, locked, onChange }: ChoicesProps) {
+function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
   return (
     <OptionPicker
       label={t('play.difficulty')}
       choices={FOOTBALL_DIFFICULTIES.map((value) => ({ value, label: optionText(value, t) }))}
       value={String(options.difficulty)}
-      locked={locked}
+      isLocked={isLocked}
       note={t('football.covers', { covers: coversOf(options.difficulty) })}
       onChange={(difficulty) => onChange({ difficulty })}
     />

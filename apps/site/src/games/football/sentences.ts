@@ -11,17 +11,17 @@ const ZONE_NAMES: readonly PhraseKey[] = [
   'football.zone4',
 ]
 
-/** A zone in words. */
+/** The name of a zone. */
 export function zoneName(zone: number, t: Translate): string {
   return t(ZONE_NAMES[zone] ?? 'football.zone4')
 }
 
-/** A zone for those who hear it: its place and what it shows. */
+/** A zone for screen readers: its name and its state. */
 export function zoneLabel(zone: number, state: ZoneState, t: Translate): string {
   return t('football.zone', { zone: zoneName(zone, t), state: t(`football.${state}`) })
 }
 
-/** What the last answer of the server means, in one sentence. */
+/** The last answer of the server in one sentence. */
 export function footballSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
   const { picked } = bet.round
   const zone = zoneName(picked.at(-1) ?? 0, t)
@@ -33,15 +33,15 @@ export function footballSentence(bet: BetModel, t: Translate, texts: { multiplie
     : t('football.saidGoal', { zone, ...texts })
 }
 
-/** A whole round in one sentence, for those who hear it. */
-export function pictureLabel({ picked, hazards, lost }: FootballRound, t: Translate): string {
-  const goals = picked.length - (lost ? 1 : 0)
+/** A whole round in one sentence, for screen readers. */
+export function pictureLabel({ picked, hazards, isLost }: FootballRound, t: Translate): string {
+  const goals = picked.length - (isLost ? 1 : 0)
   if (!hazards) return t('football.pictureOpen', { goals })
-  const kicks = hazards.map((covered, kick) => {
+  const kicks = hazards.map((zones, kick) => {
     const zone = picked[kick]
-    const covers = covered.map((at) => zoneName(at, t)).join(', ')
-    if (zone === undefined) return t('football.kickUnplayed', { kick: kick + 1, covers })
-    return t('football.kick', { kick: kick + 1, zone: zoneName(zone, t), covers })
+    const zoneNames = zones.map((at) => zoneName(at, t)).join(', ')
+    if (zone === undefined) return t('football.kickUnplayed', { kick: kick + 1, covers: zoneNames })
+    return t('football.kick', { kick: kick + 1, zone: zoneName(zone, t), covers: zoneNames })
   })
   return t('football.picture', { goals, kicks: kicks.join('; ') })
 }

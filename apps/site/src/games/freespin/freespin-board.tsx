@@ -7,23 +7,23 @@ import css from './wheel.module.css'
 import { restingAngle } from './wheel.ts'
 import { Wheel } from './wheel-art.tsx'
 
-/** The wheel that spins by itself once a bet is there. */
-export function FreespinBoard({ bet, told, prizes, onShown }: DrawnBoardProps) {
-  const { turning, pointer } = useSpin(bet, told, onShown)
-  const isTold = told && bet !== undefined
+/** The wheel, which spins by itself once a bet has arrived. */
+export function FreespinBoard({ bet, isRevealed, prizes, onShown }: DrawnBoardProps) {
+  const { wheelRef, pointer } = useSpin(bet, isRevealed, onShown)
+  const isResultShown = isRevealed && bet !== undefined
   return (
     <div
       className={css.board}
       style={sceneColours}
       data-board=""
-      data-spins={bet !== undefined && !told}
-      data-told={isTold}
-      data-lit={isTold && outcomeOf(bet) === 'gained' && mayCelebrate()}
+      data-spins={bet !== undefined && !isRevealed}
+      data-told={isResultShown}
+      data-lit={isResultShown && outcomeOf(bet) === 'gained' && mayCelebrate()}
     >
       <Wheel
         prizes={prizes}
-        won={isTold ? bet.round.hazards?.[0]?.[0] : undefined}
-        turning={turning}
+        wonSector={isResultShown ? bet.round.hazards?.[0]?.[0] : undefined}
+        wheelRef={wheelRef}
         pointer={pointer}
       />
     </div>
@@ -31,21 +31,21 @@ export function FreespinBoard({ bet, told, prizes, onShown }: DrawnBoardProps) {
 }
 
 interface FreespinPictureProps {
-  /** The sector under the pointer; none before the wheel has spun. */
+  /** The sector under the pointer; undefined before the wheel has spun. */
   sector: number | undefined
   nonce: number
   prizes: ReadonlyMap<number, string>
   label: string
 }
 
-/** A wheel to look at, standing where it came to rest: its round's page, the verifier. */
+/** A resting wheel for viewing: its round's page, the verifier. */
 export function FreespinPicture({ sector, nonce, prizes, label }: FreespinPictureProps) {
   const rests = (wheel: SVGSVGElement | null) => {
     if (wheel && sector !== undefined) wheel.style.rotate = `${restingAngle(sector, nonce)}deg`
   }
   return (
     <div role="img" aria-label={label} className={css.board} style={sceneColours} data-told={sector !== undefined}>
-      <Wheel prizes={prizes} won={sector} turning={rests} />
+      <Wheel prizes={prizes} wonSector={sector} wheelRef={rests} />
     </div>
   )
 }

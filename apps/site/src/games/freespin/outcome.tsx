@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { FreespinPicture } from './freespin-board.tsx'
-import { multiplierTexts } from './multiplier-texts.ts'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 
 /** A recomputed spin: the wheel with its sector under the pointer. */
 export function Outcome({ hazards }: { hazards: readonly (readonly number[])[] }) {

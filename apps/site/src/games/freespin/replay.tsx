@@ -5,10 +5,9 @@ import { useState } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { FreespinBoard, FreespinPicture } from './freespin-board.tsx'
-import { multiplierTexts } from './multiplier-texts.ts'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 
-/** A spin of the past, with a replay: the wheel turns again to where it came to rest. */
+/** A past spin with a replay: the wheel turns to its result again. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const prizes = multiplierTexts(useLocale())
@@ -16,7 +15,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
   const [isShown, setShown] = useState(true)
   const sector = bet.round.hazards?.[0]?.[0]
   const label = pictureLabel(sector, prizes, t)
-  // With reduced motion there is nothing to replay: the outcome stands at once.
+  // With reduced motion the outcome appears at once.
   const replay = () => {
     if (prefersReducedMotion()) return
     setRun(run + 1)
@@ -29,10 +28,10 @@ export function Replay({ bet }: { bet: PicturedRound }) {
       ) : (
         <div key={run} role="img" aria-label={label}>
           <FreespinBoard
-            bet={replayed(bet)}
-            told={isShown}
-            placing={false}
-            hurried={false}
+            bet={toBet(bet)}
+            isRevealed={isShown}
+            isPlacing={false}
+            isHurried={false}
             prizes={prizes}
             onShown={() => setShown(true)}
           />
@@ -48,8 +47,8 @@ export function Replay({ bet }: { bet: PicturedRound }) {
   )
 }
 
-/** A round in the shape of a bet: amounts are in stakes, and what else it lacks is of no concern to the wheel. */
-function replayed({ gameId, options, edge, result, multiplier, round }: PicturedRound): BetModel {
+/** A round in the shape of a bet. Amounts are in stakes, and the wheel ignores the other fields. */
+function toBet({ gameId, options, edge, result, multiplier, round }: PicturedRound): BetModel {
   return {
     ...{ id: '', gameId, options, edge, result, multiplier, createdAt: 0 },
     ...{ betAmount: 1, winAmount: result === 'WIN' ? multiplier : 0, balance: 0, balanceVersion: 0, held: false },

@@ -31,7 +31,7 @@ const rules: DrawnGameRules = {
   sounds: { bet: 'spin' },
 }
 
-/** Free spin: a wheel of twelve sectors that is turned with granted spins; wins go to the bonus balance. */
+/** Free spin: a wheel of twelve sectors for granted spins; wins go to the bonus balance. */
 export function Screen() {
   return <WithSettings gameId={freespinManifest.id}>{(settings) => <Spins settings={settings} />}</WithSettings>
 }
@@ -41,34 +41,38 @@ function Spins({ settings }: { settings: GameSettings }) {
   const mine = useMySpins()
   const [value, choose] = useState<number>()
   const values = mine?.allowed ? spinValues(mine) : []
-  const chosen = values.find((each) => each.value === value) ?? values[0]
+  const chosenValue = values.find((spinValue) => spinValue.value === value) ?? values[0]
   return (
     <DrawnGame
       rules={rules}
       settings={settings}
       stake={{
-        betAmount: chosen && String(chosen.value),
-        stakeMinor: chosen ? toMinor(chosen.value, settings.limits.decimalLength) : settings.limits.minStakeMinor,
-        cost: chosen && t('freespin.left', { count: chosen.left }),
+        betAmount: chosenValue && String(chosenValue.value),
+        stakeMinor: chosenValue
+          ? toMinor(chosenValue.value, settings.limits.decimalLength)
+          : settings.limits.minStakeMinor,
+        cost: chosenValue && t('freespin.left', { count: chosenValue.spinsLeft }),
         judge: nothing,
       }}
-      panel={(locked) => mine && <SpinPanel mine={mine} chosen={chosen} locked={locked} onChoose={choose} />}
-      onTold={askAgain}
+      panel={(isLocked) =>
+        mine && <SpinPanel mine={mine} chosenValue={chosenValue} isLocked={isLocked} onChoose={choose} />
+      }
+      onRevealed={askAgain}
     />
   )
 }
 
-/** A spin has the value that it was given. */
+/** A spin has a fixed value. */
 function nothing(): void {
-  // There is no stake that could be wrong.
+  // There is no stake to check.
 }
 
-/** Asks for the player's spins again. */
+/** Reloads the player's spins. */
 function askAgain(): void {
   void queryClient.invalidateQueries({ queryKey: spinsQuery.queryKey })
 }
 
-/** The player's spins; new ones are there as soon as they are given. */
+/** The player's spins. New ones appear as soon as the server grants them. */
 function useMySpins(): MySpins | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useQuery({ ...spinsQuery, enabled: loggedIn })

@@ -8,37 +8,43 @@ import { type MySpins, type SpinValue, spinValues } from './spins.ts'
 
 interface SpinPanelProps {
   mine: MySpins
-  /** The value that the next spin has; none without spins. */
-  chosen: SpinValue | undefined
-  /** While a spin is on its way or the wheel turns. */
-  locked: boolean
+  /** The value of the next spin; undefined without spins. */
+  chosenValue: SpinValue | undefined
+  /** Whether a spin is on its way or the wheel turns. */
+  isLocked: boolean
   onChoose: (value: number) => void
 }
 
-/** What stands where other games have the stake: the spins that are left, what they are worth, where a win goes. */
-export function SpinPanel({ mine, chosen, locked, onChoose }: SpinPanelProps) {
+/** The panel in the position of the stake: the number of spins, their value, and the destination of a win. */
+export function SpinPanel({ mine, chosenValue, isLocked, onChoose }: SpinPanelProps) {
   return (
     <div className="flex flex-col gap-3">
-      {chosen ? <Spins mine={mine} chosen={chosen} locked={locked} onChoose={onChoose} /> : <NoSpins mine={mine} />}
+      {chosenValue ? (
+        <Spins mine={mine} chosenValue={chosenValue} isLocked={isLocked} onChoose={onChoose} />
+      ) : (
+        <NoSpins mine={mine} />
+      )}
       {mine.bonus ? <BonusLeft bonus={mine.bonus} /> : <Rule rule={mine.rule} />}
     </div>
   )
 }
 
-function Spins({ mine, chosen, locked, onChoose }: SpinPanelProps & { chosen: SpinValue }) {
+function Spins({ mine, chosenValue, isLocked, onChoose }: SpinPanelProps & { chosenValue: SpinValue }) {
   const t = useTranslate()
   const money = useMoney()
   const locale = useLocale()
   const values = spinValues(mine)
-  const ends = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(chosen.expiresAt)
+  const ends = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    chosenValue.expiresAt,
+  )
   const note = t('freespin.ends', { when: ends })
   if (values.length > 1) {
     return (
       <OptionPicker
         label={t('freespin.value')}
-        choices={values.map(({ value, left }) => ({ value, label: `${money.short(value)} · ${left}` }))}
-        value={chosen.value}
-        locked={locked}
+        choices={values.map(({ value, spinsLeft }) => ({ value, label: `${money.short(value)} · ${spinsLeft}` }))}
+        value={chosenValue.value}
+        isLocked={isLocked}
         note={note}
         onChange={onChoose}
       />
@@ -47,17 +53,17 @@ function Spins({ mine, chosen, locked, onChoose }: SpinPanelProps & { chosen: Sp
   return (
     <div className="ticket flex flex-wrap items-center justify-between gap-x-3 bg-button px-5 py-3">
       <span className="flex min-w-0 flex-col">
-        <span className="text-s font-semibold">{t('freespin.valueOf', { amount: money.full(chosen.value) })}</span>
+        <span className="text-s font-semibold">{t('freespin.valueOf', { amount: money.full(chosenValue.value) })}</span>
         <span className="text-xs text-muted">{note}</span>
       </span>
       <span className="nums font-display text-m text-accent-text">
-        {t('freespin.left', { count: chosen.left - (locked ? 1 : 0) })}
+        {t('freespin.left', { count: chosenValue.spinsLeft - (isLocked ? 1 : 0) })}
       </span>
     </div>
   )
 }
 
-/** Nothing to spin: why, and what to do. */
+/** The panel without spins: the reason, and what the player can do. */
 function NoSpins({ mine }: { mine: MySpins }) {
   const t = useTranslate()
   return (
@@ -82,7 +88,7 @@ function NoSpins({ mine }: { mine: MySpins }) {
   )
 }
 
-/** Bonus money that is being wagered: how much is there, and how far it is. */
+/** The bonus money and the progress of its wagering. */
 function BonusLeft({ bonus }: { bonus: Bonus }) {
   const t = useTranslate()
   const money = useMoney()
@@ -107,7 +113,7 @@ function BonusLeft({ bonus }: { bonus: Bonus }) {
   )
 }
 
-/** What a win will be put under, before there is one. */
+/** The wagering rules of a win, before there is one. */
 function Rule({ rule }: { rule: WageringRule }) {
   const t = useTranslate()
   return <p className="text-xs text-muted">{t('freespin.rule', { times: rule.times, days: rule.days })}</p>

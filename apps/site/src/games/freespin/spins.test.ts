@@ -9,8 +9,8 @@ test('[BT-10] spins of one value stand together, those that end first in front',
     source: 'staff' as const,
   })
   expect(spinValues({ spins: [gift(1, 2, 900), gift(5, 1, 500), gift(1, 3, 700)] })).toEqual([
-    { value: 5, left: 1, expiresAt: 500 },
-    { value: 1, left: 5, expiresAt: 700 },
+    { value: 5, spinsLeft: 1, expiresAt: 500 },
+    { value: 1, spinsLeft: 5, expiresAt: 700 },
   ])
   expect(spinValues({ spins: [] })).toEqual([])
 })

@@ -7,8 +7,8 @@ import { findDemoToken } from '../../kernel/token.ts'
 export type MySpins = AnswerOf<typeof promotion.freeSpins>['model']
 
 /**
- * The player's granted spins. They are asked for again when a spin was shown and when new ones are given, never by
- * themselves: the bonus balance would tell of a spin whose wheel still turns.
+ * The player's granted spins. The page reloads them after a shown spin and when the server grants new ones, never at
+ * other times: the bonus balance would reveal the result of a spin whose wheel still turns.
  */
 export const spinsQuery = queryOptions({
   queryKey: ['free-spins'] as const,
@@ -17,7 +17,7 @@ export const spinsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** A demonstration's wheel costs nothing: there are always spins for it. */
+/** A demonstration always has free spins. */
 function demoSpins(): MySpins {
   const expiresAt = Date.now() + 24 * 60 * 60 * 1000
   return {
@@ -31,20 +31,20 @@ function demoSpins(): MySpins {
 /** Spins of one value. */
 export interface SpinValue {
   value: number
-  left: number
-  /** When the first of them ends. */
+  spinsLeft: number
+  /** When the first of them expires. */
   expiresAt: number
 }
 
-/** Spins by value, the value whose spins end first in front. */
+/** Groups spins by value; the value whose spins expire first comes first. */
 export function spinValues({ spins }: Pick<MySpins, 'spins'>): readonly SpinValue[] {
   const values = new Map<number, SpinValue>()
-  for (const { value, left, expiresAt } of spins) {
-    const known = values.get(value)
+  for (const { value, left: spinsLeft, expiresAt } of spins) {
+    const entry = values.get(value)
     values.set(value, {
       value,
-      left: (known?.left ?? 0) + left,
-      expiresAt: Math.min(known?.expiresAt ?? expiresAt, expiresAt),
+      spinsLeft: (entry?.spinsLeft ?? 0) + spinsLeft,
+      expiresAt: Math.min(entry?.expiresAt ?? expiresAt, expiresAt),
     })
   }
   return [...values.values()].sort((a, b) => a.expiresAt - b.expiresAt)

@@ -16,7 +16,7 @@ function colourOf(multiplier: number): string {
   return multiplier >= 0.5 ? 'var(--design-info-color)' : 'var(--design-text-faint-color)'
 }
 
-/** A sector's colour as a spot: beside its line in the prize table. */
+/** A sector's colour as a dot, for its line in the prize table. */
 export function SectorSpot({ place }: { place: number }) {
   const { multiplier = 0 } = SECTOR_LIST[place] ?? {}
   return (
@@ -33,25 +33,27 @@ function at(degrees: number, radius: number): string {
 }
 
 interface WheelProps {
-  /** What each sector pays, as short text. */
+  /** The payout of each sector, as short text. */
   prizes: ReadonlyMap<number, string>
-  /** The sector that was won and told. */
-  won: number | undefined
-  /** What turns. */
-  turning: Ref<SVGSVGElement>
-  /** What ticks: the pointer, around its pin. */
+  /** The sector of a revealed win. */
+  wonSector: number | undefined
+  /** Receives the part that turns. */
+  wheelRef: Ref<SVGSVGElement>
+  /** Receives the pointer, which ticks around its pin. */
   pointer?: Ref<SVGSVGElement>
 }
 
-/** The wheel on its stand, in layers, so that a turn moves one picture and paints nothing: the sectors, the pointer. */
-export function Wheel({ prizes, won, turning, pointer }: WheelProps) {
+/**
+ * The wheel on its stand, in layers, so that a turn moves one picture and repaints nothing: the sectors, the pointer.
+ */
+export function Wheel({ prizes, wonSector, wheelRef, pointer }: WheelProps) {
   return (
     <div className={css.wheel} aria-hidden="true">
       <Layer>
         <Stand />
       </Layer>
-      <Layer of={turning} className={css.turning}>
-        <Sectors prizes={prizes} won={won} />
+      <Layer of={wheelRef} className={css.turning}>
+        <Sectors prizes={prizes} wonSector={wonSector} />
       </Layer>
       <Layer>
         <circle
@@ -61,9 +63,9 @@ export function Wheel({ prizes, won, turning, pointer }: WheelProps) {
           strokeWidth="20"
         />
       </Layer>
-      {[0, 1].map((odd) => (
-        <Layer key={odd} className={cx(css.lamps, odd === 1 && css.odd)}>
-          <Lamps odd={odd} />
+      {[0, 1].map((parity) => (
+        <Layer key={parity} className={cx(css.lamps, parity === 1 && css.odd)}>
+          <Lamps parity={parity} />
         </Layer>
       ))}
       <Layer of={pointer} className={css.pointer}>
@@ -132,7 +134,7 @@ const Stand = memo(function Stand() {
   )
 })
 
-const Sectors = memo(function Sectors({ prizes, won }: Pick<WheelProps, 'prizes' | 'won'>) {
+const Sectors = memo(function Sectors({ prizes, wonSector }: Pick<WheelProps, 'prizes' | 'wonSector'>) {
   return (
     <g>
       <circle r={RADIUS.sectors} fill="var(--ink)" />
@@ -140,7 +142,7 @@ const Sectors = memo(function Sectors({ prizes, won }: Pick<WheelProps, 'prizes'
         const from = sector * SECTOR_DEGREES
         const isTop = multiplier >= 25
         return (
-          <g key={sector} data-won={sector === won} className={css.sector}>
+          <g key={sector} data-won={sector === wonSector} className={css.sector}>
             <path
               d={`M0 0 ${at(from, RADIUS.sectors)}A${RADIUS.sectors} ${RADIUS.sectors} 0 0 1 ${at(from + SECTOR_DEGREES, RADIUS.sectors)}z`}
               fill={`color-mix(in oklab, ${colourOf(multiplier)} ${isTop ? 92 : 82}%, var(--ink))`}
@@ -184,9 +186,9 @@ const Sectors = memo(function Sectors({ prizes, won }: Pick<WheelProps, 'prizes'
   )
 })
 
-/** Every other lamp of the rim: a layer of its own, which the browser's compositor fades. */
-const Lamps = memo(function Lamps({ odd }: { odd: number }) {
-  return LAMPS.filter((lamp) => lamp % 2 === odd).map((lamp) => {
+/** Every other lamp of the rim, as a layer that the browser's compositor fades. */
+const Lamps = memo(function Lamps({ parity }: { parity: number }) {
+  return LAMPS.filter((lamp) => lamp % 2 === parity).map((lamp) => {
     const [x, y] = at((lamp + 0.5) * (360 / LAMPS.length), RADIUS.lamps).split(' ')
     return (
       <g key={lamp}>

@@ -18,8 +18,8 @@ describe('the wheel', () => {
 
   it('[BT-10] spins clockwise from where it stood to where it rests, at least six turns', () => {
     for (const from of [0, 40, 359.5, 2500]) {
-      const resting = restingAngle(9, 4)
-      const end = spinEnd(from, resting)
+      const restAngle = restingAngle(9, 4)
+      const end = spinEnd(from, restAngle)
       expect(end - from).toBeGreaterThanOrEqual(6 * 360)
       expect(end - from).toBeLessThan(7 * 360)
       expect(sectorAt(end)).toBe(9)
@@ -35,9 +35,9 @@ describe('the wheel', () => {
     expect(Math.min(...angles)).toBeCloseTo(-11, 1)
     expect(steps.slice(81).every((step) => step >= 0)).toBe(true)
     expect(Math.max(...steps.map(Math.abs))).toBeLessThan(14)
-    const last = steps.slice(-300)
-    expect(last).toEqual(last.toSorted((a, b) => b - a))
-    expect(last.at(-1)).toBeLessThan(0.01)
+    const lastSteps = steps.slice(-300)
+    expect(lastSteps).toEqual(lastSteps.toSorted((a, b) => b - a))
+    expect(lastSteps.at(-1)).toBeLessThan(0.01)
   })
 
   it('[BT-10] counts the pins that pass the pointer', () => {

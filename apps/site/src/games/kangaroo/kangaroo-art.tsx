@@ -3,8 +3,8 @@ import { SceneLayer } from '../kit/scene-layer.tsx'
 import { SCENE, STAND } from './road.ts'
 
 /**
- * The kangaroo from the side, as it stands on the road: boxing gloves, a scarf, and a joey in the pouch. What moves by
- * itself is a layer of its own.
+ * The kangaroo from the side, standing on the road: boxing gloves, a scarf, and a joey in the pouch. Each moving part
+ * is its own layer.
  */
 export const KangarooArt = memo(function KangarooArt() {
   return (
@@ -54,7 +54,7 @@ export const KangarooArt = memo(function KangarooArt() {
   )
 })
 
-/** A part of it, drawn around its feet. */
+/** A part of the kangaroo, with its origin at the feet. */
 function Part({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <SceneLayer size={SCENE} part={name}>

@@ -5,21 +5,21 @@ import type { KangarooRound } from './road.ts'
 
 interface KangarooBoardProps {
   round: KangarooRound | undefined
-  /** Whether a hop was asked for and is not answered yet. */
-  waiting: boolean
-  /** Whether the last hop was made here and now. */
-  acted: boolean
-  /** Whether a hop can be made now. */
-  live: boolean
+  /** Whether a hop is waiting for its answer. */
+  isWaiting: boolean
+  /** Whether this page has animated the last hop. */
+  wasAnimated: boolean
+  /** Whether the player can hop. */
+  isLive: boolean
   signs: readonly string[]
-  /** What the hop button says to those who hear it, and the short word that stands on it. */
+  /** The label of the hop button for screen readers, and its short text. */
   texts: { label: string; hop: string }
   onHop: () => void
 }
 
-/** The road that is hopped over: a tap anywhere on it, an arrow ahead, Enter or 1 hops. */
-export function KangarooBoard({ round, waiting, acted, live, signs, texts, onHop }: KangarooBoardProps) {
-  const ready = live && !waiting
+/** The road: a tap anywhere on it, an arrow ahead, Enter or 1 hops. */
+export function KangarooBoard({ round, isWaiting, wasAnimated, isLive, signs, texts, onHop }: KangarooBoardProps) {
+  const ready = isLive && !isWaiting
   const hop = () => ready && onHop()
   const ahead = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowUp') return
@@ -28,7 +28,7 @@ export function KangarooBoard({ round, waiting, acted, live, signs, texts, onHop
   }
   return (
     <div className={css.board} data-board="">
-      <KangarooScene round={round} crouches={waiting} hops={acted} live={ready} signs={signs} />
+      <KangarooScene round={round} isCrouching={isWaiting} isHopping={wasAnimated} isLive={ready} signs={signs} />
       <button
         type="button"
         className={css.hop}
@@ -40,7 +40,7 @@ export function KangarooBoard({ round, waiting, acted, live, signs, texts, onHop
         onClick={hop}
         onKeyDown={ahead}
       >
-        <span className={css.word} data-acted={acted} aria-hidden="true">
+        <span className={css.word} data-acted={wasAnimated} aria-hidden="true">
           {texts.hop}
         </span>
       </button>
@@ -50,16 +50,16 @@ export function KangarooBoard({ round, waiting, acted, live, signs, texts, onHop
 
 interface PictureProps {
   round: KangarooRound
-  hops: boolean
+  isHopping: boolean
   signs: readonly string[]
   label: string
 }
 
-/** A round to look at: its page, its replay, the verifier. `label` says what it shows. */
-export function KangarooPicture({ round, hops, signs, label }: PictureProps) {
+/** A round for viewing: its page, its replay, the verifier. `label` describes the picture. */
+export function KangarooPicture({ round, isHopping, signs, label }: PictureProps) {
   return (
     <div role="img" aria-label={label} className={css.board}>
-      <KangarooScene round={round} crouches={false} hops={hops} live={false} signs={signs} />
+      <KangarooScene round={round} isCrouching={false} isHopping={isHopping} isLive={false} signs={signs} />
     </div>
   )
 }

@@ -3,37 +3,38 @@ import { sceneColours } from '../kit/scene-colours.ts'
 import { SceneLayer } from '../kit/scene-layer.tsx'
 import { SceneDefinitions, Skyline } from './backdrop-art.tsx'
 import { KangarooArt } from './kangaroo-art.tsx'
+import { LaneLamps } from './lane-lamps.tsx'
 import { type KangarooRound, LANE_WIDTH, lanesOf, SCENE, STAND } from './road.ts'
-import { KerbLamps, LaneLamps, Road } from './road-art.tsx'
+import { KerbLamps, Road } from './road-art.tsx'
 import css from './scene.module.css'
 
 interface KangarooSceneProps {
   round: KangarooRound | undefined
-  /** Whether a hop is on its way and not answered yet: the kangaroo crouches. */
-  crouches: boolean
-  /** Whether the last hop is made as the scene appears; else it stands where it led. */
-  hops: boolean
-  /** Whether a hop is awaited. */
-  live: boolean
+  /** Whether a hop is waiting for its answer: the kangaroo crouches. */
+  isCrouching: boolean
+  /** Whether the last hop plays when the scene appears; else the scene shows its end. */
+  isHopping: boolean
+  /** Whether the player can hop. */
+  isLive: boolean
   signs: readonly string[]
 }
 
-/** The road by night: it passes under the kangaroo, hop by hop. */
-export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSceneProps) {
-  const behind = round?.picked.length ?? 0
-  const lost = round?.lost === true
-  const moving = hops && behind > 0 && !crouches
-  const act = crouches ? 'crouch' : lost ? 'fall' : moving ? 'hop' : 'stand'
+/** The road by night. It passes under the kangaroo, hop by hop. */
+export function KangarooScene({ round, isCrouching, isHopping, isLive, signs }: KangarooSceneProps) {
+  const crossedLanes = round?.picked.length ?? 0
+  const isLost = round?.isLost === true
+  const moving = isHopping && crossedLanes > 0 && !isCrouching
+  const act = isCrouching ? 'crouch' : isLost ? 'fall' : moving ? 'hop' : 'stand'
   const actor = useRef<HTMLDivElement>(null)
-  // A hop right after a hop is the same motion to a style sheet: it begins anew.
+  // The style sheet cannot tell a hop from the one before, so the animation must restart.
   useLayoutEffect(() => {
-    if (moving && behind > 0) playAnew(actor.current)
-  }, [moving, behind])
-  const lanes = lanesOf(round, live)
-  // Until the kangaroo has landed nobody knows how the hop ends.
-  const before =
+    if (moving && crossedLanes > 0) playAnew(actor.current)
+  }, [moving, crossedLanes])
+  const lanes = lanesOf(round, isLive)
+  // The lanes keep their state until the kangaroo has landed.
+  const previousLanes =
     moving && round
-      ? lanesOf({ ...round, picked: round.picked.slice(0, -1), hazards: undefined, lost: false }, false)
+      ? lanesOf({ ...round, picked: round.picked.slice(0, -1), hazards: undefined, isLost: false }, false)
       : lanes
   return (
     <div
@@ -42,25 +43,25 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
       style={sceneColours}
       data-act={act}
       data-hops={moving}
-      data-live={live}
+      data-live={isLive}
     >
-      <SceneLayer own size={SCENE}>
+      <SceneLayer isLayer size={SCENE}>
         <SceneDefinitions />
         <rect width={SCENE.width} height={SCENE.height} fill="url(#kangaroo-sky)" />
       </SceneLayer>
-      <SceneLayer own size={SCENE} className={css.passing} style={passes(behind, 14)}>
+      <SceneLayer isLayer size={SCENE} className={css.passing} style={passes(crossedLanes, 14)}>
         <Skyline />
       </SceneLayer>
-      <SceneLayer own size={SCENE} className={css.passing} style={passes(behind, LANE_WIDTH * 0.7)}>
+      <SceneLayer isLayer size={SCENE} className={css.passing} style={passes(crossedLanes, LANE_WIDTH * 0.7)}>
         <KerbLamps />
       </SceneLayer>
-      <SceneLayer own size={SCENE} className={css.passing} style={passes(behind, LANE_WIDTH)}>
-        <Road lanes={lanes} before={before} hop={behind} signs={signs} />
+      <SceneLayer isLayer size={SCENE} className={css.passing} style={passes(crossedLanes, LANE_WIDTH)}>
+        <Road lanes={lanes} previousLanes={previousLanes} hop={crossedLanes} signs={signs} />
       </SceneLayer>
       <SceneLayer size={SCENE}>
-        <LaneLamps lanes={lanes} before={before} hop={behind} />
+        <LaneLamps lanes={lanes} previousLanes={previousLanes} hop={crossedLanes} />
       </SceneLayer>
-      <div ref={actor} className={css.actor} data-over-hole={lost}>
+      <div ref={actor} className={css.actor} data-over-hole={isLost}>
         <SceneLayer size={SCENE} part="shadow">
           <ellipse cx={STAND.x} cy={STAND.y - 2} rx="44" ry="9" fill="black" fillOpacity=".35" />
         </SceneLayer>
@@ -76,13 +77,13 @@ export function KangarooScene({ round, crouches, hops, live, signs }: KangarooSc
   )
 }
 
-/** What passes by `step` units a hop: where it is now, and where it was before the hop, in parts of the scene. */
-function passes(behind: number, step: number): CSSProperties {
-  const at = (hops: number) => `${((-hops * step * 100) / SCENE.width).toFixed(3)}%`
-  return { '--now': at(behind), '--was': at(Math.max(behind - 1, 0)) } as CSSProperties
+/** The position of a layer that moves `step` units for each hop, now and before the hop, in parts of the scene. */
+function passes(crossedLanes: number, step: number): CSSProperties {
+  const at = (hopCount: number) => `${((-hopCount * step * 100) / SCENE.width).toFixed(3)}%`
+  return { '--now': at(crossedLanes), '--was': at(Math.max(crossedLanes - 1, 0)) } as CSSProperties
 }
 
-/** Begins all motions of an element's parts anew. */
+/** Restarts all animations of an element's parts. */
 function playAnew(element: Element | null): void {
   for (const motion of element?.getAnimations({ subtree: true }) ?? []) {
     motion.cancel()

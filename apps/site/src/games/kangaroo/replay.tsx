@@ -2,12 +2,11 @@ import { kangarooEngine } from '@fairground/games/kangaroo'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet, signsOf } from './bet-round.ts'
 import { KangarooPicture } from './kangaroo-board.tsx'
-import { REPLAY_MS } from './road.ts'
+import { REPLAY_MS, roundOfBet, signsOf } from './road.ts'
 import { pictureLabel } from './sentences.ts'
 
-/** A round of the past, with a replay of its hops. */
+/** A past round, with a replay of its hops. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -18,7 +17,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
       round={whole}
       stepMs={REPLAY_MS}
       draw={(round, run) => (
-        <KangarooPicture key={run} round={round} hops={run > 0} signs={signs} label={pictureLabel(whole, t)} />
+        <KangarooPicture key={run} round={round} isHopping={run > 0} signs={signs} label={pictureLabel(whole, t)} />
       )}
     />
   )

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { isInSight, LANE_WIDTH, type LaneState, STAND } from './road.ts'
 import css from './scene.module.css'
 
-const LANE_LIST = Array.from({ length: LANES }, (_, lane) => lane)
+export const LANE_LIST = Array.from({ length: LANES }, (_, lane) => lane)
 const BULBS = Array.from({ length: 90 }, (_, at) => ({
   at,
   x: at * 26,
@@ -27,27 +27,27 @@ export const KerbLamps = memo(function KerbLamps() {
   )
 })
 
-interface LanesProps {
+export interface LanesProps {
   lanes: readonly LaneState[]
-  /** The same until the kangaroo has landed. */
-  before: readonly LaneState[]
-  /** Which hop it is: another one tells anew. */
+  /** The lanes until the kangaroo has landed. */
+  previousLanes: readonly LaneState[]
+  /** The number of the hop; a new one restarts the animations. */
   hop: number
 }
 
-/** The road: a kerb to start from, twenty lanes with a hatch and a sign each, and the kerb on the other side. */
-export function Road({ lanes, before, hop, signs }: LanesProps & { signs: readonly string[] }) {
+/** The road: a kerb at the start, twenty lanes with a hatch and a sign each, and the kerb on the other side. */
+export function Road({ lanes, previousLanes, hop, signs }: LanesProps & { signs: readonly string[] }) {
   return (
     <g>
       <Ground />
       {LANE_LIST.map((lane) => {
         const state = lanes[lane] ?? 'ahead'
-        const was = before[lane] ?? 'ahead'
+        const previousState = previousLanes[lane] ?? 'ahead'
         const text = signs[lane] ?? ''
         return (
           <g key={lane}>
-            <Lane lane={lane} state={was} text={text} />
-            {was !== state && (
+            <Lane lane={lane} state={previousState} text={text} />
+            {previousState !== state && (
               <g key={hop} className={isInSight(lane, hop) ? css.told : css.unseen}>
                 <Lane lane={lane} state={state} text={text} />
               </g>
@@ -87,7 +87,7 @@ const Ground = memo(function Ground() {
 interface LaneProps {
   lane: number
   state: LaneState
-  /** What it pays, as text; its number where that is not known. */
+  /** The payout as text, or the lane's number. */
   text: string
 }
 
@@ -215,56 +215,3 @@ function Hatch({ x, state }: { x: number; state: LaneState }) {
     </g>
   )
 }
-
-/** All lanes in small over the road: lamps that are lit once crossed, crosses where a fall was. */
-export function LaneLamps({ lanes, before, hop }: LanesProps) {
-  return (
-    <g transform="translate(30 14)">
-      <rect width="440" height="34" rx="17" fill="var(--panel)" stroke="var(--design-border)" strokeWidth="1.500" />
-      {LANE_LIST.map((lane) => {
-        const state = lanes[lane] ?? 'ahead'
-        const was = before[lane] ?? 'ahead'
-        const x = 20 + lane * 21.05
-        return (
-          <g key={lane}>
-            {(was === state || state === 'crossed') && <Lamp x={x} state={was} />}
-            {was !== state && (
-              <g key={hop} className={css.told}>
-                <Lamp x={x} state={state} />
-              </g>
-            )}
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-const Lamp = memo(function Lamp({ x, state }: { x: number; state: LaneState }) {
-  if (state === 'fall' || state === 'would-fall') {
-    return (
-      <>
-        {state === 'fall' && <circle cx={x} cy="17" r="9" fill="var(--design-loss-color)" fillOpacity=".3" />}
-        <path
-          d={`M${x - 4} 13l8 8m0-8-8 8`}
-          stroke="var(--design-loss-color)"
-          strokeWidth="2.600"
-          strokeLinecap="round"
-        />
-      </>
-    )
-  }
-  return (
-    <>
-      {state === 'crossed' && <circle cx={x} cy="17" r="9" fill="var(--design-bulb-color)" fillOpacity=".25" />}
-      <circle
-        cx={x}
-        cy="17"
-        r={state === 'crossed' ? 5 : 3.6}
-        fill={state === 'crossed' ? 'var(--design-bulb-color)' : 'var(--design-text-faint-color)'}
-        stroke={state === 'next' ? 'var(--design-bulb-color)' : 'none'}
-        strokeWidth="2.500"
-      />
-    </>
-  )
-})

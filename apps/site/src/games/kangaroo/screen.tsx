@@ -3,33 +3,32 @@ import { useEffect } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { optionText } from '../kit/option-words.ts'
-import { actOut } from '../kit/round/acted-answer.ts'
+import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet, signsOf } from './bet-round.ts'
 import { KangarooBoard } from './kangaroo-board.tsx'
-import { fallsOf, HOP_MS, SCENE } from './road.ts'
+import { fallsOf, HOP_MS, roundOfBet, SCENE, signsOf } from './road.ts'
 import { kangarooSentence } from './sentences.ts'
 
-const { sendMove, useActed } = actOut(sendSteps(kangarooManifest), () => HOP_MS)
+const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(kangarooManifest), () => HOP_MS)
 
-function Board({ bet, odds, waiting, live, onPick }: BoardProps) {
+function Board({ bet, odds, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const shown = useActed(bet)
+  const animatedBet = useAnimatedBet(bet)
   const lane = bet?.round.picked.length ?? 0
-  const hopping = shown.acted && (shown.bet?.round.picked.length ?? 0) > lane
+  const hopping = animatedBet.wasAnimated && (animatedBet.bet?.round.picked.length ?? 0) > lane
   useEffect(() => {
     if (hopping) playSound('hop')
   }, [hopping])
   return (
     <KangarooBoard
-      round={shown.bet && roundOfBet(shown.bet)}
-      waiting={!hopping && waiting.length > 0}
-      acted={shown.acted}
-      live={live && !hopping}
+      round={animatedBet.bet && roundOfBet(animatedBet.bet)}
+      isWaiting={!hopping && waitingPicks.length > 0}
+      wasAnimated={animatedBet.wasAnimated}
+      isLive={isLive && !hopping}
       signs={signsOf(odds, locale)}
       texts={{ label: t('kangaroo.hopTo', { lane: Math.min(lane + 1, LANES) }), hop: t('kangaroo.hop') }}
       onHop={() => onPick(lane)}
@@ -37,14 +36,14 @@ function Board({ bet, odds, waiting, live, onPick }: BoardProps) {
   )
 }
 
-function Difficulty({ options, locked, onChange }: ChoicesProps) {
+function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
   return (
     <OptionPicker
       label={t('play.difficulty')}
       choices={KANGAROO_DIFFICULTIES.map((value) => ({ value, label: optionText(value, t) }))}
       value={String(options.difficulty)}
-      locked={locked}
+      isLocked={isLocked}
       note={t('kangaroo.falls', { falls: fallsOf(options.difficulty) })}
       onChange={(difficulty) => onChange({ difficulty })}
     />
@@ -69,7 +68,7 @@ const rules: SteppedGameRules = {
   sounds: { step: 'land', fall: 'drop' },
 }
 
-/** Kangaroo: twenty lanes, hopped over one by one, a cash-out after each. */
+/** Kangaroo: twenty lanes, hop by hop, a cash-out after each. */
 export function Screen() {
   return <SteppedGame rules={rules} />
 }

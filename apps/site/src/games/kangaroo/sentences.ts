@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { fallsOf, type KangarooRound } from './road.ts'
 
-/** What the last answer of the server means, in one sentence. Lanes are counted from 1. */
+/** The last answer of the server in one sentence. Lanes count from 1. */
 export function kangarooSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
   const lane = bet.round.picked.length
   if (bet.result === 'LOSE') return t('kangaroo.saidFall', { lane, lanes: lane - 1 })
@@ -13,13 +13,13 @@ export function kangarooSentence(bet: BetModel, t: Translate, texts: { multiplie
     : t('kangaroo.saidLane', { lane, ...texts })
 }
 
-/** A whole round in one sentence, for those who hear it. */
-export function pictureLabel({ picked, hazards, lost }: KangarooRound, t: Translate): string {
-  const lanes = picked.length - (lost ? 1 : 0)
+/** A whole round in one sentence, for screen readers. */
+export function pictureLabel({ picked, hazards, isLost }: KangarooRound, t: Translate): string {
+  const lanes = picked.length - (isLost ? 1 : 0)
   if (!hazards) return t('kangaroo.pictureOpen', { lanes })
-  const falls = hazards
+  const fallLanes = hazards
     .toSorted((a, b) => a - b)
     .map((lane) => lane + 1)
     .join(', ')
-  return t('kangaroo.picture', { lanes, falls })
+  return t('kangaroo.picture', { lanes, falls: fallLanes })
 }

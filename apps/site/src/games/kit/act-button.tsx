@@ -3,32 +3,32 @@ import type { ReactNode } from 'react'
 
 interface ActButtonProps {
   title: string
-  /** What it costs or pays, under the title. */
+  /** The cost or the payout, under the title. */
   amount?: ReactNode
-  /** A cash-out glows: it is what can be won now. */
+  /** A cash-out glows. */
   glowing?: boolean
   busy?: boolean
   disabled?: boolean
-  /** Says what to do elsewhere: it keeps the focus, but a press does nothing. */
-  resting?: boolean
-  /** Undoes what waits: it steps back beside what can be won. */
+  /** Shows a message: the button keeps the focus, but a press does nothing. */
+  isMessage?: boolean
+  /** For taking a queued bet back: less prominent than a cash-out. */
   quiet?: boolean
   onPress: () => void
 }
 
-/** The one big button of a game: bet, then cash out with the amount that it pays. */
+/** The one big button of a game: bet, then cash out with the current payout. */
 export function ActButton(props: ActButtonProps) {
-  const { title, amount, glowing = false, busy = false, disabled = false, resting = false, quiet = false } = props
+  const { title, amount, glowing = false, busy = false, disabled = false, isMessage = false, quiet = false } = props
   return (
     <Button
-      look={resting || quiet ? 'plain' : 'primary'}
+      look={isMessage || quiet ? 'plain' : 'primary'}
       size="l"
       busy={busy}
       disabled={disabled}
-      aria-disabled={resting || undefined}
+      aria-disabled={isMessage || undefined}
       data-act=""
-      onClick={resting ? undefined : props.onPress}
-      className={cx('w-full min-w-0 px-3', glowing && 'ring-2 ring-bulb/60', resting && 'text-accent-text')}
+      onClick={isMessage ? undefined : props.onPress}
+      className={cx('w-full min-w-0 px-3', glowing && 'ring-2 ring-bulb/60', isMessage && 'text-accent-text')}
     >
       <span className="flex min-w-0 flex-col items-center">
         <span className="font-display text-l leading-tight">{title}</span>

@@ -6,22 +6,22 @@ import { useIsStale, useLiveStatus } from '../../live/status.ts'
 import { useMoney } from '../../player/money.ts'
 import { useUser } from '../../player/user.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { DemoRefill } from './demo-refill.tsx'
+import { DemoRefill } from './demo-offers.tsx'
 import css from './game-bar.module.css'
 
-/** Below this a demonstration offers to fill its credits up: it began with 1,000. */
+/** Below this, a demonstration offers more credits. It begins with 1,000. */
 const LOW_CREDITS = 100
 
 /**
- * The balance, live, at the one place of a game where it stands; it opens the wallet. Where the site's header above shows it
- * too, only the state of the connection stands here. It is marked while the connection that
- * keeps it so is away. That of a demonstration says that it is credits.
+ * The live balance in a game's bar; it opens the wallet. Where the site's header above shows the balance too, this
+ * shows only the state of the connection. A mark says that the connection is down. A demonstration labels its balance
+ * as credits.
  */
 export function BarBalance() {
   const t = useTranslate()
   const user = useUser()
   const money = useMoney()
-  const stale = useIsStale()
+  const isStale = useIsStale()
   const status = useLiveStatus()
   const hasHeader = useHeaderAbove()
   if (!user) return null
@@ -37,7 +37,7 @@ export function BarBalance() {
         </p>
       </>
     )
-  const state = stale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
+  const state = isStale ? t('shell.stale') : status === 'open' ? t('play.live') : t('play.connecting')
   return (
     <button
       type="button"
@@ -53,7 +53,7 @@ export function BarBalance() {
       {!hasHeader && (
         <>
           <span className="sr-only">{t('shell.balance')}</span>
-          <Amount value={user.balance} format={money.full} live className={cx(stale && 'opacity-60')} />
+          <Amount value={user.balance} format={money.full} live className={cx(isStale && 'opacity-60')} />
         </>
       )}
     </button>

@@ -3,22 +3,22 @@ import css from './game-bar.module.css'
 
 interface BarButtonProps {
   label: string
-  pressed?: boolean
-  expanded?: boolean
+  isPressed?: boolean
+  isExpanded?: boolean
   onClick: () => void
-  /** Its icon. */
+  /** The icon. */
   children: ReactNode
 }
 
-/** A tool of a game: an icon in the bar, or, behind the bar's one button, an icon with its name. */
-export function BarButton({ label, pressed, expanded, onClick, children }: BarButtonProps) {
+/** A tool of a game: an icon in the bar, or an icon with its name in the bar's menu. */
+export function BarButton({ label, isPressed, isExpanded, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
         onClick()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { queryClient } from '../../kernel/query-client.ts'
 import { answerSound, isCelebrated } from './celebration.ts'
 
-const under = (celebration: Jurisdiction['celebration']) =>
+const withCelebration = (celebration: Jurisdiction['celebration']) =>
   queryClient.setQueryData(['game-settings', 'mines'], { jurisdiction: { ...demoJurisdiction, celebration } })
 const bet = (gameId: string, winAmount: number, step = 1) =>
   ({ gameId, result: winAmount > 0 ? 'WIN' : 'LOSE', betAmount: 10, winAmount, round: { step } }) as BetModel
@@ -12,22 +12,22 @@ const voices = { step: 'goal', fall: 'save', 'cash-out': 'tick' } as const
 
 afterEach(() => queryClient.clear())
 
-/** One that is played in steps, one that a draw decides, one that everybody shares. */
+/** One stepped, one instant and one multiplayer game. */
 describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
-  test('[RG-04] sings for what paid more than its stake, and for nothing at or below it', () => {
-    under('above_stake')
+  test('[RG-04] plays a melody for a payout above the stake, and for no other', () => {
+    withCelebration('above_stake')
     expect(answerSound(bet(gameId, 10.01))).toBe('cash-out')
     expect(answerSound(bet(gameId, 10.01), voices)).toBe('tick')
-    for (const even of [10, 9.99, 0.01]) {
-      expect(isCelebrated(bet(gameId, even))).toBe(false)
-      expect(answerSound(bet(gameId, even), voices)).toBe('press')
+    for (const payout of [10, 9.99, 0.01]) {
+      expect(isCelebrated(bet(gameId, payout))).toBe(false)
+      expect(answerSound(bet(gameId, payout), voices)).toBe('press')
     }
     expect(isCelebrated(bet(gameId, 0))).toBe(false)
     expect(answerSound(bet(gameId, 0), voices)).toBe('save')
   })
 
-  test('[RG-04] sings for nothing where the jurisdiction celebrates nothing', () => {
-    under('none')
+  test('[RG-04] plays no melody where the jurisdiction forbids celebration', () => {
+    withCelebration('none')
     expect(isCelebrated(bet(gameId, 1000))).toBe(false)
     expect(answerSound(bet(gameId, 1000), voices)).toBe('press')
     expect(answerSound(bet(gameId, 0), voices)).toBe('save')
@@ -35,8 +35,8 @@ describe.each(['mines', 'scratch', 'crash'])('%s', (gameId) => {
 })
 
 test('[RG-04] steps are heard as such only where wins may be celebrated', () => {
-  under('above_stake')
+  withCelebration('above_stake')
   expect([answerSound(open(0)), answerSound(open(2)), answerSound(open(2), voices)]).toEqual(['bet', 'step', 'goal'])
-  under('none')
+  withCelebration('none')
   expect([answerSound(open(0)), answerSound(open(2)), answerSound(open(2), voices)]).toEqual(['bet', 'press', 'press'])
 })

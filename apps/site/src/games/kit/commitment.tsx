@@ -6,7 +6,7 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { seedsQuery } from '../../player/games/seeds.ts'
 import { shortDigest } from './numbers.ts'
 
-/** The commitment that the next bet, or the open one, is played against: shown before it is placed. */
+/** The commitment of the next or the open bet, visible before the player bets. */
 export const Commitment = memo(function Commitment({
   open,
   onFairness,

@@ -5,7 +5,7 @@ import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { openPopup } from '../../popups/popups.ts'
 import { ActButton } from './act-button.tsx'
-import { StopButton } from './autoplay/autoplay-door.tsx'
+import { StopButton } from './autoplay/autoplay-entry.tsx'
 import { useRun } from './autoplay/run-store.ts'
 import layout from './game-layout.module.css'
 import { type GameParts, useMinorMoney } from './game-parts.ts'
@@ -22,26 +22,26 @@ interface ControlsProps extends GameParts {
   autoplay: ReactNode
 }
 
-/** What a bet is placed with: stake, the game's own choices, the one big button. */
+/** The controls of a bet: stake, the game's own options, the one big button. */
 export function Controls(props: ControlsProps) {
   const { rules, settings, state, options, stake, loggedIn } = props
   const { phase } = state
   const open = phase.name === 'open' ? phase.bet : undefined
   const run = useRun()
-  const locked = open !== undefined || phase.name === 'placing' || run !== undefined
+  const isLocked = open !== undefined || phase.name === 'placing' || run !== undefined
   return (
     <div className={layout.controls}>
-      <StakePanel stake={stake} settings={settings} locked={locked} />
+      <StakePanel stake={stake} settings={settings} isLocked={isLocked} />
       <rules.Choices
         options={open?.options ?? options}
-        locked={locked}
-        picked={open?.round.picked.length}
+        isLocked={isLocked}
+        pickCount={open?.round.picked.length}
         onChange={props.onOptions}
       />
       <div className={layout.act}>
         {run ? <StopButton settings={settings} /> : <BigButton {...props} />}
         <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
-        {stake.reading.problem === 'above-balance' && !locked && <DepositHint />}
+        {stake.reading.problem === 'above-balance' && !isLocked && <DepositHint />}
       </div>
       {props.autoplay}
     </div>
@@ -57,7 +57,7 @@ function BigButton(props: ControlsProps) {
   if (!loggedIn) return <ActButton title={t('play.logIn')} onPress={props.onAct} />
   if (phase.name === 'open') {
     const leaving = phase.moves.some(({ move }) => move.kind === 'cash-out')
-    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} resting onPress={props.onAct} />
+    if (phase.bet.round.step === 0) return <ActButton title={t(rules.pickName)} isMessage onPress={props.onAct} />
     return (
       <ActButton
         title={t('play.cashOut')}
@@ -80,18 +80,18 @@ function BigButton(props: ControlsProps) {
   )
 }
 
-/** The odds of now, for those who want to know them before they press. */
+/** The current odds, for players who want to read them before they press. */
 export function Odds({ rules, settings, odds }: GameParts) {
   const locale = useLocale()
   const t = useTranslate()
   const money = useMinorMoney(settings)
-  const none = t('play.none')
+  const noneText = t('play.none')
   return (
     <OddsCard
       nextName={t(rules.nextName)}
       odds={{
-        nextChance: odds.next ? formatShare(odds.next.chance, locale) : none,
-        nextMultiplier: odds.next ? formatMultiplier(multiplierToNumber(odds.next.multiplier), locale) : none,
+        nextChance: odds.next ? formatShare(odds.next.chance, locale) : noneText,
+        nextMultiplier: odds.next ? formatMultiplier(multiplierToNumber(odds.next.multiplier), locale) : noneText,
         returnToPlayer: formatShare(odds.returnToPlayer, locale),
         maxWin: money(odds.maxWinMinor),
       }}
@@ -99,7 +99,7 @@ export function Odds({ rules, settings, odds }: GameParts) {
   )
 }
 
-/** Where the balance does not cover the stake: the way to more. */
+/** A link to the deposit, when the balance does not cover the stake. */
 export function DepositHint() {
   const t = useTranslate()
   return (

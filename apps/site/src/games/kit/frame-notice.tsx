@@ -7,7 +7,7 @@ const texts = {
   preparing: { title: 'flight.preparingTitle', text: 'errors.no_round_yet' },
 } as const
 
-/** A frame without a game: it cannot be reached, there is no such game, or its first round is being made. */
+/** A frame page without a game: the game is unreachable or unknown, or its first round is in preparation. */
 export function FrameNotice({
   kind,
   onAgain,

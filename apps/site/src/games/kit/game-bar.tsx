@@ -18,26 +18,29 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { findDemoToken, useLoggedIn } from '../../kernel/token.ts'
 import { BarBalance } from './bar-balance.tsx'
 import { BarButton } from './bar-button.tsx'
-import { DemoForReal } from './demo-for-real.tsx'
+import { DemoForReal } from './demo-offers.tsx'
 import css from './game-bar.module.css'
 import { setInstant, useInstant } from './instant.ts'
 import { useTheatreKeys } from './keys/use-theatre-keys.ts'
-import { SessionSight } from './sight/session-sight.tsx'
+import { SessionStatus } from './sight/session-status.tsx'
 
 const StatsCard = lazyPart(() => import('./stats/stats-card.tsx'), 'StatsCard')
 
 interface GameBarProps {
   name: string
-  /** A game whose results may stand at once; without it they never do. */
+  /** The id of a game that may show results at once; without it the bar has no such switch. */
   instantGame?: string
   onFairness: () => void
   onHelp: () => void
 }
 
-/** A frame that is narrower has little room in its bar (game-bar.module.css). */
+/** A narrower frame page has little room in its bar (game-bar.module.css). */
 const WIDE = '(width >= 760px)'
 
-/** The bar above a game, on a phone the only header: the way back, its name, the session, the live balance, the tools. */
+/**
+ * The bar above a game, on a phone the only header: the back button, the game's name, the session, the live balance,
+ * the tools.
+ */
 export const GameBar = memo(function GameBar({ name, instantGame, onFairness, onHelp }: GameBarProps) {
   const t = useTranslate()
   const [hasStats, setStats] = useState(false)
@@ -57,7 +60,7 @@ export const GameBar = memo(function GameBar({ name, instantGame, onFairness, on
       </a>
       <div className={css.title}>
         <h1 className={css.name}>{name}</h1>
-        <SessionSight className={css.sight} isShort={!isWide} />
+        <SessionStatus className={css.sight} isShort={!isWide} />
       </div>
       <BarBalance />
       {findDemoToken() !== undefined && <DemoForReal />}
@@ -86,7 +89,7 @@ interface ToolsProps extends Omit<GameBarProps, 'name'> {
   onStats: () => void
 }
 
-/** What a game has besides playing: in the bar where it is wide, else behind one button. */
+/** The tools of a game: in a wide bar as icons, else in a menu. */
 function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProps) {
   const t = useTranslate()
   const soundOn = useSoundOn()
@@ -94,14 +97,14 @@ function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProp
   return (
     <>
       {loggedIn && (
-        <BarButton label={t('stats.title')} expanded={hasStats} onClick={onStats}>
+        <BarButton label={t('stats.title')} isExpanded={hasStats} onClick={onStats}>
           <ChartLine size={20} aria-hidden="true" />
         </BarButton>
       )}
       <BarButton label={t('play.fairness')} onClick={onFairness}>
         <ShieldCheck size={20} aria-hidden="true" />
       </BarButton>
-      <BarButton label={t('play.sound')} pressed={soundOn} onClick={() => setSound(!soundOn)}>
+      <BarButton label={t('play.sound')} isPressed={soundOn} onClick={() => setSound(!soundOn)}>
         {soundOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />}
       </BarButton>
       {instantGame && <Instant gameId={instantGame} />}
@@ -113,26 +116,26 @@ function Tools({ hasStats, instantGame, onStats, onFairness, onHelp }: ToolsProp
   )
 }
 
-/** Hides what surrounds the game in its shell, on screens that have room for both. */
+/** Hides the shell around the game, on screens with room for both. */
 function Theatre() {
   const t = useTranslate()
   const on = useTheatre()
   useTheatreKeys(isTheatreOffered)
   if (!isTheatreOffered()) return null
   return (
-    <BarButton label={t('play.theatre')} pressed={on} onClick={toggleTheatre}>
+    <BarButton label={t('play.theatre')} isPressed={on} onClick={toggleTheatre}>
       {on ? <Minimize size={20} aria-hidden="true" /> : <Maximize size={20} aria-hidden="true" />}
     </BarButton>
   )
 }
 
-/** Shows results at once, where the jurisdiction allows that. */
+/** Toggles instant results, where the jurisdiction allows them. */
 function Instant({ gameId }: { gameId: string }) {
   const t = useTranslate()
   const on = useInstant(gameId)
   if (on === undefined) return null
   return (
-    <BarButton label={t('play.instant')} pressed={on} onClick={() => setInstant(!on)}>
+    <BarButton label={t('play.instant')} isPressed={on} onClick={() => setInstant(!on)}>
       <Zap size={20} aria-hidden="true" className={cx(on && 'fill-current text-accent-text')} />
     </BarButton>
   )

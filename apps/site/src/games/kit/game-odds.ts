@@ -2,20 +2,20 @@ import type { Engine, Options, StepOdds } from '@fairground/games'
 import { payoutMinor } from '@fairground/games'
 import type { Fraction } from '@fairground/money'
 
-/** A bet's numbers as its engine gives them. */
+/** A bet's numbers from its engine. */
 export interface GameOdds {
   steps: readonly StepOdds[]
   /** The next step; `undefined` at the end of the ladder. */
   next: StepOdds | undefined
   /** The exact return of stopping after the next step, after flooring and cap. */
   returnToPlayer: Fraction
-  /** The most that this bet can pay, in smallest units. */
+  /** The highest payout of this bet, in the smallest unit. */
   maxWinMinor: bigint
-  /** What a cash-out pays now, in smallest units; 0 before the first step. */
+  /** The payout of a cash-out now, in the smallest unit; 0 before the first step. */
   paysMinor: bigint
 }
 
-/** What is asked about: a bet's terms and stake (smallest units), and how many steps were survived. */
+/** A bet's terms and stake (in the smallest unit), and the number of survived steps. */
 export interface OddsQuestion {
   options: Options
   edge: number
@@ -24,16 +24,16 @@ export interface OddsQuestion {
   step: number
 }
 
-let known: { of: string; steps: readonly StepOdds[] } | undefined
+let cachedSteps: { of: string; steps: readonly StepOdds[] } | undefined
 
-/** The steps of a game on its terms; the same list for the same terms, so that what shows it is not rendered anew. */
+/** The steps of a game on its terms. Equal terms return the same list, so that components need no new render. */
 export function stepsOf(engine: Engine, terms: Pick<OddsQuestion, 'options' | 'edge'>): readonly StepOdds[] {
   const of = JSON.stringify([engine.id, terms])
-  if (known?.of !== of) known = { of, steps: engine.odds(terms) }
-  return known.steps
+  if (cachedSteps?.of !== of) cachedSteps = { of, steps: engine.odds(terms) }
+  return cachedSteps.steps
 }
 
-/** The odds of a stepped game, computed by its engine, for a bet that is placed or only thought of. */
+/** The odds of a stepped game from its engine, for a placed or a possible bet. */
 export function gameOdds(engine: Engine, { options, edge, stakeMinor, maxWinMinor, step }: OddsQuestion): GameOdds {
   const terms = { options, edge }
   const stake = { stakeMinor, maxWinMinor }

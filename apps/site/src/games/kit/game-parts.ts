@@ -7,7 +7,7 @@ import { type GameSettings, toMinor } from './settings.ts'
 import type { SteppedGameRules } from './stepped-game-rules.ts'
 import type { Stake } from './use-stake.ts'
 
-/** What the parts of a game share. */
+/** The props that the parts of a game share. */
 export interface GameParts {
   rules: SteppedGameRules
   settings: GameSettings
@@ -15,11 +15,11 @@ export interface GameParts {
   options: Options
   stake: Stake
   odds: GameOdds
-  /** The decided round whose animation is not over. */
+  /** The decided round in animation. */
   revealing: string | undefined
 }
 
-/** The numbers of the open round, or of the bet that would be placed now. */
+/** The numbers of the open round, or of the next bet. */
 export function oddsNow({ rules, settings, state, options, stake }: Omit<GameParts, 'odds' | 'revealing'>): GameOdds {
   const { limits, edge, maxWinMinor } = settings
   const bet = state.phase.name === 'open' ? state.phase.bet : undefined
@@ -37,7 +37,7 @@ export function oddsNow({ rules, settings, state, options, stake }: Omit<GamePar
   })
 }
 
-/** Prints amounts of smallest units in the game's currency and the player's language. */
+/** Formats amounts in the smallest unit, in the game's currency and the player's language. */
 export function useMinorMoney({ currency }: GameSettings): (minor: bigint) => string {
   const locale = useLocale()
   return (minor) => formatMoney(minor, { ...currency, withdrawDecimalLength: 0 }, locale)

@@ -20,7 +20,7 @@ const KeysHelp = lazyPart(() => import('./keys/keys-help.tsx'), 'KeysHelp')
 const BetsPanel = lazyPart(() => import('./bets/bets-panel.tsx'), 'BetsPanel')
 const FairnessPopup = lazyPart(() => import('../../fairness/fairness-popup.tsx'), 'FairnessPopup')
 
-/** Draws a game once the operator's settings for it are here; until then its shape, or the word that it is not reached. */
+/** Renders a game once its settings have loaded; before that a skeleton or an error. */
 export function WithSettings(props: { gameId: string; children: (settings: GameSettings) => ReactNode }) {
   const { data: settings, isError, refetch } = useQuery(settingsQuery(props.gameId))
   if (settings) return props.children(settings)
@@ -32,20 +32,20 @@ interface GameShellProps {
   gameId: string
   name: PhraseKey
   help: PhraseKey
-  /** The exact return of the bet that stands there, as printed text, for the help. */
+  /** The exact return of the current bet as text, for the help. */
   returns?: string
-  /** What keys do here; help is the shell's own. */
+  /** The game's key actions; the shell handles help. */
   keys: Omit<GameKeyActs, 'help'>
-  /** The keys that the board answers. */
+  /** The keys that the board handles. */
   board: BoardKeys
-  /** The stage and the controls: all that is played with. */
+  /** The stage and the controls. */
   children: ReactNode
-  /** What tells about the game, after all that; it may open the fairness popup. */
-  about: (openFairness: () => void) => ReactNode
+  /** Information below the game; it may open the fairness popup. */
+  renderAbout: (openFairness: () => void) => ReactNode
 }
 
-/** What surrounds every game of a player's own: its bar, keys, help, fairness, last results. */
-export function GameShell({ gameId, name, help, returns, keys, board, children, about }: GameShellProps) {
+/** The surroundings of every stepped or instant game: its bar, keys, help, fairness, last results. */
+export function GameShell({ gameId, name, help, returns, keys, board, children, renderAbout }: GameShellProps) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
   const [popup, setPopup] = useState<'help' | 'fairness'>()
@@ -63,7 +63,7 @@ export function GameShell({ gameId, name, help, returns, keys, board, children, 
         </div>
         <div className={layout.view}>{children}</div>
         <div className={layout.extras}>
-          {about(openFairness)}
+          {renderAbout(openFairness)}
           <RecentStrip gameId={gameId} enabled={loggedIn} />
           <Suspense>
             <BetsPanel gameId={gameId} />

@@ -4,7 +4,7 @@ import layout from './game-layout.module.css'
 
 const TILES = Array.from({ length: 25 }, (_, at) => at)
 
-/** A game's frame before it is known what it may be played for, in the shape of the real thing. */
+/** The placeholder of a game in its final layout, while its settings load. */
 export function GameSkeleton() {
   const t = useTranslate()
   return (

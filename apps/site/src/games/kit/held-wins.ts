@@ -6,14 +6,14 @@ import { applyBalance } from '../../live/apply.ts'
 import { userQuery } from '../../player/user.ts'
 import { sendUntilCertain, waitAfter, waitOrOnline } from './round/send-until-certain.ts'
 
-/** A bet that was on its way when its game was left is decided by then. */
+/** A bet that was pending when the player left its game has its result after this long. */
 const LATE_BET_MS = 2_000
-/** Errors after which it is open whether the win has left its hold. */
+/** After these errors the win may or may not have left its hold. */
 const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
 
 /**
- * Moves a win out of its hold, or all of them without an id, and shows the balance. While the network is away it is asked
- * for again; what the server has finished by then changes nothing.
+ * Releases a win from its hold, or all wins if `id` is undefined, and shows the balance. While the network is down it
+ * retries. Releasing a win twice changes nothing.
  */
 export async function finishHeld(id?: string): Promise<void> {
   const options = { errors: 'ignore', repeat: 'caller', key: crypto.randomUUID() } as const
@@ -27,31 +27,31 @@ export async function finishHeld(id?: string): Promise<void> {
     })
     applyBalance({ balance: model.balance, heldBalance: 0, version: model.balanceVersion })
   } catch (error) {
-    // The server finishes the hold by itself soon after.
+    // The server releases the hold by itself soon after.
     console.info('hold not finished from here', error)
   }
 }
 
-/** A game was left: no board is there any more that could show a win first. */
+/** Releases all wins after the player has left a game, since no board can show them any more. */
 export function finishHeldOfLeftGame(): void {
   if (findToken() === undefined) return
   void finishHeld()
   setTimeout(() => !isGameOpen() && void finishHeld(), LATE_BET_MS)
 }
 
-/** A game's page was loaded anew: a win of before it is shown by nobody. */
+/** Releases the wins of before a reload, since no board shows them. */
 export async function finishHeldOfBefore(): Promise<void> {
   if (findToken() !== undefined && (await queryClient.fetchQuery(userQuery)).heldBalance > 0) await finishHeld()
 }
 
-/** Finishes each win that is held while no game is open in this page. Called once. */
+/** Releases each held win while no game is open in this page. Call once. */
 export function watchHeldWins(): void {
-  let finishing: Promise<void> | undefined
+  let pendingFinish: Promise<void> | undefined
   const look = () => {
-    const held = queryClient.getQueryData(userQuery.queryKey)?.heldBalance ?? 0
-    if (held === 0 || finishing || isGameOpen()) return
-    finishing = finishHeld().finally(() => {
-      finishing = undefined
+    const heldBalance = queryClient.getQueryData(userQuery.queryKey)?.heldBalance ?? 0
+    if (heldBalance === 0 || pendingFinish || isGameOpen()) return
+    pendingFinish = finishHeld().finally(() => {
+      pendingFinish = undefined
     })
   }
   queryClient.getQueryCache().subscribe(({ query }) => query.queryKey[0] === userQuery.queryKey[0] && look())

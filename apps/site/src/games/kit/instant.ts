@@ -11,30 +11,30 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(CHANGED, listener)
 }
 
-const isWanted = () => readStored('instant') === 'true'
+const readInstant = () => readStored('instant') === 'true'
 
-/** Wants results at once, or their show back; remembered on this device until the player logs out. */
+/** Turns instant results on or off. The device stores the choice until the player logs out. */
 export function setInstant(on: boolean): void {
   store('instant', on ? 'true' : undefined)
   dispatchEvent(new Event(CHANGED))
 }
 
 /**
- * Whether results of this game stand at once, without their show; undefined where the jurisdiction does not allow that (RG-01).
- * How long a round lasts at least is the server's to keep, whatever is shown.
+ * Whether this game shows results without animation; undefined where the jurisdiction does not allow that (RG-01). The
+ * server enforces the shortest length of a round in any case.
  */
 export function useInstant(gameId: string): boolean | undefined {
   const { data: settings } = useQuery(settingsQuery(gameId))
-  const wanted = useSyncExternalStore(subscribe, isWanted, () => false)
+  const isInstant = useSyncExternalStore(subscribe, readInstant, () => false)
   const isAllowed = settings?.jurisdiction.turbo ?? false
-  const on = isAllowed && wanted
+  const on = isAllowed && isInstant
   useEffect(() => (on ? stillPage() : undefined), [on])
   return isAllowed ? on : undefined
 }
 
 /**
- * Draws the page as for a player who asked the system for less motion: the same rules of the styles, made to hold for
- * everything, and the same answer to the scripts (`prefersReducedMotion`). Returns what takes that back.
+ * Makes the page behave as with the system's reduced motion: it applies the reduced-motion rules of the style sheets to
+ * everything, and lets `prefersReducedMotion` return true. Returns a function that undoes this.
  */
 function stillPage(): () => void {
   const root = document.documentElement
@@ -47,7 +47,7 @@ function stillPage(): () => void {
   }
   root.dataset.instant = ''
   still()
-  // Styles of parts that come later.
+  // Parts that load later add their styles later.
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof HTMLLinkElement) node.addEventListener('load', still)
@@ -61,9 +61,9 @@ function stillPage(): () => void {
 }
 
 function motionRules(): CSSMediaRule[] {
-  // The rules of another site's styles, such as an extension's, may not be read.
-  const own = [...document.styleSheets].filter(({ href }) => !href || new URL(href).origin === location.origin)
-  return own.flatMap((sheet) => findRules(sheet.cssRules))
+  // The browser forbids reading style sheets of other origins, such as an extension's.
+  const ownSheets = [...document.styleSheets].filter(({ href }) => !href || new URL(href).origin === location.origin)
+  return ownSheets.flatMap((sheet) => findRules(sheet.cssRules))
 }
 
 function findRules(rules: CSSRuleList): CSSMediaRule[] {

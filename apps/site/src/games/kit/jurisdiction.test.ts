@@ -8,7 +8,7 @@ const know = (jurisdiction: Partial<Jurisdiction>) =>
 
 afterEach(() => queryClient.clear())
 
-describe('what the jurisdiction says to the screen', () => {
+describe('the rules of the jurisdiction on the screen', () => {
   test('[RG-01] keys play and wins are celebrated while nothing else is known, and where the jurisdiction allows it', () => {
     expect([mayPlayByKeys(), mayCelebrate()]).toEqual([true, true])
     know({})

@@ -2,21 +2,20 @@ import { multiplierToNumber, type StepOdds } from '@fairground/games'
 import { cx, prefersReducedMotion } from '@fairground/ui'
 import { memo } from 'react'
 import { useLocale } from '../../kernel/language/language.ts'
-import { afterFrame } from './after-frame.ts'
 import { formatMultiplier } from './numbers.ts'
 
 interface LadderProps {
-  /** What a cash-out after each step would pay. */
+  /** The payout of a cash-out after each step. */
   steps: readonly StepOdds[]
-  /** How many were survived. */
+  /** The number of survived steps. */
   step: number
   label: string
 }
 
-/** All multipliers of a round in a row that keeps the next one in sight. */
+/** All multipliers of a round in a row. The row scrolls to the next one. */
 export const Ladder = memo(function Ladder({ steps, step, label }: LadderProps) {
   const locale = useLocale()
-  const shown = steps.length === step ? step : step + 1
+  const nextStep = steps.length === step ? step : step + 1
   return (
     <div
       ref={reachByKeyboard}
@@ -26,12 +25,12 @@ export const Ladder = memo(function Ladder({ steps, step, label }: LadderProps) 
         {steps.map((rung) => (
           <li
             key={rung.step}
-            ref={rung.step === shown ? keepInSight : undefined}
+            ref={rung.step === nextStep ? keepInSight : undefined}
             aria-current={rung.step === step ? 'step' : undefined}
             className={cx(
               'nums relative isolate flex shrink-0 items-baseline gap-1.5 rounded-full border px-2.5 py-1 text-xs font-semibold',
-              // Only its opacity moves, and only as it lights up: a colour that changes by and by is painted anew with each frame,
-              // and the rung that it leaves may be out of sight by then.
+              // Only the opacity changes, and only when a rung lights up: the browser would repaint a changing colour
+              // in each frame, and the rung before may be out of sight by then.
               'before:absolute before:-inset-px before:-z-1 before:rounded-full before:bg-accent before:opacity-0',
               rung.step < step && 'border-transparent text-faint',
               rung.step === step &&
@@ -48,18 +47,18 @@ export const Ladder = memo(function Ladder({ steps, step, label }: LadderProps) 
   )
 })
 
-/** What scrolls must be within reach of the keyboard, though nothing in it can be pressed. */
+/** Makes a scrolling row focusable, although it has no buttons. */
 function reachByKeyboard(row: HTMLElement | null): void {
   if (row) row.tabIndex = 0
 }
 
-/** How long the row takes to a new place. */
+/** The time of the glide to a new position. */
 const GLIDE_MS = 220
 
 /**
- * Scrolls only the row itself, never the page. It measures once the frame is on the screen: right after a change the
- * browser would have to lay everything out for it, and then once more. The row is there at once and glides by a motion
- * that is the compositor's; a browser's own smooth scrolling is the page's, frame by frame.
+ * Scrolls only the row itself, never the page. It measures after the frame, because measuring right after a change
+ * would cost a second layout. The row jumps at once and then glides by a compositor animation; the browser's smooth
+ * scrolling would run in the page's thread.
  */
 function keepInSight(item: HTMLLIElement | null): void {
   const list = item?.parentElement
@@ -75,4 +74,9 @@ function keepInSight(item: HTMLLIElement | null): void {
       easing: 'ease-out',
     })
   })
+}
+
+/** Calls `act` after the next frame, when measuring needs no extra layout. */
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
 }

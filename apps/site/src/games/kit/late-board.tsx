@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
 /**
- * A game's board, which may be cleared a moment after the press of Bet: that press is answered first, by the button. To
- * clear what the last round left takes a slow phone as long again.
+ * A game's board. It clears a moment after a press of Bet, so that the button answers first: clearing the last round
+ * takes a slow phone about as long.
  */
-export function LateBoard({ placing, children }: { placing: boolean; children: ReactNode }) {
-  const late = useDeferredValue(children)
-  return placing ? late : children
+export function LateBoard({ isPlacing, children }: { isPlacing: boolean; children: ReactNode }) {
+  const deferredBoard = useDeferredValue(children)
+  return isPlacing ? deferredBoard : children
 }

@@ -9,28 +9,28 @@ const BULBS = 28
 const POINTS = pillPoints(BULBS, WIDTH - 16, HEIGHT - 16).map(({ x, y }) => ({ x: x + 8, y: y + 8 }))
 
 export interface MarqueeProps {
-  /** The multiplier as text, such as `1.45×`, or what writes it. */
+  /** The multiplier as text, such as `1.45×`, or a component that writes it. */
   value: ReactNode
   caption: ReactNode
-  /** Part of the way to the last step, 0 to 1: so many bulbs are lit. */
+  /** The progress to the last step, 0 to 1, as the share of lit bulbs. */
   progress: number
   mood: 'idle' | 'live' | 'won' | 'lost'
-  /** The value is written anew with the frames of a flight. */
+  /** Whether the value changes with the frames of a flight. */
   runs?: boolean
 }
 
-/** The sign above a board: the multiplier of now, in a ring of bulbs that fills with each step. */
+/** The sign above a board: the current multiplier, in a ring of bulbs that fills with each step. */
 export function Marquee({ value, caption, progress, mood, runs = false }: MarqueeProps) {
   const bulbs = Math.ceil(progress * BULBS - 1e-9)
-  // What burned before a loss fades away with it.
-  const [lit, setLit] = useState(bulbs)
-  if (mood !== 'lost' && lit !== bulbs) setLit(bulbs)
+  // After a loss the lit bulbs fade out together with the sign.
+  const [litCount, setLitCount] = useState(bulbs)
+  if (mood !== 'lost' && litCount !== bulbs) setLitCount(bulbs)
   return (
     <div className={css.sign} data-mood={mood} data-runs={runs}>
       <DarkRing />
       <div className={css.burning}>
-        <Lights beat={0} lit={lit} />
-        <Lights beat={1} lit={lit} />
+        <Lights beat={0} litCount={litCount} />
+        <Lights beat={1} litCount={litCount} />
       </div>
       <p className={css.text}>
         <span className={css.value}>{value}</span>
@@ -40,7 +40,7 @@ export function Marquee({ value, caption, progress, mood, runs = false }: Marque
   )
 }
 
-/** The plate and its bulbs, all of them dark. It is rendered once. */
+/** The plate with dark bulbs. It renders once. */
 const DarkRing = memo(function DarkRing() {
   return (
     <svg className={css.ring} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -58,14 +58,14 @@ const DarkRing = memo(function DarkRing() {
   )
 })
 
-/** The light of every other bulb, of which the first `lit` burn. */
-const Lights = memo(function Lights({ beat, lit }: { beat: 0 | 1; lit: number }) {
+/** The light of every other bulb, of which the first `lit` are on. */
+const Lights = memo(function Lights({ beat, litCount }: { beat: 0 | 1; litCount: number }) {
   return (
     <svg className={cx(css.ring, css.lights)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-beat={beat} aria-hidden="true">
       {POINTS.map(
         ({ x, y }, at) =>
           at % 2 === beat && (
-            <g key={`${x} ${y}`} className={css.light} data-lit={at < lit}>
+            <g key={`${x} ${y}`} className={css.light} data-lit={at < litCount}>
               <circle cx={x} cy={y} r="9" fill="url(#marquee-shine)" />
               <circle cx={x} cy={y} r="3.4" fill="var(--design-bulb-color)" />
             </g>

@@ -1,7 +1,7 @@
 import { InPlace } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 
-/** The odds of now, each as text, computed by the game's engine. */
+/** The current odds from the game's engine, each as text. */
 export interface OddsTexts {
   nextChance: string
   nextMultiplier: string
@@ -12,11 +12,11 @@ export interface OddsTexts {
 interface OddsCardProps {
   odds: OddsTexts
   nextName: string
-  /** Names the multiplier; that of the next step when absent. */
+  /** The label of the multiplier; by default that of the next step. */
   multiplierName?: string
 }
 
-/** What the next step is worth, beside the button that pays for it. */
+/** The odds of the next step, next to the button. */
 export function OddsCard({ odds, nextName, multiplierName }: OddsCardProps) {
   const t = useTranslate()
   const lines = [

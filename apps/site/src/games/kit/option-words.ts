@@ -1,6 +1,6 @@
 import type { PhraseKey, Translate } from '@fairground/phrases'
 
-/** The names of the options of a bet. A game with another one adds a line here. */
+/** The labels of the options of a bet. A game with a new option adds a line here. */
 const names: Readonly<Record<string, PhraseKey>> = {
   mines: 'round.mines',
   autoCashOut: 'flight.auto',
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, PhraseKey>> = {
   balls: 'thimbles.balls',
 }
 
-/** The values of options that are words. */
+/** The labels of option values that are words. */
 const words: Readonly<Record<string, PhraseKey>> = {
   easy: 'play.easy',
   medium: 'play.medium',
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, PhraseKey>> = {
   hardcore: 'play.hardcore',
 }
 
-/** What an option of a bet is called; its wire name where this version has no word for it. */
+/** The label of an option; its API name if this version has no label for it. */
 export function optionLabel(name: string, t: Translate): string {
   const key = Object.hasOwn(names, name) ? names[name] : undefined
   return key ? t(key) : name

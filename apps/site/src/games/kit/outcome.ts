@@ -1,8 +1,8 @@
 import type { BetRecord } from '@fairground/contract'
 
 /**
- * What came of a bet: still `open`, `gained` more than the stake (the only outcome that is celebrated), `even` where it
- * paid no more than the stake, `lost` where it paid nothing, or `cancelled`.
+ * The outcome of a bet: still `open`; `gained` more than the stake (the only celebrated outcome); `even` for a payout
+ * up to the stake; `lost` without a payout; or `cancelled`.
  */
 export type Outcome = 'open' | 'gained' | 'even' | 'lost' | 'cancelled'
 

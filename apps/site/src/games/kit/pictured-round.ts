@@ -1,6 +1,6 @@
 import type { BetRecord, RoundView } from '@fairground/contract'
 
-/** What a picture of a round of the past needs of it: whoever looks, the player or a stranger, has as much. */
+/** The data for a picture of a past round, the same for its player and for a stranger. */
 export type PicturedRound = Pick<BetRecord, 'gameId' | 'options' | 'edge' | 'result' | 'multiplier' | 'shared'> & {
   round: Pick<RoundView, 'step' | 'picked' | 'hazards' | 'nonce'>
 }

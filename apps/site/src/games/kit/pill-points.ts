@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * Points at equal distances along the edge of a pill (a rectangle whose ends are half circles), clockwise from the middle
- * of the top edge.
+ * Points at equal distances along the edge of a pill (a rectangle whose ends are half circles), clockwise from the
+ * middle of the top edge.
  */
 export function pillPoints(count: number, width: number, height: number): Point[] {
   const radius = height / 2

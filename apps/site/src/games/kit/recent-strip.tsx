@@ -10,7 +10,7 @@ import { findRoundLink } from './round-link.ts'
 
 const SHOWN = 14
 
-/** The player's last decided rounds of a game, the newest first. */
+/** The player's last decided rounds of a game, newest first. */
 const recentQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['recent', gameId] as const,
@@ -21,10 +21,10 @@ const recentQuery = (gameId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Puts a round that was just decided in front, once its animation is over. */
+/** Puts a decided round in front, after its animation. */
 export function addRecent(bet: BetModel): void {
-  queryClient.setQueryData(recentQuery(bet.gameId).queryKey, (known) =>
-    known ? [bet, ...known.filter(({ id }) => id !== bet.id)].slice(0, SHOWN) : known,
+  queryClient.setQueryData(recentQuery(bet.gameId).queryKey, (bets) =>
+    bets ? [bet, ...bets.filter(({ id }) => id !== bet.id)].slice(0, SHOWN) : bets,
   )
 }
 

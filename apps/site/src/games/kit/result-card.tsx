@@ -11,32 +11,38 @@ interface ResultCardProps {
   roundId: string
   multiplier: string
   payout: number
-  /** True where the payout is more than the stake: only that is celebrated, and only where the jurisdiction allows it. */
-  gained: boolean
-  /** What stands before the amount: "You won". */
+  /**
+   * Whether the payout is more than the stake. Only then the card celebrates, and only where the jurisdiction allows
+   * it.
+   */
+  isGain: boolean
+  /** The words before the amount: "You won". */
   paidName: PhraseKey
   format: (value: number) => string
 }
 
-/** A paid round's ticket, counted up, in place of the sign: the board with what won stays free. What pays no more than the stake is said, not celebrated. */
-export function ResultCard({ roundId, multiplier, payout, gained, paidName, format }: ResultCardProps) {
+/**
+ * The ticket of a paid round with a counting amount. It replaces the sign, so that the board stays visible. There is no
+ * celebration for a payout up to the stake.
+ */
+export function ResultCard({ roundId, multiplier, payout, isGain, paidName, format }: ResultCardProps) {
   const t = useTranslate()
-  // Counting starts from nothing once the card stands.
-  const cheered = gained && mayCelebrate()
-  const [shown, setShown] = useState(cheered ? 0 : payout)
+  // The count starts at zero when the card appears.
+  const isCheered = isGain && mayCelebrate()
+  const [shownPayout, setShownPayout] = useState(isCheered ? 0 : payout)
   useEffect(() => {
-    setShown(payout)
-    if (cheered) playSound('count', 4)
-  }, [payout, cheered])
+    setShownPayout(payout)
+    if (isCheered) playSound('count', 4)
+  }, [payout, isCheered])
   const href = findRoundLink(roundId)
   return (
-    <div className={css.card} data-mood={cheered ? 'won' : 'even'} data-result="">
+    <div className={css.card} data-mood={isCheered ? 'won' : 'even'} data-result="">
       <div className={css.ticket}>
-        {cheered && <Bulbs count={9} className={css.bulbs ?? ''} />}
+        {isCheered && <Bulbs count={9} className={css.bulbs ?? ''} />}
         <span className={css.multiplier}>{multiplier}</span>
         <span className={css.told}>
           <span className={css.amount}>
-            {t(paidName)} <Amount value={shown} format={format} live />
+            {t(paidName)} <Amount value={shownPayout} format={format} live />
           </span>
           {href !== undefined && (
             <a className={css.link} href={href} target="_top">

@@ -3,17 +3,17 @@ import { useOnline } from '../../kernel/browser/use-online.ts'
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { RoundState } from './round/round-state.ts'
 
-/** An answer that takes this long is worth a word. */
+/** The note mentions an answer that takes this long. */
 const SLOW_MS = 2_500
 
-/** The honest word under the big button: checking a bet, slow, refused, in maintenance. Nothing while all is well. */
+/** The note under the big button: a bet in doubt, a slow answer, a refusal, maintenance. Empty while all is well. */
 export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; enabled: boolean; loggedIn: boolean }) {
   const t = useTranslate()
   const { phase, checking, refusal } = state
   const isOnline = useOnline()
   const sending = phase.name === 'placing' || (phase.name === 'open' && phase.moves.length > 0)
   const slow = useSlow(sending || (loggedIn && phase.name === 'loading'))
-  const word = () => {
+  const findWord = () => {
     if (checking && sending)
       return { tone: 'text-info', text: t(phase.name === 'placing' ? 'play.checking' : 'play.checkingMove') }
     if (checking || !isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
@@ -23,18 +23,18 @@ export function RoundNote({ state, enabled, loggedIn }: { state: RoundState; ena
       return { tone: 'text-info', text: t(phase.name === 'open' ? 'play.maintenanceOpen' : 'play.maintenance') }
     return undefined
   }
-  const said = word()
+  const word = findWord()
   return (
     <p
       role="status"
-      className={`text-center text-s font-medium text-balance empty:hidden ${said?.tone ?? ''} ${said ? 'pt-2' : ''}`}
+      className={`text-center text-s font-medium text-balance empty:hidden ${word?.tone ?? ''} ${word ? 'pt-2' : ''}`}
     >
-      {said?.text}
+      {word?.text}
     </p>
   )
 }
 
-/** True once something has lasted for longer than it should. */
+/** True once `active` has lasted too long. */
 function useSlow(active: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

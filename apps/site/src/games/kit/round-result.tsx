@@ -11,7 +11,7 @@ interface RoundResultProps {
   paidName?: PhraseKey | undefined
 }
 
-/** The result of a round that paid, over its sign. A loss has none: it is quiet. `paidName` says where the money went. */
+/** The result of a paid round, over its sign; a loss shows nothing. `paidName` names the destination of the money. */
 export function RoundResult({ bet, paidName }: RoundResultProps) {
   const locale = useLocale()
   const money = useMoney()
@@ -24,7 +24,7 @@ export function RoundResult({ bet, paidName }: RoundResultProps) {
       roundId={bet.id}
       multiplier={formatMultiplier(bet.multiplier, locale)}
       payout={bet.winAmount}
-      gained={isGained}
+      isGain={isGained}
       paidName={paidName ?? (isGained ? 'play.youWon' : 'play.youGotBack')}
       format={money.full}
     />

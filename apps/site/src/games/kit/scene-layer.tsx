@@ -3,22 +3,22 @@ import type { CSSProperties, ReactNode } from 'react'
 import css from './scene-layer.module.css'
 
 interface SceneLayerProps {
-  /** The scene's size in its own units: all its layers lie on each other. */
+  /** The scene's size in its own units. Its layers overlap exactly. */
   size: { readonly width: number; readonly height: number }
-  /** What stands still, or moves as a whole, is painted once, whatever moves before it. */
-  own?: boolean
-  /** What moves by itself is a layer of its own, which the browser's compositor moves: its name, for the style sheet. */
+  /** Makes the layer its own compositor layer. The browser paints it once, even while layers below move. */
+  isLayer?: boolean
+  /** The name of a part with its own animation, for the style sheet. The compositor moves it as its own layer. */
   part?: string | undefined
   className?: string | undefined
   style?: CSSProperties | undefined
   children: ReactNode
 }
 
-/** A part of a drawn scene. */
-export function SceneLayer({ size, own = false, part, className, style, children }: SceneLayerProps) {
+/** A part of a scene. */
+export function SceneLayer({ size, isLayer = false, part, className, style, children }: SceneLayerProps) {
   return (
-    // A box around the picture: the compositor does not turn a picture by its own `rotate`, a box it does.
-    <div data-part={part} className={cx(css.layer, own && css.own, className)} style={style}>
+    // A box around the picture: the compositor rotates a box, but not an `svg` by its own `rotate`.
+    <div data-part={part} className={cx(css.layer, isLayer && css.own, className)} style={style}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className={css.picture}>
         {children}
       </svg>

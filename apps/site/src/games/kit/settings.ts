@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import type { StakeLimits } from './stake/stake.ts'
 
-/** A game as the operator set it, with amounts in smallest units. */
+/** The operator's settings of a game, with amounts in the smallest unit. */
 export interface GameSettings {
   /** House edge in basis points. */
   edge: number
   limits: StakeLimits
   maxWinMinor: bigint
   enabled: boolean
-  /** What the player's jurisdiction allows. */
+  /** The rules of the player's jurisdiction. */
   jurisdiction: Jurisdiction
   currency: Pick<Currency, 'id' | 'symbol' | 'decimalLength'>
 }
@@ -40,8 +40,8 @@ export const settingsQuery = (gameId: string) =>
   })
 
 /**
- * An amount of an answer in smallest units.
- * @throws RangeError for one that is not exact to the currency's decimals, which the contract rules out
+ * Converts an amount of an answer to the smallest unit.
+ * @throws RangeError for an amount with more decimals than the currency, which the contract rules out
  */
 export function toMinor(amount: number, decimalLength: number): bigint {
   const minor = parseAmount(amount, decimalLength)

@@ -10,7 +10,7 @@ interface SliderProps {
   onChange: (value: number) => void
 }
 
-/** A whole number on a line of light. Label it by its `id`. */
+/** A slider for whole numbers. Label it by its `id`. */
 export function Slider({ id, min, max, value, disabled, onChange }: SliderProps) {
   return (
     <input

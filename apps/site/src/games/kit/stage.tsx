@@ -1,5 +1,5 @@
 import { InPlace } from '@fairground/ui'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useMoney } from '../../player/money.ts'
 import { spokenAmount } from '../../player/spoken-amount.ts'
@@ -11,21 +11,20 @@ import { formatMultiplier } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'
 import { shownBet } from './round/round-state.ts'
 import { RoundResult } from './round-result.tsx'
-import { useHeld } from './use-held.ts'
 import { useSign } from './use-sign.ts'
 
-/** The sign and the ladder, or the result in their place, the board, and the words for those who do not see it. */
+/** The sign and the ladder (or the result in their place), the board, and the words for screen readers. */
 export function Stage(props: GameParts & { children: ReactNode }) {
   const { rules, state, odds, revealing, children } = props
   const t = useTranslate()
   const now = useSign(props)
   const step = shownBet(state)?.round.step ?? 0
-  const decided = state.phase.name === 'ready' ? state.phase.last : undefined
-  const isRevealing = decided !== undefined && decided.id === revealing
-  // The board tells a loss first: the sign and the ladder wait for it.
-  const isHeld = isRevealing && outcomeOf(decided) === 'lost'
-  const told = { sign: now, progress: step / odds.steps.length, rung: state.phase.name === 'open' ? step : 0 }
-  const { sign, progress, rung } = useHeld(told, isHeld)
+  const lastBet = state.phase.name === 'ready' ? state.phase.last : undefined
+  const isRevealing = lastBet !== undefined && lastBet.id === revealing
+  // The board shows a loss first: the sign and the ladder wait for it.
+  const isHeld = isRevealing && outcomeOf(lastBet) === 'lost'
+  const current = { sign: now, progress: step / odds.steps.length, rung: state.phase.name === 'open' ? step : 0 }
+  const { sign, progress, rung } = useHeld(current, isHeld)
   return (
     <section className={layout.stage} aria-label={t(rules.name)}>
       <div className={layout.head}>
@@ -37,18 +36,18 @@ export function Stage(props: GameParts & { children: ReactNode }) {
             <Ladder label={t('play.ladder')} step={rung} steps={odds.steps} />
           </div>
         )}
-        {decided && !isRevealing && <RoundResult bet={decided} />}
+        {lastBet && !isRevealing && <RoundResult bet={lastBet} />}
       </div>
       <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
         {children}
       </div>
-      <Said {...props} />
+      <Announcement {...props} />
     </section>
   )
 }
 
-/** The last answer in one sentence, for those who hear the game. */
-function Said({ rules, settings, state, odds }: GameParts) {
+/** The last answer in one sentence, for screen readers. */
+function Announcement({ rules, settings, state, odds }: GameParts) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -66,4 +65,13 @@ function Said({ rules, settings, state, odds }: GameParts) {
       </InPlace>
     </p>
   )
+}
+
+/** Returns `value`; while `isHeld`, the last value before the hold. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const lastValue = useRef(value)
+  useEffect(() => {
+    if (!isHeld) lastValue.current = value
+  })
+  return isHeld ? lastValue.current : value
 }

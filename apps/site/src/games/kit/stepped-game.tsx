@@ -4,17 +4,16 @@ import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 import { countBet } from '../../player/games/seeds.ts'
 import { openPopup } from '../../popups/popups.ts'
-import { afterReveal, soundOf } from './after-answer.ts'
-import { AutoplayDoor } from './autoplay/autoplay-door.tsx'
+import { finishReveal, playAnswerSound } from './answer-effects.ts'
+import { AutoplayEntry } from './autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from './autoplay/run-store.ts'
-import { useAutoTable, useShowing } from './autoplay/use-auto-table.ts'
+import { useAutoTable, useResultDisplay } from './autoplay/use-auto-table.ts'
 import { Commitment } from './commitment.tsx'
 import { Controls, Odds } from './controls.tsx'
 import { stepsOf } from './game-odds.ts'
 import { oddsNow } from './game-parts.ts'
 import { GameShell, WithSettings } from './game-shell.tsx'
-import { nextOption } from './keys/next-option.ts'
-import { pressRandomPlace } from './keys/press-random.ts'
+import { nextOption, pressRandomPlace } from './keys/key-acts.ts'
 import { LateBoard } from './late-board.tsx'
 import { formatShare } from './numbers.ts'
 import { sendSteps } from './round/open-round-port.ts'
@@ -27,7 +26,7 @@ import { Stage } from './stage.tsx'
 import type { SteppedGameRules } from './stepped-game-rules.ts'
 import { useStake } from './use-stake.ts'
 
-/** A whole stepped game in its frame, from its rules. */
+/** A whole stepped game in its frame page, from its rules. */
 export function SteppedGame({ rules }: { rules: SteppedGameRules }) {
   return (
     <WithSettings gameId={rules.manifest.id}>
@@ -52,7 +51,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   const isFree = phase.name === 'ready' && !run
   const changeOption = (by: -1 | 1) =>
     isFree && game.setOptions(nextOption(rules.manifest.engine.allOptions, options, by))
-  // Where a step has one place there is nothing to choose from.
+  // A step with one position offers no choice.
   const canPickAtRandom = rules.digits !== 1
   const keys = {
     act,
@@ -66,9 +65,9 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
     playSound('press')
     driver.move({ kind: 'pick', at, step: rules.repeats ? open?.round.picked.length : undefined })
   }
-  const asked = { rules, settings, state, options, stake }
-  const shown = shownBet(state)
-  const shared = { ...asked, odds: oddsNow(asked), revealing }
+  const oddsInput = { rules, settings, state, options, stake }
+  const shownRound = shownBet(state)
+  const shared = { ...oddsInput, odds: oddsNow(oddsInput), revealing }
 
   return (
     <GameShell
@@ -78,7 +77,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       returns={formatShare(shared.odds.returnToPlayer, locale)}
       keys={keys}
       board={{ hasArrows: true, digits: rules.digits }}
-      about={(openFairness) => (
+      renderAbout={(openFairness) => (
         <>
           <Odds {...shared} />
           {loggedIn && <Commitment open={open} onFairness={openFairness} />}
@@ -86,17 +85,17 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
       )}
     >
       <Stage {...shared}>
-        <LateBoard placing={phase.name === 'placing'}>
+        <LateBoard isPlacing={phase.name === 'placing'}>
           <rules.Board
-            bet={shown}
-            options={shown?.options ?? options}
+            bet={shownRound}
+            options={shownRound?.options ?? options}
             odds={stepsOf(rules.manifest.engine, {
-              options: shown?.options ?? options,
-              edge: shown?.edge ?? settings.edge,
+              options: shownRound?.options ?? options,
+              edge: shownRound?.edge ?? settings.edge,
             })}
-            waiting={pendingPicks(state)}
-            placing={phase.name === 'placing'}
-            live={open !== undefined && !run}
+            waitingPicks={pendingPicks(state)}
+            isPlacing={phase.name === 'placing'}
+            isLive={open !== undefined && !run}
             onPick={pick}
           />
         </LateBoard>
@@ -109,7 +108,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
         autoplay={
           <>
             {canPickAtRandom && open && !run && <RandomPick />}
-            <AutoplayDoor
+            <AutoplayEntry
               isAside={canPickAtRandom && open !== undefined}
               game={{
                 ...{ gameId: rules.manifest.id, manifest: rules.manifest, settings, options, table: game.table },
@@ -124,7 +123,7 @@ function PlayedGame({ rules, settings }: { rules: SteppedGameRules; settings: Ga
   )
 }
 
-/** One of the places that can be picked now, each equally likely, at a press. */
+/** A button that picks one of the active positions, each equally likely. */
 function RandomPick() {
   const t = useTranslate()
   return (
@@ -140,16 +139,16 @@ function RandomPick() {
   )
 }
 
-/** The round, the stake and the choices of a game, and its one big act: bet, or cash out. */
+/** The round, the stake and the options of a game, and its main action: bet, or cash out. */
 function useGame(rules: SteppedGameRules, settings: GameSettings) {
-  const showing = useShowing()
+  const resultDisplay = useResultDisplay()
   const [sendMove] = useState(() => rules.sendMove ?? sendSteps(rules.manifest))
   const [reveal] = useState(() =>
     createReveal({
       delayMs: (bet) => (prefersReducedMotion() ? 0 : rules.revealMs(bet)),
       onRevealed(bet) {
-        void afterReveal(bet)
-        showing.tellShown(bet)
+        void finishReveal(bet)
+        resultDisplay.reportShown(bet)
       },
     }),
   )
@@ -157,12 +156,12 @@ function useGame(rules: SteppedGameRules, settings: GameSettings) {
     gameId: rules.manifest.id,
     sendMove,
     onAnswer: (bet) => {
-      soundOf(bet, rules.sounds)
+      playAnswerSound(bet, rules.sounds)
       if (bet.round.step === 0) countBet(bet)
       reveal.see(bet)
     },
   })
-  const table = useAutoTable(driver, rules.repeats, showing)
+  const table = useAutoTable(driver, rules.repeats, resultDisplay)
   const [options, setOptions] = useState(rules.firstOptions)
   const stake = useStake(settings)
   const { phase } = state

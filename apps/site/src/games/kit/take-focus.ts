@@ -1,6 +1,6 @@
 /**
- * Lets a game's keys work as soon as it stands: its main part takes the focus when the frame has it and nothing in it does,
- * now and each time that the frame gets it. Give it to the element as its `ref`.
+ * Makes a game's keys work at once: its main part takes the focus whenever the frame page has it and no element inside
+ * does. Pass it to the element as its `ref`.
  */
 export function takeFocus(main: HTMLElement | null): (() => void) | undefined {
   if (!main) return undefined

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the entry of the history on which the frame stands was put there for something open in the game. */
+/** Whether the current history entry belongs to an open part of the game. */
 const isMarked = () => typeof history.state === 'object' && history.state !== null && 'open' in history.state
 
 /**
- * Going back closes what is open in a game before it leaves the game: while something is open, the frame stands on an entry
- * of its own. The entry goes with what it was for, however that is closed, so that the next press of Back leaves.
+ * Lets Back close an open part of a game before it leaves the game. While the part is open, the frame page has an extra
+ * history entry. Closing the part in any way removes the entry, so that the next Back leaves.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
@@ -24,7 +24,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 }
 
-/** A page that was loaded anew has nothing open: an entry that is left from before is taken away. */
+/** Removes a leftover entry after a reload, when no part is open. */
 export function dropLeftEntry(): void {
   if (isMarked()) history.back()
 }

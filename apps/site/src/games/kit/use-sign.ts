@@ -11,7 +11,7 @@ import { shownBet } from './round/round-state.ts'
 
 type Sign = Omit<MarqueeProps, 'progress'>
 
-/** What the sign says of a decided bet: what it paid, or that the stake is lost. Nothing of an open one. */
+/** The sign for a decided bet: the payout, or the lost stake. Undefined for an open bet. */
 export function useDecidedSign(): (bet: BetModel) => Sign | undefined {
   const t = useTranslate()
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function useDecidedSign(): (bet: BetModel) => Sign | undefined {
   }
 }
 
-/** What the sign above the board says now. */
+/** The current sign above the board. */
 export function useSign({ rules, settings, state, odds }: GameParts): Sign {
   const t = useTranslate()
   const locale = useLocale()
@@ -44,8 +44,8 @@ export function useSign({ rules, settings, state, odds }: GameParts): Sign {
     const caption = rules.manifest.cashesOut ? t('play.firstStep') : t(rules.nextName)
     return { mood: 'idle', value: formatMultiplier(first, locale), caption }
   }
-  const decided = decidedSign(bet)
-  if (decided) return decided
+  const resultSign = decidedSign(bet)
+  if (resultSign) return resultSign
   const value = formatMultiplier(rules.manifest.cashesOut ? bet.round.multiplier : first, locale)
   if (bet.round.step === 0) return { mood: 'idle', value, caption: t(rules.pickName) }
   return { mood: 'live', value, caption: t('play.pays', { amount: minor(odds.paysMinor) }) }

@@ -7,7 +7,10 @@ import { useUser } from '../../player/user.ts'
 import type { GameSettings } from './settings.ts'
 import { fitStake, readStake, type StakeStep, stakeText, stepStake } from './stake/stake.ts'
 
-/** The stake that stands in the panel, at first the operator's default bet (SU-11), as text and as it reads, and what changes it. */
+/**
+ * The stake in the panel, as text and parsed, with the actions that change it. It starts with the operator's default
+ * bet (SU-11).
+ */
 export function useStake(settings: GameSettings) {
   const { limits } = settings
   const locale = useLocale()
@@ -18,25 +21,25 @@ export function useStake(settings: GameSettings) {
     return stakeText(fitStake(first, limits), limits.decimalLength, locale)
   })
   const minBet = useFoundStartup()?.minBetAmount ?? 1
-  const least = fitStake(parseAmount(minBet, limits.decimalLength) ?? limits.minStakeMinor, limits)
-  const [judged, setJudged] = useState(false)
+  const lowestStake = fitStake(parseAmount(minBet, limits.decimalLength) ?? limits.minStakeMinor, limits)
+  const [isJudged, setIsJudged] = useState(false)
   const reading = readStake(text, limits, balanceMinor)
   return {
     text,
-    /** The least that can be bet, as an empty field says it (BT-15). */
-    placeholder: stakeText(least, limits.decimalLength, locale),
+    /** The lowest bet, as the placeholder of the empty field (BT-15). */
+    placeholder: stakeText(lowestStake, limits.decimalLength, locale),
     reading,
     balanceMinor,
-    judged,
-    /** Shows what is wrong from now on. */
-    judge: () => setJudged(true),
+    isJudged,
+    /** Shows the problem of the stake from now on. */
+    judge: () => setIsJudged(true),
     change(next: string) {
-      setJudged(true)
+      setIsJudged(true)
       setText(next)
     },
-    step(wanted: StakeStep) {
-      setJudged(true)
-      setText(stakeText(stepStake(wanted, reading.stakeMinor, limits, balanceMinor), limits.decimalLength, locale))
+    step(change: StakeStep) {
+      setIsJudged(true)
+      setText(stakeText(stepStake(change, reading.stakeMinor, limits, balanceMinor), limits.decimalLength, locale))
     },
   }
 }

@@ -10,16 +10,16 @@ describe('mines board', () => {
   it('shows the lamps that were found while the round is open', () => {
     const tiles = boardTiles({ picked: [3, 7] }, [9])
     expect(tiles.flatMap((tile, at) => (tile.face === 'lamp' ? [at] : []))).toEqual([3, 7])
-    expect(tiles.flatMap((tile, at) => (tile.waiting ? [at] : []))).toEqual([9])
+    expect(tiles.flatMap((tile, at) => (tile.isWaiting ? [at] : []))).toEqual([9])
   })
 
   it('[BT-03] shows every mine at the end, the one that was hit first', () => {
     const round = { picked: [3, 12], hazards: [12, 20, 24] }
     const tiles = boardTiles(round)
     expect(tiles.flatMap((tile, at) => (tile.face === 'mine' ? [at] : []))).toEqual([12, 20, 24])
-    expect(tiles[12]).toMatchObject({ hit: true, delayMs: 0 })
-    expect(tiles[20]).toMatchObject({ hit: false, picked: false })
-    expect(tiles.every((tile) => tile.hit || tile.picked || tile.delayMs > 0)).toBe(true)
+    expect(tiles[12]).toMatchObject({ isHit: true, delayMs: 0 })
+    expect(tiles[20]).toMatchObject({ isHit: false, isPicked: false })
+    expect(tiles.every((tile) => tile.isHit || tile.isPicked || tile.delayMs > 0)).toBe(true)
     expect(revealMs(round)).toBeLessThan(1200)
   })
 

@@ -1,23 +1,25 @@
-/** Tiles of a board, and tiles in a row. Tiles count from 0, row by row from the top left. */
+import type { PicturedRound } from '../kit/pictured-round.ts'
+
+/** The number of tiles of a board, and of tiles in a row. Tiles count from 0, row by row from the top left. */
 export const TILES = 25
 export const COLUMNS = 5
 
-/** What the board must know of a round. `hazards` is there once the round is decided. */
+/** The data of a round that the board needs. `hazards` is set once the round is decided. */
 export interface BoardRound {
   picked: readonly number[]
   hazards?: readonly number[] | undefined
 }
 
-/** What a tile shows. */
+/** The state of a tile. */
 export interface Tile {
   face: 'covered' | 'lamp' | 'mine'
-  /** True for a tile that the player picked; the rest are shown faintly at the end. */
-  picked: boolean
-  /** The mine that ended the round. */
-  hit: boolean
-  /** Tapped, and not answered yet. */
-  waiting: boolean
-  /** When it begins to turn, after the answer. */
+  /** Whether the player picked the tile; the board shows the others faintly after the round. */
+  isPicked: boolean
+  /** Whether it is the mine that ended the round. */
+  isHit: boolean
+  /** Whether the player has tapped it and the answer is due. */
+  isWaiting: boolean
+  /** The delay of its turn after the answer. */
   delayMs: number
 }
 
@@ -28,27 +30,27 @@ const RIPPLE_MS = 48
 export const TURN_MS = 460
 
 /**
- * The tiles of a round. Once it is decided each tile is turned, in a ripple that starts at the last pick.
- * @param waiting tiles that were tapped and are not answered yet
+ * The tiles of a round. Once it is decided, all tiles turn, in a ripple from the last pick.
+ * @param waitingTiles tapped tiles whose answer is due
  */
-export function boardTiles(round: BoardRound | undefined, waiting: readonly number[] = []): Tile[] {
-  const picked = new Set(round?.picked)
+export function boardTiles(round: BoardRound | undefined, waitingTiles: readonly number[] = []): Tile[] {
+  const pickedTiles = new Set(round?.picked)
   const mines = new Set(round?.hazards)
-  const decided = round?.hazards !== undefined
-  const last = round?.picked.at(-1)
+  const isDecided = round?.hazards !== undefined
+  const lastPick = round?.picked.at(-1)
   return Array.from({ length: TILES }, (_, at) => {
     const mine = mines.has(at)
     return {
-      face: !decided && !picked.has(at) ? 'covered' : mine ? 'mine' : 'lamp',
-      picked: picked.has(at),
-      hit: mine && picked.has(at),
-      waiting: waiting.includes(at),
-      delayMs: decided && !picked.has(at) ? REVEAL_AFTER_MS + Math.round(RIPPLE_MS * distance(at, last)) : 0,
+      face: !isDecided && !pickedTiles.has(at) ? 'covered' : mine ? 'mine' : 'lamp',
+      isPicked: pickedTiles.has(at),
+      isHit: mine && pickedTiles.has(at),
+      isWaiting: waitingTiles.includes(at),
+      delayMs: isDecided && !pickedTiles.has(at) ? REVEAL_AFTER_MS + Math.round(RIPPLE_MS * distance(at, lastPick)) : 0,
     }
   })
 }
 
-/** How long a board takes from the deciding answer until its last tile lies still, in milliseconds. */
+/** How long a board takes from the deciding answer until its last tile has turned, in milliseconds. */
 export function revealMs(round: BoardRound): number {
   return Math.max(...boardTiles(round).map((tile) => tile.delayMs)) + TURN_MS
 }
@@ -58,7 +60,7 @@ export function placeOfTile(at: number): { row: number; column: number } {
   return { row: Math.floor(at / COLUMNS) + 1, column: (at % COLUMNS) + 1 }
 }
 
-/** The tile that an arrow leads to; the board's edge stops it. */
+/** The tile in an arrow's direction; the board's edge stops it. */
 export function neighbour(at: number, arrow: 'up' | 'down' | 'left' | 'right'): number {
   const { row, column } = placeOfTile(at)
   if (arrow === 'up') return row === 1 ? at : at - COLUMNS
@@ -71,4 +73,9 @@ function distance(at: number, from: number | undefined): number {
   const a = placeOfTile(at)
   const b = placeOfTile(from ?? (TILES - 1) / 2)
   return Math.hypot(a.row - b.row, a.column - b.column)
+}
+
+/** The round of a bet, for the board. */
+export function roundOfBet({ round }: Pick<PicturedRound, 'round'>): BoardRound {
+  return { picked: round.picked, hazards: round.hazards?.flat() }
 }

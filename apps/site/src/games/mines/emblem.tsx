@@ -1,6 +1,6 @@
 import { ink } from '../kit/ink.ts'
 
-/** Nine tiles: two lamps and a mine among them. */
+/** Nine tiles, two of them with lamps and one with a mine. */
 export const Emblem = () => (
   <>
     {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => {

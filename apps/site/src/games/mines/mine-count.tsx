@@ -8,8 +8,8 @@ import type { ChoicesProps } from '../kit/stepped-game-rules.ts'
 
 const QUICK = [1, 3, 5, 10, 24]
 
-/** How many mines lie on the board: a slider with its most used stops; in a round, how many lamps are left to find. */
-export function MineCount({ options, locked, picked, onChange }: ChoicesProps) {
+/** The number of mines: a slider with stops for the most used values; in a round, the number of lamps left. */
+export function MineCount({ options, isLocked, pickCount, onChange }: ChoicesProps) {
   const t = useTranslate()
   const id = useId()
   const count = Number(options.mines)
@@ -27,11 +27,11 @@ export function MineCount({ options, locked, picked, onChange }: ChoicesProps) {
         <output htmlFor={id} className="nums min-w-6 text-end font-display text-m font-bold">
           {count}
         </output>
-        {picked === undefined ? (
-          <Slider id={id} {...MINES_RANGE} value={count} disabled={locked} onChange={set} />
+        {pickCount === undefined ? (
+          <Slider id={id} {...MINES_RANGE} value={count} disabled={isLocked} onChange={set} />
         ) : (
           <p className="nums min-h-[44px] grow content-center text-end text-s font-semibold">
-            {t('mines.lampsLeft', { count: TILES - count - picked })}
+            {t('mines.lampsLeft', { count: TILES - count - pickCount })}
           </p>
         )}
       </div>
@@ -40,7 +40,7 @@ export function MineCount({ options, locked, picked, onChange }: ChoicesProps) {
           <button
             key={mines}
             type="button"
-            disabled={locked}
+            disabled={isLocked}
             aria-pressed={mines === count}
             aria-label={t('mines.countOf', { mines })}
             onClick={() => set(mines)}

@@ -4,7 +4,7 @@ import { type BoardRound, boardTiles, COLUMNS, neighbour, placeOfTile, TILES, ty
 import { TileButton, TileFaces, tileLook } from './tile.tsx'
 import { TileArtDefinitions } from './tile-art.tsx'
 
-/** The texts of a board for those who hear it. */
+/** The texts of a board for screen readers. */
 export interface BoardTexts {
   board: string
   tile: (place: { row: number; column: number }, tile: Tile) => string
@@ -12,9 +12,9 @@ export interface BoardTexts {
 
 interface MinesBoardProps {
   round: BoardRound | undefined
-  waiting: readonly number[]
-  /** Whether a covered tile can be picked now. */
-  live: boolean
+  waitingTiles: readonly number[]
+  /** Whether the player can pick a covered tile. */
+  isLive: boolean
   texts: BoardTexts
   onPick: (at: number) => void
 }
@@ -29,14 +29,14 @@ const ARROWS: Record<string, 'up' | 'down' | 'left' | 'right'> = {
   ArrowRight: 'right',
 }
 
-/** A table whose cells are walked with the arrows is a grid. */
+/** A table whose cells the arrows reach has the role of a grid. */
 const GRID = { role: 'grid' } as const
 
-/** The board that is played on: a grid in which the arrows move and Enter or a tap picks. */
-export function MinesBoard({ round, waiting, live, texts, onPick }: MinesBoardProps) {
+/** The board: a grid in which the arrows move, and Enter or a tap picks. */
+export function MinesBoard({ round, waitingTiles, isLive, texts, onPick }: MinesBoardProps) {
   const [current, setCurrent] = useState((TILES - 1) / 2)
   const grid = useRef<HTMLTableElement>(null)
-  const tiles = boardTiles(round, waiting)
+  const tiles = boardTiles(round, waitingTiles)
 
   const move = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -60,7 +60,7 @@ export function MinesBoard({ round, waiting, live, texts, onPick }: MinesBoardPr
                       <TileButton
                         at={at}
                         tile={tile}
-                        live={live && tile.face === 'covered' && !tile.waiting}
+                        isLive={isLive && tile.face === 'covered' && !tile.isWaiting}
                         label={texts.tile(placeOfTile(at), tile)}
                         inTabOrder={at === current}
                         onPick={onPick}
@@ -79,7 +79,7 @@ export function MinesBoard({ round, waiting, live, texts, onPick }: MinesBoardPr
   )
 }
 
-/** A board to look at: a replay, a round's page. `label` says what it shows. */
+/** A board for viewing: a replay, a round's page. `label` describes the picture. */
 export function MinesPicture({ round, label }: { round: BoardRound | undefined; label: string }) {
   const tiles = boardTiles(round)
   return (
@@ -91,7 +91,7 @@ export function MinesPicture({ round, label }: { round: BoardRound | undefined; 
           return (
             tile && (
               <span key={at} {...tileLook(tile)}>
-                <TileFaces face={tile.face} picked={tile.picked} hit={tile.hit} />
+                <TileFaces face={tile.face} isPicked={tile.isPicked} isHit={tile.isHit} />
               </span>
             )
           )

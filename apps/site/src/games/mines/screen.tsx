@@ -2,19 +2,18 @@ import { minesManifest } from '@fairground/games/mines'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet } from './bet-round.ts'
-import { revealMs } from './board.ts'
+import { revealMs, roundOfBet } from './board.ts'
 import { MineCount } from './mine-count.tsx'
 import { MinesBoard } from './mines-board.tsx'
 import { minesSentence, tileLabel } from './sentences.ts'
 
-function Board({ bet, waiting, live, onPick }: BoardProps) {
+function Board({ bet, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
   return (
     <MinesBoard
       round={bet && roundOfBet(bet)}
-      waiting={waiting}
-      live={live}
+      waitingTiles={waitingPicks}
+      isLive={isLive}
       onPick={onPick}
       texts={{ board: t('mines.board'), tile: (place, tile) => tileLabel(place, tile, t) }}
     />

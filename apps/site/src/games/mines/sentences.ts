@@ -2,18 +2,18 @@ import type { BetModel } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { type BoardRound, placeOfTile, type Tile } from './board.ts'
 
-/** A tile for those who hear it: its place and what it shows. */
+/** A tile for screen readers: its position and its state. */
 export function tileLabel(place: { row: number; column: number }, tile: Tile, t: Translate): string {
   return t('mines.tile', { ...place, state: t(stateOf(tile)) })
 }
 
-function stateOf({ face, picked, hit, waiting }: Tile) {
-  if (waiting) return 'mines.waiting'
-  if (hit) return 'mines.hit'
-  return face === 'lamp' && !picked ? 'mines.darkLamp' : (`mines.${face}` as const)
+function stateOf({ face, isPicked, isHit, isWaiting }: Tile) {
+  if (isWaiting) return 'mines.waiting'
+  if (isHit) return 'mines.hit'
+  return face === 'lamp' && !isPicked ? 'mines.darkLamp' : (`mines.${face}` as const)
 }
 
-/** What the last answer of the server means, in one sentence. */
+/** The last answer of the server in one sentence. */
 export function minesSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
   const { picked } = bet.round
   const place = placeOfTile(picked.at(-1) ?? 0)
@@ -25,7 +25,7 @@ export function minesSentence(bet: BetModel, t: Translate, texts: { multiplier: 
     : t('mines.saidLamp', { ...place, ...texts })
 }
 
-/** A whole board in one sentence, for those who hear it. */
+/** A whole board in one sentence, for screen readers. */
 export function pictureLabel({ picked, hazards }: BoardRound, t: Translate): string {
   const lamps = picked.filter((at) => !hazards?.includes(at)).length
   if (!hazards) return t('mines.pictureOpen', { lamps })

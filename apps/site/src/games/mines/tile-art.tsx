@@ -1,14 +1,14 @@
 import { SceneLayer } from '../kit/scene-layer.tsx'
 
 const SIZE = { width: 64, height: 64 }
-/** A five-pointed star around (32, 33), as a path of a 64 × 64 drawing. */
+/** A five-pointed star around (32, 33), as a path in a drawing of 64 × 64. */
 const STAR = starPath(32, 33.5, 21, 10.5)
 const SMALL_STAR = starPath(32, 32, 10, 4.4)
 const BURST = burstPath(32, 32, 17, 36, 18)
 const STUDS = Array.from({ length: 8 }, (_, at) => at * 45)
 const SHARDS = Array.from({ length: 10 }, (_, at) => at * 36 + 9)
 
-/** The gradients that the tiles share. Put it once on a page that shows a board. */
+/** The gradients that the tiles share. Put it once on a page with a board. */
 export function TileArtDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
@@ -48,9 +48,9 @@ export function CoverArt() {
   )
 }
 
-/** A lit star lamp, or, where the player did not pick, one that stayed dark. */
-export function LampArt({ lit }: { lit: boolean }) {
-  if (!lit) {
+/** A star lamp: lit, or dark if the player did not pick it. */
+export function LampArt({ isLit }: { isLit: boolean }) {
+  if (!isLit) {
     return (
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path d={STAR} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
@@ -71,9 +71,9 @@ export function LampArt({ lit }: { lit: boolean }) {
   )
 }
 
-/** A mine: asleep, or the one that was hit, with its burst. */
-export function MineArt({ hit }: { hit: boolean }) {
-  if (!hit) {
+/** A mine: asleep, or exploding after the player's pick. */
+export function MineArt({ isHit }: { isHit: boolean }) {
+  if (!isHit) {
     return (
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <MineBody />
@@ -131,7 +131,7 @@ function starPath(x: number, y: number, outer: number, inner: number): string {
   return ringPath(x, y, 10, (corner) => (corner % 2 === 0 ? outer : inner))
 }
 
-/** A jagged star whose rays differ, the same each time. */
+/** A jagged star with uneven rays, the same each time. */
 function burstPath(x: number, y: number, inner: number, outer: number, rays: number): string {
   return ringPath(x, y, rays * 2, (corner) =>
     corner % 2 === 0 ? outer - ((corner * 7) % 5) * 2 : inner + ((corner * 3) % 4),

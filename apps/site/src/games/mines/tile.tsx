@@ -4,15 +4,15 @@ import type { Tile } from './board.ts'
 import css from './tile.module.css'
 import { CoverArt, LampArt, MineArt } from './tile-art.tsx'
 
-/** The moving picture of a tile. */
-export const TileFaces = memo(function TileFaces({ face, picked, hit }: Pick<Tile, 'face' | 'picked' | 'hit'>) {
+/** The animated picture of a tile. */
+export const TileFaces = memo(function TileFaces({ face, isPicked, isHit }: Pick<Tile, 'face' | 'isPicked' | 'isHit'>) {
   return (
     <>
       <span className={css.leak} />
       <span className={css.turner}>
         <span className={`${css.side} ${css.back}`}>
-          {face === 'lamp' && <LampArt lit={picked} />}
-          {face === 'mine' && <MineArt hit={hit} />}
+          {face === 'lamp' && <LampArt isLit={isPicked} />}
+          {face === 'mine' && <MineArt isHit={isHit} />}
         </span>
         <span className={`${css.side} ${css.front}`}>
           <CoverArt />
@@ -22,14 +22,14 @@ export const TileFaces = memo(function TileFaces({ face, picked, hit }: Pick<Til
   )
 })
 
-/** The attributes by which the style sheet knows how a tile stands. */
+/** A tile's attributes for the style sheet. */
 export function tileLook(tile: Tile) {
   return {
     className: css.tile,
     'data-face': tile.face,
-    'data-picked': tile.picked,
-    'data-hit': tile.hit,
-    'data-waiting': tile.waiting,
+    'data-picked': tile.isPicked,
+    'data-hit': tile.isHit,
+    'data-waiting': tile.isWaiting,
     style: { '--delay': `${tile.delayMs}ms` } as CSSProperties,
   }
 }
@@ -38,31 +38,31 @@ interface TileButtonProps {
   tile: Tile
   at: number
   label: string
-  live: boolean
-  /** Whether Tab comes to this tile: one tile of the board at a time. */
+  isLive: boolean
+  /** Whether Tab leads to this tile: one tile of the board at a time. */
   inTabOrder: boolean
   onPick: (at: number) => void
   onFocus: (at: number) => void
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
-/** A tile that can be picked. It keeps its place in the grid, and the focus, when it cannot. */
+/** A tile button. It keeps its position in the grid, and the focus, while the player cannot pick it. */
 export function TileButton(props: TileButtonProps) {
-  const { tile, at, label, live, inTabOrder } = props
+  const { tile, at, label, isLive, inTabOrder } = props
   return (
     <button
       type="button"
       {...tileLook(tile)}
-      data-live={live}
+      data-live={isLive}
       data-tile={at}
       tabIndex={inTabOrder ? 0 : -1}
       aria-label={label}
-      aria-disabled={!live}
-      onClick={() => live && props.onPick(at)}
+      aria-disabled={!isLive}
+      onClick={() => isLive && props.onPick(at)}
       onFocus={() => props.onFocus(at)}
       onKeyDown={props.onKeyDown}
     >
-      <TileFaces face={tile.face} picked={tile.picked} hit={tile.hit} />
+      <TileFaces face={tile.face} isPicked={tile.isPicked} isHit={tile.isHit} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { ink } from '../kit/ink.ts'
 
-/** A ticket with a field rubbed free. */
+/** A ticket with one open field. */
 export const Emblem = () => (
   <g>
     <path d="M6 8h36v11a5 5 0 0 0 0 10v11H6V29a5 5 0 0 0 0-10z" fill={ink.coral} />

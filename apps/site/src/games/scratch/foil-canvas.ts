@@ -3,7 +3,7 @@ import { BRUSH, COLUMNS, cornerOf, FIELD_HEIGHT, type Point } from './foil.ts'
 
 type Pen = OffscreenCanvasRenderingContext2D
 
-/** Flakes in the air at once. */
+/** The most flakes in the air. */
 const MOST_FLAKES = 40
 
 interface Flake {
@@ -16,17 +16,17 @@ interface Flake {
   age: number
 }
 
-/** The foil as it is drawn: over all fields, rubbed off along lines, with a few flakes that fall. */
+/** The foil over all fields. Rubbing removes lines of it, with a few falling flakes. */
 export interface FoilCanvas {
-  /** Draws the foil anew, `width` device pixels wide, without the fields that are open. */
+  /** Draws a new foil, `width` device pixels wide, without the open fields. */
   fit: (width: number, open: readonly number[]) => void
   rub: (from: Point, to: Point) => void
   clear: (field: number) => void
 }
 
 /**
- * Draws the foil of a ticket, in a colour, on a canvas that covers its panel.
- * @param flakesCanvas where flakes fly; none with reduced motion
+ * Draws the foil of a ticket, in a colour, on a canvas over its panel.
+ * @param flakesCanvas the canvas of the flakes; undefined with reduced motion
  */
 export function drawFoil(canvas: OffscreenCanvas, flakesCanvas: OffscreenCanvas | null, colour: string): FoilCanvas {
   const pen = canvas.getContext('2d') as Pen
@@ -36,10 +36,10 @@ export function drawFoil(canvas: OffscreenCanvas, flakesCanvas: OffscreenCanvas 
   return {
     fit(width, open) {
       unit = width / COLUMNS
-      for (const each of [canvas, flakesCanvas]) {
-        if (!each) continue
-        each.width = Math.round(width)
-        each.height = Math.round(unit * FIELD_HEIGHT * COLUMNS)
+      for (const target of [canvas, flakesCanvas]) {
+        if (!target) continue
+        target.width = Math.round(width)
+        target.height = Math.round(unit * FIELD_HEIGHT * COLUMNS)
       }
       for (let field = 0; field < FIELDS; field++) if (!open.includes(field)) drawField(pen, field, unit, colour)
       flakes?.stop()
@@ -109,7 +109,7 @@ function startFlakes(canvas: OffscreenCanvas, unit: number, colour: string) {
   const context = canvas.getContext('2d')
   let flakes: Flake[] = []
   let frame = 0
-  let made = 0
+  let flakeCount = 0
 
   const step = () => {
     context?.clearRect(0, 0, canvas.width, canvas.height)
@@ -135,16 +135,16 @@ function startFlakes(canvas: OffscreenCanvas, unit: number, colour: string) {
   }
   return {
     add(at: Point, length: number) {
-      for (let some = Math.min(3, Math.ceil(length * 12)); some > 0 && flakes.length < MOST_FLAKES; some--) {
-        made += 1
-        // Spread by the golden angle: no two in a row fly alike.
-        const turn = made * 2.4
+      for (let count = Math.min(3, Math.ceil(length * 12)); count > 0 && flakes.length < MOST_FLAKES; count--) {
+        flakeCount += 1
+        // The golden angle spreads the flakes, so that consecutive ones fly differently.
+        const turn = flakeCount * 2.4
         flakes.push({
           x: at.x * unit + Math.cos(turn) * unit * BRUSH,
           y: at.y * unit + Math.sin(turn) * unit * BRUSH,
           dx: Math.cos(turn) * unit * 0.009,
-          dy: -unit * (0.004 + ((made * 7) % 5) * 0.002),
-          size: unit * (0.022 + (made % 4) * 0.008),
+          dy: -unit * (0.004 + ((flakeCount * 7) % 5) * 0.002),
+          size: unit * (0.022 + (flakeCount % 4) * 0.008),
           turn,
           age: 0,
         })

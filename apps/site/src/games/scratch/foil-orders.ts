@@ -1,15 +1,18 @@
 import type { Point } from './foil.ts'
 
-/** Opens a foil in the worker that draws it: its canvases, its colour, and where its orders come from. */
+/** Opens a foil in the worker that draws it: its canvases, its colour, and the port of its orders. */
 export interface FoilOpening {
   canvas: OffscreenCanvas
-  /** Where flakes fly; none with reduced motion. */
+  /** The canvas of the flakes; undefined with reduced motion. */
   flakes: OffscreenCanvas | null
   colour: string
   orders: MessagePort
 }
 
-/** What the page tells of a foil: its size first, in device pixels, with the fields that are open already. Each size is answered once it is drawn. */
+/**
+ * The page's orders to a foil: first its size in device pixels with the open fields. The worker answers each size after
+ * it has drawn it.
+ */
 export type FoilOrder =
   | { kind: 'fit'; width: number; open: readonly number[] }
   | { kind: 'rub'; from: Point; to: Point }

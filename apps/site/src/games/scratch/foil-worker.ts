@@ -1,7 +1,7 @@
 import { drawFoil } from './foil-canvas.ts'
 import type { FoilOpening, FoilOrder } from './foil-orders.ts'
 
-// Draws foils as the page orders, one for each ticket.
+// Draws foils on the page's orders, one for each ticket.
 addEventListener('message', ({ data }: MessageEvent<FoilOpening>) => {
   const foil = drawFoil(data.canvas, data.flakes, data.colour)
   data.orders.onmessage = ({ data: order }: MessageEvent<FoilOrder>) => {

@@ -19,16 +19,16 @@ describe('the foil of a ticket', () => {
 
   it('[BT-09] one wipe across a row opens what it has rubbed enough, each field once', () => {
     const foil = createFoil()
-    const opened = [0.15, 0.35, 0.6].flatMap((y) => foil.rub({ x: 0, y }, { x: 3, y }))
-    expect(opened.toSorted()).toEqual([0, 1, 2])
+    const openFields = [0.15, 0.35, 0.6].flatMap((y) => foil.rub({ x: 0, y }, { x: 3, y }))
+    expect(openFields.toSorted()).toEqual([0, 1, 2])
     expect(foil.rub({ x: 0, y: 0.5 }, { x: 3, y: 0.5 })).toEqual([])
   })
 
   it.each([0, 4, 8])('[BT-09] the hand that rubs field %i opens it alone', (field) => {
     const foil = createFoil()
     const turns = zigzagOf(field)
-    const opened = turns.flatMap((point, at) => foil.rub(turns[at - 1] ?? point, point))
-    expect(opened).toEqual([field])
+    const openFields = turns.flatMap((point, at) => foil.rub(turns[at - 1] ?? point, point))
+    expect(openFields).toEqual([field])
     const { x, y } = cornerOf(field)
     for (const point of turns) {
       expect(point.x).toBeGreaterThan(x)

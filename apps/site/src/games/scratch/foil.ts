@@ -1,14 +1,14 @@
 import { FIELDS } from '@fairground/games/scratch'
 
-/** Fields beside each other. */
+/** The number of fields in a row. */
 export const COLUMNS = 3
-/** A field's height, in its widths: the unit of all lengths here. The panel is 3 wide and 2.25 high. */
+/** The height of a field in its widths, the unit of all lengths here. The panel is 3 wide and 2.25 high. */
 export const FIELD_HEIGHT = 0.75
-/** How far from the finger the foil goes. */
+/** The radius of the finger. */
 export const BRUSH = 0.15
-/** The part of a field's foil that must be gone for it to open. */
+/** The part of a field's foil that must be gone before the field opens. */
 const ENOUGH = 0.6
-/** Cells of a field's foil, in each direction. */
+/** The number of cells of a field's foil, in each direction. */
 const CELLS = 12
 
 /** A point of the panel, from its top left corner. */
@@ -17,32 +17,32 @@ export interface Point {
   y: number
 }
 
-/** The foil over the fields of a ticket: what of it is left. */
+/** The state of the foil over the fields of a ticket. */
 export interface Foil {
-  /** Rubs along a line; gives the fields that are open by it and were not before. */
+  /** Rubs along a line; returns the fields that this opens. */
   rub: (from: Point, to: Point) => number[]
-  /** Takes all foil off a field. */
+  /** Removes all foil from a field. */
   clear: (field: number) => void
   isOpen: (field: number) => boolean
 }
 
-/** A foil that nobody has touched. */
+/** Creates an untouched foil. */
 export function createFoil(): Foil {
-  const gone = Array.from({ length: FIELDS }, () => new Array<boolean>(CELLS * CELLS).fill(false))
+  const removedCells = Array.from({ length: FIELDS }, () => new Array<boolean>(CELLS * CELLS).fill(false))
   const open = new Array<boolean>(FIELDS).fill(false)
 
   return {
     rub(from, to) {
-      const opened: number[] = []
-      for (const [field, cells] of gone.entries()) {
+      const openedFields: number[] = []
+      for (const [field, cells] of removedCells.entries()) {
         if (open[field] || !isNear(field, from, to)) continue
         for (let cell = 0; cell < cells.length; cell++)
           if (!cells[cell] && distance(centreOf(field, cell), from, to) <= BRUSH) cells[cell] = true
         if (cells.filter(Boolean).length < ENOUGH * cells.length) continue
         open[field] = true
-        opened.push(field)
+        openedFields.push(field)
       }
-      return opened
+      return openedFields
     },
     clear(field) {
       open[field] = true
@@ -56,7 +56,7 @@ export function cornerOf(field: number): Point {
   return { x: field % COLUMNS, y: Math.floor(field / COLUMNS) * FIELD_HEIGHT }
 }
 
-/** The field that an arrow leads to; the panel's edge stops it. */
+/** The field in an arrow's direction; the panel's edge stops it. */
 export function neighbourField(field: number, key: string): number | undefined {
   const column = field % COLUMNS
   if (key === 'ArrowLeft') return column > 0 ? field - 1 : field
@@ -66,7 +66,7 @@ export function neighbourField(field: number, key: string): number | undefined {
   return undefined
 }
 
-/** The turns of a hand that rubs a whole field, from corner to corner. */
+/** The corners of a zigzag that rubs a whole field. */
 export function zigzagOf(field: number): readonly Point[] {
   const { x, y } = cornerOf(field)
   return Array.from({ length: 7 }, (_, at) => ({
@@ -90,7 +90,7 @@ function isNear(field: number, from: Point, to: Point): boolean {
   return right >= x && left <= x + 1 && bottom >= y && top <= y + FIELD_HEIGHT
 }
 
-/** How far a point lies from a line between two. */
+/** The distance of a point from a line between two points. */
 function distance(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
-import { multiplierTexts } from './multiplier-texts.ts'
 import { ScratchPicture } from './scratch-picture.tsx'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 import { FIELD_LIST, ticketOfDraw } from './ticket-round.ts'
 
 /** A recomputed ticket. */
@@ -14,7 +13,7 @@ export function Outcome({ hazards }: { hazards: readonly (readonly number[])[] }
       ticket={ticket}
       number={undefined}
       prizes={multiplierTexts(locale)}
-      shown={FIELD_LIST.length}
+      openCount={FIELD_LIST.length}
       label={pictureLabel(ticket, t)}
     />
   )

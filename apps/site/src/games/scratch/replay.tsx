@@ -1,22 +1,21 @@
 import { useLocale, useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { multiplierTexts } from './multiplier-texts.ts'
 import { ScratchPicture } from './scratch-picture.tsx'
-import { pictureLabel } from './sentences.ts'
+import { multiplierTexts, pictureLabel } from './sentences.ts'
 import { FIELD_LIST, ticketOf } from './ticket-round.ts'
 
 /** From one field to the next of a replay, in milliseconds. */
 const FIELD_MS = 240
 
-/** A ticket of the past, with a replay that opens it field by field. */
+/** A past ticket, with a replay that opens it field by field. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const locale = useLocale()
   const ticket = ticketOf(bet)
   if (!ticket) return null
   // Each field is a step, and the last one ends the round.
-  const whole = { picked: FIELD_LIST, hazards: ticket, lost: true }
+  const whole = { picked: FIELD_LIST, hazards: ticket, isLost: true }
   return (
     <RoundReplay
       round={whole}
@@ -26,7 +25,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
           ticket={ticket}
           number={bet.round.nonce}
           prizes={multiplierTexts(locale)}
-          shown={picked.length}
+          openCount={picked.length}
           label={pictureLabel(ticket, t)}
         />
       )}

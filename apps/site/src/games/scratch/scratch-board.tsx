@@ -9,49 +9,56 @@ import { Ticket, Well } from './ticket.tsx'
 import { FIELD_LIST, ticketOf, winningFields } from './ticket-round.ts'
 import { useFoil } from './use-foil.ts'
 
-/** Between two fields that open by themselves, in milliseconds. */
+/** Between two fields that open automatically, in milliseconds. */
 const NEXT_MS = 110
 
-/** The ticket that is scratched. Each bet gets a new one: the one that lies there until then is its front. */
+/** The ticket for scratching. Each bet gets a new one; until then the board shows a covered ticket. */
 export function ScratchBoard(props: DrawnBoardProps) {
-  const [{ had, serial }, setSeen] = useState({ had: false, serial: 0 })
-  const has = props.bet !== undefined
-  if (had !== has) setSeen({ had: has, serial: had ? serial + 1 : serial })
-  return <ScratchedTicket key={serial} arrives={serial > 0} {...props} />
+  const [{ hadBet, serial }, setTicketState] = useState({ hadBet: false, serial: 0 })
+  const hasBet = props.bet !== undefined
+  if (hadBet !== hasBet) setTicketState({ hadBet: hasBet, serial: hadBet ? serial + 1 : serial })
+  return <PlayableTicket key={serial} arrives={serial > 0} {...props} />
 }
 
-function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: DrawnBoardProps & { arrives: boolean }) {
+function PlayableTicket({
+  arrives,
+  bet,
+  isRevealed,
+  isHurried,
+  prizes,
+  onShown,
+}: DrawnBoardProps & { arrives: boolean }) {
   const t = useTranslate()
   const foil = useRef<HTMLSpanElement>(null)
   const panel = useRef<HTMLFieldSetElement>(null)
   const [current, setCurrent] = useState(4)
-  const [heard, setHeard] = useState<number>()
-  const live = bet !== undefined && !told
-  const { opened, open, wasTap, pointer } = useFoil(foil, live)
+  const [spokenField, setSpokenField] = useState<number>()
+  const isLive = bet !== undefined && !isRevealed
+  const { openedFields, open, wasTap, pointer } = useFoil(foil, isLive)
   const ticket = bet && ticketOf(bet)
-  const won = ticket && told ? winningFields(ticket) : []
-  const isOpen = opened.every(Boolean)
+  const winners = ticket && isRevealed ? winningFields(ticket) : []
+  const isOpen = openedFields.every(Boolean)
 
   useEffect(() => {
-    if (isOpen && live) onShown()
-  }, [isOpen, live, onShown])
-  useOpenAll(hurried, open)
+    if (isOpen && isLive) onShown()
+  }, [isOpen, isLive, onShown])
+  useOpenAll(isHurried, open)
 
   const labelOf = (field: number) => {
-    const symbol = opened[field] ? ticket?.symbols[field] : undefined
+    const symbol = openedFields[field] ? ticket?.symbols[field] : undefined
     return fieldLabel(field, symbol, prizes.get(symbol ?? 0) ?? '', t)
   }
   const press = (field: number, { detail }: MouseEvent) => {
-    // A press of a key has no detail; that of a pointer may be the end of a stroke, which has rubbed already.
-    if (!live || (detail > 0 && !wasTap())) return
+    // A click by key has no detail; a pointer's click may end a stroke, which has rubbed already.
+    if (!isLive || (detail > 0 && !wasTap())) return
     open(field)
-    setHeard(field)
+    setSpokenField(field)
   }
   const move = (event: KeyboardEvent) => {
-    const next = neighbourField(current, event.key)
-    if (next === undefined) return
+    const nextField = neighbourField(current, event.key)
+    if (nextField === undefined) return
     event.preventDefault()
-    panel.current?.querySelector<HTMLElement>(`[data-field="${next}"]`)?.focus()
+    panel.current?.querySelector<HTMLElement>(`[data-field="${nextField}"]`)?.focus()
   }
   return (
     <Ticket number={bet?.round.nonce} arrives={arrives}>
@@ -59,7 +66,7 @@ function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: Drawn
         ref={panel}
         className={css.panel}
         data-board=""
-        data-live={live}
+        data-live={isLive}
         aria-label={t('scratch.board')}
         {...pointer}
       >
@@ -73,7 +80,7 @@ function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: Drawn
               data-digit={field + 1}
               tabIndex={field === current ? 0 : -1}
               aria-label={labelOf(field)}
-              aria-disabled={!live || opened[field]}
+              aria-disabled={!isLive || openedFields[field]}
               onClick={(event) => press(field, event)}
               onFocus={() => setCurrent(field)}
               onKeyDown={move}
@@ -81,30 +88,30 @@ function ScratchedTicket({ arrives, bet, told, hurried, prizes, onShown }: Drawn
               <Well
                 symbol={ticket?.symbols[field]}
                 pays={prizes.get(ticket?.symbols[field] ?? 0) ?? ''}
-                won={won.includes(field)}
+                isWinner={winners.includes(field)}
               />
             </button>
           ))}
         </div>
         <span ref={foil} className={css.foil} aria-hidden="true" />
         <p aria-live="polite" className="sr-only">
-          {heard !== undefined && opened[heard] && labelOf(heard)}
+          {spokenField !== undefined && openedFields[spokenField] && labelOf(spokenField)}
         </p>
       </fieldset>
     </Ticket>
   )
 }
 
-/** Opens every field that is still covered, one after the other, once that is asked for. */
-function useOpenAll(asked: boolean, open: (field: number) => void): void {
+/** Opens all covered fields, one after the other, once `isAsked` is true. */
+function useOpenAll(isAsked: boolean, open: (field: number) => void): void {
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
   })
   useEffect(() => {
-    if (!asked) return
+    if (!isAsked) return
     const pause = prefersReducedMotion() ? 0 : NEXT_MS
     const timers = FIELD_LIST.map((field) => setTimeout(() => latest.current(field), field * pause))
     return () => timers.forEach(clearTimeout)
-  }, [asked])
+  }, [isAsked])
 }

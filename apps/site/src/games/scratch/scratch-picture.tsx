@@ -5,17 +5,17 @@ import { FIELD_LIST, type TicketRound, winningFields } from './ticket-round.ts'
 interface ScratchPictureProps {
   ticket: TicketRound
   number: number | undefined
-  /** What three of each symbol pay, as text. */
+  /** The payout of three of each symbol, as text. */
   prizes: ReadonlyMap<number, string>
-  /** How many fields are open, from the first one on. */
-  shown: number
+  /** The number of open fields, from the first one on. */
+  openCount: number
   label: string
 }
 
-/** A ticket to look at: its round's page, its replay, the verifier. */
-export function ScratchPicture({ ticket, number, prizes, shown, label }: ScratchPictureProps) {
-  const isWhole = shown >= FIELD_LIST.length
-  const won = isWhole ? winningFields(ticket) : []
+/** A ticket for viewing: its round's page, its replay, the verifier. */
+export function ScratchPicture({ ticket, number, prizes, openCount, label }: ScratchPictureProps) {
+  const isWhole = openCount >= FIELD_LIST.length
+  const winners = isWhole ? winningFields(ticket) : []
   return (
     <div role="img" aria-label={label}>
       <Ticket number={number} arrives={false}>
@@ -25,8 +25,8 @@ export function ScratchPicture({ ticket, number, prizes, shown, label }: Scratch
               const symbol = ticket.symbols[field] ?? 0
               return (
                 <span key={field} className={css.field}>
-                  {field < shown ? (
-                    <Well symbol={symbol} pays={prizes.get(symbol) ?? ''} won={won.includes(field)} />
+                  {field < openCount ? (
+                    <Well symbol={symbol} pays={prizes.get(symbol) ?? ''} isWinner={winners.includes(field)} />
                   ) : (
                     <span className={css.covered} />
                   )}

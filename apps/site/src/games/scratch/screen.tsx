@@ -28,7 +28,7 @@ const rules: DrawnGameRules = {
   sounds: { bet: 'ticket', fall: 'press' },
 }
 
-/** Scratch: a ticket of nine fields, bought with balance; three alike win. */
+/** Scratch: a ticket of nine fields, paid from the balance; three alike win. */
 export function Screen() {
   return <WithSettings gameId={scratchManifest.id}>{(settings) => <Tickets settings={settings} />}</WithSettings>
 }
@@ -49,7 +49,7 @@ function Tickets({ settings }: { settings: GameSettings }) {
         half: () => stake.step('half'),
         double: () => stake.step('double'),
       }}
-      panel={(locked) => <StakePanel stake={stake} settings={settings} locked={locked} nameKey="scratch.price" />}
+      panel={(isLocked) => <StakePanel stake={stake} settings={settings} isLocked={isLocked} nameKey="scratch.price" />}
       note={problem === 'above-balance' && <DepositHint />}
     />
   )

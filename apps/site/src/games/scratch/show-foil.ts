@@ -2,33 +2,33 @@ import { prefersReducedMotion } from '@fairground/ui'
 import type { Point } from './foil.ts'
 import type { FoilOpening, FoilOrder } from './foil-orders.ts'
 
-/** Finer than this no eye sees, and each frame would cost more. */
+/** The eye sees no finer resolution, and each frame would cost more. */
 const MOST_PIXELS = 2
 
-/** The foil over a ticket as it is seen. */
+/** The visible foil over a ticket. */
 export interface ShownFoil {
   rub: (from: Point, to: Point) => void
   clear: (field: number) => void
-  /** Takes it away. */
+  /** Removes the foil. */
   end: () => void
 }
 
-/** One worker draws the foils of all tickets: the next ticket comes in the moment of a press. */
+/** One worker draws the foils of all tickets, so that the next ticket appears at once. */
 let worker: Worker | undefined
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./foil-worker.ts', import.meta.url), { type: 'module' })
-  // One that could not be had, or has failed, draws nothing more: the next ticket gets another.
-  started.addEventListener('error', () => {
+  const newWorker = new Worker(new URL('./foil-worker.ts', import.meta.url), { type: 'module' })
+  // A worker that could not start or has failed draws nothing; the next ticket starts a new one.
+  newWorker.addEventListener('error', () => {
     worker = undefined
   })
-  return started
+  return newWorker
 }
 
 /**
- * Puts the foil of a ticket in a place, in the colour of its text. A worker draws it: the page's own thread has the
- * finger to follow, the sounds and the fields.
- * @param openFields the fields that have no foil, whenever it is drawn anew
+ * Shows the foil of a ticket in an element, in the colour of its text. A worker draws it, because the page's own thread
+ * handles the finger, the sounds and the fields.
+ * @param openFields returns the fields without foil, for each new drawing
  */
 export function showFoil(place: HTMLElement, openFields: () => readonly number[]): ShownFoil {
   worker ??= startWorker()
@@ -40,7 +40,7 @@ export function showFoil(place: HTMLElement, openFields: () => readonly number[]
   const opening: FoilOpening = { canvas, flakes, colour: getComputedStyle(place).color, orders }
   drawing.postMessage(opening, [orders, canvas, ...(flakes ? [flakes] : [])])
 
-  // Until it is drawn the place itself covers what lies below; where nothing can be drawn, it does not.
+  // Until the first drawing, the element itself covers the fields; if drawing fails, it uncovers them.
   const uncover = () => place.setAttribute('data-drawn', '')
   port.onmessage = uncover
   drawing.addEventListener('error', uncover)
@@ -62,7 +62,7 @@ export function showFoil(place: HTMLElement, openFields: () => readonly number[]
   }
 }
 
-/** Made here and not by React: a canvas is handed over to a worker once and for all. */
+/** Each run needs a new canvas, outside React: a page can hand a canvas over to a worker only once. */
 function addCanvas(place: HTMLElement): OffscreenCanvas {
   const canvas = document.createElement('canvas')
   place.append(canvas)

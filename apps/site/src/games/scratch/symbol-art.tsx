@@ -117,10 +117,10 @@ const crown = (
   </g>
 )
 
-/** By prize, the smallest first; the blank, at 0, has none. */
+/** The symbols by prize, the smallest first; the blank, at 0, has none. */
 const drawings: readonly ReactNode[] = [null, popcorn, balloon, pass, duck, apple, wheel, tent, crown]
 
-/** A symbol of a ticket, numbered as the prizes are, from 1. Decoration: its name stands beside it. */
+/** A symbol of a ticket, numbered like the prizes, from 1. It is decoration: its name stands next to it. */
 export function ScratchSymbol({ symbol, className }: { symbol: number; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
@@ -129,7 +129,7 @@ export function ScratchSymbol({ symbol, className }: { symbol: number; className
   )
 }
 
-/** A symbol as small as a line of the prize table. */
+/** A small symbol for a line of the prize table. */
 export function PrizeSymbol({ place }: { place: number }) {
   return <ScratchSymbol symbol={place} className="size-6 shrink-0" />
 }

@@ -7,15 +7,15 @@ import css from './ticket.module.css'
 const LAMPS = Array.from({ length: 13 }, (_, at) => at)
 
 interface TicketProps {
-  /** The number on its stub: that of the bet. */
+  /** The number on its stub: the number of the bet. */
   number: number | undefined
-  /** Whether it comes out of the machine as it appears. */
+  /** Whether the ticket slides out of the machine when it appears. */
   arrives: boolean
-  /** The fields and what lies over them. */
+  /** The fields and their foil. */
   children: ReactNode
 }
 
-/** The house's ticket: awning, nine fields, a stub behind the perforation. */
+/** The operator's ticket: awning, nine fields, a stub behind the perforation. */
 export function Ticket({ number, arrives, children }: TicketProps) {
   const t = useTranslate()
   return (
@@ -43,16 +43,16 @@ export function Ticket({ number, arrives, children }: TicketProps) {
 
 interface WellProps {
   symbol: number | undefined
-  /** What three of the symbol pay. */
+  /** The payout of three of the symbol. */
   pays: string
-  /** Whether it is one of the three that won. */
-  won: boolean
+  /** Whether it is one of the three winning symbols. */
+  isWinner: boolean
 }
 
-/** What lies under a field's foil: a symbol, and what three of it pay. */
-export function Well({ symbol, pays, won }: WellProps) {
+/** The contents of a field: a symbol, and the payout of three of it. */
+export function Well({ symbol, pays, isWinner }: WellProps) {
   return (
-    <span className={css.well} data-won={won} aria-hidden="true">
+    <span className={css.well} data-won={isWinner} aria-hidden="true">
       {symbol !== undefined && (
         <>
           <ScratchSymbol symbol={symbol} className={css.symbol} />

@@ -6,18 +6,18 @@ import { COLUMNS, createFoil, type Point, zigzagOf } from './foil.ts'
 import { type ShownFoil, showFoil } from './show-foil.ts'
 import { FIELD_LIST } from './ticket-round.ts'
 
-/** How long a hand takes for a whole field, in milliseconds. */
+/** How long the automatic rubbing of a field takes, in milliseconds. */
 const HAND_MS = 260
 const STEP_MS = 16
-/** A rubbing sound at most so often. */
+/** The shortest time between two rubbing sounds. */
 const SOUND_MS = 90
 /** A pointer that moved less than this, in widths of a field, has tapped. */
 const TAP = 0.06
 
-/** The foil of one ticket: what is open, and the acts that open it. */
+/** The foil of one ticket: the open fields, and the actions that open them. */
 export interface UsedFoil {
-  opened: readonly boolean[]
-  /** Rubs a whole field by itself: for keys, taps and whoever wants to see all. */
+  openedFields: readonly boolean[]
+  /** Rubs a whole field automatically: for keys, taps and the button that shows all. */
   open: (field: number) => void
   /** Whether the last press was a tap, and not the end of a stroke. */
   wasTap: () => boolean
@@ -27,33 +27,33 @@ export interface UsedFoil {
   }
 }
 
-/** Lets the foil over a ticket's panel, in its `place`, be rubbed off while it is `live`. */
-export function useFoil(place: RefObject<HTMLElement | null>, live: boolean): UsedFoil {
+/** Lets the player rub off the foil over a ticket's panel, in its `place`, while `isLive`. */
+export function useFoil(place: RefObject<HTMLElement | null>, isLive: boolean): UsedFoil {
   const foil = useMemo(createFoil, [])
-  const shown = useRef<ShownFoil>(undefined)
-  const last = useRef<Point>(undefined)
+  const shownFoil = useRef<ShownFoil>(undefined)
+  const lastPoint = useRef<Point>(undefined)
   const length = useRef(0)
   const soundAt = useRef(0)
-  const done = useRef(new Set<number>())
-  const [opened, setOpened] = useState<readonly boolean[]>(() => new Array<boolean>(FIELDS).fill(false))
+  const openedOnce = useRef(new Set<number>())
+  const [openedFields, setOpenedFields] = useState<readonly boolean[]>(() => new Array<boolean>(FIELDS).fill(false))
 
   useEffect(() => {
     if (!place.current) return
-    const foilShown = showFoil(place.current, () => FIELD_LIST.filter(foil.isOpen))
-    shown.current = foilShown
-    return foilShown.end
+    const newFoil = showFoil(place.current, () => FIELD_LIST.filter(foil.isOpen))
+    shownFoil.current = newFoil
+    return newFoil.end
   }, [place, foil])
 
   const finish = (field: number) => {
-    if (done.current.has(field)) return
-    done.current.add(field)
+    if (openedOnce.current.has(field)) return
+    openedOnce.current.add(field)
     foil.clear(field)
-    shown.current?.clear(field)
-    playSound('field-open', done.current.size)
-    setOpened((known) => known.with(field, true))
+    shownFoil.current?.clear(field)
+    playSound('field-open', openedOnce.current.size)
+    setOpenedFields((fields) => fields.with(field, true))
   }
   const rub = (from: Point, to: Point) => {
-    shown.current?.rub(from, to)
+    shownFoil.current?.rub(from, to)
     const now = performance.now()
     if (now - soundAt.current > SOUND_MS) {
       soundAt.current = now
@@ -67,7 +67,7 @@ export function useFoil(place: RefObject<HTMLElement | null>, live: boolean): Us
     const turns = zigzagOf(field)
     const start = performance.now()
     let at = 0
-    // A worker draws it: the hand goes on by the clock, not by the page's frames.
+    // The rubbing follows the clock and not the page's frames, because a worker draws it.
     const hand = setInterval(() => {
       const until = Math.min(((performance.now() - start) / HAND_MS) * (turns.length - 1), turns.length - 1)
       for (; at + 1 <= until; at++) rub(turns[at] as Point, turns[at + 1] as Point)
@@ -78,20 +78,20 @@ export function useFoil(place: RefObject<HTMLElement | null>, live: boolean): Us
   }
 
   return {
-    opened,
+    openedFields,
     open,
     wasTap: () => length.current < TAP,
     pointer: {
       onPointerDown(event) {
-        last.current = live ? pointOf(event) : undefined
+        lastPoint.current = isLive ? pointOf(event) : undefined
         length.current = 0
       },
       onPointerMove(event) {
-        const from = last.current
-        if (!live || !from || event.buttons === 0) return
+        const from = lastPoint.current
+        if (!isLive || !from || event.buttons === 0) return
         const to = pointOf(event)
         length.current += Math.hypot(to.x - from.x, to.y - from.y)
-        last.current = to
+        lastPoint.current = to
         if (length.current >= TAP) rub(from, to)
       },
     },

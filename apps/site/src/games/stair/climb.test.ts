@@ -20,26 +20,28 @@ describe('the stair', () => {
   })
 
   it('[BT-05] the stone that hits falls first, all others after it, and nothing is cut off', () => {
-    const lost = { widths: WIDTHS, picked: [5, 1], hazards }
-    const stones = cellsOf(lost).flatMap((row) => row.filter(({ face }) => face === 'bad'))
+    const lostRound = { widths: WIDTHS, picked: [5, 1], hazards }
+    const stones = cellsOf(lostRound).flatMap((row) => row.filter(({ face }) => face === 'bad'))
     expect(stones).toHaveLength(24 - 1)
-    const [hit, ...others] = stones.toSorted((a, b) => delayOf(a) - delayOf(b))
-    expect(hit).toMatchObject({ row: 1, column: 1, hit: true })
+    const [hitStone, ...others] = stones.toSorted((a, b) => delayOf(a) - delayOf(b))
+    expect(hitStone).toMatchObject({ row: 1, column: 1, isHit: true })
     expect(others.every((stone) => delayOf(stone) >= HOP_MS + STONE_MS)).toBe(true)
-    expect(Math.max(...stones.map(delayOf)) + STONE_MS).toBeLessThanOrEqual(revealMs(lost))
-    expect(revealMs(lost)).toBeGreaterThanOrEqual(HOP_MS + STONE_MS + TUMBLE_MS)
-    expect(revealMs(lost)).toBeLessThan(2_500)
+    expect(Math.max(...stones.map(delayOf)) + STONE_MS).toBeLessThanOrEqual(revealMs(lostRound))
+    expect(revealMs(lostRound)).toBeGreaterThanOrEqual(HOP_MS + STONE_MS + TUMBLE_MS)
+    expect(revealMs(lostRound)).toBeLessThan(2_500)
   })
 
   it('[BT-05] stones fall where a phone’s view reaches, and lie there at once beside it', () => {
-    const lost = { widths: WIDTHS, picked: [5, 1], hazards }
-    const near = (showsAll: boolean) =>
-      columnsOf(lost, { live: false, waiting: [], showsAll })[1]?.flatMap(({ far, column }) => (far ? [] : [column]))
-    expect(near(true)).toHaveLength(19)
-    // Column 1 of 19 is 8 from the middle; the view goes 7 to that side and shows 5 beside its own middle.
-    expect(near(false)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-    expect(columnsOf({ ...lost, hazards: undefined }, { live: true, waiting: [], showsAll: false })).toEqual(
-      cellsOf({ ...lost, hazards: undefined }, true),
-    )
+    const lostRound = { widths: WIDTHS, picked: [5, 1], hazards }
+    const nearColumns = (showsAll: boolean) =>
+      columnsOf(lostRound, { isLive: false, waitingColumns: [], showsAll })[1]?.flatMap(({ isFar, column }) =>
+        isFar ? [] : [column],
+      )
+    expect(nearColumns(true)).toHaveLength(19)
+    // Column 1 of 19 is 8 from the middle; the view moves by at most 7 and shows 5 columns to each side.
+    expect(nearColumns(false)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(
+      columnsOf({ ...lostRound, hazards: undefined }, { isLive: true, waitingColumns: [], showsAll: false }),
+    ).toEqual(cellsOf({ ...lostRound, hazards: undefined }, true))
   })
 })

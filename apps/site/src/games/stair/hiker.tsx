@@ -1,31 +1,22 @@
-import { type CSSProperties, memo } from 'react'
-import { FIGURE, Limbs } from '../kit/figure-limbs.tsx'
+import { memo } from 'react'
 import { SceneLayer } from '../kit/scene-layer.tsx'
+import type { RowsRound } from '../kit/step-grid/cells.ts'
+import { Climber, FIGURE, Limbs, Mouths } from '../kit/step-grid/climber.tsx'
+import { columnOffsetOf } from './climb.ts'
 import css from './hiker.module.css'
 
-interface HikerProps {
-  /** The step that they stand on; below 0 the ground. */
-  row: number
-  /** Columns from the middle of the stair, to the right. */
-  aside: number
-  mood: 'climbing' | 'won' | 'lost'
-}
+const boxes = { place: css.place, fall: css.fall, jump: css.hop }
 
-/** The climber with the helmet: hops from step to step, tumbles down where a stone hits, cheers at the end. */
-export function Hiker({ row, aside, mood }: HikerProps) {
-  const style = { '--row': row, '--aside': aside } as CSSProperties
+/** The climber with the helmet: hops from step to step, tumbles down after a stone, cheers at the end. */
+export function Hiker({ round }: { round: RowsRound }) {
   return (
-    <div className={css.place} style={style} data-ground={row < 0} data-mood={mood}>
-      <div className={css.fall} style={style}>
-        <div className={css.hop} data-beat={row & 1}>
-          <HikerArt />
-        </div>
-      </div>
-    </div>
+    <Climber round={round} column={columnOffsetOf(round)} css={boxes}>
+      <HikerArt />
+    </Climber>
   )
 }
 
-/** The same for the whole round: only what moves it changes. */
+/** The figure never renders again in a round: only its box moves. */
 const HikerArt = memo(function HikerArt() {
   return (
     <div className={css.art} aria-hidden="true">
@@ -64,18 +55,7 @@ const HikerArt = memo(function HikerArt() {
           <circle cx="30" cy="12" r="2" fill="#fff" />
         </g>
       </SceneLayer>
-      <SceneLayer size={FIGURE} part="smile">
-        <path
-          d="M26 26c2.400 2.600 5.600 2.600 8 0"
-          fill="none"
-          stroke="#1c2233"
-          strokeWidth="1.800"
-          strokeLinecap="round"
-        />
-      </SceneLayer>
-      <SceneLayer size={FIGURE} part="gasp">
-        <circle cx="30" cy="27" r="2.600" fill="#1c2233" />
-      </SceneLayer>
+      <Mouths smile="M26 26c2.400 2.600 5.600 2.600 8 0" gasp={{ y: 27, radius: 2.6 }} />
     </div>
   )
 })

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo } from 'react'
+import { Fade } from '../kit/fade.tsx'
 import css from './scenery.module.css'
 
-/** Where stars stand, in parts of the sky: x, y, size. */
+/** The stars, in parts of the sky: x, y, size. */
 const STARS = [
   [5, 12, 0.5],
   [13, 44, 0.35],
@@ -22,7 +23,7 @@ const BULBS = Array.from({ length: 7 }, (_, at) => at)
 const GLOW = 'var(--design-button-active-bg)'
 const CORAL = 'var(--design-button-active-gradient-color)'
 
-/** The paints that stones, climber and scenery share. Once on a page that shows a stair. */
+/** The gradients that stones, climber and scenery share. Put it once on a page with a stair. */
 export const StairInks = memo(function StairInks() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
@@ -73,18 +74,12 @@ export const StairInks = memo(function StairInks() {
   )
 })
 
-function Fade({ id, from, to }: { id: string; from: string; to: string }) {
-  return (
-    <linearGradient id={id} x2="0" y2="1">
-      <stop offset="0" stopColor={from} />
-      <stop offset="1" stopColor={to} />
-    </linearGradient>
-  )
-}
-
-/** The moon behind the stair, stars, and hills: they move less than the stair. `at` is the step that is looked at, `aside` its column from the middle. */
-export const Night = memo(function Night({ at, aside }: { at: number; aside: number }) {
-  const view = { '--view-at': at, '--view-aside': aside } as CSSProperties
+/**
+ * The moon behind the stair, stars, and hills: they move less than the stair. `at` is the step in view, `columnOffset`
+ * its column from the middle.
+ */
+export const Night = memo(function Night({ at, columnOffset }: { at: number; columnOffset: number }) {
+  const view = { '--view-at': at, '--view-aside': columnOffset } as CSSProperties
   return (
     <div className={css.night}>
       <svg viewBox="0 0 100 130" aria-hidden="true" className={css.far} style={view}>
@@ -133,7 +128,7 @@ const Hills = memo(function Hills() {
   )
 })
 
-/** The grass that the stair stands on. */
+/** The grass around the stair. */
 export const Ground = memo(function Ground() {
   return (
     <svg viewBox="0 0 100 15" aria-hidden="true" preserveAspectRatio="none" className={css.ground}>
@@ -142,10 +137,10 @@ export const Ground = memo(function Ground() {
   )
 })
 
-/** The gate on the topmost step with its bell, under bunting; its bulbs burn for who gets there. */
-export const Top = memo(function Top({ lit }: { lit: boolean }) {
+/** The gate on the topmost step with its bell, under bunting; its bulbs light up for a climber who arrives. */
+export const Top = memo(function Top({ isLit }: { isLit: boolean }) {
   return (
-    <div className={css.top} data-lit={lit}>
+    <div className={css.top} data-lit={isLit}>
       <svg viewBox="0 0 60 40" aria-hidden="true" preserveAspectRatio="xMidYMax meet" className={css.gate}>
         <path d="M12 40V14M48 40V14" stroke="var(--wood)" strokeWidth="3" strokeLinecap="round" />
         <path d="M9 15C18 4 42 4 51 15z" fill={CORAL} />

@@ -1,10 +1,11 @@
-import { stairManifest } from '@fairground/games/stair'
+import { STONES_RANGE, stairManifest } from '@fairground/games/stair'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
-import type { SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet } from './climb.ts'
 import { stairSentence } from './sentences.ts'
 import { StairBoard } from './stair-board.tsx'
-import { StoneCount } from './stone-count.tsx'
 
 const rules: SteppedGameRules = {
   manifest: stairManifest,
@@ -22,7 +23,25 @@ const rules: SteppedGameRules = {
   sentence: stairSentence,
 }
 
-/** Stair: twelve steps that get narrower, a place picked on each, a cash-out after each step. */
+/** Stair: twelve steps that get narrower, one pick on each, a cash-out after each step. */
 export function Screen() {
   return <SteppedGame rules={rules} />
+}
+
+const COUNTS = Array.from({ length: STONES_RANGE.max }, (_, at) => STONES_RANGE.min + at)
+
+/** The number of stones that fall on each step. */
+function StoneCount({ options, isLocked, onChange }: ChoicesProps) {
+  const t = useTranslate()
+  const value = Number(options.stones)
+  return (
+    <OptionPicker
+      label={t('stair.count')}
+      choices={COUNTS.map((stones) => ({ value: stones, label: String(stones) }))}
+      value={value}
+      isLocked={isLocked}
+      note={t('stair.perStep', { stones: value })}
+      onChange={(stones) => onChange({ stones })}
+    />
+  )
 }

@@ -2,20 +2,20 @@ import type { BetModel } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { isLost, type RowsRound, rowsClimbed, type StepCell } from '../kit/step-grid/cells.ts'
 
-/** A column for those who hear it: its place and what it shows. */
+/** A column for screen readers: its position and its state. */
 export function plankLabel(cell: StepCell, t: Translate): string {
   return t('stair.plank', { row: cell.row + 1, column: cell.column + 1, state: t(stateOf(cell)) })
 }
 
-function stateOf({ face, picked, hit, waiting, next }: StepCell) {
-  if (waiting) return 'stair.waiting'
-  if (hit) return 'stair.hit'
-  if (face === 'safe') return picked ? 'stair.climbed' : 'stair.clear'
+function stateOf({ face, isPicked, isHit, isWaiting, isNext }: StepCell) {
+  if (isWaiting) return 'stair.waiting'
+  if (isHit) return 'stair.hit'
+  if (face === 'safe') return isPicked ? 'stair.climbed' : 'stair.clear'
   if (face === 'bad') return 'stair.stone'
-  return next ? 'stair.next' : 'stair.asleep'
+  return isNext ? 'stair.next' : 'stair.asleep'
 }
 
-/** What the last answer of the server means, in one sentence. */
+/** The last answer of the server in one sentence. */
 export function stairSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
   const { picked } = bet.round
   const place = { row: picked.length, column: (picked.at(-1) ?? 0) + 1 }
@@ -26,7 +26,7 @@ export function stairSentence(bet: BetModel, t: Translate, texts: { multiplier: 
   return t('stair.saidClear', { ...place, ...texts })
 }
 
-/** A whole round in one sentence, for those who hear it. */
+/** A whole round in one sentence, for screen readers. */
 export function pictureLabel(round: RowsRound, t: Translate): string {
   const rows = rowsClimbed(round)
   if (!isLost(round)) return t('stair.picture', { rows })

@@ -1,26 +1,27 @@
-import { multiplierToNumber, type StepOdds } from '@fairground/games'
+import type { StepOdds } from '@fairground/games'
 import { STEPS } from '@fairground/games/stair'
-import { type CSSProperties, memo, type ReactNode } from 'react'
-import { useLocale } from '../../kernel/language/language.ts'
-import { formatShortMultiplier } from '../kit/numbers.ts'
-import { isLost, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
-import { asideOf } from './climb.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { cellsOf, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import { Plates } from '../kit/step-grid/plates.tsx'
+import { cellState } from '../kit/step-grid/step-row.tsx'
+import { columnOffsetOf } from './climb.ts'
 import { Hiker } from './hiker.tsx'
+import { drawPlank, plankLook } from './plank.tsx'
 import { Ground, Night, StairInks, Top } from './scenery.tsx'
-import '../kit/step-grid/view.css'
 import css from './stair.module.css'
+import '../kit/step-grid/view.css'
 
 interface StairProps {
   round: RowsRound
-  /** Another one puts the climber back on the ground. */
+  /** A new value puts the climber back on the ground. */
   roundId: string | undefined
-  /** What each step pays, for the plates beside the steps; none where it is not known. */
+  /** The payout of each step, for the plates next to the steps; absent if unknown. */
   odds?: readonly StepOdds[]
-  /** The step to look at, where it is not the climber's. */
+  /** The step in view, if it is not the climber's. */
   lookAt?: number | undefined
-  /** The column to look at, from the middle to the right, where it is not the climber's. */
+  /** The column in view, from the middle to the right, if it is not the climber's. */
   lookAside?: number | undefined
-  /** The whole stair at once, small. */
+  /** Shows the whole stair in small. */
   whole?: boolean
   /** The columns of all steps. */
   children: ReactNode
@@ -28,26 +29,25 @@ interface StairProps {
 
 /** The stair at night with its climber. The view follows the climb; `children` are its columns. */
 export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = false, children }: StairProps) {
-  const { widths, picked } = round
-  const climbed = rowsClimbed(round)
-  const last = picked.length - 1
-  const aside = asideOf(round)
-  const view = { '--view-at': lookAt ?? climbed, '--view-aside': lookAside ?? aside } as CSSProperties
+  const { widths } = round
+  const rowCount = rowsClimbed(round)
+  const columnOffset = columnOffsetOf(round)
+  const view = { '--view-at': lookAt ?? rowCount, '--view-aside': lookAside ?? columnOffset } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} data-whole={whole}>
         <StairInks />
-        <Night at={lookAt ?? climbed} aside={lookAside ?? aside} />
+        <Night at={lookAt ?? rowCount} columnOffset={lookAside ?? columnOffset} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
-            <Top lit={climbed === STEPS} />
+            <Top isLit={rowCount === STEPS} />
             <Ground />
             {widths.map((width, row) => (
               <div
                 key={width}
                 className={css.step}
                 style={{ '--row': row, '--columns': width } as CSSProperties}
-                data-lit={row < climbed}
+                data-lit={row < rowCount}
               >
                 <span className={css.post} />
                 <span className={css.post} />
@@ -55,18 +55,13 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
             ))}
             {children}
             <div className={css.actor}>
-              <Hiker
-                key={roundId}
-                row={last}
-                aside={aside}
-                mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'}
-              />
+              <Hiker key={roundId} round={round} />
             </div>
           </div>
         </div>
         <div className={css.camera} data-plates="" style={{ ...view, '--view-aside': 0 } as CSSProperties}>
           <div className={css.world}>
-            <Plates odds={odds} climbed={climbed} widths={widths} />
+            <Plates odds={odds} rowCount={rowCount} widths={widths} className={css.plate} />
           </div>
         </div>
       </div>
@@ -74,24 +69,25 @@ export function Stair({ round, roundId, odds = [], lookAt, lookAside, whole = fa
   )
 }
 
-interface PlatesProps {
-  odds: readonly StepOdds[]
-  climbed: number
-  widths: readonly number[]
+/** The whole stair for viewing: a replay, a round's page. `label` describes the picture. */
+export function StairPicture({ round, label }: { round: RowsRound; label: string }) {
+  return (
+    <div role="img" aria-label={label}>
+      <Stair round={round} roundId="picture" whole>
+        <div className={css.rows}>
+          {cellsOf(round).map((planks) => (
+            <div key={planks[0]?.row} className={css.row}>
+              {planks.map((cell) => (
+                <span key={cell.column} className={css.cell}>
+                  <span {...plankLook()} {...cellState(cell)}>
+                    {drawPlank({ ...cell, isFar: false })}
+                  </span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Stair>
+    </div>
+  )
 }
-
-/** What each step pays, on plates beside the stair. The ladder says the same to those who hear it. */
-const Plates = memo(function Plates({ odds, climbed, widths }: PlatesProps) {
-  const locale = useLocale()
-  return odds.map(({ step, multiplier }) => (
-    <span
-      key={step}
-      aria-hidden="true"
-      className={css.plate}
-      style={{ '--row': step - 1, '--columns': widths[step - 1] } as CSSProperties}
-      data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
-    >
-      {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
-    </span>
-  ))
-})

@@ -87,7 +87,7 @@ export const Booth = memo(function Booth() {
   )
 })
 
-/** The table's front edge under the skirt's stripe `at`: it bends as the table does. */
+/** The table's front edge under the skirt's stripe `at`; it follows the table's curve. */
 function dip(at: number): string {
   const away = (at * 50 - 250) / 280
   return (316 - away * away * 9).toFixed(1)

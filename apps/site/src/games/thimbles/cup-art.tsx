@@ -30,7 +30,7 @@ export function CupDefinitions() {
   )
 }
 
-/** A cup, mouth down: the middle of its rim lies at 0 0. */
+/** A cup upside down; the middle of its rim is at 0 0. */
 export function Cup() {
   return (
     <g>
@@ -53,7 +53,7 @@ export function Cup() {
   )
 }
 
-/** A ball on the table under a cup's place. */
+/** A ball on the table under a cup's position. */
 export function Ball() {
   return (
     <g transform="translate(0 -18)">
@@ -67,7 +67,7 @@ export function Ball() {
 
 const SPARKS = Array.from({ length: 12 }, (_, at) => ({ at, turn: at * 30 }))
 
-/** Lamps that fly from a ball that was found. */
+/** Sparks that fly from a found ball. */
 export function Sparks({ className }: { className: string | undefined }) {
   return (
     <g transform="translate(0 -20)">

@@ -1,6 +1,6 @@
 import { ink } from '../kit/ink.ts'
 
-/** Three cups, a ball under the one that is lifted. */
+/** Three cups, a ball under the lifted one. */
 export const Emblem = () => (
   <g>
     <path d="M3 42h42" stroke={ink.line} strokeWidth="4" strokeLinecap="round" />

@@ -1,12 +1,11 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
-import { roundOfBet } from './bet-round.ts'
 import { pictureLabel } from './sentences.ts'
-import { cupsOf, OTHERS_MS } from './table.ts'
+import { cupsOf, OTHERS_MS, roundOfBet } from './table.ts'
 import { ThimblesPicture } from './thimbles-board.tsx'
 
-/** A round of the past, with a replay: the cups come down, the picked one is lifted, then the others. */
+/** A past round with a replay: the cups come down, the picked one rises, then the others. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
@@ -18,7 +17,7 @@ export function Replay({ bet }: { bet: PicturedRound }) {
         <ThimblesPicture
           key={run}
           cups={cupsOf({ kind: 'round', round })}
-          acted={run > 0 && whole.lost}
+          wasAnimated={run > 0 && whole.isLost}
           label={pictureLabel(whole, t)}
         />
       )}

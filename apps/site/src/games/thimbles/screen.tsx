@@ -5,53 +5,53 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { mayCelebrate } from '../kit/jurisdiction.ts'
 import { OptionPicker } from '../kit/option-picker.tsx'
 import { outcomeOf } from '../kit/outcome.ts'
-import { actOut } from '../kit/round/acted-answer.ts'
+import { animateAnswers } from '../kit/round/animated-answers.ts'
 import { sendSteps } from '../kit/round/open-round-port.ts'
 import { playSound } from '../kit/sound/sound.ts'
 import { SteppedGame } from '../kit/stepped-game.tsx'
 import type { BoardProps, ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
-import { roundOfBet } from './bet-round.ts'
 import { cupLabel, thimblesSentence } from './sentences.ts'
 import { SHUFFLE_MS } from './shuffle.ts'
-import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, SCENE } from './table.ts'
+import { ballsOf, cupsOf, LIFT_MS, OTHERS_MS, roundOfBet, SCENE } from './table.ts'
 import { ThimblesBoard } from './thimbles-board.tsx'
 
-const { sendMove, useActed } = actOut(sendSteps(thimblesManifest), () => LIFT_MS)
+const { sendMove, useAnimatedBet } = animateAnswers(sendSteps(thimblesManifest), () => LIFT_MS)
 
-function Board({ bet, options, waiting, placing, live, onPick }: BoardProps) {
+function Board({ bet, options, waitingPicks, isPlacing, isLive, onPick }: BoardProps) {
   const t = useTranslate()
-  const shown = useActed(bet)
-  const shuffle = useShuffling(placing)
-  const isLifting = shown.acted && bet?.result === 'PENDING'
+  const animatedBet = useAnimatedBet(bet)
+  const shuffle = useShuffling(isPlacing)
+  const isLifting = animatedBet.wasAnimated && bet?.result === 'PENDING'
   useEffect(() => {
     if (isLifting) playSound('cup-up')
   }, [isLifting])
-  const isShuffled = shuffle !== undefined && (placing || live)
-  const [aim] = waiting
+  const isShuffled = shuffle !== undefined && (isPlacing || isLive)
+  const [aim] = waitingPicks
   const cups =
-    placing || isShuffled
+    isPlacing || isShuffled
       ? cupsOf({ kind: 'covered' })
-      : shown.bet
-        ? cupsOf({ kind: 'round', round: roundOfBet(shown.bet), aim })
+      : animatedBet.bet
+        ? cupsOf({ kind: 'round', round: roundOfBet(animatedBet.bet), aim })
         : cupsOf({ kind: 'show', balls: ballsOf(options.balls) })
   return (
     <ThimblesBoard
       cups={cups}
       shuffle={isShuffled ? shuffle : undefined}
-      live={live && !isShuffled && aim === undefined}
-      acted={shown.acted}
-      gained={shown.bet !== undefined && outcomeOf(shown.bet) === 'gained' && mayCelebrate()}
+      isLive={isLive && !isShuffled && aim === undefined}
+      wasAnimated={animatedBet.wasAnimated}
+      isGain={animatedBet.bet !== undefined && outcomeOf(animatedBet.bet) === 'gained' && mayCelebrate()}
       onPick={onPick}
       texts={{ board: t('thimbles.board'), cup: (cup, view) => cupLabel(cup, view, t) }}
     />
   )
 }
 
-/** The number of the shuffle that began with the last bet, from 0, until it is over; none with reduced motion. */
-function useShuffling(placing: boolean): number | undefined {
+/** The number of the shuffle since the last bet, from 0, until it is over; undefined with reduced motion. */
+function useShuffling(isPlacing: boolean): number | undefined {
   const [{ wasPlacing, runs, on }, setState] = useState({ wasPlacing: false, runs: 0, on: false })
-  const begins = placing && !wasPlacing && !prefersReducedMotion()
-  if (placing !== wasPlacing) setState({ wasPlacing: placing, runs: begins ? runs + 1 : runs, on: begins || on })
+  const isBeginning = isPlacing && !wasPlacing && !prefersReducedMotion()
+  if (isPlacing !== wasPlacing)
+    setState({ wasPlacing: isPlacing, runs: isBeginning ? runs + 1 : runs, on: isBeginning || on })
   useEffect(() => {
     if (!on) return
     playSound('shuffle')
@@ -61,14 +61,14 @@ function useShuffling(placing: boolean): number | undefined {
   return on ? runs : undefined
 }
 
-function Balls({ options, locked, onChange }: ChoicesProps) {
+function Balls({ options, isLocked, onChange }: ChoicesProps) {
   const t = useTranslate()
   return (
     <OptionPicker
       label={t('thimbles.balls')}
       choices={[1, 2].map((value) => ({ value, label: t('thimbles.ballCount', { balls: value }) }))}
       value={ballsOf(options.balls)}
-      locked={locked}
+      isLocked={isLocked}
       note={t('thimbles.show')}
       onChange={(balls) => onChange({ balls })}
     />
@@ -93,7 +93,7 @@ const rules: SteppedGameRules = {
   sounds: { fall: 'cup-empty' },
 }
 
-/** Thimbles: three cups, one or two balls; one cup is lifted, and a ball under it is paid at once. */
+/** Thimbles: three cups, one or two balls; the player lifts one cup, and a ball under it pays at once. */
 export function Screen() {
   return <SteppedGame rules={rules} />
 }

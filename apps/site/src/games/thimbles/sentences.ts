@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { ballsOf, type CupView, type ThimblesRound } from './table.ts'
 
-/** What the last answer of the server means, in one sentence. Cups are counted from 1. */
+/** The last answer of the server in one sentence. Cups count from 1. */
 export function thimblesSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
   const cup = (bet.round.picked[0] ?? 0) + 1
   if (bet.result === 'LOSE') return t('thimbles.saidEmpty', { cup, cups: cupList(bet.round.hazards?.flat() ?? []) })
@@ -11,7 +11,7 @@ export function thimblesSentence(bet: BetModel, t: Translate, texts: { multiplie
   return t('thimbles.saidStart', { balls: ballsOf(bet.options.balls) })
 }
 
-/** A cup for those who hear it: its place from the left, and what it shows. */
+/** A cup for screen readers: its position from the left, and its state. */
 export function cupLabel(cup: number, { pose, ball }: CupView, t: Translate): string {
   const place = cup + 1
   if (pose === 'down') return t('thimbles.cupDown', { cup: place })
@@ -19,7 +19,7 @@ export function cupLabel(cup: number, { pose, ball }: CupView, t: Translate): st
   return ball ? t('thimbles.cupBall', { cup: place }) : t('thimbles.cupEmpty', { cup: place })
 }
 
-/** A whole round in one sentence, for those who hear it. */
+/** A whole round in one sentence, for screen readers. */
 export function pictureLabel({ picked, hazards, balls }: ThimblesRound, t: Translate): string {
   const cup = (picked[0] ?? 0) + 1
   if (!hazards) return t('thimbles.pictureOpen', { balls })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DRAWN_ORDER, SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
 import { ballsOf, CUP, CUP_X, cupsOf, type ThimblesRound } from './table.ts'
 
-const round = (rest: Partial<ThimblesRound>): ThimblesRound => ({ picked: [], lost: false, balls: 1, ...rest })
+const round = (fields: Partial<ThimblesRound>): ThimblesRound => ({ picked: [], isLost: false, balls: 1, ...fields })
 const poses = (view: Parameters<typeof cupsOf>[0]) =>
   cupsOf(view).map(({ pose, ball }) => (ball ? `${pose} ball` : pose))
 
@@ -20,11 +20,11 @@ describe('the table of thimbles', () => {
   })
 
   it('[BT-08] lifts the picked cup, then the others over what was drawn', () => {
-    const lost = round({ picked: [0], lost: true })
-    expect(poses({ kind: 'round', round: lost })).toEqual(['picked', 'down', 'down'])
-    expect(poses({ kind: 'round', round: { ...lost, hazards: [2] } })).toEqual(['picked', 'up', 'up ball'])
-    const won = round({ picked: [1], hazards: [1, 0], balls: 2 })
-    expect(poses({ kind: 'round', round: won })).toEqual(['up ball', 'picked ball', 'up'])
+    const lostRound = round({ picked: [0], isLost: true })
+    expect(poses({ kind: 'round', round: lostRound })).toEqual(['picked', 'down', 'down'])
+    expect(poses({ kind: 'round', round: { ...lostRound, hazards: [2] } })).toEqual(['picked', 'up', 'up ball'])
+    const wonRound = round({ picked: [1], hazards: [1, 0], balls: 2 })
+    expect(poses({ kind: 'round', round: wonRound })).toEqual(['up ball', 'picked ball', 'up'])
   })
 })
 
@@ -36,8 +36,8 @@ describe('the shuffle', () => {
   }
   const runs = [0, 1, 2, 3, 4, 5]
   const xAt = (cup: number, run: number, ms: number) => {
-    const found = shuffleFrames(cup, run).find(({ offset }) => Math.abs((offset ?? 0) * SHUFFLE_MS - ms) < 1)
-    return Math.round((CUP_X[cup] ?? 0) + movedBy(found).x)
+    const frame = shuffleFrames(cup, run).find(({ offset }) => Math.abs((offset ?? 0) * SHUFFLE_MS - ms) < 1)
+    return Math.round((CUP_X[cup] ?? 0) + movedBy(frame).x)
   }
 
   it('[BT-08] brings all cups together before they part, so that none can be followed', () => {
@@ -53,13 +53,13 @@ describe('the shuffle', () => {
 
   it('[BT-08] never goes back in time, and two cups that swap pass one before the other', () => {
     for (const run of runs) {
-      const all = DRAWN_ORDER.map((cup) => shuffleFrames(cup, run))
-      for (const frames of all) {
+      const allFrames = DRAWN_ORDER.map((cup) => shuffleFrames(cup, run))
+      for (const frames of allFrames) {
         const offsets = frames.map(({ offset }) => offset ?? 0)
         expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
         expect(offsets.at(-1)).toBe(1)
       }
-      const passing = all.flat().map((frame) => movedBy(frame).y)
+      const passing = allFrames.flat().map((frame) => movedBy(frame).y)
       expect(passing.filter((y) => y === 13)).toHaveLength(3)
       expect(passing.filter((y) => y === -10)).toHaveLength(3)
     }

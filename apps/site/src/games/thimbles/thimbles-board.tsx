@@ -6,17 +6,17 @@ import { ThimblesScene } from './thimbles-scene.tsx'
 interface ThimblesBoardProps {
   cups: readonly CupView[]
   shuffle: number | undefined
-  /** Whether a cup can be picked now. */
-  live: boolean
-  /** Whether the last cup was lifted here and now. */
-  acted: boolean
-  gained: boolean
+  /** Whether the player can pick a cup. */
+  isLive: boolean
+  /** Whether this page has animated the last pick. */
+  wasAnimated: boolean
+  isGain: boolean
   texts: { board: string; cup: (cup: number, view: CupView) => string }
   onPick: (cup: number) => void
 }
 
-/** The cups that are picked from: arrows move between them; Enter, a digit or a tap lifts one. */
-export function ThimblesBoard({ cups, shuffle, live, acted, gained, texts, onPick }: ThimblesBoardProps) {
+/** The cups for picking: arrows move between them; Enter, a digit or a tap lifts one. */
+export function ThimblesBoard({ cups, shuffle, isLive, wasAnimated, isGain, texts, onPick }: ThimblesBoardProps) {
   const [current, setCurrent] = useState(1)
   const group = useRef<HTMLFieldSetElement>(null)
 
@@ -30,7 +30,7 @@ export function ThimblesBoard({ cups, shuffle, live, acted, gained, texts, onPic
 
   return (
     <fieldset ref={group} className={css.board} data-board="" aria-label={texts.board}>
-      <ThimblesScene cups={cups} shuffle={shuffle} live={live} acted={acted} gained={gained} />
+      <ThimblesScene cups={cups} shuffle={shuffle} isLive={isLive} wasAnimated={wasAnimated} isGain={isGain} />
       {cups.map((view, cup) => (
         <button
           key={CUP_X[cup]}
@@ -39,11 +39,11 @@ export function ThimblesBoard({ cups, shuffle, live, acted, gained, texts, onPic
           style={{ left: `${((CUP_X[cup] ?? 0) / SCENE.width) * 100}%` }}
           data-place={cup}
           data-digit={cup + 1}
-          data-live={live}
+          data-live={isLive}
           tabIndex={cup === current ? 0 : -1}
           aria-label={texts.cup(cup, view)}
-          aria-disabled={!live}
-          onClick={() => live && onPick(cup)}
+          aria-disabled={!isLive}
+          onClick={() => isLive && onPick(cup)}
           onFocus={() => setCurrent(cup)}
           onKeyDown={move}
         >
@@ -56,11 +56,19 @@ export function ThimblesBoard({ cups, shuffle, live, acted, gained, texts, onPic
   )
 }
 
-/** A round to look at: its page, its replay, the verifier. `label` says what it shows. */
-export function ThimblesPicture({ cups, acted, label }: { cups: readonly CupView[]; acted: boolean; label: string }) {
+/** A round for viewing: its page, its replay, the verifier. `label` describes the picture. */
+export function ThimblesPicture({
+  cups,
+  wasAnimated,
+  label,
+}: {
+  cups: readonly CupView[]
+  wasAnimated: boolean
+  label: string
+}) {
   return (
     <div role="img" aria-label={label} className={css.board}>
-      <ThimblesScene cups={cups} live={false} acted={acted} gained={false} />
+      <ThimblesScene cups={cups} isLive={false} wasAnimated={wasAnimated} isGain={false} />
     </div>
   )
 }

@@ -1,28 +1,27 @@
 import { cx } from '@fairground/ui'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { sceneColours } from '../kit/scene-colours.ts'
 import { SceneLayer } from '../kit/scene-layer.tsx'
 import { Booth } from './booth-art.tsx'
 import { Ball, Cup, CupDefinitions, Sparks } from './cup-art.tsx'
 import css from './scene.module.css'
-import { DRAWN_ORDER } from './shuffle.ts'
+import { DRAWN_ORDER, SHUFFLE_MS, shuffleFrames } from './shuffle.ts'
 import { CUP, CUP_X, type CupPose, type CupView, SCENE } from './table.ts'
-import { useShuffle } from './use-shuffle.ts'
 
 interface ThimblesSceneProps {
   cups: readonly CupView[]
-  /** The number of the shuffle that is on; none when the cups stand. */
+  /** The number of the current shuffle; undefined when the cups stand. */
   shuffle?: number | undefined
-  /** Whether a pick is awaited: the places glow. */
-  live: boolean
-  /** Whether the last lift is made here and now: the others wait for it. */
-  acted: boolean
-  /** Whether the ball that was found is celebrated. */
-  gained: boolean
+  /** Whether the player can pick: the positions glow. */
+  isLive: boolean
+  /** Whether the scene animates the last pick: the other cups wait for it. */
+  wasAnimated: boolean
+  /** Whether the scene celebrates the found ball. */
+  isGain: boolean
 }
 
 /** The stall: three cups on a round table, the balls behind them. */
-export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSceneProps) {
+export function ThimblesScene({ cups, shuffle, isLive, wasAnimated, isGain }: ThimblesSceneProps) {
   const scene = useRef<HTMLDivElement>(null)
   useShuffle(scene, shuffle)
   return (
@@ -31,11 +30,11 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
       aria-hidden="true"
       className={css.scene}
       style={sceneColours}
-      data-live={live}
-      data-acted={acted}
-      data-gained={gained}
+      data-live={isLive}
+      data-acted={wasAnimated}
+      data-gained={isGain}
     >
-      <SceneLayer own size={SCENE}>
+      <SceneLayer isLayer size={SCENE}>
         <CupDefinitions />
         <Booth />
       </SceneLayer>
@@ -59,7 +58,7 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
               <Cup />
             </CupLayer>
           </div>
-          {gained && cups[cup]?.pose === 'picked' && (
+          {isGain && cups[cup]?.pose === 'picked' && (
             <CupLayer>
               <Sparks className={css.spark} />
             </CupLayer>
@@ -70,7 +69,7 @@ export function ThimblesScene({ cups, shuffle, live, acted, gained }: ThimblesSc
   )
 }
 
-/** Where a cup stands on the table; all of its pictures lie on each other in there. */
+/** A cup's position on the table, with all its pictures in one box. */
 function Place({ cup, pose, children }: { cup: number; pose: CupPose | undefined; children: ReactNode }) {
   const style = { '--x': CUP_X[cup] } as CSSProperties
   return (
@@ -80,11 +79,23 @@ function Place({ cup, pose, children }: { cup: number; pose: CupPose | undefined
   )
 }
 
-/** A picture around the middle of a cup's rim, which the browser's compositor moves. */
+/** A picture around the middle of a cup's rim, as a compositor layer. */
 function CupLayer({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <SceneLayer size={CUP} className={className}>
       <g transform={`translate(${CUP.x} ${CUP.y})`}>{children}</g>
     </SceneLayer>
   )
+}
+
+/** Animates the cups of a scene (its elements with `data-cup`) whenever a new shuffle begins. */
+function useShuffle(scene: RefObject<HTMLElement | null>, run: number | undefined): void {
+  useEffect(() => {
+    if (run === undefined) return
+    const cups = [...(scene.current?.querySelectorAll<HTMLElement>('[data-cup]') ?? [])]
+    const moves = cups.map((cup) => cup.animate(shuffleFrames(Number(cup.dataset.cup), run), SHUFFLE_MS))
+    return () => {
+      for (const move of moves) move.cancel()
+    }
+  }, [scene, run])
 }

@@ -26,11 +26,11 @@ describe('the tower', () => {
   })
 
   it('[BT-04] shows what was drawn after the leap, and waits for the slide', () => {
-    const lost = { widths, picked: [1, 1], hazards }
-    const cells = cellsOf(lost).flat()
-    expect(cells.every((cell) => cell.picked || delayOf(cell) >= LEAP_MS)).toBe(true)
-    expect(Math.max(...cells.map(delayOf))).toBeLessThan(revealMs(lost))
-    expect(revealMs(lost)).toBeGreaterThanOrEqual(LEAP_MS + SLIDE_MS)
+    const lostRound = { widths, picked: [1, 1], hazards }
+    const cells = cellsOf(lostRound).flat()
+    expect(cells.every((cell) => cell.isPicked || delayOf(cell) >= LEAP_MS)).toBe(true)
+    expect(Math.max(...cells.map(delayOf))).toBeLessThan(revealMs(lostRound))
+    expect(revealMs(lostRound)).toBeGreaterThanOrEqual(LEAP_MS + SLIDE_MS)
     expect(revealMs({ widths, picked: [1, 0], hazards })).toBeLessThan(1_400)
   })
 })

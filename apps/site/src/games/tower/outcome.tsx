@@ -1,7 +1,7 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 import { widthsOf } from './climb.ts'
 import { pictureLabel } from './sentences.ts'
-import { TowerPicture } from './tower-picture.tsx'
+import { TowerPicture } from './tower.tsx'
 
 interface TowerOutcomeProps {
   options: unknown
@@ -9,7 +9,7 @@ interface TowerOutcomeProps {
   hazards: readonly (readonly number[])[]
 }
 
-/** A recomputed tower: its dark windows, and how far it was climbed. */
+/** A recomputed tower: its dark windows, and the climb. */
 export function Outcome({ options, picked, hazards }: TowerOutcomeProps) {
   const t = useTranslate()
   const round = { widths: widthsOf(options), picked, hazards }

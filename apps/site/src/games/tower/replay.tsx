@@ -3,15 +3,15 @@ import type { PicturedRound } from '../kit/pictured-round.ts'
 import { RoundReplay } from '../kit/replay/round-replay.tsx'
 import { roundOfBet } from './climb.ts'
 import { pictureLabel } from './sentences.ts'
-import { TowerPicture } from './tower-picture.tsx'
+import { TowerPicture } from './tower.tsx'
 
-/** A round of the past on the whole tower, with a replay of its climb. */
+/** A past round on the whole tower, with a replay of its climb. */
 export function Replay({ bet }: { bet: PicturedRound }) {
   const t = useTranslate()
   const whole = roundOfBet(bet)
   return (
     <RoundReplay
-      round={{ ...whole, lost: bet.result === 'LOSE' }}
+      round={{ ...whole, isLost: bet.result === 'LOSE' }}
       draw={(round, run) => <TowerPicture key={run} round={round} label={pictureLabel(whole, t)} />}
     />
   )

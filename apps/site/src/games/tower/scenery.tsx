@@ -1,7 +1,8 @@
 import { type CSSProperties, memo } from 'react'
+import { Fade } from '../kit/fade.tsx'
 import css from './scenery.module.css'
 
-/** Where stars stand, in parts of the sky: x, y, size. */
+/** The stars, in parts of the sky: x, y, size. */
 const STARS = [
   [6, 8, 1.4],
   [14, 30, 0.9],
@@ -30,7 +31,7 @@ const STARS = [
 const SPOKES = Array.from({ length: 12 }, (_, at) => at * 30)
 const FLAGS = Array.from({ length: 9 }, (_, at) => at)
 
-/** The paints that windows, climber and tower share. Once on a page that shows a tower. */
+/** The gradients that windows, climber and tower share. Put it once on a page with a tower. */
 export const TowerInks = memo(function TowerInks() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
@@ -80,16 +81,7 @@ export const TowerInks = memo(function TowerInks() {
   )
 })
 
-function Fade({ id, from, to }: { id: string; from: string; to: string }) {
-  return (
-    <linearGradient id={id} x2="0" y2="1">
-      <stop offset="0" stopColor={from} />
-      <stop offset="1" stopColor={to} />
-    </linearGradient>
-  )
-}
-
-/** Stars, a moon and the fair, far away: they move less than the tower. `at` is the row that is looked at. */
+/** Stars, a moon and the fair, far away: they move less than the tower. `at` is the row in view. */
 export const Sky = memo(function Sky({ at }: { at: number }) {
   const view = { '--view-at': at } as CSSProperties
   return (
@@ -197,10 +189,10 @@ export const Base = memo(function Base() {
   )
 })
 
-/** The cone on top, with its flag; its bulbs burn for who gets there. */
-export const Roof = memo(function Roof({ lit }: { lit: boolean }) {
+/** The cone on top, with its flag; its bulbs light up for a climber who arrives. */
+export const Roof = memo(function Roof({ isLit }: { isLit: boolean }) {
   return (
-    <div className={css.roof} data-lit={lit}>
+    <div className={css.roof} data-lit={isLit}>
       <svg viewBox="0 0 84 34" aria-hidden="true" preserveAspectRatio="xMidYMax meet" className={css.art}>
         <path d="M42 9V1.500" stroke="var(--design-text-muted-color)" strokeWidth=".9" strokeLinecap="round" />
         <path

@@ -1,8 +1,9 @@
-import { towerManifest } from '@fairground/games/tower'
+import { TOWER, TOWER_DIFFICULTIES, towerManifest } from '@fairground/games/tower'
+import { useTranslate } from '../../kernel/language/language.ts'
+import { OptionPicker } from '../kit/option-picker.tsx'
 import { SteppedGame } from '../kit/stepped-game.tsx'
-import type { SteppedGameRules } from '../kit/stepped-game-rules.ts'
+import type { ChoicesProps, SteppedGameRules } from '../kit/stepped-game-rules.ts'
 import { revealMs, roundOfBet } from './climb.ts'
-import { Difficulty } from './difficulty.tsx'
 import { towerSentence } from './sentences.ts'
 import { TowerBoard } from './tower-board.tsx'
 
@@ -22,7 +23,24 @@ const rules: SteppedGameRules = {
   sentence: towerSentence,
 }
 
-/** Tower: nine rows of windows, one picked in each, a cash-out after each row. */
+/** Tower: nine rows of windows, one pick in each, a cash-out after each row. */
 export function Screen() {
   return <SteppedGame rules={rules} />
+}
+
+/** The difficulty of the tower: how many windows a row has, and how many of them stay lit. */
+function Difficulty({ options, isLocked, onChange }: ChoicesProps) {
+  const t = useTranslate()
+  const value = TOWER_DIFFICULTIES.find((word) => word === options.difficulty) ?? 'easy'
+  const { width, bad: darkCount } = TOWER[value]
+  return (
+    <OptionPicker
+      label={t('play.difficulty')}
+      choices={TOWER_DIFFICULTIES.map((word) => ({ value: word, label: t(`play.${word}`) }))}
+      value={value}
+      isLocked={isLocked}
+      note={t('tower.perRow', { lit: width - darkCount, width })}
+      onChange={(difficulty) => onChange({ difficulty })}
+    />
+  )
 }

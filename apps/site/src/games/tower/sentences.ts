@@ -3,20 +3,20 @@ import type { Translate } from '@fairground/phrases'
 import { isLost, type RowsRound, rowsClimbed, type StepCell } from '../kit/step-grid/cells.ts'
 import { widthsOf } from './climb.ts'
 
-/** A window for those who hear it: its place and what it shows. */
+/** A window for screen readers: its position and its state. */
 export function paneLabel(pane: StepCell, t: Translate): string {
   return t('tower.window', { row: pane.row + 1, column: pane.column + 1, state: t(stateOf(pane)) })
 }
 
-function stateOf({ face, picked, hit, waiting, next }: StepCell) {
-  if (waiting) return 'tower.waiting'
-  if (hit) return 'tower.hit'
-  if (face === 'safe') return picked ? 'tower.climbed' : 'tower.lit'
+function stateOf({ face, isPicked, isHit, isWaiting, isNext }: StepCell) {
+  if (isWaiting) return 'tower.waiting'
+  if (isHit) return 'tower.hit'
+  if (face === 'safe') return isPicked ? 'tower.climbed' : 'tower.lit'
   if (face === 'bad') return 'tower.dark'
-  return next ? 'tower.next' : 'tower.asleep'
+  return isNext ? 'tower.next' : 'tower.asleep'
 }
 
-/** What the last answer of the server means, in one sentence. */
+/** The last answer of the server in one sentence. */
 export function towerSentence(bet: BetModel, t: Translate, texts: { multiplier: string; pays: string }): string {
   const { picked } = bet.round
   const place = { row: picked.length, column: (picked.at(-1) ?? 0) + 1 }
@@ -27,7 +27,7 @@ export function towerSentence(bet: BetModel, t: Translate, texts: { multiplier: 
   return t('tower.saidLit', { ...place, ...texts })
 }
 
-/** A whole round in one sentence, for those who hear it. */
+/** A whole round in one sentence, for screen readers. */
 export function pictureLabel(round: RowsRound, t: Translate): string {
   const rows = rowsClimbed(round)
   if (!isLost(round)) return t('tower.picture', { rows })

@@ -12,17 +12,17 @@ import { drawWindow, windowLook } from './window.tsx'
 
 const ART: StepArt = { css, cellLabel: paneLabel, look: windowLook, draw: drawWindow }
 
-/** The tower that is climbed, window by window. */
-export function TowerBoard({ bet, options, odds, waiting, live, onPick }: BoardProps) {
+/** The tower for climbing, window by window. */
+export function TowerBoard({ bet, options, odds, waitingPicks, isLive, onPick }: BoardProps) {
   const t = useTranslate()
   const [look, setLook] = useState<{ id: string | undefined; row: number | undefined }>()
   const round: RowsRound = bet ? roundOfBet(bet) : { widths: widthsOf(options), picked: [] }
   return (
-    <Tower round={round} roundId={bet?.id} odds={odds} lookAt={live || look?.id !== bet?.id ? undefined : look?.row}>
+    <Tower round={round} roundId={bet?.id} odds={odds} lookAt={isLive || look?.id !== bet?.id ? undefined : look?.row}>
       <StepGrid
-        cells={cellsOf(round, live, waiting)}
+        cells={cellsOf(round, isLive, waitingPicks)}
         picks={round.picked.length}
-        live={live && waiting.length === 0}
+        isLive={isLive && waitingPicks.length === 0}
         label={t('tower.board')}
         firstColumn={1}
         art={ART}

@@ -1,23 +1,24 @@
-import { multiplierToNumber, type StepOdds } from '@fairground/games'
+import type { StepOdds } from '@fairground/games'
 import { ROWS } from '@fairground/games/tower'
-import { type CSSProperties, memo, type ReactNode } from 'react'
-import { useLocale } from '../../kernel/language/language.ts'
-import { formatShortMultiplier } from '../kit/numbers.ts'
-import { isLost, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
-import { Climber } from './climber.tsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { cellsOf, type RowsRound, rowsClimbed } from '../kit/step-grid/cells.ts'
+import { Plates } from '../kit/step-grid/plates.tsx'
+import { cellState } from '../kit/step-grid/step-row.tsx'
+import { Acrobat } from './acrobat.tsx'
 import { Base, Roof, Sky, TowerInks } from './scenery.tsx'
-import '../kit/step-grid/view.css'
 import css from './tower.module.css'
+import { drawWindow, windowLook } from './window.tsx'
+import '../kit/step-grid/view.css'
 
 interface TowerProps {
   round: RowsRound
-  /** Another one puts the climber back on the ground. */
+  /** A new value puts the climber back on the ground. */
   roundId: string | undefined
-  /** What each row pays, for the plates beside the rows; none where it is not known. */
+  /** The payout of each row, for the plates next to the rows; absent if unknown. */
   odds?: readonly StepOdds[]
-  /** The row to look at, where it is not the climber's. */
+  /** The row in view, if it is not the climber's. */
   lookAt?: number | undefined
-  /** The whole tower at once, small. */
+  /** Shows the whole tower in small. */
   whole?: boolean
   /** The rows of windows. */
   children: ReactNode
@@ -27,15 +28,15 @@ const FLOORS = Array.from({ length: ROWS }, (_, row) => row)
 
 /** The tower at night with its climber. The view follows the climb; `children` are its windows. */
 export function Tower({ round, roundId, odds = [], lookAt, whole = false, children }: TowerProps) {
-  const climbed = rowsClimbed(round)
-  const atTop = climbed === ROWS
-  const view = { '--view-at': lookAt ?? climbed } as CSSProperties
+  const rowCount = rowsClimbed(round)
+  const atTop = rowCount === ROWS
+  const view = { '--view-at': lookAt ?? rowCount } as CSSProperties
   const style = { '--width': round.widths[0] } as CSSProperties
   return (
     <div className={css.frame}>
       <div className={css.board} style={style} data-whole={whole}>
         <TowerInks />
-        <Sky at={lookAt ?? climbed} />
+        <Sky at={lookAt ?? rowCount} />
         <div className={css.camera} style={view}>
           <div className={css.world}>
             <Base />
@@ -45,17 +46,17 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
                   key={row}
                   className={css.cornice}
                   style={{ '--row': row } as CSSProperties}
-                  data-lit={row < climbed}
+                  data-lit={row < rowCount}
                 >
                   <span className={css.bulbs} />
                 </div>
               ))}
-              <Plates odds={odds} climbed={climbed} />
+              <Plates odds={odds} rowCount={rowCount} className={css.plate} />
             </div>
-            <Roof lit={atTop} />
+            <Roof isLit={atTop} />
             {children}
             <div className={css.actor}>
-              <Climber key={roundId} round={round} mood={isLost(round) ? 'lost' : round.hazards ? 'won' : 'climbing'} />
+              <Acrobat key={roundId} round={round} />
             </div>
           </div>
         </div>
@@ -64,18 +65,25 @@ export function Tower({ round, roundId, odds = [], lookAt, whole = false, childr
   )
 }
 
-/** What each row pays, on plates beside the tower. The ladder says the same to those who hear it. */
-const Plates = memo(function Plates({ odds, climbed }: { odds: readonly StepOdds[]; climbed: number }) {
-  const locale = useLocale()
-  return odds.map(({ step, multiplier }) => (
-    <span
-      key={step}
-      aria-hidden="true"
-      className={css.plate}
-      style={{ '--row': step - 1 } as CSSProperties}
-      data-state={step <= climbed ? 'passed' : step === climbed + 1 ? 'next' : 'ahead'}
-    >
-      {formatShortMultiplier(multiplierToNumber(multiplier), locale)}
-    </span>
-  ))
-})
+/** The whole tower for viewing: a replay, a round's page. `label` describes the picture. */
+export function TowerPicture({ round, label }: { round: RowsRound; label: string }) {
+  return (
+    <div role="img" aria-label={label}>
+      <Tower round={round} roundId="picture" whole>
+        <div className={css.rows}>
+          {cellsOf(round).map((windows) => (
+            <div key={windows[0]?.row} className={css.row}>
+              {windows.map((cell) => (
+                <span key={cell.column} className={css.cell}>
+                  <span {...windowLook()} {...cellState(cell)}>
+                    {drawWindow({ ...cell, isFar: false })}
+                  </span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Tower>
+    </div>
+  )
+}

@@ -1,44 +1,44 @@
 import type { CSSProperties } from 'react'
 import { memo } from 'react'
 import type { StepCell } from '../kit/step-grid/cells.ts'
-import { motionOf } from '../kit/step-grid/motion-of.ts'
+import { motionOf } from '../kit/step-grid/step-row.tsx'
 import { delayOf } from './climb.ts'
 import css from './window.module.css'
 
-interface WindowArtProps extends Pick<StepCell, 'face' | 'hit' | 'picked'> {
-  /** When its change begins, in milliseconds; `still` where nobody sees it. */
+interface WindowArtProps extends Pick<StepCell, 'face' | 'isHit' | 'isPicked'> {
+  /** When its change begins, in milliseconds; `still` for a window out of sight. */
   delay: number | 'still' | undefined
 }
 
 /**
- * A window in all its states, built of boxes: dozens of them change at once, and a browser lays boxes out in far less
- * time than drawn shapes. Its style sheet turns the light on and lets the shutters fall. How a part stands is said on
- * the part: said on the window, all parts of all windows would be styled anew with each answer.
+ * A window in all its states, made of boxes: dozens of them change at once, and a browser lays out boxes much faster
+ * than vector shapes. Its style sheet turns the light on and closes the shutters. Each part has its own state
+ * attributes: on the window, an answer would restyle all parts of all windows.
  */
-export const WindowArt = memo(function WindowArt({ face, hit, picked, delay }: WindowArtProps) {
+export const WindowArt = memo(function WindowArt({ face, isHit, isPicked, delay }: WindowArtProps) {
   const style = motionOf(delay)
-  const lit = face !== 'safe' ? 'off' : picked ? 'full' : 'faint'
+  const light = face !== 'safe' ? 'off' : isPicked ? 'full' : 'faint'
   return (
-    <span className={css.art} style={hit ? style : undefined} data-dim={face === 'bad' && !hit}>
-      <span className={css.halo} style={style} data-lit={lit === 'full' ? lit : 'off'} />
+    <span className={css.art} style={isHit ? style : undefined} data-dim={face === 'bad' && !isHit}>
+      <span className={css.halo} style={style} data-lit={light === 'full' ? light : 'off'} />
       <span className={css.glass} />
-      <span className={css.light} style={style} data-lit={lit} />
+      <span className={css.light} style={style} data-lit={light} />
       {face === 'bad' && (
         <span className={css.shutters} style={style}>
           <span className={css.left} style={style} />
           <span className={css.right} style={style} />
         </span>
       )}
-      {hit && <Smash style={style} />}
+      {isHit && <Smash style={style} />}
     </span>
   )
 })
 
-/** A window as a position shows it. */
+/** A window in a cell's state. */
 export function drawWindow(cell: StepCell) {
-  const { face, hit, picked, far } = cell
-  const delay = far ? 'still' : face === 'asleep' ? undefined : delayOf(cell)
-  return <WindowArt face={face} hit={hit} picked={picked} delay={delay} />
+  const { face, isHit, isPicked, isFar } = cell
+  const delay = isFar ? 'still' : face === 'asleep' ? undefined : delayOf(cell)
+  return <WindowArt face={face} isHit={isHit} isPicked={isPicked} delay={delay} />
 }
 
 /** The crack and the dust where a climb ended. */
@@ -62,5 +62,5 @@ function Smash({ style }: { style: CSSProperties | undefined }) {
   )
 }
 
-/** A window's own attributes, beside how it stands. */
+/** A window's own attributes, besides its state. */
 export const windowLook = () => ({ className: css.window })

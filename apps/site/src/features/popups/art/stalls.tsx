@@ -32,7 +32,7 @@ export function ClosedStall() {
   )
 }
 
-/** A stall that is open: lit, with tickets on the counter. */
+/** An open stall: lit, with tickets on the counter. */
 export function OpenStall() {
   return (
     <Scene>
@@ -63,7 +63,7 @@ export function OpenStall() {
   )
 }
 
-/** A cash register with its drawer shut and a screwdriver beside it. */
+/** A closed cash register with a screwdriver next to it. */
 export function ClosedTill() {
   return (
     <Scene>

@@ -1,7 +1,7 @@
 import { ink } from '../../../games/kit/ink.ts'
 import { Lamps, Scene, stroke } from './scene.tsx'
 
-/** A speech bubble that is a tent, half put up, with a ladder. */
+/** A half-built tent in the shape of a speech bubble, with a ladder. */
 export function ChatTent() {
   return (
     <Scene width={170}>
@@ -35,7 +35,7 @@ export function ChatTent() {
   )
 }
 
-/** A scratch ticket, its silver half scratched away. */
+/** A scratch ticket, half scratched. */
 export function ScratchTicket() {
   return (
     <Scene width={160}>
@@ -65,7 +65,7 @@ export function ScratchTicket() {
 
 const FIELDS = 10
 
-/** A wheel of fortune under a cloth's pointer, standing still. */
+/** A resting wheel of fortune under a pointer of cloth. */
 export function FreeWheel() {
   const corner = (at: number, radius: number) => {
     const turn = (at / FIELDS) * 2 * Math.PI - Math.PI / 2
@@ -93,7 +93,7 @@ export function FreeWheel() {
   )
 }
 
-/** A string of lamps; a brush gives the last one its new colour. */
+/** A string of lamps; a brush paints the last one in its new colour. */
 export function FreshPaint() {
   const lamps = [ink.coral, ink.bulb, ink.teal, ink.blue]
   return (

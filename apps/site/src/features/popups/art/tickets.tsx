@@ -33,7 +33,7 @@ export function AgeSign({ age }: { age: number }) {
   )
 }
 
-/** A purse turned over; its one coin has rolled away. */
+/** An upside-down purse; its one coin has rolled away. */
 export function EmptyPurse() {
   return (
     <Scene width={160}>
@@ -58,7 +58,7 @@ export function EmptyPurse() {
   )
 }
 
-/** A ticket that is put aside, with an hourglass. */
+/** A saved ticket with an hourglass. */
 export function WaitingTicket() {
   return (
     <Scene width={170}>
@@ -122,8 +122,8 @@ export function Envelopes({ falling }: { falling: boolean }) {
   )
 }
 
-/** A calendar of twelve lamps, the first of them lit. */
-export function LampCalendar({ lit }: { lit: number }) {
+/** A calendar of twelve lamps, the first `litLamps` of them lit. */
+export function LampCalendar({ litLamps }: { litLamps: number }) {
   const days = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
   return (
     <Scene width={110}>
@@ -136,7 +136,7 @@ export function LampCalendar({ lit }: { lit: number }) {
           cx={86 + (day % 4) * 22.7}
           cy={64 + Math.floor(day / 4) * 21}
           r="7"
-          fill={day < lit ? ink.bulb : ink.ground}
+          fill={day < litLamps ? ink.bulb : ink.ground}
         />
       ))}
     </Scene>

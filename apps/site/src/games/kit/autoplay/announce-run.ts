@@ -4,17 +4,18 @@ import { sentenceOf } from '../../../calls/reactions.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
-import type { Announced } from './run-rules.ts'
+import type { RunPlan } from './run-rules.ts'
 import { playOnPage } from './run-session.ts'
 
 /**
  * Announces a run to the server and plays it on this page.
- * @param onTaken called before the first bet: the form closes, and gives the focus back before the stop takes it
- * @param isQuick the next bet does not wait for the show of a result; kept only where the jurisdiction has it so
- * @returns why it has not begun, as a sentence; undefined once it has
+ * @param onTaken called before the first bet: the form closes and returns the focus, before the stop button takes it
+ * @param isQuick whether the next bet skips the animation of a result; the run uses it only where the jurisdiction
+ * allows it
+ * @returns a sentence that says why the run has not begun; undefined once it has
  */
 export async function announceRun(
-  run: Announced,
+  run: RunPlan,
   game: AutoGame,
   { isQuick, onTaken }: { isQuick: boolean; onTaken: () => void },
 ): Promise<string | undefined> {

@@ -13,27 +13,27 @@ export interface AutoOrder {
 /** Plays rounds of a game without the player's hand. */
 export interface AutoTable {
   /**
-   * Plays one round to its end, and resolves once its result was shown. Without an order the round that is open is played
-   * on. Rejects with `RoundRefused` when the server took the bet or a move not.
+   * Plays one round to its end, and resolves once the board has shown its result. Without an order it finishes the open
+   * round. Rejects with `RoundRefused` when the server refuses the bet or a move.
    */
   playRound: (order: AutoOrder | undefined, picks: readonly number[], isQuick: boolean) => Promise<BetModel>
 }
 
-/** The game that a run is for, as it stands on the screen. */
+/** The game of a run, in its current state on the screen. */
 export interface AutoGame {
   gameId: string
-  /** None of a game whose rounds everybody shares. */
+  /** Undefined for a multiplayer game. */
   manifest: SteppedManifest | InstantManifest | undefined
   settings: GameSettings
   table: AutoTable
-  /** What stands in the panel: where a new run begins. */
+  /** The options in the panel, for a new run. */
   options: Options
   stakeMinor: bigint | undefined
-  /** Nothing is open or on its way: a run could begin. */
+  /** Whether a run could begin: no round is open and no request is pending. */
   isFree: boolean
 }
 
-/** A bet or a move that was refused, by its name in the catalogue. */
+/** A refused bet or move, by its error name. */
 export class RoundRefused extends Error {
   readonly seconds: number | undefined
   constructor(name: string, seconds?: number | string) {

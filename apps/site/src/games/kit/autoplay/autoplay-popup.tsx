@@ -16,17 +16,17 @@ import { StartRun } from './start-run.tsx'
 
 interface AutoplayPopupProps {
   game: AutoGame
-  /** A run that was interrupted is still open: it comes first. */
+  /** An interrupted run is still open: the player must decide about it first. */
   isLeft: boolean
   onClose: () => void
 }
 
-/** The form of the game as it was left on this page. */
+/** The last form of each game on this page. */
 const leftForms = new Map<string, RunFields>()
-/** What a run may lose until the player says otherwise, in stakes. */
+/** The default loss limit of a run, in stakes. */
 const FIRST_LIMIT = 20n
 
-/** Autoplay in three taps: how many bets, what stops them, start. The lab beside it says what the rules come to. */
+/** Autoplay in three taps: the number of bets, the limits, start. The lab next to it computes the odds of the rules. */
 export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -35,16 +35,16 @@ export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
   const balance = user?.balance ?? 0
   const [fields, setFields] = useState(() => leftForms.get(game.gameId) ?? firstFields(game, locale))
   const spec = pickSpecOf(manifest, options, settings.edge)
-  const played = { ...fields, picks: fitPicks(spec, fields.picks) }
-  const read = readForm(played, options, settings, spec.kind === 'target')
-  const question = read.announced && questionOf(game, read.announced, balance)
+  const currentFields = { ...fields, picks: fitPicks(spec, fields.picks) }
+  const form = readForm(currentFields, options, settings, spec.kind === 'target')
+  const question = form.plan && questionOf(game, form.plan, balance)
   const news = useLab(question?.name)
-  const change = (changed: Partial<RunFields>) => {
-    const next = { ...played, ...changed }
-    leftForms.set(game.gameId, next)
-    setFields(next)
+  const change = (changes: Partial<RunFields>) => {
+    const changedFields = { ...currentFields, ...changes }
+    leftForms.set(game.gameId, changedFields)
+    setFields(changedFields)
   }
-  const form = { fields: played, wrong: read.wrong, settings, onChange: change }
+  const formProps = { fields: currentFields, wrong: form.wrong, settings, onChange: change }
   return (
     <Popup
       title={t('autoplay.title')}
@@ -55,22 +55,22 @@ export function AutoplayPopup({ game, isLeft, onClose }: AutoplayPopupProps) {
       foot={
         <StartRun
           game={game}
-          announced={read.announced}
+          plan={form.plan}
           question={question}
           isLeft={isLeft}
-          isQuick={played.quick}
+          isQuick={currentFields.quick}
           onStarted={onClose}
         />
       }
     >
       <div className="grid items-start gap-x-8 gap-y-4 tablet:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
-          <RuleFields {...form} spec={spec} />
-          <MoreRules {...form} spec={spec} />
+          <RuleFields {...formProps} spec={spec} />
+          <MoreRules {...formProps} spec={spec} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <LabCard settings={settings} question={question} news={news} />
-          {manifest && <PastCard game={{ ...game, manifest }} announced={read.announced} />}
+          {manifest && <PastCard game={{ ...game, manifest }} runPlan={form.plan} />}
         </div>
       </div>
     </Popup>

@@ -7,15 +7,15 @@ import { createDriverTable } from './driver-table.ts'
 const model = (picked: number[], result: BetModel['result']) =>
   ({ id: 'b', gameId: 'mines', result, round: { picked, step: picked.length } }) as unknown as BetModel
 
-/** A game in memory whose third position is a fall; it loses the answers that it is told to. */
+/** A game in memory whose third position loses; the next `lose` answers get lost. */
 function start({ lose = 0, refuse }: { lose?: number; refuse?: CallError } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   let now: BetModel | undefined
-  let left = lose
-  const answer = (what: string, key: string, next: () => BetModel) => {
-    if (!asked.includes(`${what} ${key}`)) now = next()
-    asked.push(`${what} ${key}`)
-    if (left-- > 0) throw new CallError('network_error')
+  let lossesLeft = lose
+  const answer = (request: string, key: string, next: () => BetModel) => {
+    if (!requests.includes(`${request} ${key}`)) now = next()
+    requests.push(`${request} ${key}`)
+    if (lossesLeft-- > 0) throw new CallError('network_error')
     if (!now) throw new Error('nothing was placed')
     return now
   }
@@ -35,59 +35,63 @@ function start({ lose = 0, refuse }: { lose?: number; refuse?: CallError } = {})
   }
   let keys = 0
   const driver = createRoundDriver({ port, newKey: () => String(++keys), wait: async () => undefined })
-  const shown: string[] = []
-  const table = createDriverTable({ driver, repeats: false, whenShown: async ({ result }) => void shown.push(result) })
-  return { asked, driver, table, shown }
+  const shownBets: string[] = []
+  const table = createDriverTable({
+    driver,
+    repeats: false,
+    whenShown: async ({ result }) => void shownBets.push(result),
+  })
+  return { requests, driver, table, shownBets }
 }
 
 const order = { betAmount: '1', options: {}, autoplay: 'run' }
 
 describe('a run’s hand on the round driver', () => {
   it('bets under the run, picks in order, cashes out, and waits until it was shown', async () => {
-    const { asked, driver, table, shown } = start()
+    const { requests, driver, table, shownBets } = start()
     await driver.refresh()
     expect((await table.playRound(order, [5, 1], false)).result).toBe('WIN')
-    expect(asked).toEqual(['bet run 1', 'pick 5 2', 'pick 1 3', 'cash out 4'])
-    expect(shown).toEqual(['WIN'])
+    expect(requests).toEqual(['bet run 1', 'pick 5 2', 'pick 1 3', 'cash out 4'])
+    expect(shownBets).toEqual(['WIN'])
   })
 
   it('ends with the fall, and does not wait for the show when it is in a hurry', async () => {
-    const { asked, driver, table, shown } = start()
+    const { requests, driver, table, shownBets } = start()
     await driver.refresh()
     expect((await table.playRound(order, [5, 3, 1], true)).result).toBe('LOSE')
-    expect(asked).toEqual(['bet run 1', 'pick 5 2', 'pick 3 3'])
-    expect(shown).toEqual([])
+    expect(requests).toEqual(['bet run 1', 'pick 5 2', 'pick 3 3'])
+    expect(shownBets).toEqual([])
   })
 
-  it('repeats under the same key what was lost on the way', async () => {
-    const { asked, driver, table } = start({ lose: 2 })
+  it('repeats a request with a lost answer under the same key', async () => {
+    const { requests, driver, table } = start({ lose: 2 })
     await driver.refresh()
     expect((await table.playRound(order, [5], true)).result).toBe('WIN')
-    expect(asked).toEqual(['bet run 1', 'bet run 1', 'bet run 1', 'pick 5 2', 'cash out 3'])
+    expect(requests).toEqual(['bet run 1', 'bet run 1', 'bet run 1', 'pick 5 2', 'cash out 3'])
   })
 
   it('goes on with the round that is open: what was picked stays picked', async () => {
-    const { asked, driver, table } = start()
+    const { requests, driver, table } = start()
     await driver.refresh()
     driver.placeBet(order)
     await expect.poll(() => driver.getState().phase.name).toBe('open')
     driver.move({ kind: 'pick', at: 5 })
     await table.playRound(undefined, [5, 1], true)
-    expect(asked).toEqual(['bet run 1', 'pick 5 2', 'pick 1 3', 'cash out 4'])
+    expect(requests).toEqual(['bet run 1', 'pick 5 2', 'pick 1 3', 'cash out 4'])
   })
 
-  it('says what the server has refused, with the seconds to wait', async () => {
+  it('reports the server’s refusal, with the seconds to wait', async () => {
     const { driver, table } = start({ refuse: new CallError('bet_too_soon', { seconds: 5 }) })
     await driver.refresh()
     await expect(table.playRound(order, [5], true)).rejects.toMatchObject({ message: 'bet_too_soon', seconds: 5 })
   })
 
   it('places nothing over a round that is open', async () => {
-    const { asked, driver, table } = start()
+    const { requests, driver, table } = start()
     await driver.refresh()
     driver.placeBet(order)
     await expect.poll(() => driver.getState().phase.name).toBe('open')
     await expect(table.playRound(order, [5], true)).rejects.toThrow('round_open')
-    expect(asked).toEqual(['bet run 1'])
+    expect(requests).toEqual(['bet run 1'])
   })
 })

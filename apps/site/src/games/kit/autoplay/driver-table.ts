@@ -4,15 +4,15 @@ import { type AutoTable, RoundRefused } from './auto-game.ts'
 
 interface DriverTableParts {
   driver: Pick<RoundDriver, 'getState' | 'subscribe' | 'placeBet' | 'move'>
-  /** Whether a position can be picked again at a later step. */
+  /** Whether the player can pick a position again at a later step. */
   repeats: boolean
-  /** Resolves once a decided round was shown. */
+  /** Resolves once the board has shown a decided round. */
   whenShown: (bet: BetModel) => Promise<void>
 }
 
 /**
- * Plays a game through its round driver, as a player's hand would: the same states, the same safe repeats, one thing at a
- * time. A round goes bet, picks in order, cash-out.
+ * Plays a game through its round driver, like a player: the same states, the same safe repeats, one action at a time. A
+ * round is a bet, picks in order, and a cash-out.
  */
 export function createDriverTable({ driver, repeats, whenShown }: DriverTableParts): AutoTable {
   return {
@@ -30,21 +30,22 @@ export function createDriverTable({ driver, repeats, whenShown }: DriverTablePar
         const { phase, refusal, checking } = driver.getState()
         if (checking || phase.name === 'loading') return
         if (!began) {
-          if (phase.name !== 'ready') return leave(() => reject(new RoundRefused('round_open')))
+          if (phase.name !== 'ready') return stopListening(() => reject(new RoundRefused('round_open')))
           began = true
           return place?.()
         }
-        if (refusal) return leave(() => reject(new RoundRefused(refusal.name, refusal.params?.seconds)))
+        if (refusal) return stopListening(() => reject(new RoundRefused(refusal.name, refusal.params?.seconds)))
         if (phase.name === 'open' && phase.moves.length === 0) driver.move(nextMove(phase.bet, picks))
         if (phase.name !== 'ready') return
         const { last } = phase
-        leave(() => (last ? resolve(last) : reject(new RoundRefused('round_unknown'))))
+        stopListening(() => (last ? resolve(last) : reject(new RoundRefused('round_unknown'))))
       }
-      const leave = (then: () => void) => {
+      const stopListening = (settle: () => void) => {
         unsubscribe()
-        then()
+        settle()
       }
-      // A round driver tells of a state before it sends what follows from it: what is asked here comes after that.
+      // A round driver notifies its listeners before it sends the next request, so a new action must wait for a
+      // microtask.
       const unsubscribe = driver.subscribe(() => queueMicrotask(look))
       look()
     })
@@ -52,8 +53,8 @@ export function createDriverTable({ driver, repeats, whenShown }: DriverTablePar
 
   function nextMove({ round }: BetModel, picks: readonly number[]) {
     const { picked } = round
-    const next = repeats ? picks[picked.length] : picks.find((at) => !picked.includes(at))
-    if (next === undefined || picked.length >= picks.length) return { kind: 'cash-out' } as const
-    return { kind: 'pick', at: next, step: repeats ? picked.length : undefined } as const
+    const nextPick = repeats ? picks[picked.length] : picks.find((at) => !picked.includes(at))
+    if (nextPick === undefined || picked.length >= picks.length) return { kind: 'cash-out' } as const
+    return { kind: 'pick', at: nextPick, step: repeats ? picked.length : undefined } as const
   }
 }

@@ -6,13 +6,16 @@ import { StakeChange } from './stake-change.tsx'
 
 const MORE: readonly (WrongField | undefined)[] = ['onWin', 'onLoss', 'singleWin']
 
-/** What most runs leave as it is, folded: the places that are played, how the stake changes, one large win, the show. */
+/**
+ * The rules that most runs keep at their defaults, folded: the positions, the change of the stake, the stop at one
+ * large win, the animation.
+ */
 export function MoreRules(props: RunFormProps) {
   const { fields, wrong, settings, spec, onChange } = props
   const t = useTranslate()
   const { symbol } = settings.currency
   const error = (field: WrongField) => (wrong === field ? t('autoplay.wrongChange') : undefined)
-  // What is wrong is never folded away.
+  // The folded part opens when it holds the invalid field.
   const isWrong = MORE.includes(wrong) || undefined
   return (
     <div className="flex flex-col">

@@ -9,36 +9,36 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useUser } from '../../../player/user.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { stopNames } from '../lab/lab-answer.tsx'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import type { AutoGame } from './auto-game.ts'
-import { type Announced, rulesOf } from './run-rules.ts'
+import { type RunPlan, rulesOf } from './run-rules.ts'
 
-/** Rounds of the past that are looked at. */
+/** The most past rounds that the card loads. */
 const MOST_ROUNDS = 100
 
-/** A game whose rounds are the player's own. */
+/** A game whose rounds belong to one player. */
 type PastGame = AutoGame & { manifest: SteppedManifest | InstantManifest }
 
-interface Found {
-  of: Announced
+interface PastResult {
+  of: RunPlan
   rounds: number
   run: DryRun
 }
 
-/** The rules over the player's own last rounds with these options, for comparison alone. */
-export function PastCard({ game, announced }: { game: PastGame; announced: Announced | undefined }) {
+/** Applies the rules to the player's own last rounds with these options, for comparison only. */
+export function PastCard({ game, runPlan }: { game: PastGame; runPlan: RunPlan | undefined }) {
   const t = useTranslate()
   const user = useUser()
   const money = useMinorMoney(game.settings)
-  const [found, setFound] = useState<Found>()
-  const [busy, setBusy] = useState(false)
-  const shown = announced && found && JSON.stringify(found.of) === JSON.stringify(announced) ? found : undefined
+  const [result, setResult] = useState<PastResult>()
+  const [isBusy, setBusy] = useState(false)
+  const currentResult = runPlan && result && JSON.stringify(result.of) === JSON.stringify(runPlan) ? result : undefined
 
-  const look = async (of: Announced) => {
+  const look = async (of: RunPlan) => {
     setBusy(true)
     try {
       const balance = Number(parseAmount(user?.balance ?? 0, game.settings.limits.decimalLength) ?? 0n)
-      setFound({ of, ...overPast(await lastRounds(game.gameId), of, game, balance) })
+      setResult({ of, ...overPast(await lastRounds(game.gameId), of, game, balance) })
     } finally {
       setBusy(false)
     }
@@ -50,18 +50,18 @@ export function PastCard({ game, announced }: { game: PastGame; announced: Annou
       </summary>
       <div className="flex flex-col gap-3 pt-1">
         <p className="text-s text-muted">{t('autoplay.pastText')}</p>
-        <Button busy={busy} disabled={!announced} onClick={() => announced && void look(announced)}>
+        <Button busy={isBusy} disabled={!runPlan} onClick={() => runPlan && void look(runPlan)}>
           {t('autoplay.pastStart')}
         </Button>
         <p role="status" className="text-s empty:hidden">
-          {shown && shown.rounds === 0 && t('autoplay.pastNone')}
-          {shown && shown.rounds > 0 && (
+          {currentResult && currentResult.rounds === 0 && t('autoplay.pastNone')}
+          {currentResult && currentResult.rounds > 0 && (
             <>
               <strong className="nums">
-                {t('autoplay.pastResult', { placed: shown.run.placed, rounds: shown.rounds })}{' '}
-                {signed(shown.run.net, money)}
+                {t('autoplay.pastResult', { placed: currentResult.run.placed, rounds: currentResult.rounds })}{' '}
+                {formatSigned(currentResult.run.net, money)}
               </strong>{' '}
-              {shown.run.stop && t('autoplay.pastStop', { stop: t(stopNames[shown.run.stop]) })}
+              {currentResult.run.stop && t('autoplay.pastStop', { stop: t(stopNames[currentResult.run.stop]) })}
             </>
           )}
         </p>
@@ -77,19 +77,19 @@ async function lastRounds(gameId: string): Promise<readonly BetRecord[]> {
 
 function overPast(
   records: readonly BetRecord[],
-  announced: Announced,
+  runPlan: RunPlan,
   { manifest: { engine }, settings }: PastGame,
   balance: number,
-): Omit<Found, 'of'> {
-  const { plan } = announced
-  const wanted = JSON.stringify(plan.options)
+): Omit<PastResult, 'of'> {
+  const { plan } = runPlan
+  const optionsText = JSON.stringify(plan.options)
   const payouts = records.flatMap(({ options, edge, round: { hazards } }) => {
-    if (!hazards || JSON.stringify(options) !== wanted) return []
+    if (!hazards || JSON.stringify(options) !== optionsText) return []
     const multiplier = multiplierOfPast(engine, { options, edge, hazards }, plan.picks)
     if (multiplier === undefined) return []
     const maxWinMinor = settings.maxWinMinor
     return [(stake: number) => Number(payoutMinor({ stakeMinor: BigInt(stake), maxWinMinor }, multiplier))]
   })
-  // The records come the newest first.
-  return { rounds: payouts.length, run: dryRun(rulesOf(announced, settings), payouts.toReversed(), balance) }
+  // The records arrive newest first.
+  return { rounds: payouts.length, run: dryRun(rulesOf(runPlan, settings), payouts.toReversed(), balance) }
 }

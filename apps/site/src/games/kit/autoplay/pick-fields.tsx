@@ -8,10 +8,10 @@ import type { RunFields } from './run-form.ts'
 interface PickFieldsProps {
   spec: PickSpec
   fields: RunFields
-  onChange: (changed: Partial<RunFields>) => void
+  onChange: (changes: Partial<RunFields>) => void
 }
 
-/** What is played in each round of the run, in the game's own terms. */
+/** The picks of each round of the run, in the game's own terms. */
 export function PickFields({ spec, fields, onChange }: PickFieldsProps) {
   const t = useTranslate()
   const { picks } = fields
@@ -22,7 +22,7 @@ export function PickFields({ spec, fields, onChange }: PickFieldsProps) {
       {spec.kind === 'count' && (
         <Steps
           steps={picks.length}
-          most={spec.most}
+          limit={spec.most}
           onChange={(steps) => change(Array.from({ length: steps }, (_, at) => at))}
         />
       )}
@@ -32,7 +32,7 @@ export function PickFields({ spec, fields, onChange }: PickFieldsProps) {
   )
 }
 
-function Steps({ steps, most, onChange }: { steps: number; most: number; onChange: (steps: number) => void }) {
+function Steps({ steps, limit, onChange }: { steps: number; limit: number; onChange: (steps: number) => void }) {
   const t = useTranslate()
   const id = useId()
   return (
@@ -41,7 +41,7 @@ function Steps({ steps, most, onChange }: { steps: number; most: number; onChang
         {t('autoplay.steps')}
         <output className="nums text-text">{steps}</output>
       </label>
-      <Slider id={id} min={1} max={most} value={steps} disabled={most === 1} onChange={onChange} />
+      <Slider id={id} min={1} max={limit} value={steps} disabled={limit === 1} onChange={onChange} />
     </div>
   )
 }
@@ -51,12 +51,12 @@ interface ChosenProps {
   onChange: (picks: readonly number[]) => void
 }
 
-/** A board to choose places on, each once; the last one stays. */
+/** A board for choosing different positions. At least one stays chosen. */
 function Tiles({ spec, picks, onChange }: ChosenProps & { spec: Extract<PickSpec, { kind: 'tiles' }> }) {
   const t = useTranslate()
-  const { places, columns, most } = spec
+  const { places, columns, most: limit } = spec
   const toggle = (at: number) => {
-    if (!picks.includes(at)) onChange(picks.length < most ? [...picks, at] : [...picks.slice(1), at])
+    if (!picks.includes(at)) onChange(picks.length < limit ? [...picks, at] : [...picks.slice(1), at])
     else if (picks.length > 1) onChange(picks.filter((picked) => picked !== at))
   }
   return (
@@ -79,7 +79,7 @@ function Tiles({ spec, picks, onChange }: ChosenProps & { spec: Extract<PickSpec
   )
 }
 
-/** How many steps, and one place on each of them. */
+/** The number of steps, and one position for each. */
 function Rows({ widths, picks, onChange }: ChosenProps & { widths: readonly number[] }) {
   const t = useTranslate()
   const stepCount = (steps: number) =>
@@ -87,7 +87,7 @@ function Rows({ widths, picks, onChange }: ChosenProps & { widths: readonly numb
   const steps = picks.map((picked, step) => ({ picked, step }))
   return (
     <>
-      {widths.length > 1 && <Steps steps={picks.length} most={widths.length} onChange={stepCount} />}
+      {widths.length > 1 && <Steps steps={picks.length} limit={widths.length} onChange={stepCount} />}
       <ol className="flex flex-col gap-1.5">
         {steps.map(({ picked, step }) => (
           <li key={step}>
@@ -98,7 +98,7 @@ function Rows({ widths, picks, onChange }: ChosenProps & { widths: readonly numb
                   key={at}
                   on={at === picked}
                   label={t('autoplay.place', { place: at + 1 })}
-                  onPress={() => onChange(picks.map((other, row) => (row === step ? at : other)))}
+                  onPress={() => onChange(picks.map((column, row) => (row === step ? at : column)))}
                 >
                   {at + 1}
                 </Place>

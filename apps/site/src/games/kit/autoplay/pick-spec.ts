@@ -1,9 +1,12 @@
 import type { InstantManifest, Options, SteppedManifest, PickSpec as StepSpec } from '@fairground/games'
 
-/** What a game has to choose in each round of a run: its picks, nothing where the bet decides, or a multiplier to stop at. */
+/**
+ * The choice that a game needs for each round of a run: its picks, nothing where the bet decides, or a target
+ * multiplier.
+ */
 export type PickSpec = StepSpec | { kind: 'none' } | { kind: 'target' }
 
-/** What a game has to choose with these options. @param game none of a game whose rounds everybody shares */
+/** The choice that a game needs with these options. @param game undefined for a multiplayer game */
 export function pickSpecOf(
   game: SteppedManifest | InstantManifest | undefined,
   options: Options,
@@ -14,10 +17,10 @@ export function pickSpecOf(
   return game.picks(game.engine.odds({ options, edge }).length, options)
 }
 
-/** Steps that a run plays until the player says otherwise. */
+/** The default number of steps. */
 const FIRST_STEPS = 2
 
-/** What is chosen to begin with. */
+/** The default picks. */
 export function firstPicks(spec: PickSpec): readonly number[] {
   switch (spec.kind) {
     case 'count':
@@ -31,7 +34,10 @@ export function firstPicks(spec: PickSpec): readonly number[] {
   }
 }
 
-/** Picks that fit other options: what is not there any more is left out. Empty is never right where steps are chosen. */
+/**
+ * Fits picks to other options: drops positions that no longer exist. The result is never empty where a game needs
+ * picks.
+ */
 export function fitPicks(spec: PickSpec, picks: readonly number[]): readonly number[] {
   const fitting =
     spec.kind === 'rows'

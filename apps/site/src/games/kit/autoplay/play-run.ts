@@ -5,28 +5,31 @@ import type { RunEnd } from './run-store.ts'
 
 export interface RunParts {
   rules: RunRules
-  /** Where the run stands: it is counted on. */
+  /** The counts of the run so far. The run updates them. */
   counts: RunCounts
-  /** The round of the last bet is still open: it is played to its end first, and counted as the bet of `counts.stake`. */
+  /**
+   * Whether the round of the last bet is still open. The run finishes it first, and counts it as the bet of
+   * `counts.stake`.
+   */
   isRoundOpen: boolean
-  /** Plays a round with that stake, or without one the round that is open. */
+  /** Plays a round with this stake; without a stake, finishes the open round. */
   play: (stake: Minor | undefined) => Promise<BetModel>
-  /** What a decided round has paid. */
+  /** The payout of a decided round. */
   payoutOf: (bet: BetModel) => Minor
-  /** What the player has for the next stake. */
+  /** The balance that is available for the next stake. */
   getBalance: (stake: Minor) => Promise<Minor>
-  /** What has asked the run to stop. */
+  /** Why the run should stop, if something has asked it to. */
   stopWish: () => 'asked' | 'hidden' | undefined
-  /** Waits until the next bet may be placed. */
+  /** Waits until the server accepts the next bet. */
   pause: () => Promise<void>
   wait: (ms: number) => Promise<void>
   onCounts: (counts: RunCounts) => void
 }
 
-/** Refusals after which the run may bet again a moment later; after betting has closed, in the next round. */
+/** After these refusals the run may bet again: a moment later, or in the next round after betting has closed. */
 const LATER = new Set(['bet_too_soon', 'too_many_requests', 'betting_closed'])
 
-/** Plays a run: one bet after the other's answer, until something stops it. Never two at once. */
+/** Plays a run until something stops it. Each bet waits for the answer of the one before. */
 export async function playRun(parts: RunParts): Promise<RunEnd> {
   const { rules, counts, stopWish } = parts
   for (let isOpen = parts.isRoundOpen; ; isOpen = false) {
@@ -34,9 +37,9 @@ export async function playRun(parts: RunParts): Promise<RunEnd> {
     if (stop) return stop
     try {
       if (!isOpen) await parts.pause()
-      // What was asked for while waiting counts: nothing is placed after a stop.
-      const late = isOpen ? undefined : stopWish()
-      if (late) return late
+      // The run places no bet after a stop that came during the wait.
+      const stopReason = isOpen ? undefined : stopWish()
+      if (stopReason) return stopReason
       const bet = await parts.play(isOpen ? undefined : counts.stake)
       countRound(rules, counts, parts.payoutOf(bet))
       parts.onCounts(counts)

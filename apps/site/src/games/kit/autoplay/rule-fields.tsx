@@ -7,19 +7,19 @@ import type { GameSettings } from '../settings.ts'
 import type { PickSpec } from './pick-spec.ts'
 import type { RunFields, WrongField } from './run-form.ts'
 
-/** What each part of a run's form is told. */
+/** The props of all parts of a run's form. */
 export interface RunFormProps {
   fields: RunFields
-  /** The first field that does not fit. */
+  /** The first invalid field. */
   wrong: WrongField | undefined
   settings: GameSettings
   spec: PickSpec
-  onChange: (changed: Partial<RunFields>) => void
+  onChange: (changes: Partial<RunFields>) => void
 }
 
 const COUNTS = ['10', '25', '100', '1000']
 
-/** What every run is asked: how many bets of how much, and what stops them. */
+/** The fields of every run: the number of bets, the stake, and the limits. */
 export function RuleFields(props: RunFormProps) {
   const { fields, wrong, settings, spec, onChange } = props
   const t = useTranslate()
@@ -78,11 +78,11 @@ export function RuleFields(props: RunFormProps) {
 interface AmountFieldProps extends RunFormProps {
   name: 'lossLimit' | 'profit' | 'singleWin' | 'stake'
   label: string
-  /** What is said of an amount that does not fit. */
+  /** The message for an invalid amount. */
   sentence: string
 }
 
-/** An amount of the form; those that may be left out say so. */
+/** An amount of the form. An optional one says so. */
 export function AmountField({ name, label, sentence, fields, wrong, settings, onChange }: AmountFieldProps) {
   const t = useTranslate()
   return (

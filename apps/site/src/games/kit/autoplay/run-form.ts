@@ -2,9 +2,9 @@ import { MOST_RUN_BETS } from '@fairground/contract'
 import type { Options } from '@fairground/games'
 import { minorToNumber, parseAmount } from '@fairground/money'
 import type { GameSettings } from '../settings.ts'
-import type { Announced } from './run-rules.ts'
+import type { RunPlan } from './run-rules.ts'
 
-/** What becomes of the stake, as it stands in the form. */
+/** The change of the stake after a win or a loss, as form values. */
 export interface ChangeFields {
   to: 'base' | 'times' | 'plus'
   /** A factor for `times`, an amount for `plus`. */
@@ -25,18 +25,18 @@ export interface RunFields {
   quick: boolean
 }
 
-/** The fields that can be wrong. */
+/** The fields that can be invalid. */
 export type WrongField = 'bets' | 'stake' | 'onWin' | 'onLoss' | 'lossLimit' | 'profit' | 'singleWin' | 'target'
 
-export type ReadForm = { announced: Announced; wrong?: undefined } | { announced?: undefined; wrong: WrongField }
+export type ReadForm = { plan: RunPlan; wrong?: undefined } | { plan?: undefined; wrong: WrongField }
 
-/** Reads the form; `wrong` is the first field that does not fit. */
+/** Parses the form; `wrong` is the first invalid field. */
 export function readForm(fields: RunFields, options: Options, settings: GameSettings, hasTarget: boolean): ReadForm {
   const { decimalLength, minStakeMinor, maxStakeMinor } = settings.limits
   const minor = (text: string) => parseAmount(text.trim().replace(',', '.'), decimalLength)
   const amount = (text: string) => {
-    const read = minor(text)
-    return read === undefined || read <= 0n ? undefined : minorToNumber(read, decimalLength)
+    const value = minor(text)
+    return value === undefined || value <= 0n ? undefined : minorToNumber(value, decimalLength)
   }
   const bets = Number(fields.bets)
   if (!Number.isInteger(bets) || bets < 1 || bets > MOST_RUN_BETS) return { wrong: 'bets' }
@@ -55,7 +55,7 @@ export function readForm(fields: RunFields, options: Options, settings: GameSett
   if (hasTarget && target === undefined) return { wrong: 'target' }
   const stake = minorToNumber(stakeMinor, decimalLength)
   return {
-    announced: {
+    plan: {
       bets,
       lossLimit: minorToNumber(lossMinor, decimalLength),
       plan: {
@@ -71,14 +71,14 @@ export function readForm(fields: RunFields, options: Options, settings: GameSett
 function readChange({ to, value }: ChangeFields, amount: (text: string) => number | undefined) {
   if (to === 'base') return { to }
   if (to === 'plus') {
-    const more = amount(value)
-    return more === undefined ? undefined : { to, amount: more }
+    const addition = amount(value)
+    return addition === undefined ? undefined : { to, amount: addition }
   }
   const percent = parseAmount(value.trim().replace(',', '.'), 2)
   return percent !== undefined && percent >= 1n && percent <= 10_000n ? { to, percent: Number(percent) } : undefined
 }
 
-/** The multiplier of an automatic cash-out: 1.01 and more, at two decimals. */
+/** Parses the multiplier of an automatic cash-out: 1.01 or more, with two decimals. */
 function readTarget(text: string): number | undefined {
   const hundredths = parseAmount(text.trim().replace(',', '.'), 2)
   return hundredths !== undefined && hundredths >= 101n && hundredths <= 100_000_000n

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { useMinorMoney } from '../game-parts.ts'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import type { AutoGame } from './auto-game.ts'
 import { runQuery } from './run-query.ts'
 import { minorOf } from './run-rules.ts'
@@ -26,21 +26,21 @@ const reasons: Readonly<Record<RunEnd, PhraseKey>> = {
 }
 
 interface RunNotesProps {
-  /** A run that the server still has open. */
-  left: AutoplayRun | undefined
+  /** A run that is still open on the server. */
+  openRun: AutoplayRun | undefined
   end: ReturnType<typeof useRunEnd>
   game: AutoGame
 }
 
-/** What there is to say when nothing runs: a run that was interrupted is offered, never taken up by itself. */
-export function RunNotes({ left, end, game }: RunNotesProps) {
+/** The notes while no run is active. An interrupted run never resumes by itself: the player chooses. */
+export function RunNotes({ openRun, end, game }: RunNotesProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
-  if (left) return <Offered run={left} game={game} />
+  if (openRun) return <Offered run={openRun} game={game} />
   if (!end) return null
   return (
     <p role="status" data-run-notes="" className="text-center text-xs text-balance text-muted">
-      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placed, net: signed(end.netMinor, money) })}
+      {t(reasons[end.reason])} {t('autoplay.ended', { placed: end.placedBets, net: formatSigned(end.netMinor, money) })}
     </p>
   )
 }
@@ -48,11 +48,11 @@ export function RunNotes({ left, end, game }: RunNotesProps) {
 function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const goOn = async () => {
     setBusy(true)
     try {
-      // The server's counts of now: another device may have gone on with it.
+      // Loads the server's current counts: another device may have continued the run.
       const now = await queryClient.fetchQuery({ ...runQuery(game.gameId), staleTime: 0 })
       const isElsewhere = now && !game.isFree && now.last?.decided !== false
       if (isElsewhere) toast(t('autoplay.busy'))
@@ -76,14 +76,14 @@ function Offered({ run, game }: { run: AutoplayRun; game: AutoGame }) {
         <strong className="block">{t('autoplay.interrupted')}</strong>
         <span className="text-muted">
           {t('autoplay.progress', { placed: run.placed, bets: run.bets })} ·{' '}
-          {signed(minorOf(run.profit, game.settings), money)}
+          {formatSigned(minorOf(run.profit, game.settings), money)}
         </span>
       </p>
       <div className="flex gap-2">
-        <Button look="primary" className="grow" busy={busy} onClick={() => void goOn()}>
+        <Button look="primary" className="grow" busy={isBusy} onClick={() => void goOn()}>
           {t('autoplay.goOn')}
         </Button>
-        <Button className="grow" disabled={busy} onClick={() => void end()}>
+        <Button className="grow" disabled={isBusy} onClick={() => void end()}>
           {t('autoplay.end')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { autoplay } from '@fairground/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../calls/client.ts'
 
-/** The player's run in a game that has not ended, as the server counts it; null where there is none. */
+/** The player's open run in a game with the server's counts; null if there is none. */
 export const runQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['autoplay', gameId] as const,

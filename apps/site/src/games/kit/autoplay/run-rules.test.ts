@@ -24,13 +24,13 @@ const fields: RunFields = {
   picks: [1, 2],
   quick: false,
 }
-const read = (given: Partial<RunFields>, hasTarget = false) =>
-  readForm({ ...fields, ...given }, { mines: 3 }, settings, hasTarget)
+const readFields = (changes: Partial<RunFields>, hasTarget = false) =>
+  readForm({ ...fields, ...changes }, { mines: 3 }, settings, hasTarget)
 
 describe('the form of a run', () => {
   it('reads amounts with a comma, factors as percent, and leaves out what is empty', () => {
-    expect(read({})).toEqual({
-      announced: {
+    expect(readFields({})).toEqual({
+      plan: {
         bets: 10,
         lossLimit: 50,
         plan: {
@@ -42,7 +42,7 @@ describe('the form of a run', () => {
         },
       },
     })
-    expect(read({ target: '2.5' }, true).announced?.plan.options).toEqual({ mines: 3, autoCashOut: 2.5 })
+    expect(readFields({ target: '2.5' }, true).plan?.plan.options).toEqual({ mines: 3, autoCashOut: 2.5 })
   })
 
   it('names the field that does not fit', () => {
@@ -59,12 +59,12 @@ describe('the form of a run', () => {
       [{ profit: 'much' }, 'profit'],
       [{ singleWin: '0' }, 'singleWin'],
     ]
-    for (const [given, field] of wrong) expect(read(given).wrong).toBe(field)
-    expect(read({ target: '1' }, true).wrong).toBe('target')
+    for (const [fields, field] of wrong) expect(readFields(fields).wrong).toBe(field)
+    expect(readFields({ target: '1' }, true).wrong).toBe('target')
   })
 })
 
-describe('where a run stands by the server’s counts', () => {
+describe('the state of a run by the server’s counts', () => {
   const run: AutoplayRun = {
     id: 'r',
     gameId: 'mines',

@@ -2,21 +2,21 @@ import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
 import { type RunCounts, type RunRules, type StakeChange, stakeAfter, startCounts } from '@fairground/games/autoplay'
 import { type GameSettings, toMinor } from '../settings.ts'
 
-/** What is announced of a run. */
-export type Announced = Pick<AutoplayRun, 'bets' | 'lossLimit' | 'plan'>
+/** The announced part of a run. */
+export type RunPlan = Pick<AutoplayRun, 'bets' | 'lossLimit' | 'plan'>
 
-/** An amount of the contract, which a loss makes negative, as a plain number of smallest units. */
+/** Converts a contract amount, negative for a loss, to a plain number in the smallest unit. */
 export function minorOf(amount: number, { limits }: GameSettings): number {
   const minor = Number(toMinor(Math.abs(amount), limits.decimalLength))
   return amount < 0 ? -minor : minor
 }
 
-/** The rules of an announced run, in smallest units, with the stakes that the game takes. */
-export function rulesOf({ bets, lossLimit, plan }: Announced, settings: GameSettings): RunRules {
+/** The rules of an announced run, in the smallest unit, with the game's stake limits. */
+export function rulesOf({ bets, lossLimit, plan }: RunPlan, settings: GameSettings): RunRules {
   const { limits } = settings
   const minor = (amount: number) => minorOf(amount, settings)
-  const change = (given: AutoplayPlan['onWin']): StakeChange =>
-    given.to === 'plus' ? { to: 'plus', minor: minor(given.amount) } : given
+  const change = (change: AutoplayPlan['onWin']): StakeChange =>
+    change.to === 'plus' ? { to: 'plus', minor: minor(change.amount) } : change
   return {
     stake: minor(plan.stake),
     leastStake: Number(limits.minStakeMinor),
@@ -31,8 +31,8 @@ export function rulesOf({ bets, lossLimit, plan }: Announced, settings: GameSett
 }
 
 /**
- * Where a run stands by the server's counts. While the round of its last bet is open, that bet is not counted yet and its
- * stake is the next one.
+ * The state of a run by the server's counts. While the round of its last bet is open, the counts leave that bet out,
+ * and its stake is the next one.
  */
 export function countsOf(
   run: AutoplayRun,
@@ -44,14 +44,14 @@ export function countsOf(
   const [stake, payout, wagered, net] = [last.betAmount, last.winAmount, run.wagered, run.profit].map((amount) =>
     minorOf(amount, settings),
   ) as [number, number, number, number]
-  const { placed } = run
+  const { placed: placedBets } = run
   return last.decided
     ? {
-        counts: { placed, wagered, net, stake: stakeAfter(rules, stake, payout), lastGain: payout - stake },
+        counts: { placed: placedBets, wagered, net, stake: stakeAfter(rules, stake, payout), lastGain: payout - stake },
         isRoundOpen: false,
       }
     : {
-        counts: { placed: placed - 1, wagered: wagered - stake, net: net + stake, stake, lastGain: 0 },
+        counts: { placed: placedBets - 1, wagered: wagered - stake, net: net + stake, stake, lastGain: 0 },
         isRoundOpen: true,
       }
 }

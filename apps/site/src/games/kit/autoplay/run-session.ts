@@ -10,19 +10,22 @@ import { runQuery } from './run-query.ts'
 import { countsOf, minorOf, rulesOf } from './run-rules.ts'
 import { askStop, beginRun, endRun, showRun, stopWish } from './run-store.ts'
 
-/** A run stops when its page was out of sight for so long: nobody is watching what it costs. */
+/** A run stops after its page was hidden for this long, because the player does not see what it costs. */
 const HIDDEN_MS = 60_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Plays a run on this page from where the server's counts have it, until something stops it; then it is ended there too. */
+/**
+ * Plays a run on this page, starting from the server's counts, until something stops it. Then it ends the run on the
+ * server too.
+ */
 export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: boolean): Promise<void> {
   const { settings, gameId, table } = game
   const { plan } = run
   const rules = rulesOf(run, settings)
   const { counts, isRoundOpen } = countsOf(run, rules, settings)
-  const shown = () => ({ placed: counts.placed, bets: run.bets, netMinor: counts.net })
-  beginRun(shown())
+  const shownRun = () => ({ placedBets: counts.placed, bets: run.bets, netMinor: counts.net })
+  beginRun(shownRun())
   const unwatch = watchHidden()
   let placedAt = Number.NEGATIVE_INFINITY
   const orderOf = (stake: number) => {
@@ -37,11 +40,11 @@ export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: bool
       payoutOf: (bet) => minorOf(paidBy(bet), settings),
       getBalance: (stake) => getBalance(game, stake),
       pause: () => wait(placedAt + settings.jurisdiction.minRoundMs - performance.now()),
-      onCounts: () => showRun(shown()),
+      onCounts: () => showRun(shownRun()),
     })
-    endRun({ reason, placed: counts.placed, netMinor: counts.net })
+    endRun({ reason, placedBets: counts.placed, netMinor: counts.net })
   } catch (error) {
-    endRun({ reason: 'refused', placed: counts.placed, netMinor: counts.net })
+    endRun({ reason: 'refused', placedBets: counts.placed, netMinor: counts.net })
     throw error
   } finally {
     unwatch()
@@ -49,29 +52,30 @@ export async function playOnPage(run: AutoplayRun, game: AutoGame, isQuick: bool
   }
 }
 
-/** Ends a run at the server: it takes no more of its bets. */
+/** Ends a run on the server, which then accepts no more of its bets. */
 export async function endThere(id: string, gameId: string): Promise<void> {
   try {
     await call(autoplay.stop, { id }, { errors: 'ignore' })
     queryClient.setQueryData(runQuery(gameId).queryKey, null)
   } catch (error) {
-    // It stays as it is there, and is offered the next time.
+    // The run stays open on the server, and the game offers it the next time.
     console.info('run not ended', error)
     void queryClient.invalidateQueries({ queryKey: runQuery(gameId).queryKey })
   }
 }
 
-/** What a round has brought back: a cancelled one its stake. */
+/** The payout of a round; for a cancelled one its stake. */
 const paidBy = (bet: BetModel) => (bet.result === 'CANCELLED' ? bet.betAmount : bet.winAmount)
 
-/** The balance for the next stake. Where it falls short, wins that still wait in their holds are asked for first. */
+/** The balance for the next stake. If it is too low, this first releases the wins that are still on hold. */
 async function getBalance({ settings }: AutoGame, stake: number): Promise<number> {
   const { decimalLength } = settings.limits
-  const known = () => Number(parseAmount(queryClient.getQueryData(userQuery.queryKey)?.balance ?? 0, decimalLength))
-  if (known() >= stake) return known()
+  const balanceNow = () =>
+    Number(parseAmount(queryClient.getQueryData(userQuery.queryKey)?.balance ?? 0, decimalLength))
+  if (balanceNow() >= stake) return balanceNow()
   const { model } = await call(gameCalls.finishAllMyHold, {}, { errors: 'ignore' })
   applyBalance({ balance: model.balance, heldBalance: 0, version: model.balanceVersion })
-  return known()
+  return balanceNow()
 }
 
 function watchHidden(): () => void {

@@ -1,55 +1,55 @@
 import type { Stop } from '@fairground/games/autoplay'
 import { create } from 'zustand'
 
-/** Why a run has ended: by its own rules, or by what came between. */
+/** Why a run has ended: by its own rules, or by an outside event. */
 export type RunEnd = Stop | 'asked' | 'hidden' | 'over' | 'refused'
 
-/** A run that is under way on this page. Amounts in smallest units. */
+/** The active run of this page. Amounts in the smallest unit. */
 export interface ShownRun {
-  placed: number
+  placedBets: number
   bets: number
   netMinor: number
-  /** The round that is on is the last one. */
-  stopping: boolean
+  /** Whether the current round is the last one. */
+  isStopping: boolean
 }
 
-interface Shown {
+interface RunStore {
   run: ShownRun | undefined
-  /** How the last one ended, until the next begins. */
-  end: { reason: RunEnd; placed: number; netMinor: number } | undefined
+  /** The end of the last run, until the next begins. */
+  end: { reason: RunEnd; placedBets: number; netMinor: number } | undefined
 }
 
-const useShown = create<Shown>(() => ({ run: undefined, end: undefined }))
-let stopAsked: 'asked' | 'hidden' | undefined
+const useRunStore = create<RunStore>(() => ({ run: undefined, end: undefined }))
+let stopReason: 'asked' | 'hidden' | undefined
 
 /** The run of this page, for a component. */
-export const useRun = () => useShown(({ run }) => run)
-/** How the last run of this page ended. */
-export const useRunEnd = () => useShown(({ end }) => end)
+export const useRun = () => useRunStore(({ run }) => run)
+/** The end of this page's last run. */
+export const useRunEnd = () => useRunStore(({ end }) => end)
 
-/** Shows a run, or how it stands now. */
-export function showRun(run: Omit<ShownRun, 'stopping'>): void {
-  useShown.setState({ run: { ...run, stopping: stopAsked !== undefined }, end: undefined })
+/** Shows a run and its progress. */
+export function showRun(run: Omit<ShownRun, 'isStopping'>): void {
+  useRunStore.setState({ run: { ...run, isStopping: stopReason !== undefined }, end: undefined })
 }
 
-/** A run begins: nothing has asked it to stop. */
-export function beginRun(run: Omit<ShownRun, 'stopping'>): void {
-  stopAsked = undefined
+/** Begins a run, without a stop request. */
+export function beginRun(run: Omit<ShownRun, 'isStopping'>): void {
+  stopReason = undefined
   showRun(run)
 }
 
-/** The run is over. */
-export function endRun(end: Shown['end']): void {
-  useShown.setState({ run: undefined, end })
+/** Ends the run. */
+export function endRun(end: RunStore['end']): void {
+  useRunStore.setState({ run: undefined, end })
 }
 
-/** Asks the run to stop after the round that is on. */
+/** Asks the run to stop after the current round. */
 export function askStop(reason: 'asked' | 'hidden' = 'asked'): void {
-  const { run } = useShown.getState()
+  const { run } = useRunStore.getState()
   if (!run) return
-  stopAsked ??= reason
+  stopReason ??= reason
   showRun(run)
 }
 
-/** What has asked the run to stop. */
-export const stopWish = () => stopAsked
+/** The reason of the stop request, if there is one. */
+export const stopWish = () => stopReason

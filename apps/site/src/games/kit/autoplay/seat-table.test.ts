@@ -6,12 +6,12 @@ import { createSeatTable } from './seat-table.ts'
 
 const bet = (id: string) => ({ id }) as BetModel
 
-/** A seat that stands as it is told to. */
+/** A slot in a given state. */
 function seat(phase: SeatState['phase']) {
   let state: SeatState = { ...firstSeat, phase }
   const listeners = new Set<() => void>()
-  const asked: SharedOrder[] = []
-  const tell = (next: Partial<SeatState>) => {
+  const orders: SharedOrder[] = []
+  const setState = (next: Partial<SeatState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
@@ -22,43 +22,43 @@ function seat(phase: SeatState['phase']) {
       return () => listeners.delete(listener)
     },
     bet(order) {
-      asked.push(order)
-      tell({ phase: { name: 'queued', last: bet('before'), order, key: 'k', forNumber: 2 }, refusal: undefined })
+      orders.push(order)
+      setState({ phase: { name: 'queued', last: bet('before'), order, key: 'k', forNumber: 2 }, refusal: undefined })
     },
   })
-  return { table, tell, asked, listening: () => listeners.size }
+  return { table, setState, orders, listenerCount: () => listeners.size }
 }
 
 const order = { betAmount: '1.00', options: { autoCashOut: 1.5 }, autoplay: 'run' }
 
-describe('a run’s hand on a seat of a shared game', () => {
+describe('autoplay in a slot of a multiplayer game', () => {
   it('[BT-01] bets with the automatic cash-out, waits for its flight, and gives how that ended', async () => {
-    const { table, tell, asked, listening } = seat({ name: 'free', last: bet('before') })
-    const played = table.playRound(order, [], false)
-    expect(asked).toEqual([{ betAmount: '1.00', autoCashOut: 1.5, autoplay: 'run' }])
-    tell({ phase: { name: 'riding', bet: bet('now'), stop: undefined } })
-    tell({ phase: { name: 'free', last: bet('now') } })
-    expect((await played).id).toBe('now')
-    expect(listening()).toBe(0)
+    const { table, setState, orders, listenerCount } = seat({ name: 'free', last: bet('before') })
+    const result = table.playRound(order, [], false)
+    expect(orders).toEqual([{ betAmount: '1.00', autoCashOut: 1.5, autoplay: 'run' }])
+    setState({ phase: { name: 'riding', bet: bet('now'), stop: undefined } })
+    setState({ phase: { name: 'free', last: bet('now') } })
+    expect((await result).id).toBe('now')
+    expect(listenerCount()).toBe(0)
   })
 
-  it('[BT-01] waits for the bet that flies when it is told to play that on', async () => {
-    const { table, tell, asked } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
-    const played = table.playRound(undefined, [], false)
-    tell({ phase: { name: 'free', last: bet('left') } })
-    expect((await played).id).toBe('left')
-    expect(asked).toEqual([])
+  it('[BT-01] waits for the flying bet when it should finish that one', async () => {
+    const { table, setState, orders } = seat({ name: 'riding', bet: bet('left'), stop: undefined })
+    const result = table.playRound(undefined, [], false)
+    setState({ phase: { name: 'free', last: bet('left') } })
+    expect((await result).id).toBe('left')
+    expect(orders).toEqual([])
   })
 
-  it('says what was refused, and places nothing over another bet', async () => {
-    const refused = seat({ name: 'free', last: undefined })
-    const played = refused.table.playRound(order, [], false)
+  it('reports the refusal, and places no bet over another one', async () => {
+    const refusedSeat = seat({ name: 'free', last: undefined })
+    const result = refusedSeat.table.playRound(order, [], false)
     const refusal = { name: 'autoplay_loss_limit', params: undefined } as const
-    refused.tell({ phase: { name: 'free', last: undefined }, refusal })
-    await expect(played).rejects.toThrow('autoplay_loss_limit')
+    refusedSeat.setState({ phase: { name: 'free', last: undefined }, refusal })
+    await expect(result).rejects.toThrow('autoplay_loss_limit')
 
-    const taken = seat({ name: 'riding', bet: bet('other'), stop: undefined })
-    await expect(taken.table.playRound(order, [], false)).rejects.toThrow('round_open')
-    expect(taken.asked).toEqual([])
+    const busySeat = seat({ name: 'riding', bet: bet('other'), stop: undefined })
+    await expect(busySeat.table.playRound(order, [], false)).rejects.toThrow('round_open')
+    expect(busySeat.orders).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { BetModel } from '@fairground/contract'
 import type { SeatDriver } from '../flight/seat-driver.ts'
 import { type AutoTable, RoundRefused } from './auto-game.ts'
 
-/** Plays a place for bets in a shared game: each bet has an automatic cash-out, and nobody stops it by hand. */
+/** Plays in a slot of a multiplayer game. Each bet has an automatic cash-out. */
 export function createSeatTable(driver: Pick<SeatDriver, 'getState' | 'subscribe' | 'bet'>): AutoTable {
   return {
     playRound(order) {
@@ -12,7 +12,7 @@ export function createSeatTable(driver: Pick<SeatDriver, 'getState' | 'subscribe
           const { phase, refusal, checking } = driver.getState()
           if (checking || phase.name === 'loading') return
           if (!began) {
-            if (phase.name !== 'free' || !order) return leave(() => reject(new RoundRefused('round_open')))
+            if (phase.name !== 'free' || !order) return stopListening(() => reject(new RoundRefused('round_open')))
             began = true
             const { autoCashOut } = order.options
             return driver.bet({
@@ -21,14 +21,14 @@ export function createSeatTable(driver: Pick<SeatDriver, 'getState' | 'subscribe
               ...(typeof autoCashOut === 'number' && { autoCashOut }),
             })
           }
-          if (refusal) return leave(() => reject(new RoundRefused(refusal.name, refusal.params?.seconds)))
+          if (refusal) return stopListening(() => reject(new RoundRefused(refusal.name, refusal.params?.seconds)))
           if (phase.name !== 'free') return
           const { last } = phase
-          leave(() => (last ? resolve(last) : reject(new RoundRefused('round_unknown'))))
+          stopListening(() => (last ? resolve(last) : reject(new RoundRefused('round_unknown'))))
         }
-        const leave = (then: () => void) => {
+        const stopListening = (settle: () => void) => {
           unsubscribe()
-          then()
+          settle()
         }
         const unsubscribe = driver.subscribe(() => queueMicrotask(look))
         look()

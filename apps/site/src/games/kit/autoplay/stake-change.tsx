@@ -18,7 +18,7 @@ interface StakeChangeProps {
   onChange: (change: ChangeFields) => void
 }
 
-/** What becomes of the stake: back to the first, times a factor, plus an amount. */
+/** The change of the stake: back to the first one, times a factor, or plus an amount. */
 export function StakeChange({ label, change, symbol, error, onChange }: StakeChangeProps) {
   const t = useTranslate()
   const id = useId()

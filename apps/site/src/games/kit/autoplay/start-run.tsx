@@ -6,33 +6,33 @@ import type { LabQuestion } from '../lab/lab-question.ts'
 import { mostCost } from '../lab/lab-sums.ts'
 import { announceRun } from './announce-run.ts'
 import type { AutoGame } from './auto-game.ts'
-import type { Announced } from './run-rules.ts'
-import { findObstacle } from './start-gate.ts'
+import type { RunPlan } from './run-rules.ts'
+import { findObstacle } from './start-obstacle.ts'
 
 interface StartRunProps {
   game: AutoGame
-  announced: Announced | undefined
+  plan: RunPlan | undefined
   question: LabQuestion | undefined
   isLeft: boolean
   isQuick: boolean
   onStarted: () => void
 }
 
-/** The start of a run, at the foot of its form: what the run can cost at most stands on it, and it has the focus. */
-export function StartRun({ game, announced, question, isLeft, isQuick, onStarted }: StartRunProps) {
+/** The start button of a run, below its form. It shows the highest possible cost, and has the focus. */
+export function StartRun({ game, plan, question, isLeft, isQuick, onStarted }: StartRunProps) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const place = useRef<HTMLDivElement>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
 
-  const begin = async (run: Announced) => {
+  const begin = async (run: RunPlan) => {
     setBusy(true)
     setProblem(undefined)
-    const why = await announceRun(run, game, { isQuick, onTaken: onStarted })
-    if (why === undefined) return
-    setProblem(why)
+    const refusal = await announceRun(run, game, { isQuick, onTaken: onStarted })
+    if (refusal === undefined) return
+    setProblem(refusal)
     setBusy(false)
   }
   const needsLab = game.settings.jurisdiction.labBeforeAutoplay
@@ -46,10 +46,10 @@ export function StartRun({ game, announced, question, isLeft, isQuick, onStarted
       <Button
         look="primary"
         size="l"
-        busy={busy}
+        busy={isBusy}
         aria-disabled={obstacle !== undefined || undefined}
         className={obstacle && 'opacity-50'}
-        onClick={() => announced && !obstacle && void begin(announced)}
+        onClick={() => plan && !obstacle && void begin(plan)}
       >
         <span className="flex flex-col">
           <span>{t('autoplay.start')}</span>

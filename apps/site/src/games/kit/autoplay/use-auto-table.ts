@@ -3,41 +3,41 @@ import { useState } from 'react'
 import type { RoundDriver } from '../round/round-driver.ts'
 import type { AutoTable } from './auto-game.ts'
 
-/** Knows which decided round was shown last, and who waits for one. */
-export interface Showing {
-  tellShown: (bet: BetModel) => void
+/** Knows the last decided round that the board has shown, and the runs that wait for one. */
+export interface ResultDisplay {
+  reportShown: (bet: BetModel) => void
   whenShown: (bet: BetModel) => Promise<void>
 }
 
-/** Between a game's screen, which says when a decided round was shown, and a run, which waits for that. */
-export function useShowing(): Showing {
-  const [showing] = useState(createShowing)
-  return showing
+/** Connects a game's screen, which reports each shown round, with a run, which waits for it. */
+export function useResultDisplay(): ResultDisplay {
+  const [resultDisplay] = useState(createResultDisplay)
+  return resultDisplay
 }
 
-function createShowing(): Showing {
-  let shown: string | undefined
-  const waiting = new Map<string, () => void>()
+function createResultDisplay(): ResultDisplay {
+  let lastShownId: string | undefined
+  const resolvers = new Map<string, () => void>()
   return {
-    tellShown({ id }) {
-      shown = id
-      waiting.get(id)?.()
-      waiting.delete(id)
+    reportShown({ id }) {
+      lastShownId = id
+      resolvers.get(id)?.()
+      resolvers.delete(id)
     },
     whenShown: ({ id }) =>
       new Promise((resolve) => {
-        if (shown === id) resolve()
-        else waiting.set(id, resolve)
+        if (lastShownId === id) resolve()
+        else resolvers.set(id, resolve)
       }),
   }
 }
 
-/** A game's table for runs, over its round driver; what plays comes with the first round of a run. */
-export function useAutoTable(driver: RoundDriver, repeats: boolean, { whenShown }: Showing): AutoTable {
+/** A game's table for runs, over its round driver. The code that plays loads with the first round of a run. */
+export function useAutoTable(driver: RoundDriver, repeats: boolean, { whenShown }: ResultDisplay): AutoTable {
   const [table] = useState<AutoTable>(() => ({
-    async playRound(...asked) {
+    async playRound(...args) {
       const { createDriverTable } = await import('./driver-table.ts')
-      return createDriverTable({ driver, repeats, whenShown }).playRound(...asked)
+      return createDriverTable({ driver, repeats, whenShown }).playRound(...args)
     },
   }))
   return table

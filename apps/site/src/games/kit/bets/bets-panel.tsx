@@ -6,8 +6,8 @@ import { OwnBets } from './own-bets.tsx'
 import { TopWins } from './top-wins.tsx'
 
 /**
- * The bets around a game: everybody's, the player's own, and the highest wins of the day. It learns of each by itself: no
- * step of a round renders it.
+ * The bets around a game: those of all players, the player's own, and the highest wins of the day. The panel loads its
+ * data itself, so no step of a round renders it.
  */
 export const BetsPanel = memo(function BetsPanel({
   gameId,
@@ -15,9 +15,9 @@ export const BetsPanel = memo(function BetsPanel({
   top,
 }: {
   gameId: string
-  /** The bets of a round that everybody shares, in place of the newest decided ones. */
+  /** The bets of a multiplayer round, in place of the newest decided ones. */
   round?: ReactNode
-  /** The highest wins as the game itself lists them. */
+  /** The game's own list of the highest wins. */
   top?: ReactNode
 }) {
   const t = useTranslate()

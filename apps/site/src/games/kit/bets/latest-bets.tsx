@@ -11,7 +11,7 @@ import { BetLine, BetLines, NoLines } from './bet-line.tsx'
 const SHOWN = 10
 const ASK_EVERY_MS = 4_000
 
-/** The newest decided bets of the game, of everybody. It asks only while it is in sight. */
+/** The newest decided bets of all players in the game. It loads only while it is visible. */
 export function LatestBets({ gameId }: { gameId: string }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function LatestBets({ gameId }: { gameId: string }) {
           {data.list.map((bet) => (
             <BetLine
               key={`${bet.at} ${bet.name} ${bet.betAmount}`}
-              who={<bdi>{bet.name}</bdi>}
+              name={<bdi>{bet.name}</bdi>}
               stake={money.short(bet.betAmount)}
               times={bet.result === 'LOSE' ? '' : formatMultiplier(bet.multiplier, locale)}
               outcome={

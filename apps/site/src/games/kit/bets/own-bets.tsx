@@ -30,7 +30,7 @@ export function OwnBets({ gameId }: { gameId: string }) {
       {bets.map((bet) => (
         <BetLine
           key={bet.id}
-          who={
+          name={
             <a href={findRoundLink(bet.id)} target="_top" className="inline-flex min-h-11 items-center">
               {timeOf.format(bet.createdAt)}
             </a>

@@ -26,7 +26,7 @@ export function TopWins({ gameId }: { gameId: string }) {
       {data.list.map((win) => (
         <BetLine
           key={`${win.at} ${win.name} ${win.winAmount}`}
-          who={<bdi>{win.name}</bdi>}
+          name={<bdi>{win.name}</bdi>}
           stake={formatMultiplier(win.multiplier, locale)}
           times=""
           outcome={`+${money.short(win.winAmount)}`}

@@ -6,33 +6,34 @@ import { useTranslate } from '../../../kernel/language/language.ts'
 import { useLoggedIn } from '../../../kernel/token.ts'
 import { announceRun } from '../autoplay/announce-run.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
-import { isAutoplayOffered } from '../autoplay/autoplay-door.tsx'
+import { isAutoplayOffered } from '../autoplay/autoplay-entry.tsx'
 import { runQuery } from '../autoplay/run-query.ts'
 import { useMinorMoney } from '../game-parts.ts'
 
 /**
- * Buys several tickets at one press, one after the other: a run of as many bets of the stake that stands there, which can be
- * stopped and loses no more than they cost. Only where the jurisdiction has autoplay and asks for nothing before it.
+ * Buys several tickets with one press, one after the other: a run of as many bets with the current stake. The player
+ * can stop it, and it loses no more than its cost. Only where the jurisdiction allows autoplay without the lab's
+ * answer.
  */
 export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
   const t = useTranslate()
   const money = useMinorMoney(game.settings)
   const loggedIn = useLoggedIn()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { gameId, settings, stakeMinor } = game
   const isOffered = isAutoplayOffered({ loggedIn, settings }) && !settings.jurisdiction.labBeforeAutoplay
-  const { data: left } = useQuery({ ...runQuery(gameId), enabled: isOffered })
+  const { data: openRun } = useQuery({ ...runQuery(gameId), enabled: isOffered })
   if (!isOffered || stakeMinor === undefined) return null
   const cost = stakeMinor * BigInt(count)
   const whole = (minor: bigint) => minorToNumber(minor, settings.limits.decimalLength)
   const buy = async () => {
     setBusy(true)
-    const same = { to: 'base' } as const
-    const plan = { options: {}, picks: [], stake: whole(stakeMinor), onWin: same, onLoss: same }
+    const keepStake = { to: 'base' } as const
+    const plan = { options: {}, picks: [], stake: whole(stakeMinor), onWin: keepStake, onLoss: keepStake }
     const run = { bets: count, lossLimit: whole(cost), plan }
-    const why = await announceRun(run, game, { isQuick: false, onTaken: () => undefined })
+    const refusal = await announceRun(run, game, { isQuick: false, onTaken: () => undefined })
     setBusy(false)
-    if (why !== undefined) toast(why, { tone: 'info' })
+    if (refusal !== undefined) toast(refusal, { tone: 'info' })
   }
   return (
     <Button
@@ -40,9 +41,9 @@ export function BuySeveral({ count, game }: { count: number; game: AutoGame }) {
       look="ghost"
       data-auto-door=""
       className="min-h-[44px] w-full border border-line"
-      busy={busy}
-      // An interrupted run comes first: it is gone on with, or given up.
-      disabled={!game.isFree || Boolean(left)}
+      busy={isBusy}
+      // The player must first continue or end an interrupted run.
+      disabled={!game.isFree || Boolean(openRun)}
       onClick={() => void buy()}
     >
       <span className="flex flex-col leading-tight">

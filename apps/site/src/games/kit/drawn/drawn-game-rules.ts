@@ -6,61 +6,61 @@ import type { AnswerSound } from '../celebration.ts'
 import type { BoardKeys } from '../keys/game-keys.ts'
 import type { SoundName } from '../sound/voices.ts'
 
-/** What the board of a drawn game is told. */
+/** The props of an instant game's board. */
 export interface DrawnBoardProps {
-  /** The last bet, decided from the moment it is here; what came of it may not be told before `onShown`. */
+  /** The last bet, with its result. The page must not show the result before `onShown`. */
   bet: BetModel | undefined
   /** Whether the board has shown that bet. */
-  told: boolean
+  isRevealed: boolean
   /** Whether the next bet is on its way. */
-  placing: boolean
-  /** Whether the player asked to see all at once. */
-  hurried: boolean
-  /** What each place of `hazards[0]` pays, as short text: of the bet that is shown, else of the one that would be placed now. */
+  isPlacing: boolean
+  /** Whether the player wants to see the whole result at once. */
+  isHurried: boolean
+  /** The payout of each position of `hazards[0]`, as short text: for the shown bet, else for the next one. */
   prizes: ReadonlyMap<number, string>
-  /** The board has shown the bet: now the rest of the game may tell of it. */
+  /** The board calls this after it has shown the bet. Then the rest of the game may show the result. */
   onShown: () => void
 }
 
-/** All that a game brings that is decided at once by one draw; the frame has the rest. */
+/** The parts that an instant game brings. The kit has the rest. */
 export interface DrawnGameRules {
   manifest: InstantManifest
   name: PhraseKey
   help: PhraseKey
-  /** The keys that the board answers. */
+  /** The keys that the board handles. */
   boardKeys: BoardKeys
   Board: ComponentType<DrawnBoardProps>
-  /** The picture of a prize in the table, by its place in `hazards[0]`. */
+  /** The picture of a prize in the table, by its position in `hazards[0]`. */
   PrizePicture: ComponentType<{ place: number }>
-  /** The chance of any prize: "A ticket wins". */
+  /** The label for the chance of any prize: "A ticket wins". */
   winsName: PhraseKey
-  /** The big button: buy a ticket, spin. */
+  /** The label of the big button: buy a ticket, spin. */
   betName: PhraseKey
-  /** The big button while a bet is being shown, for a board that can show all at once. */
+  /** The label of the big button while the board shows a bet, for a board that can show the whole result at once. */
   hurryName?: PhraseKey
-  /** The sign while a bet is being shown. */
+  /** The text of the sign while the board shows a bet. */
   showingName: PhraseKey
-  /** Where a win goes, when that is not the balance. */
+  /** The destination of a win, if it is not the balance. */
   paidName?: PhraseKey
-  /** What happened, in one sentence for those who hear the game; nothing of the result before it is told. */
-  sentence: (bet: BetModel, told: boolean, t: Translate, texts: { multiplier: string; pays: string }) => string
+  /** The result in one sentence for screen readers; nothing of it while `isRevealed` is false. */
+  sentence: (bet: BetModel, isRevealed: boolean, t: Translate, texts: { multiplier: string; pays: string }) => string
   boardRatio?: number
-  /** So many can be bought at one press. */
+  /** The number of tickets that one press can buy. */
   several?: number
   sounds?: Partial<Record<AnswerSound, SoundName>>
 }
 
-/** What the next bet costs, and what stands where other games have the stake. */
+/** The cost of the next bet, and the panel in the position of the stake. */
 export interface DrawnStake {
-  /** The wire's decimal text; undefined while no bet can be placed. */
+  /** The decimal text for the API; undefined while the player cannot bet. */
   betAmount: string | undefined
-  /** In smallest units: what the table is worked out for. */
+  /** In the smallest unit; the prize table uses it. */
   stakeMinor: bigint
-  /** What it costs, under the big button's word. */
+  /** The cost, below the label of the big button. */
   cost: string | undefined
-  /** Says from now on what is wrong. */
+  /** Shows the problem of the stake from now on. */
   judge: () => void
-  /** Absent where the price is given. */
+  /** Absent if the player cannot change the price. */
   half?: () => void
   double?: () => void
 }

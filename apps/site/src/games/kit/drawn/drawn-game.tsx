@@ -5,7 +5,7 @@ import { useLoggedIn } from '../../../kernel/token.ts'
 import { useMoney } from '../../../player/money.ts'
 import { openPopup } from '../../../popups/popups.ts'
 import type { AutoGame } from '../autoplay/auto-game.ts'
-import { AutoplayDoor, StopButton } from '../autoplay/autoplay-door.tsx'
+import { AutoplayEntry, StopButton } from '../autoplay/autoplay-entry.tsx'
 import { askStop, useRun } from '../autoplay/run-store.ts'
 import { Commitment } from '../commitment.tsx'
 import layout from '../game-layout.module.css'
@@ -17,7 +17,7 @@ import { RoundResult } from '../round-result.tsx'
 import { type GameSettings, toMinor } from '../settings.ts'
 import { BuySeveral } from './buy-several.tsx'
 import type { DrawnGameRules, DrawnStake } from './drawn-game-rules.ts'
-import { DrawnButton, DrawnOdds, DrawnSaid, DrawnSign } from './drawn-parts.tsx'
+import { DrawnAnnouncement, DrawnButton, DrawnOdds, DrawnSign } from './drawn-parts.tsx'
 import { PrizeList } from './prize-table.tsx'
 import { prizeTableOf } from './prizes.ts'
 import { useDrawnRound } from './use-drawn-round.ts'
@@ -26,26 +26,26 @@ interface DrawnGameProps {
   rules: DrawnGameRules
   settings: GameSettings
   stake: DrawnStake
-  /** Where other games have the stake; `locked` while a bet is on its way or being shown. */
-  panel: (locked: boolean) => ReactNode
-  /** What stands under the big button when there is something to say. */
+  /** The panel in the position of the stake; `isLocked` while a bet is on its way or the board shows one. */
+  panel: (isLocked: boolean) => ReactNode
+  /** A note below the big button. */
   note?: ReactNode
-  /** Called once a bet has been shown. */
-  onTold?: () => void
+  /** Called once the board has shown a bet. */
+  onRevealed?: () => void
 }
 
-/** A whole game that is decided by one draw: a bet, a board that shows it, and only then what came of it. */
+/** A whole instant game: a bet, a board that shows it, and only then its result. */
 export function DrawnGame(props: DrawnGameProps) {
   const { rules, settings, stake, panel, note } = props
   const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const round = useDrawnRound(rules, props.onTold)
-  const { state, bet, told } = round
+  const round = useDrawnRound(rules, props.onRevealed)
+  const { state, bet, isRevealed } = round
   const run = useRun()
-  // A run does not wait for a hand that scratches.
-  const hurried = round.hurried || run !== undefined
-  const isShowing = bet !== undefined && !told
-  const locked = isShowing || run !== undefined || state.phase.name === 'placing'
+  // A run does not wait for the player to scratch.
+  const isHurried = round.isHurried || run !== undefined
+  const isShowing = bet !== undefined && !isRevealed
+  const isLocked = isShowing || run !== undefined || state.phase.name === 'placing'
 
   const act = () => {
     if (!loggedIn) return openPopup({ name: 'login' })
@@ -58,18 +58,18 @@ export function DrawnGame(props: DrawnGameProps) {
   const { half, double } = stake
   const keys = {
     act,
-    ...(half && { half: () => void (locked || half()) }),
-    ...(double && { double: () => void (locked || double()) }),
+    ...(half && { half: () => void (isLocked || half()) }),
+    ...(double && { double: () => void (isLocked || double()) }),
   }
-  const shown = isShowing ? bet : undefined
-  const stakeMinor = shown ? toMinor(shown.betAmount, settings.limits.decimalLength) : stake.stakeMinor
+  const shownBet = isShowing ? bet : undefined
+  const stakeMinor = shownBet ? toMinor(shownBet.betAmount, settings.limits.decimalLength) : stake.stakeMinor
   const { maxWinMinor } = settings
-  const table = prizeTableOf(rules.manifest.engine, shown?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
+  const table = prizeTableOf(rules.manifest.engine, shownBet?.edge ?? settings.edge, { stakeMinor, maxWinMinor })
   const money = useMinorMoney(settings)
   const whole = useMoney()
-  const short = (minor: bigint) => whole.compact(minorToNumber(minor, settings.limits.decimalLength))
+  const compactAmount = (minor: bigint) => whole.compact(minorToNumber(minor, settings.limits.decimalLength))
   const prizes = new Map(
-    table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, short(paysMinor)])),
+    table.lines.flatMap(({ places, paysMinor }) => places.map((place) => [place, compactAmount(paysMinor)])),
   )
 
   const autoGame: AutoGame = {
@@ -85,42 +85,42 @@ export function DrawnGame(props: DrawnGameProps) {
       help={rules.help}
       keys={keys}
       board={rules.boardKeys}
-      about={(openFairness) => (
+      renderAbout={(openFairness) => (
         <>
           <DrawnOdds rules={rules} table={table} money={money} />
           <PrizeList
             table={table}
             Picture={rules.PrizePicture}
             money={money}
-            won={told ? bet?.round.hazards?.[0]?.[0] : undefined}
+            wonPlace={isRevealed ? bet?.round.hazards?.[0]?.[0] : undefined}
           />
-          {loggedIn && <Commitment open={shown} onFairness={openFairness} />}
+          {loggedIn && <Commitment open={shownBet} onFairness={openFairness} />}
         </>
       )}
     >
       <section className={layout.stage} aria-label={t(rules.name)}>
         <div className={layout.head}>
           <div className={layout.sign}>
-            <DrawnSign bet={bet} told={told} rules={rules} table={table} />
+            <DrawnSign bet={bet} isRevealed={isRevealed} rules={rules} table={table} />
           </div>
-          {bet && told && <RoundResult bet={bet} paidName={rules.paidName} />}
+          {bet && isRevealed && <RoundResult bet={bet} paidName={rules.paidName} />}
         </div>
         <div className={layout.board} style={{ '--board-ratio': rules.boardRatio ?? 1 } as CSSProperties}>
-          <LateBoard placing={state.phase.name === 'placing'}>
+          <LateBoard isPlacing={state.phase.name === 'placing'}>
             <rules.Board
               bet={bet}
-              told={told}
-              placing={state.phase.name === 'placing'}
-              hurried={hurried}
+              isRevealed={isRevealed}
+              isPlacing={state.phase.name === 'placing'}
+              isHurried={isHurried}
               prizes={prizes}
               onShown={round.tell}
             />
           </LateBoard>
         </div>
-        <DrawnSaid bet={bet} told={told} rules={rules} />
+        <DrawnAnnouncement bet={bet} isRevealed={isRevealed} rules={rules} />
       </section>
       <div className={layout.controls}>
-        {panel(locked)}
+        {panel(isLocked)}
         <div className={layout.act}>
           {run ? (
             <StopButton settings={settings} />
@@ -132,15 +132,15 @@ export function DrawnGame(props: DrawnGameProps) {
               isEnabled={settings.enabled}
               isReady={state.phase.name === 'ready'}
               isShowing={isShowing}
-              isHurried={hurried}
+              isHurried={isHurried}
               onAct={act}
             />
           )}
           <RoundNote state={state} enabled={settings.enabled} loggedIn={loggedIn} />
-          {!locked && note}
+          {!isLocked && note}
         </div>
         {rules.several && !run && <BuySeveral count={rules.several} game={autoGame} />}
-        {!rules.paidName && <AutoplayDoor game={autoGame} />}
+        {!rules.paidName && <AutoplayEntry game={autoGame} />}
       </div>
     </GameShell>
   )

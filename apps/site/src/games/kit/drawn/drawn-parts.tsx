@@ -17,25 +17,25 @@ import type { PrizeTable } from './prizes.ts'
 interface ShownBet {
   rules: DrawnGameRules
   bet: BetModel | undefined
-  told: boolean
+  isRevealed: boolean
 }
 
-/** The sign of a drawn game: its largest prize, a word while a bet is being shown, then what came of it. */
-export function DrawnSign({ rules, bet, told, table }: ShownBet & { table: PrizeTable }) {
+/** The sign of an instant game: its largest prize, a word while the board shows a bet, then the result. */
+export function DrawnSign({ rules, bet, isRevealed, table }: ShownBet & { table: PrizeTable }) {
   const t = useTranslate()
   const locale = useLocale()
   const decidedSign = useDecidedSign()
-  const decided = bet && told ? decidedSign(bet) : undefined
+  const resultSign = bet && isRevealed ? decidedSign(bet) : undefined
   const top = formatMultiplier(multiplierToNumber(table.lines.at(-1)?.multiplier ?? 0n), locale)
-  const waiting = bet
+  const pendingSign = bet
     ? ({ mood: 'live', value: '? ? ?', caption: t(rules.showingName) } as const)
     : ({ mood: 'idle', value: top, caption: t('draws.top') } as const)
-  const progress = bet && (!told || isCelebrated(bet)) ? 1 : 0
-  return <Marquee {...(decided ?? waiting)} progress={progress} />
+  const progress = bet && (!isRevealed || isCelebrated(bet)) ? 1 : 0
+  return <Marquee {...(resultSign ?? pendingSign)} progress={progress} />
 }
 
-/** The bet in one sentence, for those who hear the game. */
-export function DrawnSaid({ rules, bet, told }: ShownBet) {
+/** The bet in one sentence for screen readers. */
+export function DrawnAnnouncement({ rules, bet, isRevealed }: ShownBet) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -45,12 +45,12 @@ export function DrawnSaid({ rules, bet, told }: ShownBet) {
   }
   return (
     <p role="status" className="sr-only">
-      <InPlace>{bet && texts && rules.sentence(bet, told, t, texts)}</InPlace>
+      <InPlace>{bet && texts && rules.sentence(bet, isRevealed, t, texts)}</InPlace>
     </p>
   )
 }
 
-/** The odds of a drawn game in the shared card; the prizes have a table of their own. */
+/** The odds of an instant game in the standard card; the prizes have their own table. */
 export function DrawnOdds(props: { rules: DrawnGameRules; table: PrizeTable; money: (minor: bigint) => string }) {
   const { rules, table, money } = props
   const t = useTranslate()
@@ -75,14 +75,14 @@ interface DrawnButtonProps {
   stake: DrawnStake
   loggedIn: boolean
   isEnabled: boolean
-  /** Whether the next bet may be placed, as far as the round goes. */
+  /** Whether the round allows the next bet. */
   isReady: boolean
   isShowing: boolean
   isHurried: boolean
   onAct: () => void
 }
 
-/** The one big button: place the next bet, or see all of this one at once where the board can. */
+/** The one big button: places the next bet, or shows the rest of this one at once if the board can. */
 export function DrawnButton(props: DrawnButtonProps) {
   const { rules, stake, loggedIn, isEnabled, isReady, isShowing, isHurried, onAct } = props
   const t = useTranslate()

@@ -9,12 +9,12 @@ interface PrizeListProps {
   table: PrizeTable
   Picture: ComponentType<{ place: number }>
   money: (minor: bigint) => string
-  /** The place of `hazards[0]` that was won and told. */
-  won: number | undefined
+  /** The position in `hazards[0]` of the revealed win. */
+  wonPlace: number | undefined
 }
 
-/** Every prize with what it pays and how likely it is, the largest first. */
-export function PrizeList({ table, Picture, money, won }: PrizeListProps) {
+/** Every prize with its payout and its chance, the largest first. */
+export function PrizeList({ table, Picture, money, wonPlace }: PrizeListProps) {
   const t = useTranslate()
   const locale = useLocale()
   return (
@@ -32,8 +32,8 @@ export function PrizeList({ table, Picture, money, won }: PrizeListProps) {
           {table.lines.toReversed().map(({ multiplier, paysMinor, chance, places }) => (
             <tr
               key={multiplier}
-              aria-current={won !== undefined && places.includes(won) ? true : undefined}
-              data-won={won !== undefined && places.includes(won)}
+              aria-current={wonPlace !== undefined && places.includes(wonPlace) ? true : undefined}
+              data-won={wonPlace !== undefined && places.includes(wonPlace)}
             >
               <th scope="row" className="px-3 py-1.5 text-start font-semibold">
                 <span className="flex items-center gap-2">

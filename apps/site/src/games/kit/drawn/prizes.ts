@@ -4,18 +4,18 @@ import { addFractions, type Fraction, ZERO } from '@fairground/money'
 
 /** One line of a prize table. */
 export interface PrizeLine {
-  /** What it pays, in ten-thousandths of the stake; above 0. */
+  /** The payout in ten-thousandths of the stake; above 0. */
   multiplier: bigint
-  /** What it pays of this stake, in smallest units, at most the cap. */
+  /** The payout for this stake in the smallest unit, at most the cap. */
   paysMinor: bigint
   chance: Fraction
-  /** The places of `hazards[0]` that pay it, from 0. */
+  /** The positions of `hazards[0]` with this prize, from 0. */
   places: readonly number[]
 }
 
-/** All that a prize table says of a bet. */
+/** The prize table of a bet. */
 export interface PrizeTable {
-  /** The smallest prize first; places that pay the same are one line. The blank is in none. */
+  /** The smallest prize first. Positions with the same prize share a line. Blanks are left out. */
   lines: readonly PrizeLine[]
   /** The chance of any prize. */
   anyChance: Fraction
@@ -23,25 +23,25 @@ export interface PrizeTable {
   returnToPlayer: Fraction
 }
 
-/** The prizes of a game that is decided by one draw, for a house edge (basis points) and a stake, from its engine. */
+/** The prizes of an instant game from its engine, for a house edge (basis points) and a stake. */
 export function prizeTableOf(engine: Engine, edge: number, stake: Stake): PrizeTable {
   const terms = { options: {}, edge }
   const lines = new Map<bigint, PrizeLine>()
   for (const { step, chance, multiplier } of engine.odds(terms)) {
     if (multiplier === 0n) continue
-    const known = lines.get(multiplier) ?? {
+    const line = lines.get(multiplier) ?? {
       multiplier,
       paysMinor: payoutMinor(stake, multiplier),
       chance: ZERO,
       places: [],
     }
-    const places = [...known.places, step - 1]
-    lines.set(multiplier, { ...known, chance: addFractions(known.chance, chance), places })
+    const places = [...line.places, step - 1]
+    lines.set(multiplier, { ...line, chance: addFractions(line.chance, chance), places })
   }
-  const sorted = [...lines.values()].sort((a, b) => (a.multiplier < b.multiplier ? -1 : 1))
+  const sortedLines = [...lines.values()].sort((a, b) => (a.multiplier < b.multiplier ? -1 : 1))
   return {
-    lines: sorted,
-    anyChance: sorted.reduce((sum, { chance }) => addFractions(sum, chance), ZERO),
+    lines: sortedLines,
+    anyChance: sortedLines.reduce((sum, { chance }) => addFractions(sum, chance), ZERO),
     returnToPlayer: engine.returnToPlayer(terms, 0, stake),
   }
 }

@@ -1,8 +1,8 @@
 import type { BetModel } from '@fairground/contract'
 import { useState } from 'react'
 import { countBet } from '../../../player/games/seeds.ts'
-import { afterReveal, soundOf } from '../after-answer.ts'
-import { useAutoTable, useShowing } from '../autoplay/use-auto-table.ts'
+import { finishReveal, playAnswerSound } from '../answer-effects.ts'
+import { useAutoTable, useResultDisplay } from '../autoplay/use-auto-table.ts'
 import type { SendMove } from '../round/open-round-port.ts'
 import { useRound } from '../round/use-round.ts'
 import { playSound } from '../sound/sound.ts'
@@ -11,12 +11,12 @@ import type { DrawnGameRules } from './drawn-game-rules.ts'
 const noMoves: SendMove = () => Promise.reject(new Error('a drawn game takes no moves'))
 
 /**
- * The round of a game that is decided at once. Its answer is final, and is kept from sign, sounds, results and the
- * balance until the board has shown it: only then `told` is true and a win leaves its hold. Who never lets it be shown
- * is paid by the server.
+ * The round of an instant game. Its answer is final, but sign, sounds, results and balance do not use it until the
+ * board has shown it. Then `isRevealed` becomes true, and a win leaves its hold. If the board never shows it, the
+ * server pays the win.
  */
-export function useDrawnRound({ manifest, sounds = {} }: DrawnGameRules, onTold?: () => void) {
-  const [toldId, setToldId] = useState<string>()
+export function useDrawnRound({ manifest, sounds = {} }: DrawnGameRules, onRevealed?: () => void) {
+  const [revealedId, setRevealedId] = useState<string>()
   const [hurriedId, setHurriedId] = useState<string>()
   const { state, driver } = useRound({
     gameId: manifest.id,
@@ -26,26 +26,26 @@ export function useDrawnRound({ manifest, sounds = {} }: DrawnGameRules, onTold?
       countBet(bet)
     },
   })
-  const showing = useShowing()
-  const table = useAutoTable(driver, false, showing)
+  const resultDisplay = useResultDisplay()
+  const table = useAutoTable(driver, false, resultDisplay)
   const bet = state.phase.name === 'ready' ? state.phase.last : undefined
 
-  const tell = (shown: BetModel) => {
-    if (toldId === shown.id) return
-    setToldId(shown.id)
-    soundOf(shown, sounds)
-    void afterReveal(shown)
-    showing.tellShown(shown)
-    onTold?.()
+  const reveal = (bet: BetModel) => {
+    if (revealedId === bet.id) return
+    setRevealedId(bet.id)
+    playAnswerSound(bet, sounds)
+    void finishReveal(bet)
+    resultDisplay.reportShown(bet)
+    onRevealed?.()
   }
   return {
     state,
     table,
     bet,
-    told: bet !== undefined && bet.id === toldId,
-    hurried: bet !== undefined && bet.id === hurriedId,
+    isRevealed: bet !== undefined && bet.id === revealedId,
+    isHurried: bet !== undefined && bet.id === hurriedId,
     place: (betAmount: string) => driver.placeBet({ betAmount, options: {} }),
-    tell: () => bet && tell(bet),
+    tell: () => bet && reveal(bet),
     hurry: () => setHurriedId(bet?.id),
   }
 }

@@ -6,22 +6,22 @@ import css from './flight-stage.module.css'
 import { type FlightScene, readColours } from './scene.ts'
 import type { SceneOrder, StartScene } from './scene-orders.ts'
 
-/** More device pixels than this are not seen on a picture that moves, and cost a cheap phone its frames. */
+/** On a moving picture the eye sees no more device pixels than this, and they cost a cheap phone frames. */
 const HIGHEST_RATIO = 2
 
 interface FlightCanvasProps {
   loop: Pick<FlightLoop, 'listen'>
   startScene: StartScene
-  /** Where the scene is put, for what happens beside its frames. */
+  /** Receives the scene, so that the caller can show cash-outs on it. */
   scene: RefObject<ShownScene | undefined>
 }
 
-/** What a page may ask of a scene beside its frames. */
+/** The calls that a page may make on a scene, besides sending frames. */
 export type ShownScene = Pick<FlightScene, 'cashOut'>
 
 /**
- * The picture of the flight. A worker draws it: the page's own thread has the numbers, the table and the keys. It is for
- * the eye alone: what it shows is said in words elsewhere.
+ * The picture of the flight. A worker draws it, because the page's own thread updates the numbers, the table and the
+ * keys. The picture is for the eye alone: other elements say the same in words.
  */
 export function FlightCanvas({ loop, startScene, scene }: FlightCanvasProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -31,17 +31,17 @@ export function FlightCanvas({ loop, startScene, scene }: FlightCanvasProps) {
   return <div ref={place} aria-hidden="true" />
 }
 
-/** Puts a canvas in place and keeps its scene told of size and frames, until the returned function is called. */
+/** Puts a canvas into `place` and sends sizes and frames to its scene, until the caller runs the returned function. */
 function show(place: HTMLElement, { loop, startScene, scene }: FlightCanvasProps): () => void {
-  // Made here: a canvas is handed over to a worker once and for all.
+  // Each run needs a new canvas: a page can hand a canvas over to a worker only once.
   const canvas = document.createElement('canvas')
   canvas.className = css.canvas ?? ''
   place.append(canvas)
   const worker = startScene()
-  const order = (next: SceneOrder, handOver: Transferable[] = []) => worker.postMessage(next, handOver)
-  const handed = canvas.transferControlToOffscreen()
+  const order = (next: SceneOrder, transferables: Transferable[] = []) => worker.postMessage(next, transferables)
+  const offscreenCanvas = canvas.transferControlToOffscreen()
   const setting = { colours: readColours(canvas), locale: currentLocale(), isStill: prefersReducedMotion() }
-  order({ kind: 'open', canvas: handed, clockBeganAt: performance.timeOrigin, ...setting }, [handed])
+  order({ kind: 'open', canvas: offscreenCanvas, clockBeganAt: performance.timeOrigin, ...setting }, [offscreenCanvas])
 
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas

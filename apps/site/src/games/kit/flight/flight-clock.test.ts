@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createFlightClock } from './flight-clock.ts'
 
-/** Looks at the clock 60 times a second from `from` to `to`, and returns what it showed. */
+/** Reads the clock 60 times a second from `from` to `to`, and returns the values. */
 function watch(clock: ReturnType<typeof createFlightClock>, from: number, to: number): number[] {
-  const shown: number[] = []
-  for (let now = from; now <= to; now += 16) shown.push(clock.at(now))
-  return shown
+  const times: number[] = []
+  for (let now = from; now <= to; now += 16) times.push(clock.at(now))
+  return times
 }
-const last = (shown: readonly number[]) => shown.at(-1) ?? Number.NaN
-const falls = (shown: readonly number[]) => shown.some((value, at) => value < (shown[at - 1] ?? 0))
+const last = (times: readonly number[]) => times.at(-1) ?? Number.NaN
+const falls = (times: readonly number[]) => times.some((value, at) => value < (times[at - 1] ?? 0))
 
 describe('a flight that is followed', () => {
   it('[BT-01] goes with the local clock from where the server put its start', () => {
@@ -38,9 +38,9 @@ describe('a flight that is followed', () => {
     expect(last(watch(clock, 2000, 2992))).toBe(1992)
     clock.sync(1400, 3000)
     clock.sync(2400, 4000)
-    const shown = watch(clock, 3008, 6000)
-    expect(falls(shown)).toBe(false)
-    expect(last(shown)).toBeCloseTo(6000 - 1600, -1.5)
+    const times = watch(clock, 3008, 6000)
+    expect(falls(times)).toBe(false)
+    expect(last(times)).toBeCloseTo(6000 - 1600, -1.5)
   })
 
   it('[BT-01] never goes backwards within a flight, but after a pause', () => {
@@ -64,8 +64,8 @@ describe('a flight that is followed', () => {
   it('[BT-01] remembers when the server was last heard', () => {
     const clock = createFlightClock()
     clock.begin(100, 100)
-    expect(clock.heardAt).toBe(100)
+    expect(clock.lastMessageAt).toBe(100)
     clock.sync(700, 900)
-    expect(clock.heardAt).toBe(900)
+    expect(clock.lastMessageAt).toBe(900)
   })
 })

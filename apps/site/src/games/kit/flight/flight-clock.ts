@@ -1,36 +1,51 @@
-/** How long a flight has lasted, on a local clock that only goes forward (`performance.now()`); all in milliseconds. */
+/**
+ * Measures how long a flight has lasted, on a local clock that only goes forward (`performance.now()`). All times are
+ * in milliseconds.
+ */
 export interface FlightClock {
-  /** A flight began at the local time `startedAt`, or goes on after a pause as if it had; heard at `now`. */
+  /**
+   * A flight began at the local time `startedAt`, or continues after a pause as if it had begun then. The message
+   * arrived at `now`.
+   */
   begin(startedAt: number, now: number): void
-  /** The server says that the flight has lasted `flownMs`; heard at `now`, so a little later than it was said. */
+  /**
+   * The server says that the flight has lasted `flownMs`. The message arrived at `now`, a little after the server sent
+   * it.
+   */
   sync(flownMs: number, now: number): void
-  /** The flight so far at `now`: never less than it said before, and never with a jump that a moment of haste can do. */
+  /**
+   * How long the flight has lasted at `now`. The value never falls, and a short delay on the network never makes it
+   * jump.
+   */
   at(now: number): number
-  /** When the server was last heard, on the local clock. */
-  readonly heardAt: number
+  /** When the last message of the server arrived, on the local clock. */
+  readonly lastMessageAt: number
 }
 
-/** A sync takes this long at most on a good line: what arrives later than our clock says is no reason to doubt it. */
+/** The longest delay of a sync on a good line. A sync that is late by less gives no reason to correct our clock. */
 const PLAUSIBLE_DELAY_MS = 250
-/** So many syncs must agree that our clock runs ahead. */
+/** How many syncs in a row must agree that our clock runs ahead. */
 const ENOUGH_SYNCS = 3
-/** The shown flight goes this much faster at most to catch up, and this much slower to be caught up with. */
+/**
+ * The shown flight runs faster by at most this share to catch up, and slower by at most this share to let the server
+ * catch up.
+ */
 const HASTE = 0.25
 const RESTRAINT = 0.5
-/** Further behind than this, it jumps: the page has slept. */
+/** Further behind than this, the clock jumps: the page has slept. */
 const JUMP_MS = 1500
 
 /**
- * Makes the clock of a game's flights. No message can arrive before it was sent: so a sync that shows a longer flight than
- * ours is right at once, one that shows a shorter one only when several in a row agree.
+ * Creates the clock of a game's flights. No message arrives before its sender sent it. So a sync with a longer flight
+ * than ours is right at once, and one with a shorter flight only when several in a row agree.
  */
 export function createFlightClock(): FlightClock {
   let start = 0
-  let shown = 0
+  let shownMs = 0
   let shownAt = 0
-  let heardAt = 0
+  let lastMessageAt = 0
   let isFresh = true
-  /** Where the last syncs put the start: each at least as late as it was. */
+  /** The start according to each of the last syncs, never earlier than the true one. */
   const starts = new Float64Array(ENOUGH_SYNCS)
   let syncs = 0
 
@@ -39,31 +54,31 @@ export function createFlightClock(): FlightClock {
       start = startedAt
       syncs = 0
       isFresh = true
-      heardAt = now
+      lastMessageAt = now
     },
     sync(flownMs, now) {
-      heardAt = now
-      const told = now - flownMs
-      starts[syncs % ENOUGH_SYNCS] = told
+      lastMessageAt = now
+      const reportedStart = now - flownMs
+      starts[syncs % ENOUGH_SYNCS] = reportedStart
       syncs += 1
-      if (told < start) start = told
+      if (reportedStart < start) start = reportedStart
       else if (syncs >= ENOUGH_SYNCS) {
-        const least = Math.min(...starts)
-        if (least - start > PLAUSIBLE_DELAY_MS) start = least
+        const earliestStart = Math.min(...starts)
+        if (earliestStart - start > PLAUSIBLE_DELAY_MS) start = earliestStart
       }
     },
     at(now) {
-      const wanted = Math.max(0, now - start)
-      const passed = Math.max(0, now - shownAt)
-      const behind = wanted - (shown + passed)
-      if (isFresh || behind > JUMP_MS) shown = wanted
-      else shown += passed + Math.min(Math.max(behind, -RESTRAINT * passed), HASTE * passed)
+      const targetMs = Math.max(0, now - start)
+      const passedMs = Math.max(0, now - shownAt)
+      const behindMs = targetMs - (shownMs + passedMs)
+      if (isFresh || behindMs > JUMP_MS) shownMs = targetMs
+      else shownMs += passedMs + Math.min(Math.max(behindMs, -RESTRAINT * passedMs), HASTE * passedMs)
       isFresh = false
       shownAt = now
-      return shown
+      return shownMs
     },
-    get heardAt() {
-      return heardAt
+    get lastMessageAt() {
+      return lastMessageAt
     },
   }
 }

@@ -3,51 +3,54 @@ import type { Curve } from '@fairground/games/flight'
 import type { FlightClock } from './flight-clock.ts'
 
 /**
- * What is on: `none` before anything is known, `betting`, `flying`, `over`; `still` while a flight stands or nobody knows
- * how it goes on.
+ * The phase on screen: `none` before the first answer, `betting`, `flying`, `over`; `still` while a flight is paused or
+ * the page does not know how it goes on.
  */
 export type FlightPhase = 'none' | 'betting' | 'flying' | 'still' | 'over'
 
-/** Why a flight is `still`: its server says so, nothing was heard for too long, or the line is away. */
+/**
+ * Why a flight is `still`: the server has paused it, the server has sent nothing for too long, or the connection is
+ * down.
+ */
 export type Stillness = 'paused' | 'silent' | 'offline'
 
-/** One moment of a round, as pictures, numbers and sounds are told it. One object, written anew for each. */
+/** One moment of a round, for pictures, numbers and sounds. The loop writes every moment into the same object. */
 export interface FlightFrame {
-  /** The page's clock, and how long ago the frame before was; milliseconds. */
+  /** The page's clock, and the time since the frame before; milliseconds. */
   now: number
   passedMs: number
   phase: FlightPhase
   /** How long the phase has lasted. */
   phaseMs: number
   stillness: Stillness | undefined
-  /** What is left of betting, and how long all of it takes. */
+  /** The rest of the betting time, and the whole of it. */
   leftMs: number
   bettingMs: number
   flownMs: number
-  /** The multiplier that is paid now, and at the end the point, in whole hundredths. */
+  /** The multiplier that a cash-out pays now, and at the end the point; in whole hundredths. */
   hundredths: number
-  /** The same between the hundredths, for what is drawn. */
+  /** The same number without rounding, for drawing. */
   multiplier: number
-  /** The round was given up. */
+  /** The server has cancelled the round. */
   isVoid: boolean
 }
 
-/** What a frame is worked out from. */
+/** The inputs of a frame. */
 export interface Situation {
   term: SharedTerm | undefined
-  /** Whether the live line stands. */
+  /** Whether the WebSocket is open. */
   isLive: boolean
-  /** A time of the server on the page's clock. */
+  /** Converts a time of the server to the page's clock. */
   localTimeOf: (serverTimeMs: number) => number
 }
 
-/** Syncs come once a second; after so long without one nobody here knows how the flight goes. */
+/** Syncs come once a second. After this long without one, the page does not know how the flight goes on. */
 const SILENT_MS = 3200
 
-/** The end of a flight that this page has not seen: nothing of it is played. */
+/** The age of an end that this page did not see: sounds and animations skip it. */
 const LONG_AGO_MS = 60_000
 
-/** The frame before anything is known. */
+/** The frame before the first answer. */
 export const firstFrame = (bettingMs: number): FlightFrame => ({
   now: 0,
   passedMs: 0,
@@ -71,7 +74,7 @@ export function writeFrame(
 ): void {
   frame.passedMs = frame.now === 0 ? 0 : Math.max(0, now - frame.now)
   frame.now = now
-  const stillness = term?.status === 'RUNNING' ? stillnessOf(term, isLive, now - clock.heardAt) : undefined
+  const stillness = term?.status === 'RUNNING' ? stillnessOf(term, isLive, now - clock.lastMessageAt) : undefined
   const phase = phaseOf(term, stillness)
   if (phase === frame.phase) frame.phaseMs += frame.passedMs
   else frame.phaseMs = phase === 'over' && frame.phase === 'none' ? LONG_AGO_MS : 0

@@ -10,7 +10,7 @@ interface FlightHelpProps {
   onClose: () => void
 }
 
-/** The rules of a shared game, its keys, and the switches of keys and hum. */
+/** The rules of a multiplayer game, its keys, and the switches for keys and hum. */
 export function FlightHelp({ rules, game, onClose }: FlightHelpProps) {
   const t = useTranslate()
   const on = useHumOn()

@@ -4,20 +4,25 @@ import { type FlightFrame, firstFrame, type Situation, writeFrame } from './flig
 
 export type FrameListener = (frame: FlightFrame) => void
 
-/** No eye reads a number faster. The picture, which a worker draws, finds the moments between two by itself. */
-const TELL_EVERY_MS = 33
+/** The eye cannot read a number faster. The worker computes the frames in between for its picture. */
+const FRAME_EVERY_MS = 33
 
-/** The one loop of a game's screen: the picture and every number that moves listen to it. */
+/** The one loop of a game's screen. The picture and every moving number listen to it. */
 export interface FlightLoop {
   readonly clock: FlightClock
-  /** The last frame; it is written anew with each. */
+  /** The last frame. The loop writes every frame into this object. */
   readonly frame: FlightFrame
-  /** Calls back with each frame, some thirty a second, and at once with the one of now, until the returned function is called. */
+  /**
+   * Calls the listener at once with the current frame and then some thirty times a second, until the caller runs the
+   * returned function.
+   */
   listen(listener: FrameListener): () => void
   setSituation(situation: Situation): void
 }
 
-/** Makes the loop. It runs while somebody listens and the page is seen; a listener must not keep the frame. */
+/**
+ * Creates the loop. It runs while it has a listener and the page is visible. A listener must not keep the frame object.
+ */
 export function createFlightLoop({ curve, bettingMs }: SharedGame): FlightLoop {
   const clock = createFlightClock()
   const frame = firstFrame(bettingMs)
@@ -32,8 +37,8 @@ export function createFlightLoop({ curve, bettingMs }: SharedGame): FlightLoop {
     for (const listener of listeners) listener(frame)
   }
   const follow = () => {
-    const wanted = listeners.size > 0 && document.visibilityState === 'visible'
-    if (wanted) timer ??= setInterval(run, TELL_EVERY_MS)
+    const isNeeded = listeners.size > 0 && document.visibilityState === 'visible'
+    if (isNeeded) timer ??= setInterval(run, FRAME_EVERY_MS)
     else {
       clearInterval(timer)
       timer = undefined

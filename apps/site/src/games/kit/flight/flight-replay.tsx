@@ -17,7 +17,7 @@ interface FlightReplayProps {
   startScene: StartScene
 }
 
-/** The flight that a bet was in, from its proof: where it ended, where the bet was cashed out, and how it went. */
+/** The flight of a bet, from its proof: how it went, where it ended, and where the player cashed out. */
 export function FlightReplay({ bet, game, startScene }: FlightReplayProps) {
   const t = useTranslate()
   const point = bet.shared?.point
@@ -25,27 +25,28 @@ export function FlightReplay({ bet, game, startScene }: FlightReplayProps) {
     const text = bet.result === 'CANCELLED' ? 'flight.voided' : 'flight.proofSealed'
     return <p className={css.words}>{t(text)}</p>
   }
-  return <Flown bet={bet} game={game} startScene={startScene} point={hundredthsOf(point)} />
+  return <FlightPicture bet={bet} game={game} startScene={startScene} point={hundredthsOf(point)} />
 }
 
-function Flown({ bet, game, startScene, point }: FlightReplayProps & { point: number }) {
+function FlightPicture({ bet, game, startScene, point }: FlightReplayProps & { point: number }) {
   const t = useTranslate()
   const locale = useLocale()
   const scene = useRef<ShownScene>(undefined)
   const cashOut = bet.result === 'WIN' ? hundredthsOf(bet.multiplier) : undefined
   const [loop] = useState(() => createReplayLoop(game, { point, cashOut }, () => scene.current?.cashOut('own')))
-  const ended = t('flight.saidOver', { point: formatPoint(point, locale) })
-  const left = cashOut === undefined ? '' : t('flight.replayOut', { multiplier: formatPoint(cashOut, locale) })
+  const endSentence = t('flight.saidOver', { point: formatPoint(point, locale) })
+  const cashOutSentence =
+    cashOut === undefined ? '' : t('flight.replayOut', { multiplier: formatPoint(cashOut, locale) })
   return (
     <div className="flex flex-col gap-3">
-      <div role="img" aria-label={`${ended} ${left}`} className={css.picture}>
+      <div role="img" aria-label={`${endSentence} ${cashOutSentence}`} className={css.picture}>
         <FlightCanvas loop={loop} startScene={startScene} scene={scene} />
         <p className={css.point}>
           <LiveNumber loop={loop} read={(frame) => frame.hundredths} print={(value) => formatPoint(value, locale)} />
         </p>
       </div>
       <p className="text-center text-s text-muted">
-        {ended} {left}
+        {endSentence} {cashOutSentence}
       </p>
       {!prefersReducedMotion() && (
         <Button onClick={loop.play}>

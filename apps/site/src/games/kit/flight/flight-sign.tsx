@@ -7,10 +7,10 @@ import { formatPoint } from './format-point.ts'
 import { LiveNumber } from './live-number.tsx'
 import { useFrame } from './use-frame.ts'
 
-/** As many steps as the sign has bulbs. */
+/** The number of bulbs on the sign, and so of its steps. */
 const BULBS = 28
 
-/** How much of the ring is lit: in betting what is left of it, in flight how far the next doubling is. */
+/** How many bulbs are lit: while betting, for the rest of the time; in flight, for the way to the next doubling. */
 function litOf({ phase, leftMs, bettingMs, multiplier }: FlightFrame): number {
   if (phase === 'betting') return Math.ceil((leftMs / bettingMs) * BULBS)
   if (phase !== 'flying' && phase !== 'still') return 0
@@ -33,17 +33,17 @@ const MOODS = {
   over: 'lost',
 } as const satisfies Record<FlightFrame['phase'], MarqueeProps['mood']>
 
-/** The sign over the picture: the countdown, the multiplier of now, the point; in a ring of bulbs. */
+/** The sign over the picture: the countdown, the current multiplier or the point, in a ring of bulbs. */
 export function FlightSign({ loop, overName }: { loop: FlightLoop; overName: PhraseKey }) {
   const t = useTranslate()
   const phase = useFrame(loop, phaseOf)
-  const lit = useFrame(loop, litOf)
+  const litCount = useFrame(loop, litOf)
   const stillness = useFrame(loop, stillnessOf)
   const isVoid = useFrame(loop, isVoidOf)
-  const starting = useFrame(loop, isStarting)
+  const isRoundStarting = useFrame(loop, isStarting)
   const caption = () => {
     if (stillness) return t(`flight.${stillness}`)
-    if (phase === 'betting') return t(starting ? 'flight.starting' : 'flight.place')
+    if (phase === 'betting') return t(isRoundStarting ? 'flight.starting' : 'flight.place')
     if (phase === 'over') return t(isVoid ? 'flight.voided' : overName)
     return t(phase === 'flying' ? 'flight.flying' : 'flight.looking')
   }
@@ -51,7 +51,7 @@ export function FlightSign({ loop, overName }: { loop: FlightLoop; overName: Phr
     <Marquee
       mood={MOODS[phase]}
       runs
-      progress={lit / BULBS}
+      progress={litCount / BULBS}
       value={
         <Value loop={loop} phase={phase} isUnknown={isVoid || stillness === 'offline' || stillness === 'silent'} />
       }

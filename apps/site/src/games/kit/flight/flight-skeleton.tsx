@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@fairground/ui'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import layout from './flight-layout.module.css'
 
-/** A shared game before it is known what it may be played for, in the shape of the real thing. */
+/** The placeholder of a multiplayer game in its final layout, while its settings load. */
 export function FlightSkeleton() {
   const t = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
+import { FlightAnnouncements } from './flight-announcements.tsx'
 import { FlightCanvas, type ShownScene } from './flight-canvas.tsx'
-import { FlightSaid } from './flight-said.tsx'
 import { FlightSign } from './flight-sign.tsx'
 import css from './flight-stage.module.css'
 import type { LastBet } from './seat-state.ts'
@@ -17,7 +17,7 @@ interface FlightStageProps {
   own: readonly LastBet[]
 }
 
-/** The picture with the sign over it, the tickets of what was won, and the words for those who do not see it. */
+/** The picture with the sign over it, the tickets of the wins, and the words for screen readers. */
 export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
   const t = useTranslate()
   const scene = useRef<ShownScene>(undefined)
@@ -30,23 +30,23 @@ export function FlightStage({ rules, game, seats, own }: FlightStageProps) {
         <FlightSign loop={loop} overName={rules.overName} />
       </div>
       <WinTickets seats={seats} />
-      <FlightSaid loop={loop} seats={seats} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
+      <FlightAnnouncements loop={loop} seats={seats} bettingSeconds={Math.round(rules.game.bettingMs / 1000)} />
     </section>
   )
 }
 
-/** Lets the scene show cash-outs, as the news and the seats tell of them. */
+/** Shows cash-outs on the scene as live news and slots report them. */
 function useCashOuts(
   scene: RefObject<ShownScene | undefined>,
   state: SharedGame['state'],
   own: readonly LastBet[],
 ): void {
-  const paid = state?.paid ?? 0
+  const paidSum = state?.paidSum ?? 0
   const ownPaid = own.filter(({ result }) => result === 'WIN').length
-  const before = useRef({ paid, ownPaid })
+  const previousCounts = useRef({ paid: paidSum, ownPaid })
   useEffect(() => {
-    if (ownPaid > before.current.ownPaid) scene.current?.cashOut('own')
-    else if (paid > before.current.paid) scene.current?.cashOut('other')
-    before.current = { paid, ownPaid }
-  }, [scene, paid, ownPaid])
+    if (ownPaid > previousCounts.current.ownPaid) scene.current?.cashOut('own')
+    else if (paidSum > previousCounts.current.paid) scene.current?.cashOut('other')
+    previousCounts.current = { paid: paidSum, ownPaid }
+  }, [scene, paidSum, ownPaid])
 }

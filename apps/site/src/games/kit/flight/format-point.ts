@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A multiplier of a flight, given in hundredths, in the locale's notation: `2.31×`. */
+/** Formats a multiplier in hundredths for the locale: `2.31×`. */
 export function formatPoint(hundredths: number, locale: string): string {
   let format = formats.get(locale)
   if (!format) {
@@ -10,5 +10,5 @@ export function formatPoint(hundredths: number, locale: string): string {
   return `${format.format(hundredths / 100)}×`
 }
 
-/** A multiplier of the wire in whole hundredths. */
+/** A multiplier from the API in whole hundredths. */
 export const hundredthsOf = (multiplier: number): number => Math.round(multiplier * 100)

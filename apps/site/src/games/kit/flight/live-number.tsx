@@ -4,31 +4,33 @@ import type { FlightLoop } from './flight-loop.ts'
 
 interface LiveNumberProps {
   loop: Pick<FlightLoop, 'listen'>
-  /** What is shown, as a number that changes when the text does. */
+  /** The value to show, as a number that changes whenever the text changes. */
   read: (frame: FlightFrame) => number
   print: (value: number) => string
 }
 
-/** A number that follows the flight. It is written straight into the page; who hears the game is told it elsewhere. */
+/**
+ * A number that follows the flight. The component writes it straight into the DOM. Screen readers hear it elsewhere.
+ */
 export function LiveNumber({ loop, read, print }: LiveNumberProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const latest = useRef({ read, print })
+  const latestProps = useRef({ read, print })
   useEffect(() => {
-    latest.current = { read, print }
+    latestProps.current = { read, print }
   })
   useEffect(() => {
-    let shown: number | undefined
+    let shownValue: number | undefined
     return loop.listen((frame) => {
-      const value = latest.current.read(frame)
-      if (value === shown || !place.current) return
-      shown = value
-      write(place.current, latest.current.print(value))
+      const value = latestProps.current.read(frame)
+      if (value === shownValue || !place.current) return
+      shownValue = value
+      write(place.current, latestProps.current.print(value))
     })
   }, [loop])
   return <span ref={place} aria-hidden="true" className="nums" />
 }
 
-/** Writes into the text that stands there: another text node each time would be laid out from nothing. */
+/** Changes the text node in place: the browser would lay out a new text node from scratch. */
 function write(place: HTMLElement, text: string): void {
   const { firstChild } = place
   if (firstChild instanceof Text) firstChild.data = text

@@ -10,12 +10,12 @@ import type { LastBet } from './seat-state.ts'
 import type { SharedState } from './shared-state.ts'
 import { type TableBet, tableRows } from './table-rows.ts'
 
-/** More rows than this nobody reads while a flight lasts. */
+/** While a flight lasts, a player cannot read more rows than this. */
 const SHOWN = 40
 
 /**
- * Who has bet what in the round of now, and what was cashed out: the own bets first, a count of what is left out. Those of a
- * demonstration say so: count and sums are of everybody's, which has no credits in it.
+ * The bets and cash-outs of the current round: the player's own bets first, a count of the hidden rows last. The bets
+ * of a demonstration carry a badge, because count and sums are of real bets only.
  */
 export function LiveTable({ state, own }: { state: SharedState | undefined; own: readonly LastBet[] }) {
   const t = useTranslate()
@@ -25,7 +25,7 @@ export function LiveTable({ state, own }: { state: SharedState | undefined; own:
       state &&
       tableRows(state.bets, {
         own: own.filter(({ termId }) => termId === state.term.id),
-        shown: SHOWN,
+        limit: SHOWN,
         count: state.count,
       }),
     [state, own],
@@ -36,7 +36,7 @@ export function LiveTable({ state, own }: { state: SharedState | undefined; own:
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3 py-2">
         <h2 className="text-s">{t('flight.bets', { count: state?.count ?? 0 })}</h2>
         <p className="nums text-xs text-muted">
-          {t('flight.totals', { staked: money.short(state?.staked ?? 0), paid: money.short(state?.paid ?? 0) })}
+          {t('flight.totals', { staked: money.short(state?.stakeSum ?? 0), paid: money.short(state?.paidSum ?? 0) })}
         </p>
       </header>
       {!rows || rows.own.length + rows.others.length === 0 ? (
@@ -53,24 +53,24 @@ export function LiveTable({ state, own }: { state: SharedState | undefined; own:
           </thead>
           <tbody>
             {rows.own.map((bet) => (
-              <Row key={bet.id} bet={bet} who="own" isOver={isOver} />
+              <Row key={bet.id} bet={bet} owner="own" isOver={isOver} />
             ))}
             {rows.others.map((bet) => (
-              <Row key={bet.id} bet={bet} who="other" isOver={isOver} />
+              <Row key={bet.id} bet={bet} owner="other" isOver={isOver} />
             ))}
           </tbody>
         </table>
       )}
-      {rows && rows.rest > 0 && (
+      {rows && rows.restCount > 0 && (
         <p className="border-t border-line px-3 py-2 text-center text-xs text-muted">
-          {t('flight.more', { count: rows.rest })}
+          {t('flight.more', { count: rows.restCount })}
         </p>
       )}
     </section>
   )
 }
 
-const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' | 'other'; isOver: boolean }) {
+const Row = memo(function Row({ bet, owner, isOver }: { bet: TableBet; owner: 'own' | 'other'; isOver: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
@@ -78,10 +78,10 @@ const Row = memo(function Row({ bet, who, isOver }: { bet: TableBet; who: 'own' 
   const visitorName = useUser()?.nickname
   const isPaid = bet.result === 'WIN'
   return (
-    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(who === 'own' && css.own)}>
+    <tr data-result={isPaid ? 'paid' : isOver ? 'gone' : 'flies'} className={cx(owner === 'own' && css.own)}>
       <th scope="row" className={css.name}>
-        {who === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
-        {who === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
+        {owner === 'own' ? (isDemo && visitorName) || t('flight.you') : bet.nickname}
+        {owner === 'own' && isDemo && <span className="ms-2 text-xs font-normal text-info">{t('demo.badge')}</span>}
       </th>
       <td>{money.short(bet.betAmount)}</td>
       <td className={css.at}>{isPaid ? formatPoint(hundredthsOf(bet.multiplier), locale) : t('play.none')}</td>

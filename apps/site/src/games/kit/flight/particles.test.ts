@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createParticles } from './particles.ts'
 import type { Pen } from './scene.ts'
 
-/** What a pool draws: the middle of each light. */
+/** The middle of each light that a pool draws. */
 function drawn(particles: ReturnType<typeof createParticles>) {
   const places: [number, number][] = []
   const context = {

@@ -1,21 +1,24 @@
 import type { Pen } from './scene.ts'
 
-/** A pool of small lights that fly, fall and go out. It never grows: the oldest make room. */
+/** A pool of small lights that fly, fall and go out. It has a fixed size: a new light replaces the oldest. */
 export interface Particles {
-  /** Lets one off at a place, with a speed in pixels a second, for `lifeMs`; `look` is the number of its drawing. */
+  /** Starts a light at a point, with a speed in pixels a second, for `lifeMs`; `look` is the index of its drawing. */
   emit(x: number, y: number, speedX: number, speedY: number, lifeMs: number, size: number, look: number): void
-  /** Moves all on by `passedMs`, with `gravity` in pixels a second squared. `drag` is the part of speed lost a second. */
+  /**
+   * Moves all lights by `passedMs`, with `gravity` in pixels a second squared. `drag` is the part of the speed that a
+   * light loses in a second.
+   */
   move(passedMs: number, gravity: number, drag: number): void
-  /** Draws each by its look. */
+  /** Draws each light with its look. */
   draw(context: Pen, looks: readonly CanvasImageSource[]): void
   clear(): void
 }
 
 const FIELDS = 8
 
-/** Makes a pool of `count`. */
+/** Creates a pool of `count` lights. */
 export function createParticles(count: number): Particles {
-  // x, y, speed x, speed y, age, life, size, look of each.
+  // The fields of a light: x, y, speed x, speed y, age, life, size, look.
   const data = new Float32Array(count * FIELDS)
   let next = 0
   const get = (at: number) => data[at] ?? 0
@@ -35,23 +38,23 @@ export function createParticles(count: number): Particles {
     },
     move(passedMs, gravity, drag) {
       const seconds = passedMs / 1000
-      const kept = Math.max(0, 1 - drag * seconds)
+      const speedFactor = Math.max(0, 1 - drag * seconds)
       for (let at = 0; at < data.length; at += FIELDS) {
         if (get(at + 4) >= get(at + 5)) continue
         data[at] = get(at) + get(at + 2) * seconds
         data[at + 1] = get(at + 1) + get(at + 3) * seconds
-        data[at + 2] = get(at + 2) * kept
-        data[at + 3] = get(at + 3) * kept + gravity * seconds
+        data[at + 2] = get(at + 2) * speedFactor
+        data[at + 3] = get(at + 3) * speedFactor + gravity * seconds
         data[at + 4] = get(at + 4) + passedMs
       }
     },
     draw(context, looks) {
       for (let at = 0; at < data.length; at += FIELDS) {
-        const left = 1 - get(at + 4) / get(at + 5)
+        const lifeLeft = 1 - get(at + 4) / get(at + 5)
         const look = looks[get(at + 7)]
-        if (!(left > 0) || !look) continue
-        const size = get(at + 6) * (0.4 + 0.6 * left)
-        context.globalAlpha = left
+        if (!(lifeLeft > 0) || !look) continue
+        const size = get(at + 6) * (0.4 + 0.6 * lifeLeft)
+        context.globalAlpha = lifeLeft
         context.drawImage(look, get(at) - size / 2, get(at + 1) - size / 2, size, size)
       }
       context.globalAlpha = 1

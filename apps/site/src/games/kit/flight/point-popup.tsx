@@ -4,16 +4,16 @@ import ShieldX from 'lucide-react/icons/shield-x'
 import { SeedLine } from '../../../fairness/proof/seed-line.tsx'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { formatPoint, hundredthsOf } from './format-point.ts'
-import { recompute } from './recompute.ts'
+import { recomputeRound } from './recompute-round.ts'
 import type { PastRound } from './shared-query.ts'
 
-/** The proof of a past round, worked out in this browser while it opens. */
+/** The proof of a past round. The browser recomputes it when the popup opens. */
 export function PointPopup({ round, onClose }: { round: PastRound; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
   const { number, seed, salt, entropy, point = 1 } = round
-  const found = recompute(round)
-  const Icon = found?.agrees ? ShieldCheck : ShieldX
+  const proof = recomputeRound(round)
+  const Icon = proof?.isPointRight ? ShieldCheck : ShieldX
   return (
     <Popup
       title={t('flight.proofTitle', { number, point: formatPoint(hundredthsOf(point), locale) })}
@@ -21,24 +21,24 @@ export function PointPopup({ round, onClose }: { round: PastRound; onClose: () =
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
-        {found ? (
+        {proof ? (
           <p
             role="status"
             className={`flex items-start gap-2 rounded-m border p-3 text-s font-semibold ${
-              found.agrees ? 'border-safe/40 bg-safe/8 text-safe' : 'border-loss/40 bg-loss/8 text-loss'
+              proof.isPointRight ? 'border-safe/40 bg-safe/8 text-safe' : 'border-loss/40 bg-loss/8 text-loss'
             }`}
           >
             <Icon size={20} aria-hidden="true" className="shrink-0" />
-            {found.agrees
-              ? t('flight.proofAgrees', { point: formatPoint(found.hundredths, locale) })
-              : t('flight.proofDiffers', { point: formatPoint(found.hundredths, locale) })}
+            {proof.isPointRight
+              ? t('flight.proofAgrees', { point: formatPoint(proof.hundredths, locale) })
+              : t('flight.proofDiffers', { point: formatPoint(proof.hundredths, locale) })}
           </p>
         ) : (
           <p className="text-s text-muted">{t('flight.proofSealed')}</p>
         )}
         <p className="text-s text-muted">{t('flight.proofText')}</p>
         {seed && <SeedLine label={t('flight.proofSeed')} value={seed} />}
-        {found && <SeedLine label={t('flight.proofBefore')} value={found.seedBefore} />}
+        {proof && <SeedLine label={t('flight.proofBefore')} value={proof.seedBefore} />}
         <SeedLine label={t('flight.proofSalt')} value={salt} />
         {entropy ? (
           <SeedLine label={t('flight.proofEntropy')} value={entropy} />

@@ -6,7 +6,7 @@ import { formatPoint, hundredthsOf } from './format-point.ts'
 import css from './point-strip.module.css'
 import { type PastRound, pastQuery } from './shared-query.ts'
 
-/** How high a flight went, for its colour: under double, under ten times, beyond. */
+/** The range of a point, for its colour: under 2×, under 10×, or higher. */
 function height(point: number): 'low' | 'middle' | 'high' {
   if (point < 2) return 'low'
   return point < 10 ? 'middle' : 'high'
@@ -15,11 +15,11 @@ function height(point: number): 'low' | 'middle' | 'high' {
 interface PointStripProps {
   gameId: string
   onOpen: (round: PastRound) => void
-  /** Opens the chart of all of them. */
+  /** Opens the chart of the points. */
   onChart: () => void
 }
 
-/** The points of the last flights, the newest first, behind the way to their chart; each opens its proof. */
+/** The points of the last flights, newest first, after the button for their chart. Each point opens its proof. */
 export function PointStrip({ gameId, onOpen, onChart }: PointStripProps) {
   const t = useTranslate()
   const locale = useLocale()

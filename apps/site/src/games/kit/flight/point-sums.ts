@@ -1,23 +1,23 @@
-/** What the points of the last flights come to. */
+/** Statistics of the points of the last flights. */
 export interface PointSums {
   count: number
-  /** The middle point, in hundredths; of an even number the lower of the two in the middle. */
+  /** The median in hundredths; for an even number of points the lower of the two in the middle. */
   medianHundredths: number
-  /** How many reached twice, and ten times, the stake. */
+  /** How many points reached 2×, and 10×. */
   twice: number
   tenfold: number
 }
 
-/** Sums up points in hundredths; `undefined` where there are none. */
+/** Computes the statistics of points in hundredths; `undefined` for an empty list. */
 export function sumPoints(points: readonly number[]): PointSums | undefined {
-  const sorted = points.toSorted((one, other) => one - other)
-  const medianHundredths = sorted[Math.floor((sorted.length - 1) / 2)]
+  const sortedPoints = points.toSorted((a, b) => a - b)
+  const medianHundredths = sortedPoints[Math.floor((sortedPoints.length - 1) / 2)]
   if (medianHundredths === undefined) return undefined
-  const reached = (hundredths: number) => points.filter((point) => point >= hundredths).length
-  return { count: points.length, medianHundredths, twice: reached(200), tenfold: reached(1000) }
+  const countReaching = (hundredths: number) => points.filter((point) => point >= hundredths).length
+  return { count: points.length, medianHundredths, twice: countReaching(200), tenfold: countReaching(1000) }
 }
 
-/** How high a point stands in a chart, from 0 (1×) to 1 (the highest, at least 10×), by its logarithm. */
+/** The height of each point in a chart on a logarithmic scale, from 0 (1×) to 1 (the highest point, at least 10×). */
 export function logHeights(points: readonly number[]): number[] {
   const top = Math.log(Math.max(1000, ...points) / 100)
   return points.map((point) => Math.max(Math.log(Math.max(point, 100) / 100), 0) / top)

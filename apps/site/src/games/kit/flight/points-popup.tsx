@@ -8,7 +8,10 @@ import { pastQuery } from './shared-query.ts'
 const WIDTH = 320
 const HEIGHT = 96
 
-/** The points of the last flights: what they come to in words, a chart by the logarithm, and all of them in a table. */
+/**
+ * The points of the last flights: a sentence with their statistics, a logarithmic chart, and a table for screen
+ * readers.
+ */
 export function PointsPopup({ gameId, onClose }: { gameId: string; onClose: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -55,11 +58,11 @@ export function PointsPopup({ gameId, onClose }: { gameId: string; onClose: () =
   )
 }
 
-/** A bar for each flight, the newest at the end; dashed lines at 2× and 10×. The table says the same in numbers. */
+/** A bar for each flight, the newest at the end, with dashed lines at 2× and 10×. The table has the same numbers. */
 function Chart({ points }: { points: readonly number[] }) {
   const locale = useLocale()
   const width = WIDTH / points.length
-  // One scale for the lines and the bars, so that a line that no flight has reached stands above them all.
+  // Lines and bars use one scale, so a line that no flight has reached stands above all bars.
   const [twice = 0, tenfold = 0, ...heights] = logHeights([200, 1000, ...points])
   const lines = [
     { hundredths: 200, y: HEIGHT - twice * (HEIGHT - 18) },

@@ -2,24 +2,24 @@ import type { SharedGame } from '@fairground/games/shared'
 import { type FlightFrame, firstFrame } from './flight-frame.ts'
 import type { FlightLoop, FrameListener } from './flight-loop.ts'
 
-/** A replay takes this long at most: a long flight goes by faster. */
+/** The longest replay. A longer flight plays faster. */
 const LONGEST_MS = 7000
-/** The end is shown for so long; then the picture stands. */
+/** The replay shows the end for this long, then the picture stands still. */
 const END_MS = 2400
 
-/** A flight of the past: where it ended and where the bet was cashed out, in hundredths. */
+/** A past flight: where it ended and where the player cashed out, in hundredths. */
 export interface PastFlight {
   point: number
   cashOut: number | undefined
 }
 
-/** What a picture and a number listen to while a flight of the past is shown. */
+/** The loop that a picture and a number listen to while a past flight plays. */
 export interface ReplayLoop extends Pick<FlightLoop, 'listen' | 'frame'> {
-  /** Shows the flight from its start. */
+  /** Plays the flight from its start. */
   play(): void
 }
 
-/** Writes the moment of a replay into a frame: `part` of the flight from 0 to 1, or how long it has been over. */
+/** Writes a moment of a replay into a frame: the `part` of the flight from 0 to 1, and the time since its end. */
 export function writeReplay(
   frame: FlightFrame,
   { curve }: SharedGame,
@@ -34,13 +34,13 @@ export function writeReplay(
   frame.multiplier = part < 1 ? Math.exp((curve.ratePerMs / 100_000) * frame.flownMs) : point / 100
 }
 
-/** Makes the loop of a replay. It stands at the end until it is played. */
+/** Creates the loop of a replay. It shows the end until `play` starts it. */
 export function createReplayLoop(game: SharedGame, flight: PastFlight, onCashOut: () => void): ReplayLoop {
   const frame = firstFrame(game.bettingMs)
   const listeners = new Set<FrameListener>()
   const longMs = Math.min(LONGEST_MS, Math.max(600, game.curve.reaches(flight.point)))
   let request: number | undefined
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(frame)
   }
   writeReplay(frame, game, flight, { part: 1, overMs: END_MS })
@@ -60,16 +60,19 @@ export function createReplayLoop(game: SharedGame, flight: PastFlight, onCashOut
       const began = performance.now()
       let isOut = flight.cashOut === undefined
       request = requestAnimationFrame(function step(now) {
-        const wentMs = Math.max(0, now - began)
+        const elapsedMs = Math.max(0, now - began)
         frame.passedMs = frame.now === 0 ? 0 : Math.max(0, now - frame.now)
         frame.now = now
-        writeReplay(frame, game, flight, { part: Math.min(1, wentMs / longMs), overMs: Math.max(0, wentMs - longMs) })
+        writeReplay(frame, game, flight, {
+          part: Math.min(1, elapsedMs / longMs),
+          overMs: Math.max(0, elapsedMs - longMs),
+        })
         if (!isOut && frame.hundredths >= (flight.cashOut ?? 0)) {
           isOut = true
           onCashOut()
         }
-        tell()
-        request = wentMs < longMs + END_MS ? requestAnimationFrame(step) : undefined
+        notify()
+        request = elapsedMs < longMs + END_MS ? requestAnimationFrame(step) : undefined
       })
     },
   }

@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { shortDigest } from '../numbers.ts'
 
-/** What the round of now is sealed by: the seed of the round before, which this round's seed must lead to. */
+/** The commitment of the current round: the seed of the round before, which is the hash of this round's seed. */
 export function RoundSeal({ term }: { term: SharedTerm }) {
   const t = useTranslate()
   return (

@@ -3,22 +3,22 @@ import type { FlightFrame } from './flight-frame.ts'
 /** A colour in red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [number, number, number]
 
-/** The operator's colours, by what they stand for. */
+/** The operator's colours, by their role. */
 export type SceneColours = Readonly<Record<keyof typeof TOKENS, Rgb>>
 
-/** A game's picture of its flight. It draws what the frame says, and allocates nothing while it does. */
+/** A game's picture of its flight. It draws frames and allocates nothing while it draws. */
 export interface FlightScene {
-  /** The size of the picture in CSS pixels, and how many device pixels one of them has. */
+  /** Sets the size of the picture in CSS pixels, and the number of device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number): void
-  /** Draws one moment. */
+  /** Draws one frame. */
   draw(context: Pen, frame: FlightFrame): void
-  /** Draws one moment without anything that travels, for who asked for less motion. */
+  /** Draws one frame without moving parts, for players with reduced motion. */
   drawStill(context: Pen, frame: FlightFrame): void
-  /** Somebody has cashed out; `own` is the player of this page. */
+  /** Shows a cash-out; `own` is the player of this page. */
   cashOut(own: 'own' | 'other'): void
 }
 
-/** What a scene is opened with: the operator's colours, and the language that its figures are written in. */
+/** The input of a new scene: the operator's colours, and the locale of its figures. */
 export interface SceneSetting {
   colours: SceneColours
   locale: string
@@ -42,7 +42,7 @@ const TOKENS = {
   info: '--design-info-color',
 } as const
 
-/** Reads the theme's colours where an element stands; a canvas of one pixel tells what each of them is. */
+/** Reads the theme's colours at an element, by painting each one on a canvas of one pixel. */
 export function readColours(element: Element): SceneColours {
   const style = getComputedStyle(element)
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -59,10 +59,10 @@ export function readColours(element: Element): SceneColours {
   >
 }
 
-/** A colour for the canvas; `alpha` 0 to 1. */
+/** A CSS colour for the canvas; `alpha` is 0 to 1. */
 export const css = ([red, green, blue]: Rgb, alpha = 1): string => `rgba(${red}, ${green}, ${blue}, ${alpha})`
 
-/** A colour between two: all `a` at 0, all `b` at 1. */
+/** Mixes two colours: all `a` at 0, all `b` at 1. */
 export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
   Math.round(a[0] + (b[0] - a[0]) * part),
   Math.round(a[1] + (b[1] - a[1]) * part),
@@ -72,10 +72,10 @@ export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
 export const BLACK: Rgb = [0, 0, 0]
 export const WHITE: Rgb = [255, 255, 255]
 
-/** How bright a colour is to the eye, 0 to 255. */
+/** The brightness of a colour to the eye, 0 to 255. */
 const brightness = ([red, green, blue]: Rgb): number => 0.3 * red + 0.59 * green + 0.11 * blue
 
-/** The colours for a picture that is always at night: those of a light theme, turned around. */
+/** The colours for a picture that always shows night. A light theme's colours swap roles. */
 export function atNight(colours: SceneColours): SceneColours {
   if (brightness(colours.sky) < 128) return colours
   const { text, block, info } = colours
@@ -89,13 +89,16 @@ export function atNight(colours: SceneColours): SceneColours {
   }
 }
 
-/** A drawing that is made once and shown many times. */
+/** A drawing that a scene makes once and shows many times. */
 export type Sprite = ImageBitmap
 
-/** What sprites are drawn with. */
+/** The context that scenes and sprites draw with. */
 export type Pen = OffscreenCanvasRenderingContext2D
 
-/** Draws a sprite at the size and sharpness of the picture. A bitmap, since of a canvas each frame would take a copy. */
+/**
+ * Draws a sprite at the size and sharpness of the picture. It is a bitmap, because a canvas would be copied in each
+ * frame.
+ */
 export function sprite(width: number, height: number, ratio: number, draw: (context: Pen) => void): Sprite {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width * ratio)), Math.max(1, Math.ceil(height * ratio)))
   const context = canvas.getContext('2d')
@@ -106,7 +109,7 @@ export function sprite(width: number, height: number, ratio: number, draw: (cont
   return canvas.transferToImageBitmap()
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time: where stars stand. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed; for the positions of stars and the like. */
 export function scatter(seed: number): () => number {
   let state = seed
   return () => {

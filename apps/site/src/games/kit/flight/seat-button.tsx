@@ -3,20 +3,21 @@ import { useOnline } from '../../../kernel/browser/use-online.ts'
 import { useLocale, useTranslate } from '../../../kernel/language/language.ts'
 import { ActButton } from '../act-button.tsx'
 import { useMinorMoney } from '../game-parts.ts'
-import { toMinor } from '../settings.ts'
+import { type GameSettings, toMinor } from '../settings.ts'
 import type { FlightFrame } from './flight-frame.ts'
+import type { FlightLoop } from './flight-loop.ts'
 import { formatPoint } from './format-point.ts'
 import { LiveNumber } from './live-number.tsx'
-import type { BetSeatProps } from './seat-props.ts'
 import { useFrame } from './use-frame.ts'
+import type { Seat } from './use-seat.ts'
 
 const phaseOf = ({ phase }: FlightFrame) => phase
-/** At 1.00 there is nothing to cash out yet. */
+/** At 1.00 a cash-out would pay only the stake. */
 const isUpOf = ({ hundredths }: FlightFrame) => hundredths > 100
 const isKnownOf = ({ stillness }: FlightFrame) => stillness === undefined || stillness === 'paused'
 const hundredthsOf = ({ hundredths }: FlightFrame) => hundredths
 
-/** The big button of a seat: bet, take back what waits, cash out with what it pays now. */
+/** The big button of a slot: places a bet, takes back a queued bet, or cashes out at the current amount. */
 export function SeatButton(props: BetSeatProps) {
   const { seat, settings, loggedIn, onAct } = props
   const t = useTranslate()
@@ -51,12 +52,12 @@ function RidingButton({ seat, settings, loop, onAct }: BetSeatProps) {
   const stakeMinor = toMinor(phase.bet.betAmount, settings.limits.decimalLength)
   if (phase.stop) {
     const multiplier = formatPoint(phase.stop.at.hundredths, locale)
-    return <ActButton title={t('flight.stoppingAt', { multiplier })} resting onPress={onAct} />
+    return <ActButton title={t('flight.stoppingAt', { multiplier })} isMessage onPress={onAct} />
   }
   if (flight === 'over')
-    return <ActButton title={t('flight.deciding')} amount={money(stakeMinor)} resting onPress={onAct} />
+    return <ActButton title={t('flight.deciding')} amount={money(stakeMinor)} isMessage onPress={onAct} />
   if ((flight !== 'flying' && flight !== 'still') || !isUp)
-    return <ActButton title={t('flight.isIn')} amount={money(stakeMinor)} resting onPress={onAct} />
+    return <ActButton title={t('flight.isIn')} amount={money(stakeMinor)} isMessage onPress={onAct} />
   const { maxWinMinor } = settings
   const pays = (hundredths: number) => money(cashOutMinor({ stakeMinor, maxWinMinor }, hundredths))
   return (
@@ -67,4 +68,17 @@ function RidingButton({ seat, settings, loop, onAct }: BetSeatProps) {
       onPress={onAct}
     />
   )
+}
+
+/** The props that all parts of a slot share. */
+export interface BetSeatProps {
+  gameId: string
+  loop: FlightLoop
+  seat: Seat
+  settings: GameSettings
+  loggedIn: boolean
+  /** Whether the keys control this slot, in a game with two slots. */
+  isChosen: boolean
+  onAct: () => void
+  onChoose: () => void
 }

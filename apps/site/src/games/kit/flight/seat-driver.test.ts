@@ -29,15 +29,15 @@ const bet = (over: Partial<BetModel> = {}): BetModel => ({
   ...over,
 })
 
-/** A seat over a port whose answers are given one by one. */
-function seated(answers: Partial<SeatPort> = {}) {
-  const asked: string[] = []
-  const told: BetModel[] = []
+/** A slot over a port whose answers the test gives one by one. */
+function openTestSeat(answers: Partial<SeatPort> = {}) {
+  const requests: string[] = []
+  const reportedBets: BetModel[] = []
   let keys = 0
   const say =
     <Args extends unknown[], Answer>(name: string, answer: (...args: Args) => Answer) =>
     (...args: Args) => {
-      asked.push([name, ...args.map((arg) => (typeof arg === 'string' ? arg : ''))].join(' ').trim())
+      requests.push([name, ...args.map((arg) => (typeof arg === 'string' ? arg : ''))].join(' ').trim())
       return answer(...args)
     }
   const seat = createSeatDriver({
@@ -51,81 +51,81 @@ function seated(answers: Partial<SeatPort> = {}) {
     newKey: () => `k${++keys}`,
     wait: () => settle(),
     waitToLook: () => settle(),
-    onBet: (answered) => told.push(answered),
+    onBet: (bet) => reportedBets.push(bet),
   })
-  return { seat, asked, told, phase: () => seat.getState().phase }
+  return { seat, requests, reportedBets, phase: () => seat.getState().phase }
 }
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 const order = { betAmount: '5' }
 
-describe('a place for bets in a shared round', () => {
+describe('a slot in a multiplayer round', () => {
   it('[BT-01] takes a bet while betting is open, and its cash-out in flight', async () => {
-    const { seat, asked, phase } = seated()
+    const { seat, requests, phase } = openTestSeat()
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     expect(phase()).toMatchObject({ name: 'placing', key: 'k1' })
     await settle()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.stop({ flownMs: 13_954, hundredths: 231 })
     expect(phase()).toMatchObject({ name: 'riding', stop: { at: { hundredths: 231 } } })
     seat.stop({ flownMs: 14_000, hundredths: 231 })
     await settle()
-    expect(asked).toEqual(['open', 'bet  k1 t1', 'stop b1 k2'])
+    expect(requests).toEqual(['open', 'bet  k1 t1', 'stop b1 k2'])
     expect(phase()).toMatchObject({
       name: 'free',
-      last: { result: 'WIN', multiplier: 2.31, pressed: { flownMs: 13_954 } },
+      last: { result: 'WIN', multiplier: 2.31, pressedAt: { flownMs: 13_954 } },
     })
   })
 
   it('[BT-01] keeps a late bet for the next round and places it once, as soon as bets are taken', async () => {
-    const { seat, asked, phase } = seated({ placeBet: async () => bet({ termId: 't2' }) })
+    const { seat, requests, phase } = openTestSeat({ placeBet: async () => bet({ termId: 't2' }) })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.bet(order)
     await settle()
     expect(phase().name).toBe('queued')
-    seat.hearTerm({ id: 't1', number: 1, status: 'FINISHED' })
-    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
-    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'FINISHED' })
+    seat.takeTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.takeTerm({ id: 't2', number: 2, status: 'NEW' })
     await settle()
     expect(phase().name).toBe('riding')
-    expect(asked).toEqual(['open', 'bet  k1 t2'])
+    expect(requests).toEqual(['open', 'bet  k1 t2'])
   })
 
   it('[BT-01] a bet that waits can be taken back', async () => {
-    const { seat, asked, phase } = seated()
+    const { seat, requests, phase } = openTestSeat()
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.bet(order)
     seat.takeBack()
-    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.takeTerm({ id: 't2', number: 2, status: 'NEW' })
     await settle()
     expect(phase().name).toBe('free')
-    expect(asked).toEqual(['open'])
+    expect(requests).toEqual(['open'])
   })
 
   it('[BT-01] a bet that arrives when betting has closed is dropped, and the next round takes nothing', async () => {
-    const { seat, asked, phase } = seated({
+    const { seat, requests, phase } = openTestSeat({
       placeBet: async () => {
         throw new CallError('betting_closed')
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await settle()
     expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'betting_closed' } })
-    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.takeTerm({ id: 't2', number: 2, status: 'NEW' })
     await settle()
     expect(phase().name).toBe('free')
-    expect(asked).toEqual(['open', 'bet  k1 t1'])
+    expect(requests).toEqual(['open', 'bet  k1 t1'])
   })
 
   it('[BT-01] a repeat after a lost answer is for the round of the first try alone', async () => {
     let answer: () => void = () => undefined
     let tries = 0
-    const { seat, asked, phase } = seated({
+    const { seat, requests, phase } = openTestSeat({
       placeBet: async () => {
         if (tries++ > 0) throw new CallError('betting_closed')
         await new Promise<void>((resolve) => (answer = resolve))
@@ -133,130 +133,130 @@ describe('a place for bets in a shared round', () => {
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await settle()
-    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.takeTerm({ id: 't2', number: 2, status: 'NEW' })
     answer()
     await expect.poll(() => phase().name).toBe('free')
-    expect(asked).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1'])
+    expect(requests).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1'])
   })
 
-  it('[BT-01] a bet that waits is dropped when the page misses the round that it waited for', async () => {
-    const { seat, asked } = seated()
+  it('[BT-01] a queued bet is dropped when the page misses its round', async () => {
+    const { seat, requests } = openTestSeat()
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.bet(order)
-    seat.hearTerm({ id: 't3', number: 3, status: 'NEW' })
+    seat.takeTerm({ id: 't3', number: 3, status: 'NEW' })
     await settle()
     expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'betting_closed' } })
-    expect(asked).toEqual(['open'])
+    expect(requests).toEqual(['open'])
   })
 
-  it('[BT-01] a lost answer is asked for again under the same key', async () => {
+  it('[BT-01] a request with a lost answer is repeated under the same key', async () => {
     let losses = 2
-    const { seat, asked, phase } = seated({
+    const { seat, requests, phase } = openTestSeat({
       placeBet: async () => {
         if (losses-- > 0) throw new CallError('network_error')
         return bet()
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await expect.poll(() => phase().name).toBe('riding')
-    expect(asked).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1', 'bet  k1 t1'])
+    expect(requests).toEqual(['open', 'bet  k1 t1', 'bet  k1 t1', 'bet  k1 t1'])
   })
 
   it('[BT-01] an automatic cash-out is known by the news, once', async () => {
-    const { seat, told, phase } = seated({ findOpen: async () => bet() })
+    const { seat, reportedBets, phase } = openTestSeat({ findOpen: async () => bet() })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     const decision = { id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 } as const
-    seat.hearDecision(decision)
-    seat.hearDecision(decision)
+    seat.takeDecision(decision)
+    seat.takeDecision(decision)
     expect(phase()).toMatchObject({ name: 'free', last: { multiplier: 2, winAmount: 10 } })
-    expect(told).toHaveLength(1)
+    expect(reportedBets).toHaveLength(1)
   })
 
   it('[BT-01] a bet that flies is there again after a reload', async () => {
-    const { seat, phase } = seated({ findOpen: async () => bet() })
+    const { seat, phase } = openTestSeat({ findOpen: async () => bet() })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     expect(phase()).toMatchObject({ name: 'riding', bet: { id: 'b1' } })
   })
 
-  it('[BT-01] [BT-14] a bet whose round is over is asked for until it has its result', async () => {
+  it('[BT-01] [BT-14] a bet whose round is over is checked until it has its result', async () => {
     let pending = 2
-    const { seat, told, phase } = seated({
+    const { seat, reportedBets, phase } = openTestSeat({
       findOpen: async () => bet(),
       isDecided: async () => pending-- <= 0,
       getBet: async () => bet({ result: 'LOSE' }),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'FINISHED' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'FINISHED' })
     await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
-    expect(told.map(({ result }) => result)).toEqual(['LOSE'])
+    expect(reportedBets.map(({ result }) => result)).toEqual(['LOSE'])
   })
 
-  it('[AU-03] a bet that nobody tells the end of is looked at as soon as its target is reached, once at a time', async () => {
+  it('[AU-03] a bet without news of its end is checked as soon as its target is reached, one check at a time', async () => {
     let pending = 1
-    const { seat, asked, told, phase } = seated({
+    const { seat, requests, reportedBets, phase } = openTestSeat({
       findOpen: async () => bet(),
       isDecided: async () => pending-- <= 0,
       getBet: async () => bet({ result: 'WIN', multiplier: 1.5, winAmount: 7.5 }),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.lookAtEnd()
     seat.lookAtEnd()
     await expect.poll(phase).toMatchObject({ name: 'free', last: { result: 'WIN', multiplier: 1.5 } })
-    expect(asked).toEqual(['open', 'result b1', 'result b1', 'get b1'])
-    expect(told).toHaveLength(1)
+    expect(requests).toEqual(['open', 'result b1', 'result b1', 'get b1'])
+    expect(reportedBets).toHaveLength(1)
   })
 
-  it('[AU-03] a stop that is pressed during such a look tells the end alone', async () => {
-    let answer: (decided: BetModel) => void = () => undefined
-    let stopped: (decided: BetModel) => void = () => undefined
-    const { seat, told, phase } = seated({
+  it('[AU-03] after a stop during such a check only the answer of the stop reports the end', async () => {
+    let answer: (bet: BetModel) => void = () => undefined
+    let answerStop: (bet: BetModel) => void = () => undefined
+    const { seat, reportedBets, phase } = openTestSeat({
       findOpen: async () => bet(),
       getBet: () => new Promise((resolve) => (answer = resolve)),
-      stop: () => new Promise((resolve) => (stopped = resolve)),
+      stop: () => new Promise((resolve) => (answerStop = resolve)),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.lookAtEnd()
     await settle()
     seat.stop({ flownMs: 7_000, hundredths: 152 })
     answer(bet({ result: 'WIN', multiplier: 1.5 }))
     await settle()
-    expect(told).toEqual([])
-    stopped(bet({ result: 'WIN', multiplier: 1.5, flownMs: 7_020 }))
+    expect(reportedBets).toEqual([])
+    answerStop(bet({ result: 'WIN', multiplier: 1.5, flownMs: 7_020 }))
     await settle()
-    expect(told).toHaveLength(1)
-    expect(phase()).toMatchObject({ name: 'free', last: { flownMs: 7_020, pressed: { flownMs: 7_000 } } })
+    expect(reportedBets).toHaveLength(1)
+    expect(phase()).toMatchObject({ name: 'free', last: { flownMs: 7_020, pressedAt: { flownMs: 7_000 } } })
   })
 
-  it('[BT-01] an end that the news and an answer bring at once is told once', async () => {
+  it('[BT-01] an end in both the news and an answer is reported once', async () => {
     let look = 0
-    let answer: (decided: BetModel) => void = () => undefined
-    const { seat, told, phase } = seated({
+    let answer: (bet: BetModel) => void = () => undefined
+    const { seat, reportedBets, phase } = openTestSeat({
       findOpen: async () => (look++ === 0 ? bet() : undefined),
       getBet: () => new Promise((resolve) => (answer = resolve)),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
-    const looking = seat.refresh()
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    const refresh = seat.refresh()
     await settle()
-    seat.hearDecision({ id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 })
+    seat.takeDecision({ id: 'b1', result: 'WIN', multiplier: 2, winAmount: 10 })
     answer(bet({ result: 'WIN', multiplier: 2, winAmount: 10 }))
-    await looking
-    expect(told).toHaveLength(1)
+    await refresh
+    expect(reportedBets).toHaveLength(1)
     expect(phase()).toMatchObject({ name: 'free', last: { result: 'WIN' } })
   })
 
   it('[BT-01] a cash-out that came too late says so, and the end of the bet is looked up', async () => {
-    const { seat, phase } = seated({
+    const { seat, phase } = openTestSeat({
       findOpen: async () => (phase().name === 'loading' ? bet() : undefined),
       stop: async () => {
         throw new CallError('round_finished')
@@ -264,7 +264,7 @@ describe('a place for bets in a shared round', () => {
       getBet: async () => bet({ result: 'LOSE' }),
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'RUNNING' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'RUNNING' })
     seat.stop({ flownMs: 18_310, hundredths: 300 })
     await settle()
     expect(phase()).toMatchObject({ name: 'free', last: { result: 'LOSE' } })
@@ -272,17 +272,17 @@ describe('a place for bets in a shared round', () => {
   })
 
   it('[BT-01] a refusal leaves the seat free, and the next round takes the last result from the screen', async () => {
-    const { seat, phase } = seated({
+    const { seat, phase } = openTestSeat({
       placeBet: async () => {
         throw new CallError('insufficient_balance')
       },
     })
     await seat.refresh()
-    seat.hearTerm({ id: 't1', number: 1, status: 'NEW' })
+    seat.takeTerm({ id: 't1', number: 1, status: 'NEW' })
     seat.bet(order)
     await settle()
     expect(seat.getState()).toMatchObject({ phase: { name: 'free' }, refusal: { name: 'insufficient_balance' } })
-    seat.hearTerm({ id: 't2', number: 2, status: 'NEW' })
+    seat.takeTerm({ id: 't2', number: 2, status: 'NEW' })
     expect(seat.getState().refusal).toBeUndefined()
     expect(shownSeatBet(seat.getState())).toBeUndefined()
     expect(phase().name).toBe('free')

@@ -11,15 +11,15 @@ import {
   seatReducer,
 } from './seat-state.ts'
 
-/** What a seat needs of the server. Each rejects with a `CallError`. */
+/** The server calls of a slot. Each rejects with a `CallError`. */
 export interface SeatPort {
-  /** The player's bet of this seat that flies. */
+  /** Finds the player's flying bet in this slot. */
   findOpen: () => Promise<BetModel | undefined>
   /** Whether a bet has its result. */
   isDecided: (id: string) => Promise<boolean>
-  /** A bet by its id, decided or not. */
+  /** Loads a bet by its id, decided or not. */
   getBet: (id: string) => Promise<BetModel>
-  /** Places a bet in the round `termId`; the server refuses it as `betting_closed` once that takes no more. */
+  /** Places a bet in the round `termId`. After betting closes the server refuses it as `betting_closed`. */
   placeBet: (order: SharedOrder, key: string, termId: string) => Promise<BetModel>
   stop: (betId: string, key: string) => Promise<BetModel>
 }
@@ -29,60 +29,60 @@ export interface SeatDriverParts {
   newKey: () => string
   /** Waits after a lost answer. */
   wait: (attempt: number) => Promise<void>
-  /** Waits before a bet that should be decided is looked at, for the first time, the second, … */
+  /** Waits before check number `look`, from 1, of a bet that should have its result. */
   waitToLook: (look: number) => Promise<void>
-  /** Told of each bet as it was answered or decided, before the state changes. */
+  /** Called with each placed or decided bet, before the state changes. */
   onBet?: (bet: BetModel) => void
-  /** Told of each refusal that stays one. */
+  /** Called with each final refusal. */
   onRefusal?: (error: CallError) => void
 }
 
-/** One place for bets in a shared game: a store of its state, and the acts that change it. */
+/** One slot in a multiplayer game: a store of its state, and the actions that change it. */
 export interface SeatDriver {
   getState: () => SeatState
   subscribe: (listener: () => void) => () => void
-  /** Asks the server what flies: at the start, after a reconnect, when another device moved. */
+  /** Asks the server for the flying bet: at the start, after a reconnect, and when another device has acted. */
   refresh: () => Promise<void>
-  /** The round has a new phase, or is another. */
-  hearTerm: (term: KnownRound) => void
-  /** The news tells of a bet's end. */
-  hearDecision: (decision: Decision) => void
-  /** The bet that flies should be decided by now, and nobody may tell: it is looked at until it is. */
+  /** Takes a new phase of the round, or a new round. */
+  takeTerm: (term: KnownRound) => void
+  /** Takes a bet's result from the live news. */
+  takeDecision: (decision: Decision) => void
+  /** Checks the flying bet until the server has its result. For bets that should have ended, in case no news comes. */
   lookAtEnd: () => void
-  /** Asks for a bet: in this round while bets are taken, else in the next one. */
+  /** Requests a bet: in this round while betting is open, else in the next one. */
   bet: (order: SharedOrder) => void
   takeBack: () => void
-  /** Cashes out. `at` is what stood on the screen. */
+  /** Cashes out. `at` is the moment on the screen. */
   stop: (at: Moment) => void
 }
 
-/** Errors after which it is open whether the server did what was asked. */
+/** After these errors the server may or may not have carried out the request. */
 const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
-/** Refusals that say that the bet is not where this page believes. */
+/** These refusals mean that the server's round or bet differs from this page's. */
 const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'nothing_to_cash_out'])
 
 /**
- * Drives one seat: keeps its state by `seatReducer`, sends what the state says is on its way under one key until the
- * answer is certain, and looks after a bet whose round is over until it is decided.
+ * Drives one slot. It keeps the state by `seatReducer`, sends the order or stop in the state under one key until the
+ * answer is certain, and checks a bet whose round is over until it has its result.
  */
 export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
   const { port, newKey, wait, waitToLook, onBet, onRefusal } = parts
   let state = firstSeat
   let sendingKey: string | undefined
-  let following: string | undefined
-  let answers = 0
+  let followedBetId: string | undefined
+  let answerCount = 0
   const listeners = new Set<() => void>()
 
   const apply = (event: SeatEvent) => {
-    const before = state
+    const previousState = state
     state = seatReducer(state, event)
-    if (state === before) return
+    if (state === previousState) return
     for (const listener of listeners) listener()
     sendNext()
     follow()
   }
 
-  const ask = <Answer>(send: () => Promise<Answer>) =>
+  const sendSurely = <Answer>(send: () => Promise<Answer>) =>
     sendUntilCertain(send, {
       isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
       onUnsure: () => apply({ type: 'answer-lost' }),
@@ -93,10 +93,10 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
     const job = findJob(state, port)
     if (!job || sendingKey !== undefined) return
     sendingKey = job.key
-    ask(job.send).then(
+    sendSurely(job.send).then(
       (bet) => {
         sendingKey = undefined
-        answers += 1
+        answerCount += 1
         onBet?.(bet)
         apply({ type: 'answered', bet })
       },
@@ -116,27 +116,27 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
   }
 
   async function refresh(): Promise<void> {
-    const since = answers
-    const before = state.phase.name === 'riding' ? state.phase.bet.id : undefined
+    const answerCountBefore = answerCount
+    const flyingBetId = state.phase.name === 'riding' ? state.phase.bet.id : undefined
     try {
-      const bet = await ask(port.findOpen)
-      const last = before && bet?.id !== before ? await ask(() => port.getBet(before)) : undefined
-      // An answer that came meanwhile, or is on its way, is newer than this look.
-      if (sendingKey !== undefined || since !== answers) return
-      if (last) tellEnd(last)
+      const bet = await sendSurely(port.findOpen)
+      const last = flyingBetId && bet?.id !== flyingBetId ? await sendSurely(() => port.getBet(flyingBetId)) : undefined
+      // A bet answer that came during this request, or is still due, is newer than this one.
+      if (sendingKey !== undefined || answerCountBefore !== answerCount) return
+      if (last) reportEnd(last)
       apply({ type: 'found', bet, last })
     } catch (error) {
       explain(error)
     }
   }
 
-  /** Tells of a bet's end, unless the news was quicker than the answer. */
-  function tellEnd(bet: BetModel): void {
+  /** Reports a bet's end once: live news may have reported it before. */
+  function reportEnd(bet: BetModel): void {
     const { phase } = state
     if (phase.name === 'riding' && phase.bet.id === bet.id && bet.result !== 'PENDING') onBet?.(bet)
   }
 
-  /** A bet that still flies when its round is over is looked at. */
+  /** Checks a bet that still flies after its round is over. */
   function follow(): void {
     const { phase, round } = state
     if (phase.name !== 'riding' || !round) return
@@ -146,8 +146,8 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
 
   function lookAtEnd(): void {
     const { phase } = state
-    if (phase.name !== 'riding' || phase.stop || following === phase.bet.id) return
-    following = phase.bet.id
+    if (phase.name !== 'riding' || phase.stop || followedBetId === phase.bet.id) return
+    followedBetId = phase.bet.id
     void askUntilDecided(phase.bet.id)
   }
 
@@ -158,17 +158,17 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
       try {
         if (!(await port.isDecided(id))) continue
         const bet = await port.getBet(id)
-        // A stop that is on its way brings the same end with more in it.
+        // The answer of a pending stop brings the same end with more detail.
         if (state.phase.name === 'riding' && state.phase.stop) continue
-        tellEnd(bet)
+        reportEnd(bet)
         apply({ type: 'found', bet: undefined, last: bet })
         break
       } catch (error) {
-        // The news may bring the end sooner than the network is back.
+        // The news may bring the end before the network is back.
         console.info('the end of a bet is not known yet', error)
       }
     }
-    following = undefined
+    followedBetId = undefined
   }
 
   return {
@@ -179,11 +179,11 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
     },
     refresh,
     lookAtEnd,
-    hearTerm: (term) => apply({ type: 'term', term }),
-    hearDecision(decision) {
+    takeTerm: (term) => apply({ type: 'term', term }),
+    takeDecision(decision) {
       const { phase } = state
       const isOurs = phase.name === 'riding' && phase.bet.id === decision.id && decision.result !== 'PENDING'
-      // A stop that is on its way brings the same end with more in it.
+      // The answer of a pending stop brings the same end with more detail.
       if (!isOurs || phase.stop) return
       const { result, multiplier, winAmount } = decision
       onBet?.({ ...phase.bet, balanceVersion: 0, held: result === 'WIN', result, multiplier, winAmount })
@@ -195,7 +195,7 @@ export function createSeatDriver(parts: SeatDriverParts): SeatDriver {
   }
 }
 
-/** What the state says must be sent now. */
+/** The request that the state calls for now. */
 function findJob({ phase }: SeatState, port: SeatPort) {
   if (phase.name === 'placing')
     return { key: phase.key, send: () => port.placeBet(phase.order, phase.key, phase.termId) }

@@ -9,24 +9,24 @@ import { formatPoint, hundredthsOf } from './format-point.ts'
 import { type LastBet, type SeatState, shownSeatBet } from './seat-state.ts'
 import type { Seat } from './use-seat.ts'
 
-/** The word under a seat's button: what is being checked, why something was not taken, what came of the last bet. */
+/** The text under a slot's button: a check in progress, a refusal, or the result of the last bet. */
 export function SeatNote({ seat, enabled }: { seat: Seat; enabled: boolean }) {
   const t = useTranslate()
   const isOnline = useOnline()
   const { state } = seat
   const bet = shownSeatBet(state)
-  const said = () => {
+  const findWord = () => {
     const { phase } = state
     const isStopping = phase.name === 'riding' && phase.stop !== undefined
     if (state.checking && (phase.name === 'placing' || isStopping))
       return { tone: 'text-info', text: t(isStopping ? 'play.checkingStop' : 'play.checking') }
     if (!isOnline) return { tone: 'text-info', text: t('play.noNetwork') }
-    const refused = refusalText(state, bet, t)
-    if (refused) return refused
+    const refusalWord = refusalText(state, bet, t)
+    if (refusalWord) return refusalWord
     if (!enabled) return { tone: 'text-info', text: t('play.maintenance') }
     return undefined
   }
-  const word = said()
+  const word = findWord()
   return (
     <div role="status" className={`${layout.note} text-center text-s leading-snug font-medium text-balance`}>
       {word && <p className={word.tone}>{word.text}</p>}
@@ -37,15 +37,15 @@ export function SeatNote({ seat, enabled }: { seat: Seat; enabled: boolean }) {
 
 function refusalText({ refusal }: SeatState, bet: LastBet | undefined, t: ReturnType<typeof useTranslate>) {
   if (!refusal) return undefined
-  // A press that came after the end is no fault: it is said, and the end itself stands beside it.
+  // A press after the end is no error: the text says so, next to the result.
   if (refusal.name === 'round_finished' || refusal.name === 'nothing_to_cash_out')
     return bet?.result === 'WIN' ? undefined : { tone: 'text-muted', text: t('flight.tooLate') }
-  // The bet is dropped: the next round is another one, and the player decides anew.
+  // The slot drops the bet: the player decides again for the next round.
   if (refusal.name === 'betting_closed') return { tone: 'text-info', text: t('flight.dropped') }
   return { tone: 'text-loss', text: t(`errors.${refusal.name}`, refusal.params ?? {}) }
 }
 
-/** What came of a bet. Only more than the stake is a win; a loss is quiet. */
+/** The result of a bet. Only more than the stake counts as a win; a loss is quiet. */
 function Result({ bet }: { bet: LastBet }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -66,7 +66,9 @@ function Result({ bet }: { bet: LastBet }) {
       </p>
     )
   const delayMs =
-    bet.flownMs !== undefined && bet.pressed ? Math.max(0, Math.round(bet.flownMs - bet.pressed.flownMs)) : undefined
+    bet.flownMs !== undefined && bet.pressedAt
+      ? Math.max(0, Math.round(bet.flownMs - bet.pressedAt.flownMs))
+      : undefined
   return (
     <p className={outcome === 'gained' ? 'text-win' : ''}>
       {t('flight.paidAt', { multiplier: formatPoint(hundredthsOf(bet.multiplier), locale) })}{' '}

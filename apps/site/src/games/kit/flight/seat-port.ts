@@ -3,10 +3,10 @@ import { type CallOptions, call } from '../../../calls/client.ts'
 import type { SeatPort } from './seat-driver.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 
-/** How a seat's money calls are made: its driver repeats them, and has a place for their sentences. */
+/** Options of a slot's money calls: the driver repeats them, and the slot shows their errors. */
 const seatCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
 
-/** The server as the port of one seat, from 0. */
+/** Connects one slot (from 0) to the server. */
 export function openSeatPort({ game: { id: gameId, slots } }: SharedGameRules, slot: number): SeatPort {
   const isOurs = (bet: BetModel) => bet.gameId === gameId && (bet.slot ?? 0) === slot
   const stop = shared.stopCallOf(gameId)
@@ -21,7 +21,7 @@ export function openSeatPort({ game: { id: gameId, slots } }: SharedGameRules, s
     },
     async getBet(id) {
       const { model } = await call(game.round, { id }, { errors: 'screen' })
-      // The balance is not part of a round's page: it comes by the live channel. Nor is it told whether a win is held.
+      // A round's page has no balance: the WebSocket sends it. It does not say whether a win is held either.
       return { ...model, balance: 0, balanceVersion: 0, held: model.result === 'WIN' }
     },
     async placeBet({ betAmount, autoCashOut, autoplay }, key, termId) {

@@ -1,44 +1,45 @@
 import type { BetModel, ErrorName, ErrorParams, SharedBet, SharedTerm } from '@fairground/contract'
 
-/** A bet that the player asks for. `betAmount` is a plain decimal text; the target is a multiplier on the 0.01 grid. */
+/** A bet that the player requests. `betAmount` is a plain decimal text; the target is a multiplier in steps of 0.01. */
 export interface SharedOrder {
   betAmount: string
   autoCashOut?: number | undefined
-  /** The announced run that it belongs to. */
+  /** The id of the announced autoplay run. */
   autoplay?: string
 }
 
-/** An order with the idempotency key under which it is sent, however often. */
+/** An order with its idempotency key, which every repeat uses. */
 export interface KeyedOrder {
   order: SharedOrder
   key: string
 }
 
-/** What a place knows of the round: its id, its number in the game's chain, and how far it is. */
+/** What a slot needs of the round: its id, its number in the game's chain, and its phase. */
 export type KnownRound = Pick<SharedTerm, 'id' | 'number' | 'status'>
 
-/** A moment of a flight: how long it had lasted, in milliseconds, and what it stood at, in hundredths. */
+/** A moment of a flight: its age in milliseconds, and its multiplier in hundredths. */
 export interface Moment {
   flownMs: number
   hundredths: number
 }
 
-/** A stop that is on its way, and what stood on the screen when it was pressed. */
+/** A stop without an answer yet, and the moment on the screen at the press. */
 export interface KeyedStop {
   key: string
   at: Moment
 }
 
-/** A decided bet; `pressed` is there where this page has stopped it. */
-export type LastBet = BetModel & { pressed?: Moment | undefined }
+/** A decided bet; `pressedAt` is set if this page has stopped it. */
+export type LastBet = BetModel & { pressedAt?: Moment | undefined }
 
 /**
- * Where one of the player's places in a shared game stands.
- * - `loading`: it is not known yet whether a bet of it flies;
- * - `free`: a bet can be asked for; `last` is the decided bet that is still shown;
- * - `queued`: a bet waits for round number `forNumber`, and can be taken back; a page that misses that round drops it;
- * - `placing`: it is on its way to the round `termId`, and to no other;
- * - `riding`: it is in the round; `stop` is there while its cash-out is on its way.
+ * The state of one slot in a multiplayer game.
+ * - `loading`: the server has not answered yet whether a bet flies;
+ * - `free`: the player can bet; `last` is the decided bet still on screen;
+ * - `queued`: a bet waits for round number `forNumber`, and the player can take it back; a page that misses that round
+ *   drops the bet;
+ * - `placing`: the bet is on its way to the round `termId`, and to no other;
+ * - `riding`: the bet is in the round; `stop` is set while its cash-out is on its way.
  */
 export type SeatPhase =
   | { name: 'loading' }
@@ -47,23 +48,23 @@ export type SeatPhase =
   | ({ name: 'placing'; termId: string } & KeyedOrder)
   | { name: 'riding'; bet: BetModel; stop: KeyedStop | undefined }
 
-/** A seat, and what it knows of the round. */
+/** A slot, and its view of the round. */
 export interface SeatState {
   phase: SeatPhase
-  /** The round that is now; none before anything is known. */
+  /** The current round; undefined before the first answer. */
   round: KnownRound | undefined
-  /** True while an answer was lost on the way and the same key is asked again. */
+  /** True while the driver repeats a request whose answer was lost. */
   checking: boolean
-  /** Why the last order or stop was not taken. */
+  /** Why the server refused the last order or stop. */
   refusal: { name: ErrorName; params: ErrorParams | undefined } | undefined
 }
 
-/** What is known of a bet's end. */
+/** The end of a bet, as the news report it. */
 export type Decision = Pick<SharedBet, 'id' | 'result' | 'multiplier' | 'winAmount'>
 
 export type SeatEvent =
   | { type: 'term'; term: KnownRound }
-  /** The server's word on what flies; `last` is a bet that flew here and is decided by now. */
+  /** The server's answer about the flying bet; `last` is a bet that flew here and has its result by now. */
   | { type: 'found'; bet: BetModel | undefined; last?: BetModel | undefined }
   | ({ type: 'bet-asked' } & KeyedOrder)
   | { type: 'taken-back' }
@@ -80,23 +81,23 @@ export const firstSeat: SeatState = {
   refusal: undefined,
 }
 
-/** The next state of a seat. Events that do not fit the phase change nothing. */
+/** The next state of a slot. Events that do not fit the phase change nothing. */
 export function seatReducer(state: SeatState, event: SeatEvent): SeatState {
   const { phase } = state
   switch (event.type) {
     case 'term':
       return afterTerm({ ...state, round: event.term }, event.term, state.round)
     case 'found':
-      return afterFound(state, event.bet, event.last)
+      return afterLook(state, event.bet, event.last)
     case 'bet-asked':
-      return afterAsked(state, event)
+      return afterBetOrder(state, event)
     case 'taken-back':
-      return phase.name === 'queued' ? sure(state, { name: 'free', last: phase.last }) : state
+      return phase.name === 'queued' ? settle(state, { name: 'free', last: phase.last }) : state
     case 'stop-asked':
       if (phase.name !== 'riding' || phase.stop) return state
-      return sure(state, { ...phase, stop: { key: event.key, at: event.at } })
+      return settle(state, { ...phase, stop: { key: event.key, at: event.at } })
     case 'answered':
-      return sure(state, withDecision(event.bet, phase.name === 'riding' ? phase.stop?.at : undefined))
+      return settle(state, withDecision(event.bet, phase.name === 'riding' ? phase.stop?.at : undefined))
     case 'decided':
       return afterDecision(state, event.decision)
     case 'answer-lost':
@@ -106,56 +107,56 @@ export function seatReducer(state: SeatState, event: SeatEvent): SeatState {
   }
 }
 
-const sure = (state: SeatState, phase: SeatPhase): SeatState => ({
+const settle = (state: SeatState, phase: SeatPhase): SeatState => ({
   ...state,
   phase,
   checking: false,
   refusal: undefined,
 })
 
-const withDecision = (bet: BetModel, pressed?: Moment): SeatPhase =>
-  bet.result === 'PENDING' ? { name: 'riding', bet, stop: undefined } : { name: 'free', last: { ...bet, pressed } }
+const withDecision = (bet: BetModel, pressedAt?: Moment): SeatPhase =>
+  bet.result === 'PENDING' ? { name: 'riding', bet, stop: undefined } : { name: 'free', last: { ...bet, pressedAt } }
 
-/** A round in which bets are taken takes the one that waits for it; the result of the round before leaves the screen. */
-function afterTerm(state: SeatState, round: KnownRound, before: KnownRound | undefined): SeatState {
+/** A round that opens for bets takes the queued bet and removes the last result from the screen. */
+function afterTerm(state: SeatState, round: KnownRound, previousRound: KnownRound | undefined): SeatState {
   const { phase } = state
-  if (phase.name === 'queued' && phase.forNumber !== undefined && round.number > phase.forNumber) return dropped(state)
-  if (round.status !== 'NEW' || round.id === before?.id) return state
-  if (phase.name === 'queued') return placing(state, phase, round.id)
+  if (phase.name === 'queued' && phase.forNumber !== undefined && round.number > phase.forNumber) return dropBet(state)
+  if (round.status !== 'NEW' || round.id === previousRound?.id) return state
+  if (phase.name === 'queued') return placeBet(state, phase, round.id)
   return phase.name === 'free' ? { ...state, phase: { name: 'free', last: undefined }, refusal: undefined } : state
 }
 
-/** What the player has asked for meanwhile stands. */
-function afterFound(state: SeatState, bet: BetModel | undefined, last: BetModel | undefined): SeatState {
+/** An order or stop of the player in the meantime takes precedence. */
+function afterLook(state: SeatState, bet: BetModel | undefined, last: BetModel | undefined): SeatState {
   const { phase } = state
   if (phase.name === 'placing' || (phase.name === 'riding' && phase.stop)) return state
-  if (bet) return sure(state, { name: 'riding', bet, stop: undefined })
-  if (phase.name === 'loading') return sure(state, { name: 'free', last })
+  if (bet) return settle(state, { name: 'riding', bet, stop: undefined })
+  if (phase.name === 'loading') return settle(state, { name: 'free', last })
   return phase.name === 'riding' && last
     ? { ...state, phase: withDecision(last), checking: false }
     : { ...state, checking: false }
 }
 
-function afterAsked(state: SeatState, { order, key }: KeyedOrder): SeatState {
+function afterBetOrder(state: SeatState, { order, key }: KeyedOrder): SeatState {
   const { phase, round } = state
   if (phase.name !== 'free') return state
-  if (round?.status === 'NEW') return placing(state, { order, key }, round.id)
-  return sure(state, { name: 'queued', order, key, last: phase.last, forNumber: round && round.number + 1 })
+  if (round?.status === 'NEW') return placeBet(state, { order, key }, round.id)
+  return settle(state, { name: 'queued', order, key, last: phase.last, forNumber: round && round.number + 1 })
 }
 
-const placing = (state: SeatState, { order, key }: KeyedOrder, termId: string): SeatState =>
-  sure(state, { name: 'placing', order, key, termId })
+const placeBet = (state: SeatState, { order, key }: KeyedOrder, termId: string): SeatState =>
+  settle(state, { name: 'placing', order, key, termId })
 
-/** The round that a bet waited for went by while the page heard nothing: the next one is another round. */
-const dropped = (state: SeatState): SeatState => ({
-  ...sure(state, { name: 'free', last: undefined }),
+/** The page has missed the round of a queued bet. The bet does not move to another round. */
+const dropBet = (state: SeatState): SeatState => ({
+  ...settle(state, { name: 'free', last: undefined }),
   refusal: { name: 'betting_closed', params: undefined },
 })
 
 function afterDecision(state: SeatState, { id, result, multiplier, winAmount }: Decision): SeatState {
   const { phase } = state
   if (phase.name !== 'riding' || phase.bet.id !== id || result === 'PENDING') return state
-  return sure(state, { name: 'free', last: { ...phase.bet, result, multiplier, winAmount } })
+  return settle(state, { name: 'free', last: { ...phase.bet, result, multiplier, winAmount } })
 }
 
 function afterRefusal(phase: SeatPhase): SeatPhase {
@@ -163,7 +164,7 @@ function afterRefusal(phase: SeatPhase): SeatPhase {
   return phase.name === 'riding' ? { ...phase, stop: undefined } : phase
 }
 
-/** The bet that the seat shows: the one that flies, else the last decided one. */
+/** The bet that the slot shows: the flying one, else the last decided one. */
 export function shownSeatBet({ phase }: SeatState): LastBet | undefined {
   if (phase.name === 'riding') return phase.bet
   return phase.name === 'free' || phase.name === 'queued' ? phase.last : undefined

@@ -4,15 +4,18 @@ import type { HumName } from '../sound/hum.ts'
 import type { SoundName } from '../sound/voices.ts'
 import type { StartScene } from './scene-orders.ts'
 
-/** All that a shared game brings to the frame; round, seats, numbers, table, keys, words and network are the frame's. */
+/**
+ * The parts that a multiplayer game brings. The kit has the rest: round, slots, numbers, table, keys, words and
+ * network.
+ */
 export interface SharedGameRules {
-  /** Its id, its curve, how many bets a player may have in a round, and how long betting takes. */
+  /** The id, the curve, the number of slots, and the betting time. */
   game: SharedGame
   name: PhraseKey
   startScene: StartScene
   sounds: { takeOff: SoundName; end: SoundName; hum: HumName }
-  /** How the end is said, under the point. */
+  /** The phrase for the end, under the point. */
   overName: PhraseKey
-  /** What happens in a round of this game, for the help. */
+  /** The rules in the help. */
   rulesText: PhraseKey
 }

@@ -35,7 +35,7 @@ const PointPopup = lazyPart(() => import('./point-popup.tsx'), 'PointPopup')
 const PointsPopup = lazyPart(() => import('./points-popup.tsx'), 'PointsPopup')
 const FairnessPopup = lazyPart(() => import('../../../fairness/fairness-popup.tsx'), 'FairnessPopup')
 
-/** A whole shared game in its frame, from its rules. */
+/** A whole multiplayer game in its frame page, from its rules. */
 export function SharedGame({ rules }: { rules: SharedGameRules }) {
   const { data: settings, isError, refetch } = useQuery(settingsQuery(rules.game.id))
   if (settings) return <OpenGame rules={rules} settings={settings} />
@@ -81,7 +81,7 @@ type Popup = { name: 'help' } | { name: 'fairness' } | { name: 'points' } | { na
 function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonly Seat[] }) {
   const t = useTranslate()
   const loggedIn = useLoggedIn()
-  const [chosen, setChosen] = useState(0)
+  const [chosenSlot, setChosenSlot] = useState(0)
   const [popup, setPopup] = useState<Popup>()
   const { loop, state } = game
   const own = useOwnBets(seats)
@@ -98,7 +98,7 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
       if ((flight === 'flying' || flight === 'still') && hundredths > 100) seat.driver.stop({ flownMs, hundredths })
     } else if (settings.enabled && navigator.onLine) seat.bet()
   }
-  const seat = seats[chosen]
+  const seat = seats[chosenSlot]
   const isFree = seat?.state.phase.name === 'free' || seat?.state.phase.name === 'loading'
   const keys = {
     act: () => seat && act(seat),
@@ -136,18 +136,18 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
           <FlightStage rules={rules} game={game} seats={seats} own={own} />
         </div>
         <div className={layout.seats}>
-          {seats.length > 1 && <SeatChoice count={seats.length} chosen={chosen} onChoose={setChosen} />}
-          {seats.map((one) => (
+          {seats.length > 1 && <SeatChoice count={seats.length} chosenSlot={chosenSlot} onChoose={setChosenSlot} />}
+          {seats.map((slotSeat) => (
             <BetSeat
-              key={one.slot}
+              key={slotSeat.slot}
               gameId={rules.game.id}
               loop={loop}
-              seat={one}
+              seat={slotSeat}
               settings={settings}
               loggedIn={loggedIn}
-              isChosen={seats.length > 1 && one.slot === chosen}
-              onAct={() => act(one)}
-              onChoose={() => setChosen(one.slot)}
+              isChosen={seats.length > 1 && slotSeat.slot === chosenSlot}
+              onAct={() => act(slotSeat)}
+              onChoose={() => setChosenSlot(slotSeat.slot)}
             />
           ))}
           {state && seats.length === 1 && <RoundSeal term={state.term} />}
@@ -179,12 +179,12 @@ function Played({ rules, settings, game, seats }: PlayedProps & { seats: readonl
   )
 }
 
-/** What scrolls by itself can be scrolled by the keyboard. */
+/** Lets the keyboard scroll a region that scrolls by itself. */
 function reachable(region: HTMLElement | null): void {
   if (region) region.tabIndex = 0
 }
 
-/** The bets that the seats show; the same list as long as they are the same bets. */
+/** The bets that the slots show; the same list while they are the same bets. */
 function useOwnBets(seats: readonly Seat[]): readonly LastBet[] {
   const [first, second] = seats.map(({ state }) => shownSeatBet(state))
   return useMemo(() => [first, second].filter((bet) => bet !== undefined), [first, second])

@@ -11,7 +11,7 @@ import { call } from '../../../calls/client.ts'
 import { queryClient } from '../../../kernel/query-client.ts'
 import { type SharedState, withAnswer, withBets, withTerm } from './shared-state.ts'
 
-/** The round of a shared game that is now, with its bets. */
+/** The current round of a multiplayer game, with its bets. */
 export const sharedQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['shared-round', gameId] as const,
@@ -20,19 +20,19 @@ export const sharedQuery = (gameId: string) =>
         call(shared.term, { gameId }, { errors: 'ignore' }),
         call(shared.bets, { gameId }, { errors: 'ignore' }),
       ])
-      // What the news has told meanwhile is later.
+      // News that arrived in the meantime is newer.
       return withAnswer(queryClient.getQueryData(keyOf(gameId)), term.model, bets.list)
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    // The first round of a new installation is a moment away.
+    // A new installation opens its first round within seconds.
     refetchInterval: ({ state }) => (state.data === undefined && state.status === 'error' ? AGAIN_MS : false),
   })
 
 const AGAIN_MS = 2500
 const keyOf = (gameId: string) => sharedQuery(gameId).queryKey
 
-/** A round that is over, with its proof once its seed is told. */
+/** A finished round, with its proof once the server has revealed the seed. */
 export type PastRound = Awaited<ReturnType<typeof loadPast>>[number]
 
 const SHOWN = 40
@@ -42,7 +42,7 @@ async function loadPast(gameId: string) {
   return page.content.filter(({ point }) => point !== undefined)
 }
 
-/** The last rounds of a shared game, the newest first. */
+/** The last rounds of a multiplayer game, newest first. */
 export const pastQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['shared-past', gameId] as const,
@@ -57,27 +57,27 @@ export function addPast(
 ): void {
   if (point === undefined) return
   const round = { id, number, salt, entropy, seedHash, edge, seed, point }
-  queryClient.setQueryData(pastQuery(gameId).queryKey, (known) =>
-    known ? [round, ...known.filter((other) => other.id !== id)].slice(0, SHOWN) : known,
+  queryClient.setQueryData(pastQuery(gameId).queryKey, (rounds) =>
+    rounds ? [round, ...rounds.filter((round) => round.id !== id)].slice(0, SHOWN) : rounds,
   )
 }
 
-/** What a live message says of a shared game. */
-export interface HeardNews {
+/** The parts of a live message about a multiplayer game. */
+export interface GameNews {
   term: SharedTerm | undefined
   news: SharedNews | undefined
 }
 
 /**
- * Takes a live message of a shared game into the query cache, and hands its news on; `undefined` for a message of
- * anything else. This is done here and not where all other messages are: nobody else asks for these rounds.
+ * Takes a live message of a multiplayer game into the query cache and returns its news; `undefined` for any other
+ * message. It lives here and not with the other messages, because only these games query these rounds.
  */
-export function hearShared(gameId: string, message: LiveMessage): HeardNews | undefined {
+export function hearShared(gameId: string, message: LiveMessage): GameNews | undefined {
   if (message.type !== 'game_data' || message.gameId !== gameId) return undefined
   const term = message.term && sharedTermSchema.safeParse(message.term).data
   const news = message.data && sharedNewsSchema.safeParse(message.data).data
-  queryClient.setQueryData(keyOf(gameId), (known) => {
-    const state = term ? withTerm(known, term) : known
+  queryClient.setQueryData(keyOf(gameId), (knownState) => {
+    const state = term ? withTerm(knownState, term) : knownState
     return state && news?.kind === 'bets' && (!term || term.id === state.term.id) ? withBets(state, news) : state
   })
   return { term, news }

@@ -22,7 +22,7 @@ const bet = (id: string, over: Partial<SharedBet> = {}): SharedBet => ({
 })
 const news = (list: SharedBet[], count = list.length) => ({ kind: 'bets' as const, list, count, staked: 5, paid: 0 })
 
-describe('the round that everybody shares', () => {
+describe('a multiplayer round', () => {
   it('[PU-07] goes on by terms: a late one of an earlier phase changes nothing', () => {
     const running = withTerm(withTerm(undefined, term(4)), term(4, 'RUNNING'))
     expect(running.term.status).toBe('RUNNING')
@@ -37,20 +37,20 @@ describe('the round that everybody shares', () => {
   })
 
   it('[BT-01] news adds bets and decides them; a decided one never opens again', () => {
-    const won = bet('a', { result: 'WIN', multiplier: 2, winAmount: 10 })
+    const wonBet = bet('a', { result: 'WIN', multiplier: 2, winAmount: 10 })
     let state = withBets(withTerm(undefined, term(4)), news([bet('a'), bet('b')], 7))
-    state = withBets(state, news([won], 7))
+    state = withBets(state, news([wonBet], 7))
     state = withBets(state, news([bet('a')], 7))
-    expect(state.bets.get('a')).toEqual(won)
+    expect(state.bets.get('a')).toEqual(wonBet)
     expect(state.count).toBe(7)
   })
 
-  it('[BT-01] an answer joins what news has told meanwhile', () => {
+  it('[BT-01] an answer merges with news that arrived before it', () => {
     const state = withBets(withTerm(undefined, term(4, 'RUNNING')), news([bet('a', { result: 'WIN', winAmount: 9 })]))
-    const joined = withAnswer(state, term(4), [bet('a'), bet('b')])
-    expect(joined.term.status).toBe('RUNNING')
-    expect(joined.bets.get('a')?.result).toBe('WIN')
-    expect(joined).toMatchObject({ count: 2, staked: 10, paid: 9 })
+    const joinedState = withAnswer(state, term(4), [bet('a'), bet('b')])
+    expect(joinedState.term.status).toBe('RUNNING')
+    expect(joinedState.bets.get('a')?.result).toBe('WIN')
+    expect(joinedState).toMatchObject({ count: 2, stakeSum: 10, paidSum: 9 })
     const paused = withTerm(state, { ...term(4, 'RUNNING'), paused: true })
     expect(withAnswer(paused, term(4, 'RUNNING'), []).term.paused).toBe(true)
     expect(withAnswer(withTerm(state, term(5)), term(4, 'RUNNING'), [bet('c')]).bets.size).toBe(0)

@@ -1,38 +1,41 @@
-/** A frame that takes longer has missed its turn on a screen of 60 a second. */
+/** A longer frame has missed its turn on a 60 Hz screen. */
 const LATE_MS = 22
-/** So many frames are looked at together. */
+/** The number of frames in one measurement. */
 const LOOKED_AT = 90
 /** Each step keeps half of the pixels. */
 const STEP = 0.7
-/** A quarter of the pixels, which from the finest screens down is about one to a CSS pixel. */
+/** A quarter of the pixels: about one per CSS pixel on the finest screens. */
 const COARSEST = STEP ** 2
 
-/** How sharp a picture is that moves. */
+/** The sharpness of a moving picture. */
 export interface Sharpness {
-  /** Device pixels of a CSS pixel, of the `finest` that the screen could show; not below 1 where it can show that. */
+  /** Device pixels per CSS pixel, for a screen that can show `finest`; at least 1 where the screen can show that. */
   ratioOf(finest: number): number
-  /** Notes a frame, by the ms since the one before. True when the picture has become coarser: it wants to be fitted anew. */
+  /**
+   * Takes the milliseconds since the last frame. Returns true when the picture has become coarser and its canvas needs
+   * resizing.
+   */
   note(passedMs: number): boolean
 }
 
 /**
- * Gives pixels up for frames: while more than half of the frames come late the picture becomes coarser. It never becomes
- * finer again: what was too much once is too much at the next flight.
+ * Trades pixels for frames: while more than half of the frames are late, the picture becomes coarser. It never becomes
+ * finer again, because the same device would be too slow again at the next flight.
  */
 export function createSharpness(): Sharpness {
   let share = 1
-  let seen = 0
-  let late = 0
+  let frameCount = 0
+  let lateCount = 0
   return {
     ratioOf: (finest) => Math.max(finest * share, Math.min(finest, 1)),
     note(passedMs) {
-      seen++
-      if (passedMs > LATE_MS) late++
-      if (seen < LOOKED_AT) return false
-      const isCoarser = late > LOOKED_AT / 2 && share > COARSEST
+      frameCount++
+      if (passedMs > LATE_MS) lateCount++
+      if (frameCount < LOOKED_AT) return false
+      const isCoarser = lateCount > LOOKED_AT / 2 && share > COARSEST
       if (isCoarser) share *= STEP
-      seen = 0
-      late = 0
+      frameCount = 0
+      lateCount = 0
       return isCoarser
     },
   }

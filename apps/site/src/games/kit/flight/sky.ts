@@ -12,7 +12,10 @@ export function glowOf(colour: Rgb, ratio: number): Sprite {
   })
 }
 
-/** Stars over a picture's whole width and height; the same each time, and fit to follow below itself. */
+/**
+ * Draws stars over a picture's whole width and height, in the same places each time. The picture can repeat below
+ * itself.
+ */
 export function drawStars(
   context: Pen,
   width: number,
@@ -29,7 +32,7 @@ export function drawStars(
   }
 }
 
-/** A string of lamps that sags between two points. */
+/** Draws a string of lamps that sags between two points. */
 export function drawLampString(
   context: Pen,
   [fromX, fromY, toX, toY]: readonly [number, number, number, number],

@@ -8,28 +8,28 @@ export type TableBet = Pick<SharedBet, 'id' | 'betAmount' | 'slot' | 'result' | 
 export interface TableRows {
   own: readonly TableBet[]
   others: readonly TableBet[]
-  /** How many there are that are not shown. */
-  rest: number
+  /** The number of hidden bets. */
+  restCount: number
 }
 
-interface TableOf {
-  /** The player's own bets of this round: their seats know first what became of them. */
+interface TableOptions {
+  /** The player's own bets of this round, from the slots, which know their results first. */
   own: readonly TableBet[]
-  /** So many of the others at most. */
-  shown: number
-  /** All bets of the round, those that this page was not told of included. */
+  /** The most bets of other players. */
+  limit: number
+  /** The number of all bets of the round, including those that this page has not received. */
   count: number
 }
 
-/** Puts the player's own bets first, then what has paid most, then the highest stakes. */
-export function tableRows(bets: ReadonlyMap<string, SharedBet>, { own, shown, count }: TableOf): TableRows {
+/** Orders the bets: the player's own first, then by payout, then by stake. */
+export function tableRows(bets: ReadonlyMap<string, SharedBet>, { own, limit, count }: TableOptions): TableRows {
   const others = [...bets.values()].filter(({ id }) => own.every((bet) => bet.id !== id))
   others.sort((a, b) => b.winAmount - a.winAmount || b.betAmount - a.betAmount || (a.id < b.id ? -1 : 1))
-  const seen = others.slice(0, shown)
-  const all = Math.max(count, others.length + own.length)
+  const visibleBets = others.slice(0, limit)
+  const totalCount = Math.max(count, others.length + own.length)
   return {
     own: own.toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0)),
-    others: seen,
-    rest: all - own.length - seen.length,
+    others: visibleBets,
+    restCount: totalCount - own.length - visibleBets.length,
   }
 }

@@ -7,7 +7,7 @@ import type { GameSettings } from '../settings.ts'
 import { formatPoint } from './format-point.ts'
 import type { Seat } from './use-seat.ts'
 
-/** What the target in the field is worth: its exact chance, what it pays, and the true return of it. */
+/** The odds of the target in the field: its exact chance, its payout, and its true return. */
 export function TargetFacts({ seat, settings }: { seat: Seat; settings: GameSettings }) {
   const t = useTranslate()
   const locale = useLocale()
@@ -16,16 +16,16 @@ export function TargetFacts({ seat, settings }: { seat: Seat; settings: GameSett
   const { hundredths } = seat.target
   const stakeMinor = seat.stake.reading.stakeMinor || limits.minStakeMinor
   const stake = { stakeMinor, maxWinMinor }
-  const none = t('play.none')
-  const at = hundredths === undefined ? none : formatPoint(hundredths, locale)
+  const noneText = t('play.none')
+  const at = hundredths === undefined ? noneText : formatPoint(hundredths, locale)
   return (
     <OddsCard
       nextName={t('flight.reaches', { target: at })}
       multiplierName={t('flight.paysAt', { target: at })}
       odds={{
-        nextChance: hundredths === undefined ? none : formatShare(chanceToReach(hundredths, edge), locale),
-        nextMultiplier: hundredths === undefined ? none : money(cashOutMinor(stake, hundredths)),
-        returnToPlayer: hundredths === undefined ? none : formatShare(returnAt(hundredths, edge, stake), locale),
+        nextChance: hundredths === undefined ? noneText : formatShare(chanceToReach(hundredths, edge), locale),
+        nextMultiplier: hundredths === undefined ? noneText : money(cashOutMinor(stake, hundredths)),
+        returnToPlayer: hundredths === undefined ? noneText : formatShare(returnAt(hundredths, edge, stake), locale),
         maxWin: money(maxWinMinor),
       }}
     />

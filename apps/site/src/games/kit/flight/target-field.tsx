@@ -6,8 +6,8 @@ import { playSound } from '../sound/sound.ts'
 import { formatPoint } from './format-point.ts'
 import type { Seat } from './use-seat.ts'
 
-/** The automatic cash-out: a switch and its target. It is the server that keeps it, whatever becomes of this page. */
-export function TargetField({ target, locked }: { target: Seat['target']; locked: boolean }) {
+/** The automatic cash-out: a switch and its target. The server carries it out, even after the page has closed. */
+export function TargetField({ target, isLocked }: { target: Seat['target']; isLocked: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   const id = useId()
@@ -27,7 +27,7 @@ export function TargetField({ target, locked }: { target: Seat['target']; locked
             aria-label={t('flight.auto')}
             title={t('flight.auto')}
             checked={target.isAuto}
-            disabled={locked}
+            disabled={isLocked}
             onChange={() => {
               playSound('press')
               target.toggle()
@@ -44,7 +44,7 @@ export function TargetField({ target, locked }: { target: Seat['target']; locked
               autoComplete="off"
               enterKeyHint="done"
               value={target.text}
-              readOnly={locked}
+              readOnly={isLocked}
               aria-label={t('flight.target')}
               aria-invalid={isWrong}
               aria-describedby={`${id}-wrong`}

@@ -7,18 +7,18 @@ import { formatPoint, hundredthsOf } from './format-point.ts'
 import type { SharedState } from './shared-state.ts'
 import { keyOfWin, type TopWin, topWinsQuery, withTopWins } from './top-wins.ts'
 
-/** The highest cash-outs of the last day, those that this page sees among them. Before the first it says so. */
+/** The highest cash-outs of the last day, including those in the current round. An empty list says so. */
 export function TopWinsList({ gameId, state }: { gameId: string; state: SharedState | undefined }) {
   const t = useTranslate()
   const locale = useLocale()
   const money = useMoney()
-  const { data: told = [] } = useQuery(topWinsQuery(gameId))
-  const [seen, setSeen] = useState<readonly TopWin[]>([])
+  const { data: loadedWins = [] } = useQuery(topWinsQuery(gameId))
+  const [liveWins, setLiveWins] = useState<readonly TopWin[]>([])
   const bets = state?.bets
   useEffect(() => {
-    if (bets) setSeen((known) => withTopWins(known, bets.values()))
+    if (bets) setLiveWins((wins) => withTopWins(wins, bets.values()))
   }, [bets])
-  const top = withTopWins(told, seen)
+  const top = withTopWins(loadedWins, liveWins)
   if (top.length === 0) return <NoLines>{t('winners.emptyDay')}</NoLines>
   return (
     <section aria-label={t('flight.top')} className="rounded-m border border-line bg-block px-3 py-2.5">

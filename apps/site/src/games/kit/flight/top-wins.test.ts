@@ -16,11 +16,11 @@ it('[BT-01] the highest cash-outs are kept, each once, the highest first', () =>
   top = withTopWins(top, [win('a', 5), win('b', 0), win('c', 90)])
   top = withTopWins(top, [win('c', 90), win('d', 7), win('e', 1.5), win('f', 40)])
   expect(top.map(({ nickname }) => nickname)).toEqual(['c', 'f', 'd', 'a', 'e'])
-  const same = withTopWins(top, [win('g', 1.5)])
-  expect(same).toBe(top)
+  const sameWins = withTopWins(top, [win('g', 1.5)])
+  expect(sameWins).toBe(top)
   expect(withTopWins(top, [win('h', 2)]).map(({ nickname }) => nickname)).toEqual(['c', 'f', 'd', 'a', 'h'])
 })
 
-it('[RG-04] what brought back no more than its stake is none of them', () => {
+it('[RG-04] a payout up to the stake is not among them', () => {
   expect(withTopWins([], [win('even', 1)])).toEqual([])
 })

@@ -8,42 +8,42 @@ import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 
-/** The hum is told its pitch so often: the ear hears no steps between. */
+/** How often the hum changes its pitch. The ear hears no steps at this rate. */
 const RISE_EVERY_MS = 120
 
 /**
- * The sounds of a flight: it takes off, hums as it rises, and ends. They all make a feast of it, so there are none where the
- * jurisdiction celebrates nothing (RG-04).
+ * Plays the sounds of a flight: the take-off, the rising hum, and the end. All of them celebrate, so there are none
+ * where the jurisdiction forbids celebration (RG-04).
  */
 export function useFlightSounds(loop: FlightLoop, { sounds }: SharedGameRules): void {
   useEffect(() => {
-    let before: FlightFrame['phase'] = loop.frame.phase
+    let previousPhase: FlightFrame['phase'] = loop.frame.phase
     let hum: LastingSound | undefined
-    let toldAt = 0
-    const quiet = () => {
+    let lastRiseAt = 0
+    const stopHum = () => {
       hum?.stop()
       hum = undefined
     }
     const play = (name: SoundName) => mayCelebrate() && playSound(name)
     const end = loop.listen(({ phase, multiplier, now, isVoid, passedMs }) => {
-      if (phase !== before) {
-        if (phase === 'flying' && before === 'betting') play(sounds.takeOff)
-        if (phase === 'over' && before === 'flying' && !isVoid) play(sounds.end)
-        before = phase
-        if (phase !== 'flying') quiet()
+      if (phase !== previousPhase) {
+        if (phase === 'flying' && previousPhase === 'betting') play(sounds.takeOff)
+        if (phase === 'over' && previousPhase === 'flying' && !isVoid) play(sounds.end)
+        previousPhase = phase
+        if (phase !== 'flying') stopHum()
       }
-      if (phase !== 'flying' || now - toldAt < RISE_EVERY_MS || passedMs > 1000) return
-      toldAt = now
-      if (!isHumOn() || !mayCelebrate()) return quiet()
+      if (phase !== 'flying' || now - lastRiseAt < RISE_EVERY_MS || passedMs > 1000) return
+      lastRiseAt = now
+      if (!isHumOn() || !mayCelebrate()) return stopHum()
       hum ??= beginHum(sounds.hum)
       hum?.rise(Math.log2(multiplier))
     })
-    // A page that is not seen draws no frames: nothing would end its hum.
-    const hide = () => document.visibilityState === 'hidden' && quiet()
+    // A hidden page gets no frames, so no frame would stop its hum.
+    const hide = () => document.visibilityState === 'hidden' && stopHum()
     document.addEventListener('visibilitychange', hide)
     return () => {
       end()
-      quiet()
+      stopHum()
       document.removeEventListener('visibilitychange', hide)
     }
   }, [loop, sounds])

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { FlightFrame } from './flight-frame.ts'
 import type { FlightLoop } from './flight-loop.ts'
 
-/** A plain value of each frame; the component renders again only when it is another. `read` must stay the same function. */
+/**
+ * A plain value of each frame. The component renders only when the value changes. `read` must stay the same function.
+ */
 export function useFrame<Value extends string | number | boolean | undefined>(
   loop: FlightLoop,
   read: (frame: FlightFrame) => Value,

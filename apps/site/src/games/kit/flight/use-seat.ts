@@ -5,16 +5,16 @@ import type { GameSettings } from '../settings.ts'
 import { useStake } from '../use-stake.ts'
 import type { SeatDriver } from './seat-driver.ts'
 
-/** The target that stands in the field at first. */
+/** The first target in the field. */
 const FIRST_TARGET = 200
 
-/** Reads a typed target: digits with a comma or a point, at most two decimals; hundredths. */
+/** Parses a typed target into hundredths: digits with a comma or a point, at most two decimals. */
 export function readTarget(text: string): number | undefined {
-  const typed = text.trim().replace(',', '.')
-  return /^\d{1,7}(\.\d{0,2})?$/.test(typed) ? parseTarget(Number(typed)) : undefined
+  const normalText = text.trim().replace(',', '.')
+  return /^\d{1,7}(\.\d{0,2})?$/.test(normalText) ? parseTarget(Number(normalText)) : undefined
 }
 
-/** A target as it stands in its field. */
+/** Formats a target for its field. */
 export function targetText(hundredths: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -23,7 +23,7 @@ export function targetText(hundredths: number, locale: string): string {
   }).format(hundredths / 100)
 }
 
-/** One place for bets on the screen: its state, its stake, and its automatic cash-out. */
+/** One slot on the screen: its state, its stake, and its automatic cash-out. */
 export function useSeat(driver: SeatDriver, settings: GameSettings, slot: number) {
   const locale = useLocale()
   const state = useSyncExternalStore(driver.subscribe, driver.getState)
@@ -32,7 +32,7 @@ export function useSeat(driver: SeatDriver, settings: GameSettings, slot: number
   const [text, setText] = useState(() => targetText(FIRST_TARGET, locale))
   const target = readTarget(text)
   return {
-    /** Which place it is, from 0. */
+    /** The number of the slot, from 0. */
     slot,
     driver,
     state,
@@ -40,12 +40,12 @@ export function useSeat(driver: SeatDriver, settings: GameSettings, slot: number
     target: {
       text,
       isAuto,
-      /** In hundredths; `undefined` for what is none. */
+      /** In hundredths; `undefined` for an invalid text. */
       hundredths: target,
       change: setText,
       toggle: () => setAuto(!isAuto),
     },
-    /** Asks for the bet that stands in the panel; a sentence says why it cannot be. */
+    /** Requests the bet in the panel. With an invalid stake or target, the panel shows the problem instead. */
     bet() {
       stake.judge()
       if (stake.reading.problem || (isAuto && target === undefined)) return

@@ -11,19 +11,19 @@ import { onLiveMessage } from '../../../live/listeners.ts'
 import { useLiveStatus } from '../../../live/status.ts'
 import { countBet } from '../../../player/games/seeds.ts'
 import { answerSound } from '../celebration.ts'
+import { finishHeld } from '../held-wins.ts'
 import { waitAfter, waitOrOnline } from '../round/send-until-certain.ts'
 import { playSound } from '../sound/sound.ts'
-import { countRoundIn } from '../stats/stats-store.ts'
+import { countRound } from '../stats/stats-store.ts'
+import { checkReachedTargets, lookDelay, refreshAfterDemoBet } from './demo-bet-ends.ts'
 import { createFlightLoop } from './flight-loop.ts'
-import { releaseWin } from './release-win.ts'
 import { createSeatDriver, type SeatDriver } from './seat-driver.ts'
 import { openSeatPort } from './seat-port.ts'
 import type { SharedGameRules } from './shared-game-rules.ts'
 import { addPast, hearShared, sharedQuery } from './shared-query.ts'
 import type { SharedState } from './shared-state.ts'
-import { askWhatFollows, lookAfter, lookAtReached } from './untold-ends.ts'
 
-/** The loop, the seats, and the round of a shared game, kept up with the live channel. */
+/** The loop, the slots, and the round of a multiplayer game, updated from the WebSocket. */
 export function useSharedGame(rules: SharedGameRules) {
   const [{ loop, drivers }] = useState(() => openGame(rules))
   const gameId = rules.game.id
@@ -33,10 +33,10 @@ export function useSharedGame(rules: SharedGameRules) {
   const term = state?.term
 
   useEffect(() => wantChannel(gameId), [gameId])
-  useEffect(() => onLiveMessage((message) => hear(rules, { loop, drivers }, message)), [rules, loop, drivers])
+  useEffect(() => onLiveMessage((message) => takeMessage(rules, { loop, drivers }, message)), [rules, loop, drivers])
   useEffect(() => {
     loop.setSituation({ term, isLive, localTimeOf })
-    if (term) for (const driver of drivers) driver.hearTerm(term)
+    if (term) for (const driver of drivers) driver.takeTerm(term)
   }, [loop, drivers, term, isLive])
   useFlightStart(loop, term)
   useEffect(() => {
@@ -44,10 +44,10 @@ export function useSharedGame(rules: SharedGameRules) {
   }, [gameId, term])
   useOwnDecisions(drivers, state)
   useEffect(() => {
-    if (findDemoToken() !== undefined) return loop.listen((frame) => lookAtReached(frame, drivers))
+    if (findDemoToken() !== undefined) return loop.listen((frame) => checkReachedTargets(frame, drivers))
   }, [loop, drivers])
 
-  // What happened while the line was away was told to nobody.
+  // No message arrived while the WebSocket was closed.
   useEffect(() => {
     if (isLive) void refetch()
     if (loggedIn) for (const driver of drivers) void driver.refresh()
@@ -64,8 +64,8 @@ function openGame(rules: SharedGameRules): { loop: ReturnType<typeof createFligh
       port: openSeatPort(rules, slot),
       newKey: () => crypto.randomUUID(),
       wait: (attempt) => waitOrOnline(waitAfter(attempt)),
-      waitToLook: (look) => waitOrOnline(lookAfter(look)),
-      onBet: hearBet,
+      waitToLook: (look) => waitOrOnline(lookDelay(look)),
+      onBet: followBet,
     })
   return {
     loop: createFlightLoop(rules.game),
@@ -73,34 +73,34 @@ function openGame(rules: SharedGameRules): { loop: ReturnType<typeof createFligh
   }
 }
 
-/** What follows when a bet is placed or decided: the balance, its sound, and its win out of the hold. */
-function hearBet(bet: BetModel): void {
+/** Follows a placed or decided bet: updates the balance, plays the sound, and releases the win from its hold. */
+function followBet(bet: BetModel): void {
   if (bet.balanceVersion > 0) applyBalance({ balance: bet.balance, version: bet.balanceVersion })
   if (bet.result === 'PENDING') {
     countBet(bet)
     playSound('bet')
-  } else countRoundIn(bet)
-  askWhatFollows(bet)
+  } else countRound(bet)
+  refreshAfterDemoBet(bet)
   if (bet.result !== 'WIN') return
   playSound(answerSound(bet), Math.min(Math.floor(bet.multiplier), 8))
   void releaseWin(bet)
 }
 
-function hear({ game }: SharedGameRules, { loop, drivers }: Parts, message: LiveMessage): void {
-  const heard = hearShared(game.id, message)
-  if (heard?.news?.kind === 'sync') loop.clock.sync(heard.news.flownMs, performance.now())
-  if (heard?.news?.kind === 'resumed') tellResumed(heard.news.lostMs)
-  if (message.type === 'bet' && message.bet.gameId === game.id) hearOwnBet(drivers, message.bet)
+function takeMessage({ game }: SharedGameRules, { loop, drivers }: Parts, message: LiveMessage): void {
+  const gameNews = hearShared(game.id, message)
+  if (gameNews?.news?.kind === 'sync') loop.clock.sync(gameNews.news.flownMs, performance.now())
+  if (gameNews?.news?.kind === 'resumed') announceResume(gameNews.news.lostMs)
+  if (message.type === 'bet' && message.bet.gameId === game.id) refreshForOwnBet(drivers, message.bet)
 }
 
-/** A flight that stood still goes on: the player is told for how long. */
-function tellResumed(lostMs: number): void {
+/** Tells the player how long a resumed flight was paused. */
+function announceResume(lostMs: number): void {
   const seconds = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 }).format(lostMs / 1000)
   toast(translateNow('flight.resumed', { seconds }), { tone: 'info' })
 }
 
-/** A bet that this page knows nothing of was placed, or stopped, on another device. */
-function hearOwnBet(drivers: readonly SeatDriver[], { id, result }: { id: string; result: string }): void {
+/** Refreshes the slots if another device has placed or stopped a bet. */
+function refreshForOwnBet(drivers: readonly SeatDriver[], { id, result }: { id: string; result: string }): void {
   const phases = drivers.map((driver) => driver.getState().phase)
   const isBusy = phases.some(
     (phase) => phase.name === 'placing' || (phase.name === 'riding' && phase.stop !== undefined),
@@ -114,7 +114,7 @@ function hearOwnBet(drivers: readonly SeatDriver[], { id, result }: { id: string
   for (const driver of drivers) void driver.refresh()
 }
 
-/** The flight's clock begins with its round, and again where a pause has shifted the start. */
+/** Starts the flight's clock with its round, and again after a pause has shifted the start. */
 function useFlightStart({ clock }: Parts['loop'], term: SharedTerm | undefined): void {
   const startedAt = term?.status === 'RUNNING' ? term.startedAt : undefined
   const isPaused = term?.paused === true
@@ -123,15 +123,25 @@ function useFlightStart({ clock }: Parts['loop'], term: SharedTerm | undefined):
   }, [clock, startedAt, isPaused])
 }
 
-/** The news of a round decides the player's own bets as well: automatic cash-outs, and the end. */
+/** Applies the news of a round to the player's own bets: automatic cash-outs, and the end. */
 function useOwnDecisions(drivers: readonly SeatDriver[], state: SharedState | undefined): void {
   const bets = state?.bets
   useEffect(() => {
     if (!bets) return
     for (const driver of drivers) {
       const { phase } = driver.getState()
-      const told = phase.name === 'riding' ? bets.get(phase.bet.id) : undefined
-      if (told) driver.hearDecision(told)
+      const sharedBet = phase.name === 'riding' ? bets.get(phase.bet.id) : undefined
+      if (sharedBet) driver.takeDecision(sharedBet)
     }
   }, [drivers, bets])
+}
+
+/** A win counts up for a moment; then it leaves the hold. */
+const SHOWN_MS = 700
+
+/** Moves a win out of its hold once it was shown. */
+async function releaseWin({ id, held, result }: Pick<BetModel, 'id' | 'held' | 'result'>): Promise<void> {
+  if (!held || result !== 'WIN') return
+  await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+  await finishHeld(id)
 }

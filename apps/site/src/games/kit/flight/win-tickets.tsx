@@ -10,7 +10,7 @@ import { type LastBet, shownSeatBet } from './seat-state.ts'
 import type { Seat } from './use-seat.ts'
 import css from './win-tickets.module.css'
 
-/** A small ticket on the picture for each own bet that was cashed out, for as long as its round lasts. */
+/** A small ticket on the picture for each cashed-out bet of the player, until the round ends. */
 export function WinTickets({ seats }: { seats: readonly Seat[] }) {
   return (
     <div className={css.tickets}>
@@ -27,11 +27,11 @@ function WinTicket({ bet }: { bet: LastBet }) {
   const locale = useLocale()
   const money = useMoney()
   const isGain = outcomeOf(bet) === 'gained'
-  // Counting starts from nothing once the ticket stands. What pays no more than the stake is said, not celebrated.
+  // The count starts at zero when the ticket appears. A payout up to the stake has no celebration.
   const isCheered = isCelebrated(bet)
-  const [shown, setShown] = useState(isCheered ? 0 : bet.winAmount)
+  const [shownAmount, setShownAmount] = useState(isCheered ? 0 : bet.winAmount)
   useEffect(() => {
-    setShown(bet.winAmount)
+    setShownAmount(bet.winAmount)
     if (isCheered) playSound('count', 4)
   }, [bet.winAmount, isCheered])
   return (
@@ -39,7 +39,7 @@ function WinTicket({ bet }: { bet: LastBet }) {
       {isCheered && <Bulbs count={7} className="mb-1" />}
       <span className={css.at}>{formatPoint(hundredthsOf(bet.multiplier), locale)}</span>
       <span className={css.amount}>
-        {t(isGain ? 'play.youWon' : 'play.youGotBack')} <Amount value={shown} format={money.full} live />
+        {t(isGain ? 'play.youWon' : 'play.youGotBack')} <Amount value={shownAmount} format={money.full} live />
       </span>
     </div>
   )

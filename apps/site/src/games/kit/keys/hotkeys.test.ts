@@ -3,7 +3,7 @@ import { findGameKey, type KeyPress } from './hotkeys.ts'
 import { KEY_TABLE } from './key-table.data.ts'
 
 const press = (key: string, change: Partial<KeyPress> = {}) =>
-  findGameKey({ key, repeat: false, modified: false, place: 'board', ...change })
+  findGameKey({ key, repeat: false, isModified: false, place: 'board', ...change })
 
 describe('keys of a game', () => {
   it('space acts, A halves, S doubles, ? helps, arrows move, brackets choose', () => {
@@ -23,7 +23,7 @@ describe('keys of a game', () => {
   it('are off while typing and with a modifier', () => {
     for (const key of KEY_TABLE.flatMap(({ keys }) => keys)) {
       expect(press(key, { place: 'typing' })).toBeUndefined()
-      expect(press(key, { modified: true })).toBeUndefined()
+      expect(press(key, { isModified: true })).toBeUndefined()
     }
   })
 

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '@fairground/phrases'
 
-/** What a key does in a game. `digit` picks a place of the next step, `arrow` leads to the board. */
+/** The action of a key in a game. `digit` picks a position of the next step, `arrow` moves the focus to the board. */
 export type KeyAct =
   | 'act'
   | 'half'
@@ -14,53 +14,53 @@ export type KeyAct =
   | 'help'
   | 'theatre'
 
-/** One line of the table of keys. */
+/** One line of the key table. */
 export interface KeyEntry {
   act: KeyAct
-  /** As the browser names them (`KeyboardEvent.key`), letters small. */
+  /** Key names of the browser (`KeyboardEvent.key`), letters in lower case. */
   keys: readonly string[]
-  /** What it does, in words. */
-  does: PhraseKey
+  /** The description of the action. */
+  phrase: PhraseKey
   /**
-   * Where it is heard: `anywhere` but in a field; on the `board` and where nothing has the focus; `own`: not by the
-   * game's listener, as the browser or another listener does it.
+   * Where the key works: `anywhere` except in a field; `board`: on the board, or without a focus; `own`: the browser or
+   * another listener handles it, not the game's.
    */
-  heard: 'anywhere' | 'board' | 'own'
-  /** Whether it bets, moves or changes the bet with no button pressed: what a jurisdiction may forbid (RG-01). */
+  scope: 'anywhere' | 'board' | 'own'
+  /** Whether the key bets, moves or changes the bet without a button. A jurisdiction may forbid that (RG-01). */
   plays: boolean
 }
 
 /**
- * All keys of all games: what is heard and what the help lists are both read from here. A game that has no such thing
- * (no stake, no options, no board) neither lists the key nor hears it.
+ * All keys of all games, for the listener and for the help. A game without a stake, options or a board neither lists
+ * nor handles their keys.
  */
 export const KEY_TABLE: readonly KeyEntry[] = [
-  { act: 'act', keys: [' '], does: 'play.keySpace', heard: 'board', plays: true },
-  { act: 'half', keys: ['a'], does: 'play.keyHalf', heard: 'anywhere', plays: true },
-  { act: 'double', keys: ['s'], does: 'play.keyDouble', heard: 'anywhere', plays: true },
-  { act: 'option-before', keys: ['['], does: 'play.keyOptionBefore', heard: 'anywhere', plays: true },
-  { act: 'option-after', keys: [']'], does: 'play.keyOptionAfter', heard: 'anywhere', plays: true },
-  { act: 'random', keys: ['r'], does: 'play.keyRandom', heard: 'anywhere', plays: true },
+  { act: 'act', keys: [' '], phrase: 'play.keySpace', scope: 'board', plays: true },
+  { act: 'half', keys: ['a'], phrase: 'play.keyHalf', scope: 'anywhere', plays: true },
+  { act: 'double', keys: ['s'], phrase: 'play.keyDouble', scope: 'anywhere', plays: true },
+  { act: 'option-before', keys: ['['], phrase: 'play.keyOptionBefore', scope: 'anywhere', plays: true },
+  { act: 'option-after', keys: [']'], phrase: 'play.keyOptionAfter', scope: 'anywhere', plays: true },
+  { act: 'random', keys: ['r'], phrase: 'play.keyRandom', scope: 'anywhere', plays: true },
   {
     act: 'digit',
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-    does: 'play.keyDigits',
-    heard: 'board',
+    phrase: 'play.keyDigits',
+    scope: 'board',
     plays: true,
   },
   {
     act: 'arrow',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
-    does: 'play.keyArrows',
-    heard: 'board',
+    phrase: 'play.keyArrows',
+    scope: 'board',
     plays: false,
   },
-  { act: 'enter', keys: ['Enter'], does: 'play.keyEnter', heard: 'own', plays: false },
-  { act: 'help', keys: ['?'], does: 'play.keyHelp', heard: 'anywhere', plays: false },
-  { act: 'theatre', keys: ['t'], does: 'play.keyTheatre', heard: 'own', plays: false },
+  { act: 'enter', keys: ['Enter'], phrase: 'play.keyEnter', scope: 'own', plays: false },
+  { act: 'help', keys: ['?'], phrase: 'play.keyHelp', scope: 'anywhere', plays: false },
+  { act: 'theatre', keys: ['t'], phrase: 'play.keyTheatre', scope: 'own', plays: false },
 ]
 
-/** The line of a pressed key, whatever the case of its letter. */
+/** The line of a pressed key, ignoring the case of a letter. */
 export function findKeyEntry(key: string): KeyEntry | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key
   return KEY_TABLE.find(({ keys }) => keys.includes(name))

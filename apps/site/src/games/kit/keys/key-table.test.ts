@@ -16,32 +16,32 @@ const whole: GameKeys = {
   },
   board: { hasArrows: true, digits: 4 },
 }
-const bare: GameKeys = { acts: { act: nothing, help: nothing }, board: { hasArrows: false, digits: 0 } }
+const minimalKeys: GameKeys = { acts: { act: nothing, help: nothing }, board: { hasArrows: false, digits: 0 } }
 const free = { mayPlay: true, hasTheatre: true }
-const acts = (game: GameKeys, asked = free) => listedKeys(game, asked).map(({ act }) => act)
+const acts = (game: GameKeys, permissions = free) => listedKeys(game, permissions).map(({ act }) => act)
 
 describe('the table of keys', () => {
   it('has no key, no act and no meaning twice', () => {
     const keys = KEY_TABLE.flatMap((entry) => entry.keys)
     expect(new Set(keys).size).toBe(keys.length)
     expect(new Set(KEY_TABLE.map(({ act }) => act)).size).toBe(KEY_TABLE.length)
-    expect(new Set(KEY_TABLE.map(({ does }) => does)).size).toBe(KEY_TABLE.length)
+    expect(new Set(KEY_TABLE.map(({ phrase }) => phrase)).size).toBe(KEY_TABLE.length)
   })
 
-  it('is what is heard: each key of it means its own line on the board, but those that others hear', () => {
-    for (const { keys, act, heard } of KEY_TABLE)
+  it('matches the listener: each key triggers its own line on the board, except those that other listeners handle', () => {
+    for (const { keys, act, scope } of KEY_TABLE)
       for (const key of keys)
-        expect(findGameKey({ key, repeat: false, modified: false, place: 'board' })).toBe(
-          heard === 'own' ? undefined : act,
+        expect(findGameKey({ key, repeat: false, isModified: false, place: 'board' })).toBe(
+          scope === 'own' ? undefined : act,
         )
   })
 
-  it('lists a key where the game has what it is for, and only as many digits as there are places', () => {
+  it('lists a key if the game has its target, and only as many digits as there are positions', () => {
     expect(acts(whole)).toEqual(KEY_TABLE.map(({ act }) => act))
     expect(listedKeys(whole, free).find(({ act }) => act === 'digit')?.keys).toEqual(['1', '2', '3', '4'])
-    expect(acts(bare)).toEqual(['act', 'help', 'theatre'])
-    expect(hasKey(bare, 'half')).toBe(false)
-    expect(acts(bare, { ...free, hasTheatre: false })).toEqual(['act', 'help'])
+    expect(acts(minimalKeys)).toEqual(['act', 'help', 'theatre'])
+    expect(hasKey(minimalKeys, 'half')).toBe(false)
+    expect(acts(minimalKeys, { ...free, hasTheatre: false })).toEqual(['act', 'help'])
   })
 
   it('[RG-01] lists no key that plays by itself where the jurisdiction has none', () => {

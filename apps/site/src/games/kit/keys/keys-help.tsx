@@ -10,30 +10,30 @@ import { setKeys, useKeysOn } from './keys-switch.ts'
 const NAMES: Readonly<Record<string, PhraseKey>> = { ' ': 'play.keySpaceName', Enter: 'play.keyEnterName' }
 const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowUp: '↑', ArrowDown: '↓', ArrowRight: '→' }
 
-/** What stands on a key. */
+/** The label of a key. */
 function keyName(key: string, t: Translate): string {
   const name = NAMES[key]
   return name ? t(name) : (SIGNS[key] ?? key.toUpperCase())
 }
 
-/** A long row of keys in short: the first, a dot line, the last. */
+/** Shortens a long row of keys: the first, an ellipsis, the last. */
 function shortRow(keys: readonly string[]): readonly string[] {
   return keys.length > 4 ? [keys[0] ?? '', '…', keys.at(-1) ?? ''] : keys
 }
 
 interface KeysHelpProps {
   onClose: () => void
-  /** What has keys in this game: only those are listed. */
+  /** The keys of this game; the help lists only these. */
   game: GameKeys
-  /** What the game has to say of itself, above the keys. */
+  /** The game's rules, above the keys. */
   note: PhraseKey
-  /** The exact return of the bet that stands there, as printed text; absent where a card beside the game has it alone. */
+  /** The exact return of the current bet, as text; absent if a card next to the game shows it. */
   returns?: string | undefined
   /** More switches below. */
   children?: ReactNode
 }
 
-/** What a game has to say of itself, its keys, and the switch that turns them off. */
+/** The game's rules, its keys, and the switch that turns them off. */
 export function KeysHelp({ note, returns, onClose, game, children }: KeysHelpProps) {
   const t = useTranslate()
   const on = useKeysOn()
@@ -44,7 +44,7 @@ export function KeysHelp({ note, returns, onClose, game, children }: KeysHelpPro
       <p className="mb-3 text-s text-muted">{t(note)}</p>
       {returns && <p className="mb-3 text-s font-semibold">{t('play.helpReturn', { share: returns })}</p>}
       <dl className="flex flex-col divide-y divide-line">
-        {lines.map(({ act, keys, does }) => (
+        {lines.map(({ act, keys, phrase }) => (
           <div key={act} className="flex items-center justify-between gap-4 py-2.5">
             <dt className="order-2 flex gap-1">
               {shortRow(keys).map((key) => (
@@ -56,7 +56,7 @@ export function KeysHelp({ note, returns, onClose, game, children }: KeysHelpPro
                 </kbd>
               ))}
             </dt>
-            <dd className="text-s">{t(does)}</dd>
+            <dd className="text-s">{t(phrase)}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { readStored, store } from '../../../kernel/storage/storage.ts'
 
 const keysStore = create<{ on: boolean }>(() => ({ on: readStored('keysOff') !== 'true' }))
 
-/** Whether single keys play the game; a player who speaks to the computer, or slips, can switch them off. */
+/** Whether single keys play the game. Players who use speech input, or press keys by accident, can turn them off. */
 export function areKeysOn(): boolean {
   return keysStore.getState().on
 }
@@ -13,7 +13,7 @@ export function useKeysOn(): boolean {
   return keysStore((state) => state.on)
 }
 
-/** Switches the keys on or off, and remembers it. */
+/** Turns the keys on or off, and stores the choice. */
 export function setKeys(on: boolean): void {
   store('keysOff', on ? undefined : 'true')
   keysStore.setState({ on })

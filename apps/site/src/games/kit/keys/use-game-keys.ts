@@ -6,8 +6,9 @@ import { findKeyEntry, type KeyAct } from './key-table.data.ts'
 import { areKeysOn } from './keys-switch.ts'
 
 /**
- * Listens to the game's keys on the whole page, while they are switched on; where the player's jurisdiction has none (RG-01),
- * those that only lead somewhere are left. The arrows lead to the board, and digits press its `data-digit`.
+ * Listens to the game's keys on the whole page while they are turned on. Where the jurisdiction forbids keys that play
+ * (RG-01), only the keys that move the focus or open something work. The arrows move the focus to the board, and digits
+ * press its `data-digit`.
  */
 export function useGameKeys(game: GameKeys): void {
   const latest = useRef(game)
@@ -24,7 +25,7 @@ export function useGameKeys(game: GameKeys): void {
       else if (act === 'arrow') document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus()
       else if (act !== 'enter' && act !== 'theatre') latest.current.acts[act]?.()
     }
-    // Some browsers turn the release of space into a press of the focused tile.
+    // Some browsers turn the release of space into a click on the focused tile.
     const release = (event: KeyboardEvent) => {
       if (event.key === ' ' && readKey(event) === 'act') event.preventDefault()
     }
@@ -40,6 +41,6 @@ export function useGameKeys(game: GameKeys): void {
 function readKey(event: KeyboardEvent): KeyAct | undefined {
   if (!areKeysOn()) return undefined
   const place = placeOf(event.target)
-  const found = findGameKey({ key: event.key, repeat: event.repeat, modified: isModified(event), place })
-  return found && findKeyEntry(event.key)?.plays && !mayPlayByKeys() ? undefined : found
+  const act = findGameKey({ key: event.key, repeat: event.repeat, isModified: isModified(event), place })
+  return act && findKeyEntry(event.key)?.plays && !mayPlayByKeys() ? undefined : act
 }

@@ -4,7 +4,7 @@ import { isModified, placeOf } from './hotkeys.ts'
 import { findKeyEntry } from './key-table.data.ts'
 import { areKeysOn } from './keys-switch.ts'
 
-/** T turns the theatre on and off, Escape leaves it; in the game's frame and in the shell around it. */
+/** T toggles the theatre mode and Escape leaves it, in the game's frame page and in the shell around it. */
 export function useTheatreKeys(isOffered: () => boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

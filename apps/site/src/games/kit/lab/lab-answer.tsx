@@ -9,7 +9,7 @@ import type { LabNews } from './lab-job.ts'
 import type { LabQuestion } from './lab-question.ts'
 import { chanceOf, expectedLoss, RUIN, returnOf, type ShownChance } from './lab-sums.ts'
 
-/** How each way to stop is called. */
+/** The names of the ways to stop. */
 export const stopNames: Readonly<Record<Stop, PhraseKey>> = {
   bets: 'autoplay.stopBets',
   profit: 'autoplay.stopProfit',
@@ -25,7 +25,7 @@ interface LabAnswerProps {
   settings: GameSettings
 }
 
-/** What comes of the rules: how runs end, what they cost, and how sure that is. */
+/** The odds of the rules: how runs end, what they cost, and how certain that is. */
 export function LabAnswer({ job, news, settings }: LabAnswerProps) {
   const t = useTranslate()
   const locale = useLocale()
@@ -33,7 +33,7 @@ export function LabAnswer({ job, news, settings }: LabAnswerProps) {
   const { rules, balance, game, maxWin } = job
   const { exact, result } = news
   const payBack = returnOf(game, BigInt(rules.stake), BigInt(maxWin))
-  const expected = expectedLoss(rules, balance, payBack, news)
+  const loss = expectedLoss(rules, balance, payBack, news)
   const count = new Intl.NumberFormat(locale)
   const ends = exact?.stops ?? result.stops
   const shownStops = STOPS.filter((stop) => ends[stop] > 0 || stop === 'balance' || stop === 'loss')
@@ -47,8 +47,8 @@ export function LabAnswer({ job, news, settings }: LabAnswerProps) {
         <Chance name={t('autoplay.ruin')} hint={t('autoplay.ruinText')} chance={chanceOf(news, RUIN)} />
         <Line
           name={t('autoplay.expectedLoss')}
-          value={money(expected.lossMinor)}
-          note={expected.spreadMinor === 0n ? t('autoplay.exact') : `± ${money(expected.spreadMinor)}`}
+          value={money(loss.lossMinor)}
+          note={loss.spreadMinor === 0n ? t('autoplay.exact') : `± ${money(loss.spreadMinor)}`}
         />
       </dl>
       <LabChart bars={(exact ?? result).bars} barWidth={result.barWidth} rules={rules} money={money} />
@@ -57,7 +57,7 @@ export function LabAnswer({ job, news, settings }: LabAnswerProps) {
           <Chance key={stop} name={t(stopNames[stop])} chance={chanceOf(news, [stop])} />
         ))}
         <Chance name={t('autoplay.losing')} chance={chanceOf(news, 'losing')} />
-        <Line name={t('autoplay.wagered')} value={money(expected.wageredMinor)} />
+        <Line name={t('autoplay.wagered')} value={money(loss.wageredMinor)} />
         <Line
           name={t('autoplay.streak')}
           value={count.format(result.longestStreak)}
@@ -71,7 +71,7 @@ export function LabAnswer({ job, news, settings }: LabAnswerProps) {
   )
 }
 
-/** A chance, with the range that it lies in where it was counted. */
+/** A chance, with its confidence range if it comes from simulation. */
 function Chance({ name, hint, chance }: { name: string; hint?: string; chance: ShownChance }) {
   const t = useTranslate()
   const percent = useShareFormat()
@@ -80,7 +80,7 @@ function Chance({ name, hint, chance }: { name: string; hint?: string; chance: S
   return <Line name={name} value={percent(share)} {...(note && { note })} {...(hint && { hint })} />
 }
 
-/** Prints a chance at three digits. */
+/** Formats a chance with three digits. */
 export function useShareFormat(): (share: number) => string {
   const format = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumSignificantDigits: 3 })
   return (share) => format.format(share)

@@ -8,12 +8,12 @@ import { chanceOf, RUIN } from './lab-sums.ts'
 
 interface LabCardProps {
   settings: GameSettings
-  /** Undefined while the form does not fit. */
+  /** Undefined while the form is invalid. */
   question: LabQuestion | undefined
   news: LabNews | undefined
 }
 
-/** The strategy lab: what the rules come to. It stands open beside them, or folded below where there is no room beside. */
+/** The strategy lab: the odds of the rules. It is open next to them, or folded below them on a narrow screen. */
 export function LabCard({ settings, question, news }: LabCardProps) {
   const t = useTranslate()
   const percent = useShareFormat()

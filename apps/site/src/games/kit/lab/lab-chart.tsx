@@ -5,18 +5,18 @@ const WIDTH = 240
 const HEIGHT = 64
 
 interface LabChartProps {
-  /** How many runs, or what part of them, end in each bar of profit. */
+  /** The number or the share of the runs that end in each bar of profit. */
   bars: readonly number[]
   barWidth: number
   rules: RunRules
   money: (minor: bigint) => string
 }
 
-/** How runs end, from the loss limit on the left to what is gained on the right; where they began is marked. */
+/** How runs end, from the loss limit on the left to the profit on the right, with a mark at the start. */
 export function LabChart({ bars, barWidth, rules, money }: LabChartProps) {
   const t = useTranslate()
-  const shown = bars.map((count, at) => ({ count, at }))
-  const most = Math.max(...bars)
+  const indexedBars = bars.map((count, at) => ({ count, at }))
+  const highestCount = Math.max(...bars)
   const width = WIDTH / bars.length
   const zero = (rules.lossLimit / barWidth) * width
   const edges = {
@@ -32,9 +32,9 @@ export function LabChart({ bars, barWidth, rules, money }: LabChartProps) {
         className="w-full rounded-m border border-line bg-ground"
         preserveAspectRatio="none"
       >
-        {shown.map(({ count, at }) => {
-          // The root lets rare ends be seen beside the common ones.
-          const height = Math.sqrt(count / most) * (HEIGHT - 4)
+        {indexedBars.map(({ count, at }) => {
+          // The square root keeps rare ends visible next to common ones.
+          const height = Math.sqrt(count / highestCount) * (HEIGHT - 4)
           return (
             <rect
               key={at}

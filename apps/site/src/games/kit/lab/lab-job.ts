@@ -3,14 +3,14 @@ import type { ExactResult, LabResult, RoundModel, RunRules } from '@fairground/g
 import { prizeModel, steppedModel, targetModel } from '@fairground/games/autoplay'
 import { chanceToReach, hundredthsToE4 } from '@fairground/games/shared'
 
-/** Rounds that the lab plays where mathematics gives no answer in time. */
+/** The rounds that the lab plays where the exact computation would take too long. */
 export const LAB_ROUNDS = 10_000_000
-/** Rounds that it plays beside an exact answer, for the rows of losses alone. */
+/** The rounds that it plays besides an exact answer, only for the loss streaks. */
 export const STREAK_ROUNDS = 1_000_000
-/** Outcomes that the exact answer may follow: a quarter of a second on a desktop, a second on a phone. */
+/** The most outcomes of an exact computation: a quarter of a second on a desktop, a second on a phone. */
 export const EXACT_STEPS = 10_000_000
 
-/** What the lab is asked to play: plain data, since it goes to a worker. */
+/** The job for the lab's worker: plain data for `postMessage`. */
 export interface LabJob {
   game: PlayedGame
   rules: RunRules
@@ -20,25 +20,25 @@ export interface LabJob {
   seed: readonly number[]
 }
 
-/** A game with what is played in each of its rounds. */
+/** A game with the picks of each of its rounds. */
 export interface PlayedGame {
   gameId: string
   options: Options
   /** House edge in basis points. */
   edge: number
-  /** After how many steps a round is cashed out; 0 where there are none. */
+  /** The step at which a round cashes out; 0 for games without steps. */
   steps: number
 }
 
-/** What the worker tells: what is exact, and how far the simulation has come. */
+/** The worker's news: the exact result, and the progress of the simulation. */
 export interface LabNews {
-  /** Undefined where there is too much to work out. */
+  /** Undefined if the exact computation would take too long. */
   exact: ExactResult | undefined
   result: LabResult
   isDone: boolean
 }
 
-/** A round of a game as chance alone: exactly what the engine pays, and how often. */
+/** A round of a game as pure chance: the engine's exact payouts and their probabilities. */
 export function modelOf({ gameId, options, edge, steps }: PlayedGame): RoundModel {
   const engine = findEngine(gameId)
   if (!engine) {

@@ -11,8 +11,8 @@ const rules: RunRules = {
 }
 const NO_CAP = 100_000_000
 
-function simulate(given: RunRules, balance = 50_000): LabNews {
-  const lab = createLab({ rules: given, round: modelOf(game), balance, maxWin: NO_CAP })
+function simulate(runRules: RunRules, balance = 50_000): LabNews {
+  const lab = createLab({ rules: runRules, round: modelOf(game), balance, maxWin: NO_CAP })
   lab.play(100_000, simulationWords([5, 6, 7, 8]))
   return { exact: undefined, result: lab.result(), isDone: true }
 }
@@ -20,7 +20,7 @@ function simulate(given: RunRules, balance = 50_000): LabNews {
 describe('the sums of the lab', () => {
   it('the loss of flat bets is exact: the edge of all stakes', () => {
     const payBack = returnOf(game, 500n, BigInt(NO_CAP))
-    // 6.29 for 5.00 comes with 22 · 21 of 25 · 24.
+    // A stake of 5.00 pays 6.29 with a chance of (22 · 21) / (25 · 24).
     expect(payBack).toEqual(fraction(629n * 22n * 21n, 500n * 25n * 24n))
     expect(isFlat(rules, 5_000)).toBe(true)
     const { wageredMinor, lossMinor, spreadMinor } = expectedLoss(rules, 50_000, payBack, simulate(rules))
@@ -34,26 +34,28 @@ describe('the sums of the lab', () => {
       { ...rules, singleWin: 100 },
       { ...rules, lossLimit: 4_999 },
     ]
-    for (const one of wild) {
-      expect(isFlat(one, 50_000)).toBe(false)
-      expect(expectedLoss(one, 50_000, fraction(97n, 100n), simulate(one)).spreadMinor).toBeGreaterThan(0n)
+    for (const wildRules of wild) {
+      expect(isFlat(wildRules, 50_000)).toBe(false)
+      expect(expectedLoss(wildRules, 50_000, fraction(97n, 100n), simulate(wildRules)).spreadMinor).toBeGreaterThan(0n)
     }
     expect(isFlat(rules, 4_999)).toBe(false)
   })
 
-  it('what is worked out has no range, and lies in the range of what was simulated', () => {
+  it('an exact chance has no range, and lies in the range of the simulated one', () => {
     const wild: RunRules = { ...rules, lossLimit: 4_000, onLoss: { to: 'times', percent: 200 } }
-    const simulated = simulate(wild)
+    const simulatedNews = simulate(wild)
     const exact = exactRun({ rules: wild, round: modelOf(game), balance: 50_000, maxWin: NO_CAP }, 1_000_000)
-    const news = { ...simulated, exact }
+    const news = { ...simulatedNews, exact }
     expect(chanceOf(news, RUIN).range).toBeUndefined()
-    const { low = 1, high = 0 } = chanceOf(simulated, RUIN).range ?? {}
+    const { low = 1, high = 0 } = chanceOf(simulatedNews, RUIN).range ?? {}
     expect(chanceOf(news, RUIN).share).toBeGreaterThan(low - 0.01)
     expect(chanceOf(news, RUIN).share).toBeLessThan(high + 0.01)
     const payBack = returnOf(game, 500n, BigInt(NO_CAP))
-    const [worked, tried] = [news, simulated].map((one) => expectedLoss(wild, 50_000, payBack, one))
-    expect(worked?.spreadMinor).toBe(0n)
-    expect(Math.abs(Number((worked?.wageredMinor ?? 0n) - (tried?.wageredMinor ?? 0n)))).toBeLessThan(100)
+    const [exactLoss, simulatedLoss] = [news, simulatedNews].map((labNews) =>
+      expectedLoss(wild, 50_000, payBack, labNews),
+    )
+    expect(exactLoss?.spreadMinor).toBe(0n)
+    expect(Math.abs(Number((exactLoss?.wageredMinor ?? 0n) - (simulatedLoss?.wageredMinor ?? 0n)))).toBeLessThan(100)
   })
 
   it('ruin is the balance that does not cover the next stake as well as the loss limit', () => {
@@ -62,8 +64,8 @@ describe('the sums of the lab', () => {
     const byBalance = simulate({ ...untilRuin, lossLimit: 1_000_000 }, 4_000)
     expect(byLimit.result.stops.loss).toBeGreaterThan(0)
     expect(byBalance.result.stops.balance).toBeGreaterThan(0)
-    const [limited, broke] = [byLimit, byBalance].map((news) => chanceOf(news, RUIN).share)
-    expect(broke).toBe(limited)
+    const [limitShare, balanceShare] = [byLimit, byBalance].map((news) => chanceOf(news, RUIN).share)
+    expect(balanceShare).toBe(limitShare)
     for (const news of [byLimit, byBalance]) expect(chanceOf(news, [...RUIN, 'profit']).share).toBe(1)
   })
 
@@ -73,7 +75,7 @@ describe('the sums of the lab', () => {
     expect(mostCost({ ...rules, onLoss: { to: 'times', percent: 200 } })).toBe(10_000)
   })
 
-  it('[BT-01] a shared game returns what its automatic cash-out does', () => {
+  it('[BT-01] the return of a multiplayer game is that of its automatic cash-out', () => {
     const crash: PlayedGame = { gameId: 'crash', options: { autoCashOut: 2 }, edge: 300, steps: 0 }
     expect(returnOf(crash, 500n, BigInt(NO_CAP))).toEqual(fraction(97n, 100n))
     expect(modelOf(crash).multipliers).toEqual([0n, 20_000n])

@@ -4,7 +4,7 @@ import { returnAt } from '@fairground/games/shared'
 import { type Fraction, floorMultiply, ONE, subtractFractions } from '@fairground/money'
 import type { LabNews, PlayedGame } from './lab-job.ts'
 
-/** The exact return of a stake in a game, with what is played in each round. */
+/** The exact return of a stake in a game with the given picks. */
 export function returnOf(
   { gameId, options, edge, steps }: PlayedGame,
   stakeMinor: bigint,
@@ -17,25 +17,27 @@ export function returnOf(
     : returnAt(Math.round(Number(options.autoCashOut) * 100), edge, stake)
 }
 
-/** Whether every run wagers the same: one stake, and nothing that could stop it before its last bet. */
+/** Whether every run wagers the same: one stake, and no rule that could stop it before its last bet. */
 export function isFlat(
   { onWin, onLoss, profit, singleWin, bets, stake, lossLimit }: RunRules,
   balance: number,
 ): boolean {
   const isOneStake = onWin.to === 'base' && onLoss.to === 'base'
-  const most = bets * stake
-  return isOneStake && profit === undefined && singleWin === undefined && lossLimit >= most && balance >= most
+  const maxWager = bets * stake
+  return isOneStake && profit === undefined && singleWin === undefined && lossLimit >= maxWager && balance >= maxWager
 }
 
-/** What a run wagers and loses on average. `spread` is 0 where it is exact. Smallest units. */
+/** The average wager and loss of a run. `spread` is 0 for an exact result. In the smallest unit. */
 export interface ExpectedLoss {
   wageredMinor: bigint
   lossMinor: bigint
-  /** How far the loss may be from it, with 95 % certainty. */
+  /** The 95 % confidence interval of the loss: plus or minus this amount. */
   spreadMinor: bigint
 }
 
-/** The edge of what is wagered: exact where that is known or each run wagers the same, else from the simulated runs. */
+/**
+ * The edge on the wagers: exact where the exact result exists or each run wagers the same, else from the simulation.
+ */
 export function expectedLoss(
   rules: RunRules,
   balance: number,
@@ -60,25 +62,25 @@ export function expectedLoss(
   }
 }
 
-/** A chance, and between what the true one lies with 95 % certainty where it was counted. */
+/** A chance, with the 95 % confidence range if it comes from simulation. */
 export interface ShownChance {
   share: number
   range?: { low: number; high: number }
 }
 
-/** The chance of some ways to end, or of an end below the start: the exact one, else the counted one. */
-export function chanceOf({ exact, result }: LabNews, what: readonly Stop[] | 'losing'): ShownChance {
+/** The chance of some ends, or of an end below the start: exact if possible, else from simulation. */
+export function chanceOf({ exact, result }: LabNews, ends: readonly Stop[] | 'losing'): ShownChance {
   const of = (from: { stops: Record<Stop, number>; losing: number }) =>
-    what === 'losing' ? from.losing : what.reduce((sum, stop) => sum + from.stops[stop], 0)
+    ends === 'losing' ? from.losing : ends.reduce((sum, stop) => sum + from.stops[stop], 0)
   if (exact) return { share: of(exact) }
   const { share, low, high } = estimateShare(of(result), result.runs)
   return { share, range: { low, high } }
 }
 
-/** The ends that are called ruin: the balance does not cover the next stake, or the loss limit is reached. */
+/** The ends that count as ruin: the balance does not cover the next stake, or the run reaches the loss limit. */
 export const RUIN: readonly Stop[] = ['balance', 'loss']
 
-/** The most that a run can cost: its loss limit, or less where one stake is placed each time. */
+/** The highest possible cost of a run: its loss limit, or less with a constant stake. */
 export function mostCost({ onWin, onLoss, bets, stake, lossLimit }: RunRules): number {
   const isOneStake = onWin.to === 'base' && onLoss.to === 'base'
   return isOneStake ? Math.min(lossLimit, bets * stake) : lossLimit

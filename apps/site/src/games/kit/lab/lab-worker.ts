@@ -3,10 +3,10 @@ import { EXACT_STEPS, LAB_ROUNDS, type LabJob, type LabNews, modelOf, STREAK_ROU
 
 /** Rounds between two looks at the clock. */
 const SLICE = 50_000
-/** How often it is told how far it has come, in ms. */
-const TELL_MS = 120
+/** How often the worker reports its progress, in ms. */
+const REPORT_MS = 120
 
-/** Answers a job: at once by exact mathematics where that is possible, and by rounds that are played, more and more of them. */
+/** Answers a job: at once by exact mathematics if possible, then by simulating more and more rounds. */
 addEventListener('message', ({ data }: MessageEvent<LabJob>) => {
   const { rules, balance, maxWin, seed } = data
   const input = { rules, balance, maxWin, round: modelOf(data.game) }
@@ -15,13 +15,13 @@ addEventListener('message', ({ data }: MessageEvent<LabJob>) => {
   const lab = createLab(input)
   const next = simulationWords(seed)
   const tell = (isDone: boolean) => postMessage({ exact, result: lab.result(), isDone } satisfies LabNews)
-  let told = Number.NEGATIVE_INFINITY
-  for (let before = -1, played = 0; played < rounds && played > before; ) {
-    before = played
-    lab.play(Math.min(SLICE, rounds - played), next)
-    played = lab.result().rounds
-    if (performance.now() - told < TELL_MS) continue
-    told = performance.now()
+  let reportedAt = Number.NEGATIVE_INFINITY
+  for (let roundsBefore = -1, roundsPlayed = 0; roundsPlayed < rounds && roundsPlayed > roundsBefore; ) {
+    roundsBefore = roundsPlayed
+    lab.play(Math.min(SLICE, rounds - roundsPlayed), next)
+    roundsPlayed = lab.result().rounds
+    if (performance.now() - reportedAt < REPORT_MS) continue
+    reportedAt = performance.now()
     tell(false)
   }
   tell(true)

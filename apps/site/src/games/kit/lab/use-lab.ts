@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
-import { findAnswer, rememberAnswer } from './lab-answers.ts'
 import type { LabJob, LabNews } from './lab-job.ts'
-import type { LabQuestion } from './lab-question.ts'
+import { findAnswer, type LabQuestion, rememberAnswer } from './lab-question.ts'
 
-/** Rules that are still being typed are not played. */
+/** The lab waits this long after the last change before it plays. */
 const SETTLED_MS = 150
 
 /**
- * What the lab says of a question, by its name: nothing at first, then the exact answer or the one so far. It begins by
- * itself as soon as the question stands still; another question ends the work on this one.
+ * The lab's news about a question, by its name: undefined at first, then the exact answer or the simulation so far. The
+ * lab starts once the question stays the same. A new question ends the work on the old one.
  */
 export function useLab(name: string | undefined): LabNews | undefined {
-  const [told, setTold] = useState<{ of: string; news: LabNews }>()
+  const [answer, setAnswer] = useState<{ of: string; news: LabNews }>()
   useEffect(() => {
     if (name === undefined || findAnswer(name)) return
     let worker: Worker | undefined
@@ -19,10 +18,10 @@ export function useLab(name: string | undefined): LabNews | undefined {
       worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' })
       worker.addEventListener('message', ({ data }: MessageEvent<LabNews>) => {
         rememberAnswer(name, data)
-        setTold({ of: name, news: data })
+        setAnswer({ of: name, news: data })
       })
       const seed = [...crypto.getRandomValues(new Uint32Array(4))]
-      // The name of a question is the question itself.
+      // A question's name contains the question.
       worker.postMessage({ ...(JSON.parse(name) as LabQuestion['job']), seed } satisfies LabJob)
     }
     const timer = setTimeout(begin, SETTLED_MS)
@@ -32,5 +31,5 @@ export function useLab(name: string | undefined): LabNews | undefined {
     }
   }, [name])
   if (name === undefined) return undefined
-  return findAnswer(name) ?? (told?.of === name ? told.news : undefined)
+  return findAnswer(name) ?? (answer?.of === name ? answer.news : undefined)
 }

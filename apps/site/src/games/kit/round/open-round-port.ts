@@ -4,13 +4,13 @@ import { type CallOptions, call } from '../../../calls/client.ts'
 import type { RoundPort } from './round-driver.ts'
 import type { Move } from './round-state.ts'
 
-/** How a round's money calls are made: the driver repeats them, and has a place for their sentences. */
+/** Options of a round's money calls: the driver repeats them, and the game shows their errors. */
 const roundCall = (key: string): CallOptions => ({ errors: 'screen', repeat: 'caller', key })
 
-/** How a stepped game sends its moves. */
+/** Sends a move of a stepped game. */
 export type SendMove = (betId: string, move: Move, key: string) => Promise<BetModel>
 
-/** Sends the moves of a stepped game by its calls. */
+/** Sends the moves of a stepped game through its API calls. */
 export function sendSteps(game: SteppedManifest): SendMove {
   const { moveField } = game
   const play = playCallOf(game)
@@ -25,7 +25,7 @@ export function sendSteps(game: SteppedManifest): SendMove {
   }
 }
 
-/** The server as a round's port. What is only a sentence stands on the game's own screen. */
+/** Connects a round to the server. The game's own screen shows the errors. */
 export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {
   return {
     sendMove,
@@ -35,7 +35,7 @@ export function openRoundPort(gameId: string, sendMove: SendMove): RoundPort {
     },
     async getRound(id) {
       const { model } = await call(game.round, { id }, { errors: 'screen' })
-      // The balance is not part of a round's page: it comes by the live channel.
+      // A round's page has no balance: the WebSocket sends it.
       return { ...model, balance: 0, balanceVersion: 0, held: false }
     },
     async placeBet({ betAmount, options, autoplay }, key) {

@@ -13,27 +13,27 @@ describe('reveal', () => {
   })
 
   function start() {
-    const shown: string[] = []
-    const reveal = createReveal({ delayMs: () => 800, onRevealed: ({ id }) => shown.push(id) })
-    return { reveal, shown }
+    const shownIds: string[] = []
+    const reveal = createReveal({ delayMs: () => 800, onRevealed: ({ id }) => shownIds.push(id) })
+    return { reveal, shownIds }
   }
 
-  it('[BT-17] a decided round is told of once, after its animation', () => {
-    const { reveal, shown } = start()
+  it('[BT-17] a decided round is reported once, after its animation', () => {
+    const { reveal, shownIds } = start()
     reveal.see(bet('a', 'PENDING'))
     reveal.see(bet('a', 'WIN'))
     vi.advanceTimersByTime(799)
-    expect(shown).toEqual([])
+    expect(shownIds).toEqual([])
     vi.advanceTimersByTime(5000)
-    expect(shown).toEqual(['a'])
+    expect(shownIds).toEqual(['a'])
   })
 
-  it('[BT-17] the next round does not wait for it, and it is still told of', () => {
-    const { reveal, shown } = start()
+  it('[BT-17] the next round does not wait for it, and it is still reported', () => {
+    const { reveal, shownIds } = start()
     reveal.see(bet('a', 'WIN'))
     reveal.see(bet('b', 'PENDING'))
-    expect(shown).toEqual(['a'])
+    expect(shownIds).toEqual(['a'])
     vi.advanceTimersByTime(5000)
-    expect(shown).toEqual(['a'])
+    expect(shownIds).toEqual(['a'])
   })
 })

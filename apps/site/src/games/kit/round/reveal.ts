@@ -4,11 +4,11 @@ import { create } from 'zustand'
 export interface RevealParts {
   /** How long the board needs to show a decided round. */
   delayMs: (bet: BetModel) => number
-  /** Called once for each decided round, after its animation, or as soon as the next round pushes it off the board. */
+  /** Called once for each decided round: after its animation, or when the next round replaces it on the board. */
   onRevealed: (bet: BetModel) => void
 }
 
-/** Follows the answers of a game and knows which decided round is still being shown. */
+/** Follows the answers of a game and knows which decided round the board is still showing. */
 export function createReveal({ delayMs, onRevealed }: RevealParts) {
   const useRevealing = create<{ bet: BetModel | undefined }>(() => ({ bet: undefined }))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,14 +22,14 @@ export function createReveal({ delayMs, onRevealed }: RevealParts) {
   }
 
   return {
-    /** Told of each answer. */
+    /** Takes an answer. */
     see(bet: BetModel): void {
       finish()
       if (bet.result === 'PENDING') return
       useRevealing.setState({ bet })
       timer = setTimeout(finish, delayMs(bet))
     },
-    /** The id of the round whose animation is not over yet, for a component. */
+    /** The id of the round in animation, for a component. */
     useRevealingId: () => useRevealing(({ bet }) => bet?.id),
   }
 }

@@ -3,18 +3,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { createRoundDriver, type RoundPort } from './round-driver.ts'
 import { pendingPicks, type RoundState, shownBet } from './round-state.ts'
 
-/** A Mines server in memory that remembers keys: one open round, a mine on tile 24. */
+/** A Mines server in memory that remembers keys, with one open round and a mine on tile 24. */
 class TinyServer implements RoundPort {
-  readonly asked: string[] = []
-  readonly done = new Map<string, BetModel>()
+  readonly requests: string[] = []
+  readonly betsByKey = new Map<string, BetModel>()
   current: BetModel | undefined
-  /** How many answers from now on are lost after the work was done. */
+  /** How many of the next answers get lost after the server has done the work. */
   lose = 0
 
   private answer(name: string, key: string, work: () => BetModel): Promise<BetModel> {
-    this.asked.push(`${name} ${key}`)
-    const bet = this.done.get(key) ?? work()
-    this.done.set(key, bet)
+    this.requests.push(`${name} ${key}`)
+    const bet = this.betsByKey.get(key) ?? work()
+    this.betsByKey.set(key, bet)
     this.current = bet
     if (this.lose-- > 0) return Promise.reject(new CallError('network_error'))
     return Promise.resolve(bet)
@@ -72,8 +72,8 @@ function start() {
   const driver = createRoundDriver({ port: server, newKey: () => `k${++keys}`, wait: () => Promise.resolve() })
   driver.subscribe(() => states.push(driver.getState()))
   const order = { betAmount: '1.00', options: { mines: 3 } }
-  const settled = (check: (state: RoundState) => boolean) => vi.waitUntil(() => check(driver.getState()))
-  return { server, driver, states, order, settled }
+  const waitForState = (check: (state: RoundState) => boolean) => vi.waitUntil(() => check(driver.getState()))
+  return { server, driver, states, order, waitForState }
 }
 
 const isOpen = (state: RoundState) => state.phase.name === 'open' && state.phase.moves.length === 0
@@ -81,26 +81,26 @@ const isReady = (state: RoundState) => state.phase.name === 'ready'
 
 describe('round driver', () => {
   it('[BT-03] plays a round from the bet to the cash-out', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 3 })
     driver.move({ kind: 'pick', at: 4 })
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'cash-out' })
-    await settled(isReady)
+    await waitForState(isReady)
     expect(shownBet(driver.getState())?.result).toBe('WIN')
-    expect(server.asked).toEqual(['bet k1', 'pick 3 k2', 'pick 4 k3', 'cash out k4'])
+    expect(server.requests).toEqual(['bet k1', 'pick 3 k2', 'pick 4 k3', 'cash out k4'])
   })
 
-  it('[RE-03] a lost answer is asked again under the same key, and the page says that it is checking', async () => {
-    const { driver, order, server, states, settled } = start()
+  it('[RE-03] a request with a lost answer is repeated under the same key, and the page says that it is checking', async () => {
+    const { driver, order, server, states, waitForState } = start()
     await driver.refresh()
     server.lose = 2
     driver.placeBet(order)
-    await settled(isOpen)
-    expect(server.asked).toEqual(['bet k1', 'bet k1', 'bet k1'])
+    await waitForState(isOpen)
+    expect(server.requests).toEqual(['bet k1', 'bet k1', 'bet k1'])
     expect(states.some((state) => state.checking && state.phase.name === 'placing')).toBe(true)
     expect(driver.getState().checking).toBe(false)
   })
@@ -113,114 +113,114 @@ describe('round driver', () => {
   })
 
   it('[BT-03] a bet that is refused because another device has a round open shows that round', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     server.current = bet([1], 'PENDING')
     server.placeBet = () => Promise.reject(new CallError('round_open'))
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     expect(shownBet(driver.getState())?.round.picked).toEqual([1])
   })
 
   it('[BT-03] a round that another device has finished shows its end', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     server.current = bet([1, 24], 'LOSE')
     server.sendMove = () => Promise.reject(new CallError('round_finished'))
     driver.move({ kind: 'cash-out' })
-    await settled(isReady)
+    await waitForState(isReady)
     expect(shownBet(driver.getState())?.result).toBe('LOSE')
   })
 
   it('[BT-03] a look that is older than an answer changes nothing', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     let arrive = (_: undefined) => {}
     server.findOpen = () => new Promise<undefined>((resolve) => (arrive = resolve))
     const look = driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     arrive(undefined)
     await look
     expect(driver.getState().phase.name).toBe('open')
   })
 
-  it('looks once at a time, and once more for what was asked meanwhile', async () => {
+  it('runs one look at a time, and one more for a request during it', async () => {
     const { driver, server } = start()
-    let [now, most, looks] = [0, 0, 0]
+    let [now, mostLooks, looks] = [0, 0, 0]
     server.findOpen = async () => {
       looks += 1
       now += 1
-      most = Math.max(most, now)
+      mostLooks = Math.max(mostLooks, now)
       await Promise.resolve()
       now -= 1
       return undefined
     }
     await Promise.all([driver.refresh(), driver.refresh(), driver.refresh()])
-    expect([most, looks]).toEqual([1, 2])
+    expect([mostLooks, looks]).toEqual([1, 2])
   })
 
   it('a mine drops the picks that still wait', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 24 })
     driver.move({ kind: 'pick', at: 5 })
     expect(pendingPicks(driver.getState())).toEqual([24, 5])
-    await settled(isReady)
-    expect(server.asked).not.toContain('pick 5 k3')
+    await waitForState(isReady)
+    expect(server.requests).not.toContain('pick 5 k3')
   })
 
   it('a cash-out goes before the picks that wait, and ends them', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 1 })
     driver.move({ kind: 'pick', at: 2 })
     driver.move({ kind: 'cash-out' })
     driver.move({ kind: 'pick', at: 3 })
-    await settled(isReady)
-    expect(server.asked).toEqual(['bet k1', 'pick 1 k2', 'cash out k4'])
+    await waitForState(isReady)
+    expect(server.requests).toEqual(['bet k1', 'pick 1 k2', 'cash out k4'])
   })
 
   it('a tile that is picked or waits is not sent twice', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 1 })
     driver.move({ kind: 'pick', at: 1 })
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 1 })
-    await settled(isOpen)
-    expect(server.asked.filter((line) => line.startsWith('pick 1'))).toHaveLength(1)
+    await waitForState(isOpen)
+    expect(server.requests.filter((line) => line.startsWith('pick 1'))).toHaveLength(1)
   })
 
   it('[BT-04] where positions come again a step takes one pick, and the next step the same position', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     driver.placeBet(order)
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 1, step: 0 })
     driver.move({ kind: 'pick', at: 2, step: 0 })
-    await settled(isOpen)
+    await waitForState(isOpen)
     driver.move({ kind: 'pick', at: 2, step: 0 })
     driver.move({ kind: 'pick', at: 1, step: 1 })
-    await settled(isOpen)
-    expect(server.asked).toEqual(['bet k1', 'pick 1 k2', 'pick 1 k5'])
+    await waitForState(isOpen)
+    expect(server.requests).toEqual(['bet k1', 'pick 1 k2', 'pick 1 k5'])
     expect(shownBet(driver.getState())?.round.picked).toEqual([1, 1])
   })
 
   it('a refusal leaves the board ready and says why', async () => {
-    const { driver, order, server, settled } = start()
+    const { driver, order, server, waitForState } = start()
     await driver.refresh()
     server.placeBet = () => Promise.reject(new CallError('insufficient_balance'))
     driver.placeBet(order)
-    await settled(isReady)
+    await waitForState(isReady)
     expect(driver.getState().refusal?.name).toBe('insufficient_balance')
   })
 })

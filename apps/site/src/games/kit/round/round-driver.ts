@@ -2,11 +2,11 @@ import { type BetModel, CallError } from '@fairground/contract'
 import { type BetOrder, firstState, type Move, type RoundEvent, type RoundState, roundReducer } from './round-state.ts'
 import { sendUntilCertain } from './send-until-certain.ts'
 
-/** What a round needs of the server. Each rejects with a `CallError`. */
+/** The server calls of a round. Each rejects with a `CallError`. */
 export interface RoundPort {
-  /** The player's unfinished round of this game. */
+  /** Finds the player's open round of this game. */
   findOpen: () => Promise<BetModel | undefined>
-  /** A round by its id, decided or not, in the shape of a bet. */
+  /** Loads a round by its id, decided or not, in the shape of a bet. */
   getRound: (id: string) => Promise<BetModel>
   placeBet: (order: BetOrder, key: string) => Promise<BetModel>
   sendMove: (betId: string, move: Move, key: string) => Promise<BetModel>
@@ -17,37 +17,40 @@ export interface RoundDriverParts {
   newKey: () => string
   /** Waits after a lost answer; see `sendUntilCertain`. */
   wait: (attempt: number, error: unknown) => Promise<void>
-  /** Told of each bet as the server answered it, before the state changes. */
+  /** Called with each bet in an answer, before the state changes. */
   onAnswer?: (bet: BetModel) => void
-  /** Told of each refusal that stays one. */
+  /** Called with each final refusal. */
   onRefusal?: (error: CallError) => void
 }
 
-/** One game's round: a store of its state, and the acts that change it. */
+/** One game's round: a store of its state, and the actions that change it. */
 export interface RoundDriver {
   getState: () => RoundState
   subscribe: (listener: () => void) => () => void
-  /** Asks the server what is open, until it says so: at the start, after a reconnect, when another device moved. */
+  /**
+   * Asks the server for the open round until it answers: at the start, after a reconnect, and when another device has
+   * acted.
+   */
   refresh: () => Promise<void>
   placeBet: (order: BetOrder) => void
   move: (move: Move) => void
   clear: () => void
 }
 
-/** Errors after which it is open whether the server did what was asked. */
+/** After these errors the server may or may not have carried out the request. */
 const UNSURE = new Set(['network_error', 'internal_error', 'unavailable', 'too_many_requests'])
-/** Refusals that say that the round is not where this page believes. */
+/** These refusals mean that the server's round differs from this page's. */
 const MOVED_ON = new Set(['round_open', 'round_finished', 'round_unknown', 'move_taken', 'nothing_to_cash_out'])
 
 /**
- * Drives a stepped game's round: keeps its state by `roundReducer`, sends what the state says is on its way, and repeats
- * it under the same key until the answer is certain.
+ * Drives a stepped game's round. It keeps the state by `roundReducer`, sends the order or move in the state, and
+ * repeats it under the same key until the answer is certain.
  */
 export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: RoundDriverParts): RoundDriver {
   let state = firstState
   let sendingKey: string | undefined
-  let answers = 0
-  let looking: Promise<void> | undefined
+  let answerCount = 0
+  let pendingLook: Promise<void> | undefined
   let lookAgain = false
   const listeners = new Set<() => void>()
 
@@ -57,7 +60,7 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
     sendNext()
   }
 
-  const ask = <Answer>(send: () => Promise<Answer>) =>
+  const sendSurely = <Answer>(send: () => Promise<Answer>) =>
     sendUntilCertain(send, {
       isUnsure: (error) => error instanceof CallError && UNSURE.has(error.errorName),
       onUnsure: () => apply({ type: 'answer-lost' }),
@@ -68,12 +71,12 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
     const job = findJob(state, port)
     if (!job || sendingKey !== undefined) return
     sendingKey = job.key
-    ask(job.send).then(settle, fail)
+    sendSurely(job.send).then(settle, fail)
   }
 
   function settle(bet: BetModel): void {
     sendingKey = undefined
-    answers += 1
+    answerCount += 1
     onAnswer?.(bet)
     apply({ type: 'answered', bet })
   }
@@ -83,7 +86,7 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
     if (explain(error)) void refresh()
   }
 
-  /** Puts a refusal into the state; true when it says that the round has moved on. */
+  /** Puts a refusal into the state. Returns true if the round has changed on the server. */
   function explain(error: unknown): boolean {
     if (!(error instanceof CallError)) throw error
     apply({ type: 'refused', refusal: { name: error.errorName, params: error.params } })
@@ -93,28 +96,28 @@ export function createRoundDriver({ port, newKey, wait, onAnswer, onRefusal }: R
   }
 
   async function look(): Promise<void> {
-    const since = answers
-    const before = state.phase.name === 'open' ? state.phase.bet.id : undefined
-    const open = await ask(port.findOpen)
-    const last = before && open?.id !== before ? await ask(() => port.getRound(before)) : lastOf(state)
-    // An answer that came meanwhile, or is on its way, is newer than this look.
-    if (sendingKey === undefined && since === answers) apply({ type: 'found', open, last })
+    const answerCountBefore = answerCount
+    const openBetId = state.phase.name === 'open' ? state.phase.bet.id : undefined
+    const open = await sendSurely(port.findOpen)
+    const last = openBetId && open?.id !== openBetId ? await sendSurely(() => port.getRound(openBetId)) : lastOf(state)
+    // An answer that came during this request, or is still due, is newer than this one.
+    if (sendingKey === undefined && answerCountBefore === answerCount) apply({ type: 'found', open, last })
   }
 
-  /** One look at a time; one that is asked for meanwhile follows, since what it is about may be newer. */
+  /** Runs one look at a time. A request during a look starts another one after it, which may find newer data. */
   function refresh(): Promise<void> {
-    if (looking) {
+    if (pendingLook) {
       lookAgain = true
-      return looking
+      return pendingLook
     }
     lookAgain = false
-    looking = look()
+    pendingLook = look()
       .catch((error: unknown) => void explain(error))
       .then(() => {
-        looking = undefined
+        pendingLook = undefined
         return lookAgain ? refresh() : undefined
       })
-    return looking
+    return pendingLook
   }
 
   return {
@@ -134,7 +137,7 @@ function lastOf({ phase }: RoundState): BetModel | undefined {
   return phase.name === 'ready' ? phase.last : undefined
 }
 
-/** What the state says must be sent now. */
+/** The request that the state calls for now. */
 function findJob({ phase }: RoundState, port: RoundPort) {
   if (phase.name === 'placing') return { key: phase.key, send: () => port.placeBet(phase.order, phase.key) }
   const [next] = phase.name === 'open' ? phase.moves : []

@@ -1,37 +1,37 @@
 import type { BetModel, ErrorName, ErrorParams } from '@fairground/contract'
 
 /**
- * What a player does in an open round: a pick (its index is the game's own) or the cash-out. `step` is there where each
- * step is a choice of its own, among positions that come again: then a step takes one pick, not a position.
+ * A player's move in an open round: a pick (its index is the game's own) or the cash-out. `step` is set if every step
+ * offers the same positions: then each step takes one pick, and positions can repeat.
  */
 export type Move = { kind: 'pick'; at: number; step?: number | undefined } | { kind: 'cash-out' }
 
-/** A move with the idempotency key under which it is sent, however often. */
+/** A move with its idempotency key, which every repeat uses. */
 export interface KeyedMove {
   key: string
   move: Move
 }
 
-/** A bet that the player asks for. `betAmount` is a plain decimal text, `options` are the game's own. */
+/** A bet that the player requests. `betAmount` is a plain decimal text, `options` are the game's own. */
 export interface BetOrder {
   betAmount: string
   options: Record<string, string | number>
-  /** The announced run that it belongs to. */
+  /** The id of the announced autoplay run. */
   autoplay?: string
 }
 
-/** Why the last order or move was not taken. */
+/** Why the server refused the last order or move. */
 export interface RoundRefusal {
   name: ErrorName
   params: ErrorParams | undefined
 }
 
 /**
- * Where a stepped game stands.
- * - `loading`: it is not known yet whether a round is open;
- * - `ready`: a bet can be placed, `last` is the decided round that is still on the board;
+ * The state of a stepped game.
+ * - `loading`: the server has not answered yet whether a round is open;
+ * - `ready`: the player can bet; `last` is the decided round still on the board;
  * - `placing`: the bet is on its way;
- * - `open`: the round is on; the first of `moves` is on its way, the others wait for its answer.
+ * - `open`: the round is open; the first of `moves` is on its way, the others wait for its answer.
  */
 export type RoundPhase =
   | { name: 'loading' }
@@ -41,13 +41,13 @@ export type RoundPhase =
 
 export interface RoundState {
   phase: RoundPhase
-  /** True while an answer was lost on the way and the same key is asked again. */
+  /** True while the driver repeats a request whose answer was lost. */
   checking: boolean
   refusal: RoundRefusal | undefined
 }
 
 export type RoundEvent =
-  /** The server's word on what is open; `last` is a round that was open here and is decided by now. */
+  /** The server's answer about the open round; `last` is a round that was open here and is decided by now. */
   | { type: 'found'; open: BetModel | undefined; last?: BetModel | undefined }
   | { type: 'bet-asked'; order: BetOrder; key: string }
   | { type: 'move-asked'; move: Move; key: string }
@@ -84,17 +84,17 @@ const sure = (phase: RoundPhase): RoundState => ({ phase, checking: false, refus
 
 type OpenPhase = Extract<RoundPhase, { name: 'open' }>
 
-/** A pick that is already made or waiting is dropped; a cash-out goes before the picks that still wait. */
+/** Drops a pick that was already made or is waiting. A cash-out goes before the waiting picks. */
 function withMove(phase: OpenPhase, { move, key }: KeyedMove): OpenPhase {
   const { bet, moves } = phase
-  if (moves.some((waiting) => waiting.move.kind === 'cash-out')) return phase
+  if (moves.some((entry) => entry.move.kind === 'cash-out')) return phase
   if (move.kind === 'cash-out') return { ...phase, moves: [...moves.slice(0, 1), { key, move }] }
   const { at, step } = move
-  const taken = step === undefined ? bet.round.picked.includes(at) : bet.round.picked.length > step
-  const waiting = moves.some(
-    (other) => other.move.kind === 'pick' && (step === undefined ? other.move.at === at : other.move.step === step),
+  const isTaken = step === undefined ? bet.round.picked.includes(at) : bet.round.picked.length > step
+  const isWaiting = moves.some(
+    (entry) => entry.move.kind === 'pick' && (step === undefined ? entry.move.at === at : entry.move.step === step),
   )
-  return taken || waiting ? phase : { ...phase, moves: [...moves, { key, move }] }
+  return isTaken || isWaiting ? phase : { ...phase, moves: [...moves, { key, move }] }
 }
 
 function afterAnswer(phase: RoundPhase, bet: BetModel): RoundPhase {
@@ -107,7 +107,7 @@ function afterRefusal(phase: RoundPhase): RoundPhase {
   return phase.name === 'placing' ? { name: 'ready', last: undefined } : phase
 }
 
-/** The picks that were tapped and are not answered yet, in order. */
+/** The picks without an answer, in the order of the taps. */
 export function pendingPicks(state: RoundState): number[] {
   if (state.phase.name !== 'open') return []
   return state.phase.moves.flatMap(({ move }) => (move.kind === 'pick' ? [move.at] : []))

@@ -11,20 +11,20 @@ import { createRoundDriver, type RoundDriver } from './round-driver.ts'
 import type { RoundState } from './round-state.ts'
 import { waitAfter, waitOrOnline } from './send-until-certain.ts'
 
-/** A live message this soon after an own answer tells of that answer. */
+/** A live message this soon after an answer on this page is about that answer. */
 const OWN_ECHO_MS = 2_000
 
-/** What a game's round needs; all of it stays the same for the game's life. */
+/** The parts of a game's round. All of them stay the same while the game is open. */
 export interface RoundGame {
   gameId: string
   sendMove: SendMove
-  /** Told of each answer of the server. */
+  /** Called with each answer of the server. */
   onAnswer: (bet: BetModel) => void
 }
 
 /**
- * The player's round of a stepped game. It is looked up at the start, after a login or a reconnect, and when a live
- * message tells that another device has moved it.
+ * The player's round of a stepped game. The hook loads it at the start, after a login or a reconnect, and when a live
+ * message reports a move on another device.
  */
 export function useRound(game: RoundGame): { state: RoundState; driver: RoundDriver } {
   const [{ driver, isEcho }] = useState(() => startDriver(game))
@@ -44,8 +44,8 @@ export function useRound(game: RoundGame): { state: RoundState; driver: RoundDri
   useEffect(
     () =>
       onLiveMessage((message) => {
-        const moved = message.type === 'bet' && message.bet.gameId === gameId && !isEcho(message.bet.id)
-        if (moved || message.type === 'resync') void driver.refresh()
+        const isOtherDevice = message.type === 'bet' && message.bet.gameId === gameId && !isEcho(message.bet.id)
+        if (isOtherDevice || message.type === 'resync') void driver.refresh()
       }),
     [driver, gameId, isEcho],
   )
@@ -73,7 +73,7 @@ function startDriver({ gameId, sendMove, onAnswer }: RoundGame) {
   return { driver, isEcho }
 }
 
-/** A game that is being looked after shows so as soon as its settings are asked for again. */
+/** Reloads the settings, so that a game in maintenance shows it. */
 function followMaintenance({ errorName }: CallError, gameId: string): void {
   if (errorName === 'game_maintenance') void queryClient.invalidateQueries({ queryKey: settingsQuery(gameId).queryKey })
 }

@@ -2,18 +2,18 @@ import type { BetModel, LiveMessage } from '@fairground/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../../calls/stub-browser.ts'
 import { dropToken, keepToken } from '../../../kernel/token.ts'
-import { countShown, hearDecided, useDecidedRounds } from './decided-rounds.ts'
+import { countShownBet, recordDecision, useDecidedRounds } from './decided-rounds.ts'
 
-const told = (id: string, bet: object = {}): LiveMessage => ({
+const betMessage = (id: string, bet: object = {}): LiveMessage => ({
   id: 'a-1',
   channel: 'me',
   type: 'bet',
   userId: 'me',
   bet: { id, gameId: 'mines', win: true, winAmount: 15, result: 'WIN', betAmount: 10, version: 4, ...bet },
 })
-const shown = (id: string, bet: Partial<BetModel> = {}) =>
-  countShown({ id, result: 'WIN', betAmount: 10, winAmount: 15, balanceVersion: 4, ...bet } as BetModel)
-const counted = () => [...useDecidedRounds.getState().rounds.values()]
+const shownBet = (id: string, bet: Partial<BetModel> = {}) =>
+  countShownBet({ id, result: 'WIN', betAmount: 10, winAmount: 15, balanceVersion: 4, ...bet } as BetModel)
+const countedRounds = () => [...useDecidedRounds.getState().rounds.values()]
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -22,60 +22,60 @@ afterEach(() => {
   useDecidedRounds.setState({ rounds: new Map() })
 })
 
-it('[RG-04] a round of elsewhere counts when it is told, once however often', () => {
-  hearDecided(told('one'), undefined)
-  hearDecided(told('one'), undefined)
-  hearDecided(told('two'), 'tower')
-  expect(counted()).toEqual([
-    { id: 'one', staked: 10, paid: 15, version: 4 },
-    { id: 'two', staked: 10, paid: 15, version: 4 },
+it('[RG-04] a round of another game counts when its message arrives, once for any number of messages', () => {
+  recordDecision(betMessage('one'), undefined)
+  recordDecision(betMessage('one'), undefined)
+  recordDecision(betMessage('two'), 'tower')
+  expect(countedRounds()).toEqual([
+    { id: 'one', stake: 10, payout: 15, version: 4 },
+    { id: 'two', stake: 10, payout: 15, version: 4 },
   ])
 })
 
 it('[RG-04] a round of the game on screen counts when its board has shown it, and at the latest with the end of its hold', () => {
-  hearDecided(told('one'), 'mines')
-  hearDecided(told('two'), 'mines')
-  expect(counted()).toEqual([])
-  shown('one')
-  expect(counted()).toHaveLength(1)
-  hearDecided(told('one'), 'mines')
-  expect(counted()).toHaveLength(1)
+  recordDecision(betMessage('one'), 'mines')
+  recordDecision(betMessage('two'), 'mines')
+  expect(countedRounds()).toEqual([])
+  shownBet('one')
+  expect(countedRounds()).toHaveLength(1)
+  recordDecision(betMessage('one'), 'mines')
+  expect(countedRounds()).toHaveLength(1)
   vi.advanceTimersByTime(15_000)
-  expect(counted()).toHaveLength(2)
+  expect(countedRounds()).toHaveLength(2)
 })
 
-it('[RG-04] one whose end was shown before its version is known counts as soon as that is told', () => {
-  shown('one', { balanceVersion: 0 })
-  expect(counted()).toEqual([])
-  hearDecided(told('one'), 'mines')
-  expect(counted()).toHaveLength(1)
+it('[RG-04] a round shown before its version is known counts as soon as the message with the version arrives', () => {
+  shownBet('one', { balanceVersion: 0 })
+  expect(countedRounds()).toEqual([])
+  recordDecision(betMessage('one'), 'mines')
+  expect(countedRounds()).toHaveLength(1)
 })
 
-it('[RG-04] open and called-off rounds, and granted spins, count nothing', () => {
-  hearDecided(told('one', { result: 'PENDING' }), undefined)
-  hearDecided(told('two', { result: 'CANCELLED' }), undefined)
-  hearDecided(told('three', { spin: true }), undefined)
-  shown('four', { result: 'CANCELLED' })
-  shown('five', { spin: true })
-  expect(counted()).toEqual([])
+it('[RG-04] open and cancelled rounds, and granted spins, do not count', () => {
+  recordDecision(betMessage('one', { result: 'PENDING' }), undefined)
+  recordDecision(betMessage('two', { result: 'CANCELLED' }), undefined)
+  recordDecision(betMessage('three', { spin: true }), undefined)
+  shownBet('four', { result: 'CANCELLED' })
+  shownBet('five', { spin: true })
+  expect(countedRounds()).toEqual([])
 })
 
 it('[RG-04] of two versions of a round the later one counts', () => {
-  for (const version of [4, 6, 5]) hearDecided(told('one', { version }), undefined)
-  expect(counted()).toMatchObject([{ version: 6 }])
+  for (const version of [4, 6, 5]) recordDecision(betMessage('one', { version }), undefined)
+  expect(countedRounds()).toMatchObject([{ version: 6 }])
 })
 
-it('[SU-09] [RG-04] rounds of a player who has left are not the next one’s', () => {
+it('[SU-09] [RG-04] the rounds of one player do not count for the next', () => {
   stubStorage('localStorage')
   stubStorage('sessionStorage')
   keepToken('a-token-of-ten')
-  hearDecided(told('one'), undefined)
-  hearDecided(told('two'), 'mines')
+  recordDecision(betMessage('one'), undefined)
+  recordDecision(betMessage('two'), 'mines')
   dropToken()
-  expect(counted()).toEqual([])
+  expect(countedRounds()).toEqual([])
   vi.runAllTimers()
-  shown('two')
-  hearDecided(told('two'), 'mines')
-  expect(counted()).toHaveLength(1)
+  shownBet('two')
+  recordDecision(betMessage('two'), 'mines')
+  expect(countedRounds()).toHaveLength(1)
   vi.unstubAllGlobals()
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { signed } from '../stats/signed.ts'
+import { formatSigned } from '../stats/format-signed.ts'
 import { type DecidedRound, netPosition } from './net-position.ts'
 
 const sum = { net: -12.5, version: 7, after: '0b' }
-const round = (id: string, version: number, staked: number, paid: number): DecidedRound => ({
+const round = (id: string, version: number, stake: number, payout: number): DecidedRound => ({
   id,
   version,
-  staked,
-  paid,
+  stake,
+  payout,
 })
 
 describe('[RG-04] the net position', () => {
-  it('[RG-04] is the server’s sum, and what was decided since', () => {
+  it('[RG-04] is the server’s sum and the rounds decided since', () => {
     expect(netPosition(sum, [], 2)).toBe(-1250)
     expect(netPosition(sum, [round('0c', 8, 10, 0), round('0d', 10, 0.1, 0.3)], 2)).toBe(-1250 - 1000 + 20)
   })
@@ -28,6 +28,6 @@ describe('[RG-04] the net position', () => {
 
   it('[RG-04] stands with its sign, and nothing is neither won nor lost', () => {
     const money = (minor: bigint) => `G$${minor}`
-    expect([1250, -1250, 0].map((minor) => signed(minor, money))).toEqual(['+G$1250', '−G$1250', 'G$0'])
+    expect([1250, -1250, 0].map((minor) => formatSigned(minor, money))).toEqual(['+G$1250', '−G$1250', 'G$0'])
   })
 })

@@ -1,30 +1,30 @@
 /** A decided round, in the currency's units. */
 export interface DecidedRound {
   id: string
-  staked: number
-  paid: number
-  /** The wallet's version with its decision. */
+  stake: number
+  payout: number
+  /** The wallet's version at its decision. */
   version: number
 }
 
-/** What the server has summed. */
+/** The server's sum of the session. */
 export interface SessionSum {
   /** In the currency's units. */
   net: number
-  /** The wallet's version that it is right at. */
+  /** The wallet's version of the sum. */
   version: number
-  /** Rounds of the session have ids that come after this one. */
+  /** The rounds of the session have ids after this one. */
   after: string
 }
 
 /**
- * The server's sum and what was decided since, in smallest units. A round that the sum has already, or of an earlier session,
- * counts nothing: whatever comes late or twice changes nothing.
+ * Adds the rounds since the server's sum, in the smallest unit. It skips rounds that the sum includes and rounds of an
+ * earlier session, so late or repeated reports change nothing.
  */
 export function netPosition(sum: SessionSum, rounds: Iterable<DecidedRound>, decimalLength: number): number {
   const minor = (amount: number) => Math.round(amount * 10 ** decimalLength)
   let net = minor(sum.net)
-  for (const { id, staked, paid, version } of rounds)
-    if (version > sum.version && id > sum.after) net += minor(paid) - minor(staked)
+  for (const { id, stake, payout, version } of rounds)
+    if (version > sum.version && id > sum.after) net += minor(payout) - minor(stake)
   return net
 }

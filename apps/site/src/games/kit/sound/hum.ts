@@ -1,6 +1,6 @@
-/** A sound that lasts until it is stopped, at a pitch of its own. */
+/** A sound that lasts until its stop, with a variable pitch. */
 export interface LastingSound {
-  /** How far it has risen: 0 at its start, 1 for each doubling of what it follows. */
+  /** Sets the pitch: 0 at the start, 1 for each doubling of the value that it follows. */
   rise(octaves: number): void
   stop(): void
 }
@@ -8,23 +8,23 @@ export interface LastingSound {
 /** The sounds that accompany a flight. */
 export type HumName = 'sparks' | 'propeller'
 
-/** How loud a hum is: under everything else. */
+/** The volume of a hum: below all other sounds. */
 const VOLUME = 0.028
 const FADE_SECONDS = 0.25
-/** It rises a third of an octave where what it follows doubles, and no further than two octaves. */
+/** The pitch rises by a third of an octave for each doubling, and by two octaves at most. */
 const RISE = 1 / 3
 const HIGHEST_RISE = 2
 
 interface HumVoice {
   hz: number
   type: OscillatorType
-  /** A second tone beside the first, as a factor of its pitch. */
-  beside: number
-  /** Above this, the tone is softened. */
+  /** The pitch of the second tone, as a factor of the first. */
+  secondTone: number
+  /** The cut-off frequency of the low-pass filter. */
   softHz: number
 }
 
-function hum({ hz, type, beside, softHz }: HumVoice) {
+function hum({ hz, type, secondTone, softHz }: HumVoice) {
   return (context: AudioContext, to: AudioNode): LastingSound => {
     const gain = context.createGain()
     const soft = context.createBiquadFilter()
@@ -33,7 +33,7 @@ function hum({ hz, type, beside, softHz }: HumVoice) {
     gain.gain.setValueAtTime(0.0001, context.currentTime)
     gain.gain.exponentialRampToValueAtTime(VOLUME, context.currentTime + 1)
     soft.connect(gain).connect(to)
-    const voices = [1, beside].map((factor) => {
+    const voices = [1, secondTone].map((factor) => {
       const oscillator = context.createOscillator()
       oscillator.type = type
       oscillator.frequency.value = hz * factor
@@ -57,8 +57,8 @@ function hum({ hz, type, beside, softHz }: HumVoice) {
   }
 }
 
-/** Each lasting sound by name: two close tones that beat, softened. */
+/** The lasting sounds by name: two close tones that beat, through a low-pass filter. */
 export const hums = {
-  sparks: hum({ hz: 98, type: 'triangle', beside: 1.504, softHz: 900 }),
-  propeller: hum({ hz: 58, type: 'sawtooth', beside: 1.013, softHz: 420 }),
+  sparks: hum({ hz: 98, type: 'triangle', secondTone: 1.504, softHz: 900 }),
+  propeller: hum({ hz: 58, type: 'sawtooth', secondTone: 1.013, softHz: 420 }),
 } as const satisfies Record<HumName, (context: AudioContext, to: AudioNode) => LastingSound>

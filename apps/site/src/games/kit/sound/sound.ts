@@ -7,8 +7,8 @@ let context: AudioContext | undefined
 let output: GainNode | undefined
 
 /**
- * Plays a sound unless sound is off or no gesture has unlocked it yet. `step` raises the pitch of those that have one. What
- * it belongs to is drawn first: to build a sound takes a slow phone as long as a frame.
+ * Plays a sound unless sound is off or no gesture has unlocked it yet. `step` raises the pitch of some sounds. The
+ * sound starts after the next frame, because building it takes a slow phone as long as a frame.
  */
 export function playSound(name: SoundName, step = 0): void {
   if (!isSoundOn() || context?.state !== 'running') return
@@ -17,13 +17,13 @@ export function playSound(name: SoundName, step = 0): void {
   })
 }
 
-/** Begins a sound that lasts; nothing where `playSound` would be silent. */
+/** Begins a lasting sound; returns undefined where `playSound` would be silent. */
 export function beginHum(name: HumName): LastingSound | undefined {
   if (!isSoundOn() || !context || !output || context.state !== 'running') return undefined
   return hums[name](context, output)
 }
 
-/** Makes sound possible at the first gesture, as browsers ask, and again after one that they put to sleep. Call once. */
+/** Unlocks sound at the first gesture, as browsers require, and again after the browser has suspended it. Call once. */
 export function unlockSoundAtGesture(): void {
   const unlock = () => {
     context ??= new AudioContext({ latencyHint: 'interactive' })

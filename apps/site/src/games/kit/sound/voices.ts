@@ -1,10 +1,10 @@
 /**
- * The sounds of the games, made at run time from oscillators and noise: nothing to download, and each has its own pitch.
- * A voice writes its nodes into `to` and starts at `at`, both in seconds of the context's clock.
+ * The sounds of the games, made at run time from oscillators and noise, without any download. A voice connects its
+ * nodes to `to` and starts at `at`, in seconds of the context's clock.
  */
 export type Voice = (context: AudioContext, to: AudioNode, at: number, step: number) => void
 
-/** The names by which games ask for a sound. */
+/** The names of the sounds. */
 export type SoundName =
   | 'press'
   | 'bet'
@@ -36,11 +36,11 @@ export type SoundName =
   | 'spin'
   | 'tick'
 
-/** Major pentatonic, so that any run of steps is in tune: semitones above the first. */
+/** A major pentatonic scale, so that any sequence of steps is in tune: semitones above the first. */
 const SCALE = [0, 2, 4, 7, 9]
 const LOWEST_HZ = 523.25
 
-/** The pitch of a step, in hertz: two octaves up the scale, then it stays. */
+/** The pitch of a step in hertz: up the scale for two octaves, then constant. */
 export function stepPitch(step: number): number {
   const place = Math.min(Math.max(step, 0), SCALE.length * 2)
   const semitones = (SCALE[place % SCALE.length] ?? 0) + 12 * Math.floor(place / SCALE.length)
@@ -52,7 +52,7 @@ interface Tone {
   seconds: number
   volume: number
   type?: OscillatorType
-  /** Where the pitch slides to. */
+  /** The pitch at the end of the slide. */
   toHz?: number
 }
 
@@ -77,7 +77,7 @@ function bell(context: AudioContext, to: AudioNode, at: number, hz: number, volu
   tone(context, to, at, { hz: hz * 2.76, seconds: 0.16, volume: volume * 0.22 })
 }
 
-/** Noise through a filter: a click, a punch, a breath. The noise is a fixed sequence, the same each time. */
+/** Noise through a filter: a click, a punch, a breath. The noise is the same sequence each time. */
 function breath(context: AudioContext, to: AudioNode, at: number, hz: number, seconds: number, volume: number): void {
   const frames = Math.ceil(context.sampleRate * seconds)
   const buffer = context.createBuffer(1, frames, context.sampleRate)
@@ -98,7 +98,7 @@ function breath(context: AudioContext, to: AudioNode, at: number, hz: number, se
   source.start(at)
 }
 
-/** Each sound by name. A loss is quiet; only a win sings. */
+/** The sounds by name. A loss is quiet; only a win is melodious. */
 export const voices: Record<SoundName, Voice> = {
   press: (context, to, at) => breath(context, to, at, 2400, 0.035, 0.2),
   bet: (context, to, at) => {
@@ -124,7 +124,7 @@ export const voices: Record<SoundName, Voice> = {
     tone(context, to, at, { hz: 180, toHz: 62, seconds: 0.13, volume: 0.42, type: 'triangle' })
     breath(context, to, at, 2600, 0.06, 0.45)
   },
-  // The net's swish, the crowd behind it, and the note of the step.
+  // The net's swish, the crowd, and the note of the step.
   goal: (context, to, at, step) => {
     breath(context, to, at, 6400, 0.2, 0.22)
     breath(context, to, at + 0.05, 900, 0.9, 0.3)
@@ -140,13 +140,13 @@ export const voices: Record<SoundName, Voice> = {
     breath(context, to, at + 0.16, 3200, 0.04, 0.22)
     bell(context, to, at + 0.18, stepPitch(step) * 0.75, 0.18)
   },
-  // Shutters, a slide down the wall, and the ground.
+  // Shutters, a slide down the wall, and the landing.
   'slide-down': (context, to, at) => {
     breath(context, to, at + 0.2, 1300, 0.09, 0.45)
     tone(context, to, at + 0.42, { hz: 720, toHz: 150, seconds: 0.8, volume: 0.09, type: 'triangle' })
     tone(context, to, at + 1.26, { hz: 96, toHz: 46, seconds: 0.2, volume: 0.26 })
   },
-  // A spring that is let go.
+  // A released spring.
   hop: (context, to, at) => {
     tone(context, to, at, { hz: 150, toHz: 420, seconds: 0.2, volume: 0.2, type: 'triangle' })
     breath(context, to, at, 1600, 0.05, 0.2)
@@ -155,7 +155,7 @@ export const voices: Record<SoundName, Voice> = {
     tone(context, to, at, { hz: 110, toHz: 58, seconds: 0.12, volume: 0.34, type: 'triangle' })
     bell(context, to, at + 0.03, stepPitch(step), 0.17)
   },
-  // The hatch gives, a falling whistle, a soft thud below.
+  // The hatch opens, a falling whistle, a soft thud below.
   drop: (context, to, at) => {
     breath(context, to, at, 1200, 0.09, 0.45)
     tone(context, to, at + 0.06, { hz: 640, toHz: 150, seconds: 0.36, volume: 0.07 })
@@ -168,39 +168,39 @@ export const voices: Record<SoundName, Voice> = {
     breath(context, to, at + 0.1, 700, 0.06, 0.35)
     bell(context, to, at + 0.22, stepPitch(step) * 0.5, 0.16)
   },
-  // A stone's whistle, its weight, and others behind it.
+  // A stone's whistle, its impact, and more stones after it.
   'stone-fall': (context, to, at) => {
     tone(context, to, at, { hz: 900, toHz: 220, seconds: 0.4, volume: 0.05 })
     tone(context, to, at + 0.42, { hz: 88, toHz: 36, seconds: 0.4, volume: 0.34 })
     breath(context, to, at + 0.42, 520, 0.35, 0.45)
-    for (const late of [0.95, 1.1, 1.28]) breath(context, to, at + late, 380, 0.16, 0.2)
+    for (const delay of [0.95, 1.1, 1.28]) breath(context, to, at + delay, 380, 0.16, 0.2)
   },
-  // Cups set down, slid together, and three times past each other.
+  // Cups on the table, sliding together, and three moves past each other.
   shuffle: (context, to, at) => {
     tone(context, to, at + 0.2, { hz: 150, toHz: 84, seconds: 0.11, volume: 0.32, type: 'triangle' })
     breath(context, to, at + 0.2, 1100, 0.05, 0.4)
-    for (const [late, hz] of [
+    for (const [delay, hz] of [
       [0.32, 620],
       [0.68, 760],
       [0.95, 900],
       [1.22, 820],
       [1.49, 960],
     ] as const)
-      breath(context, to, at + late, hz, 0.2, 0.3)
+      breath(context, to, at + delay, hz, 0.2, 0.3)
   },
   // The rim leaves the felt: a hollow pop.
   'cup-up': (context, to, at) => {
     tone(context, to, at, { hz: 260, toHz: 520, seconds: 0.1, volume: 0.2, type: 'triangle' })
     breath(context, to, at, 1700, 0.07, 0.22)
   },
-  // Nothing under it: two knocks of a hollow cup.
+  // An empty cup: two hollow knocks.
   'cup-empty': (context, to, at) => {
     tone(context, to, at, { hz: 196, toHz: 130, seconds: 0.12, volume: 0.24, type: 'triangle' })
     tone(context, to, at + 0.16, { hz: 147, toHz: 92, seconds: 0.18, volume: 0.2, type: 'triangle' })
   },
-  // A machine that gives out a ticket.
+  // A machine that prints a ticket.
   ticket: (context, to, at) => {
-    for (const late of [0, 0.06, 0.12, 0.18]) breath(context, to, at + late, 2600, 0.05, 0.22)
+    for (const delay of [0, 0.06, 0.12, 0.18]) breath(context, to, at + delay, 2600, 0.05, 0.22)
     breath(context, to, at + 0.26, 4200, 0.09, 0.3)
   },
   rub: (context, to, at) => breath(context, to, at, 5200, 0.12, 0.1),
@@ -211,23 +211,23 @@ export const voices: Record<SoundName, Voice> = {
     breath(context, to, at + 0.08, 900, 0.7, 0.3)
     tone(context, to, at + 0.08, { hz: 130, toHz: 620, seconds: 0.7, volume: 0.06, type: 'triangle' })
   },
-  // A soft, far boom, and sparks that crackle out.
+  // A soft, distant boom, and crackling sparks.
   burst: (context, to, at) => {
     tone(context, to, at, { hz: 74, toHz: 34, seconds: 0.6, volume: 0.34 })
     breath(context, to, at, 460, 0.5, 0.4)
-    for (const late of [0.16, 0.23, 0.34, 0.4, 0.52, 0.68]) breath(context, to, at + late, 6800, 0.03, 0.1)
+    for (const delay of [0.16, 0.23, 0.34, 0.4, 0.52, 0.68]) breath(context, to, at + delay, 6800, 0.03, 0.1)
   },
-  // A propeller that picks up.
+  // A propeller that speeds up.
   engine: (context, to, at) => {
     tone(context, to, at, { hz: 46, toHz: 110, seconds: 1.1, volume: 0.13, type: 'sawtooth' })
     breath(context, to, at, 700, 0.9, 0.2)
   },
-  // It goes, and its note falls behind it.
+  // The plane leaves, and its tone falls.
   'fly-off': (context, to, at) => {
     tone(context, to, at, { hz: 150, toHz: 62, seconds: 0.9, volume: 0.1, type: 'sawtooth' })
     breath(context, to, at, 1500, 0.8, 0.22)
   },
-  // A wheel that is drawn back and let go.
+  // The player pulls a wheel back and lets go.
   spin: (context, to, at) => {
     breath(context, to, at, 500, 0.3, 0.25)
     tone(context, to, at + 0.3, { hz: 110, toHz: 330, seconds: 0.5, volume: 0.1, type: 'triangle' })

@@ -11,9 +11,9 @@ import type { StakeProblem, StakeStep } from './stake.ts'
 interface StakePanelProps {
   stake: Stake
   settings: GameSettings
-  /** While a round is open its stake stands. */
-  locked: boolean
-  /** What the stake is called where it buys something. */
+  /** Whether the stake is fixed, because a round is open. */
+  isLocked: boolean
+  /** The label of the stake in games that sell something. */
   nameKey?: PhraseKey
 }
 
@@ -25,18 +25,18 @@ const STEPS: readonly { step: StakeStep; sign: string; name: 'play.half' | 'play
     { step: 'max', sign: '', name: 'play.max' },
   ]
 
-/** The stake: an amount with half, double, min and max, and a sentence when it does not fit. */
-export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: StakePanelProps) {
-  const { text, placeholder, reading, judged } = stake
+/** The stake: an amount with half, double, min and max, and a message for an invalid one. */
+export function StakePanel({ stake, settings, isLocked, nameKey = 'play.stake' }: StakePanelProps) {
+  const { text, placeholder, reading, isJudged } = stake
   const t = useTranslate()
   const money = useMinorMoney(settings)
   const id = useId()
   const { currency } = settings
-  const shown = judged && !locked ? reading.problem : undefined
+  const problem = isJudged && !isLocked ? reading.problem : undefined
 
-  const step = (wanted: StakeStep) => {
+  const step = (change: StakeStep) => {
     playSound('press')
-    stake.step(wanted)
+    stake.step(change)
   }
 
   return (
@@ -45,7 +45,7 @@ export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: 
         className={cx(
           'flex min-h-12 flex-wrap items-center gap-1 rounded-m border bg-ground ps-3 pe-[3px] transition-colors duration-120 @max-[15rem]:p-1',
           'focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus',
-          shown ? 'border-loss' : 'border-edge',
+          problem ? 'border-loss' : 'border-edge',
         )}
       >
         <label
@@ -64,8 +64,8 @@ export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: 
               enterKeyHint="done"
               value={text}
               placeholder={placeholder}
-              readOnly={locked}
-              aria-invalid={shown !== undefined}
+              readOnly={isLocked}
+              aria-invalid={problem !== undefined}
               aria-describedby={`${id}-problem`}
               onChange={(event) => stake.change(event.target.value)}
               onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
@@ -73,15 +73,15 @@ export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: 
             />
           </span>
         </label>
-        {STEPS.map(({ step: wanted, sign, name }) => (
+        {STEPS.map(({ step: change, sign, name }) => (
           <button
-            key={wanted}
+            key={change}
             type="button"
-            disabled={locked}
-            data-extra={wanted === 'min' || wanted === 'max' ? '' : undefined}
+            disabled={isLocked}
+            data-extra={change === 'min' || change === 'max' ? '' : undefined}
             aria-label={t(name)}
             title={t(name)}
-            onClick={() => step(wanted)}
+            onClick={() => step(change)}
             className="nums grid min-h-[44px] min-w-[44px] place-items-center rounded-s bg-button px-1.5 text-s font-semibold text-text transition-[scale,filter] duration-120 hover:brightness-115 active:scale-[0.96] disabled:opacity-50 @max-[15rem]:grow @max-[15rem]:px-0 @max-[15rem]:text-xs"
           >
             {sign || t(name)}
@@ -93,7 +93,7 @@ export function StakePanel({ stake, settings, locked, nameKey = 'play.stake' }: 
         aria-live="polite"
         className="text-xs font-medium text-loss empty:hidden @max-[760px]/frame:absolute @max-[760px]/frame:inset-x-0 @max-[760px]/frame:bottom-full @max-[760px]/frame:z-6 @max-[760px]/frame:mb-1 @max-[760px]/frame:rounded-s @max-[760px]/frame:border @max-[760px]/frame:border-line @max-[760px]/frame:bg-block @max-[760px]/frame:px-3 @max-[760px]/frame:py-2"
       >
-        {shown && t(SENTENCES[shown], limitTexts(settings, money))}
+        {problem && t(SENTENCES[problem], limitTexts(settings, money))}
       </p>
     </div>
   )

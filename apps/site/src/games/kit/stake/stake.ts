@@ -1,22 +1,22 @@
 import { formatAmount, minorToDecimalString, parseAmount } from '@fairground/money'
 
-/** What a stake must fit: amounts in smallest units. */
+/** The limits of a stake, in the smallest unit. */
 export interface StakeLimits {
   minStakeMinor: bigint
   maxStakeMinor: bigint
   decimalLength: number
 }
 
-/** What is wrong with a typed stake. */
+/** The problem of a typed stake. */
 export type StakeProblem = 'empty' | 'malformed' | 'below-minimum' | 'above-maximum' | 'above-balance'
 
 export type StakeReading = { stakeMinor: bigint; problem?: undefined } | { stakeMinor?: bigint; problem: StakeProblem }
 
-/** Reads what the player typed; a comma may stand for the decimal point. `balanceMinor` is left out while unknown. */
-export function readStake(text: string, limits: StakeLimits, balanceMinor?: bigint): StakeReading {
-  const typed = text.trim()
-  if (typed === '') return { problem: 'empty' }
-  const stakeMinor = parseAmount(typed.replace(',', '.').replace(/^0+(?=\d)/, ''), limits.decimalLength)
+/** Parses the player's text; a comma can be the decimal mark. `balanceMinor` is undefined while it is unknown. */
+export function readStake(input: string, limits: StakeLimits, balanceMinor?: bigint): StakeReading {
+  const text = input.trim()
+  if (text === '') return { problem: 'empty' }
+  const stakeMinor = parseAmount(text.replace(',', '.').replace(/^0+(?=\d)/, ''), limits.decimalLength)
   if (stakeMinor === undefined) return { problem: 'malformed' }
   if (stakeMinor < limits.minStakeMinor) return { stakeMinor, problem: 'below-minimum' }
   if (stakeMinor > limits.maxStakeMinor) return { stakeMinor, problem: 'above-maximum' }
@@ -28,8 +28,8 @@ export function readStake(text: string, limits: StakeLimits, balanceMinor?: bigi
 export type StakeStep = 'half' | 'double' | 'min' | 'max'
 
 /**
- * The stake after a quick change, never outside the limits. Half rounds down; `max` is what the balance still allows.
- * A stake that cannot be read counts as the minimum.
+ * The stake after a quick change, always within the limits. Half rounds down; `max` is at most the balance. An invalid
+ * stake counts as the minimum.
  */
 export function stepStake(
   step: StakeStep,
@@ -39,15 +39,15 @@ export function stepStake(
 ): bigint {
   const { minStakeMinor, maxStakeMinor } = limits
   const from = stakeMinor ?? minStakeMinor
-  const most = balanceMinor !== undefined && balanceMinor < maxStakeMinor ? balanceMinor : maxStakeMinor
-  const wanted = { half: from / 2n, double: from * 2n, min: minStakeMinor, max: most }[step]
-  return fitStake(wanted, limits)
+  const highestStake = balanceMinor !== undefined && balanceMinor < maxStakeMinor ? balanceMinor : maxStakeMinor
+  const wantedStake = { half: from / 2n, double: from * 2n, min: minStakeMinor, max: highestStake }[step]
+  return fitStake(wantedStake, limits)
 }
 
-/** The stake that is nearest to a wanted one inside the limits. */
-export function fitStake(wanted: bigint, { minStakeMinor, maxStakeMinor }: StakeLimits): bigint {
-  if (wanted < minStakeMinor) return minStakeMinor
-  return wanted > maxStakeMinor ? maxStakeMinor : wanted
+/** The nearest stake within the limits. */
+export function fitStake(wantedStake: bigint, { minStakeMinor, maxStakeMinor }: StakeLimits): bigint {
+  if (wantedStake < minStakeMinor) return minStakeMinor
+  return wantedStake > maxStakeMinor ? maxStakeMinor : wantedStake
 }
 
 /** A stake as the text of the field: all decimals, no grouping, with the locale's decimal mark. */

@@ -8,14 +8,14 @@ import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { useMinorMoney } from '../game-parts.ts'
 import { type GameSettings, settingsQuery } from '../settings.ts'
-import { signed } from './signed.ts'
+import { formatSigned } from './format-signed.ts'
 import { chartOf } from './stats.ts'
 import { resetStats, SESSION, useStats } from './stats-store.ts'
 
 const WIDTH = 240
 const HEIGHT = 56
 
-/** The live stats, over a corner of the game: buttons move it to another one. */
+/** The live stats over a corner of the game, with buttons that move them to another corner. */
 export function StatsCard({ onClose }: { onClose: () => void }) {
   const gameId = location.pathname.split('/')[2] ?? ''
   const { data: settings } = useQuery(settingsQuery(gameId))
@@ -65,7 +65,7 @@ function Card({ gameId, settings, onClose }: CardProps) {
         </Chip>
       </div>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-1">
-        <Fact name={t('stats.profit')} value={signed(stats.profit, money)} tone={tone} />
+        <Fact name={t('stats.profit')} value={formatSigned(stats.profit, money)} tone={tone} />
         <Fact name={t('stats.wagered')} value={money(BigInt(stats.wagered))} />
         <Fact name={t('stats.rounds')} value={`${stats.wins} / ${stats.losses}`} />
         <Fact

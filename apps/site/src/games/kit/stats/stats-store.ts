@@ -4,52 +4,52 @@ import { queryClient } from '../../../kernel/query-client.ts'
 import { readStored, store } from '../../../kernel/storage/storage.ts'
 import { onTokenChange } from '../../../kernel/token.ts'
 import { settingsQuery, toMinor } from '../settings.ts'
-import { countShown } from '../sight/decided-rounds.ts'
+import { countShownBet } from '../sight/decided-rounds.ts'
 import { countStats, noStats, type Stats } from './stats.ts'
 
-/** Under this name all games together. */
+/** The key for all games together. */
 export const SESSION = '*'
 
-type Kept = Readonly<Record<string, Stats>>
+type StoredStats = Readonly<Record<string, Stats>>
 
-const useKept = create<Kept>(() => readKept())
+const useStatsStore = create<StoredStats>(() => loadStats())
 let lastId: string | undefined
-// Who logs out takes along what the tab has kept (SU-09).
-onTokenChange(() => useKept.setState(readKept(), true))
+// Logging out clears the stored stats of the tab (SU-09).
+onTokenChange(() => useStatsStore.setState(loadStats(), true))
 
 /** The stats of a game, or of the session. */
-export const useStats = (of: string): Stats => useKept((kept) => kept[of]) ?? noStats
+export const useStats = (of: string): Stats => useStatsStore((state) => state[of]) ?? noStats
 
-/** Counts a decided round of this tab, once. Granted spins stake nothing, and a cancelled round never was. */
-export function countRoundIn(bet: BetModel): void {
-  countShown(bet)
+/** Counts a decided round of this tab, once. Granted spins have no stake, and a cancelled round does not count. */
+export function countRound(bet: BetModel): void {
+  countShownBet(bet)
   const settings = queryClient.getQueryData(settingsQuery(bet.gameId).queryKey)
   if (!settings || bet.spin || bet.result === 'CANCELLED' || bet.result === 'PENDING' || bet.id === lastId) return
   lastId = bet.id
-  const [stake, paid] = [bet.betAmount, bet.winAmount].map((amount) =>
+  const [stake, payout] = [bet.betAmount, bet.winAmount].map((amount) =>
     Number(toMinor(amount, settings.limits.decimalLength)),
   ) as [number, number]
-  const kept = useKept.getState()
-  const counted = (of: string) => countStats(kept[of] ?? noStats, stake, paid)
-  keep({ ...kept, [bet.gameId]: counted(bet.gameId), [SESSION]: counted(SESSION) })
+  const state = useStatsStore.getState()
+  const countFor = (of: string) => countStats(state[of] ?? noStats, stake, payout)
+  storeStats({ ...state, [bet.gameId]: countFor(bet.gameId), [SESSION]: countFor(SESSION) })
 }
 
-/** Begins anew: a game, or everything. */
+/** Resets the stats of a game, or all of them. */
 export function resetStats(of: string): void {
-  const kept = useKept.getState()
-  keep(of === SESSION ? {} : { ...kept, [of]: noStats })
+  const state = useStatsStore.getState()
+  storeStats(of === SESSION ? {} : { ...state, [of]: noStats })
 }
 
-function keep(next: Kept): void {
-  useKept.setState(next, true)
-  store('gameStats', JSON.stringify(next), 'tab')
+function storeStats(stats: StoredStats): void {
+  useStatsStore.setState(stats, true)
+  store('gameStats', JSON.stringify(stats), 'tab')
 }
 
-function readKept(): Kept {
+function loadStats(): StoredStats {
   try {
-    const kept: unknown = JSON.parse(readStored('gameStats', 'tab') ?? '{}')
-    const isKept = typeof kept === 'object' && kept !== null && Object.values(kept).every(isStats)
-    return isKept ? (kept as Kept) : {}
+    const stored: unknown = JSON.parse(readStored('gameStats', 'tab') ?? '{}')
+    const isValid = typeof stored === 'object' && stored !== null && Object.values(stored).every(isStats)
+    return isValid ? (stored as StoredStats) : {}
   } catch {
     return {}
   }
@@ -57,5 +57,5 @@ function readKept(): Kept {
 
 function isStats(value: unknown): value is Stats {
   const { points, ...numbers } = { ...noStats, ...(value as object) }
-  return Array.isArray(points) && [...points, ...Object.values(numbers)].every((one) => typeof one === 'number')
+  return Array.isArray(points) && [...points, ...Object.values(numbers)].every((value) => typeof value === 'number')
 }

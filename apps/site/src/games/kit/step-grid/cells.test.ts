@@ -4,39 +4,39 @@ import { cellsOf, columnAbove, isLost, neighbour, rowsClimbed } from './cells.ts
 const widths = [4, 3, 2]
 const hazards = [[0], [1], [1]]
 const climbing = { widths, picked: [1, 0] }
-const won = { ...climbing, hazards }
-const lost = { widths, picked: [1, 1], hazards }
+const wonRound = { ...climbing, hazards }
+const lostRound = { widths, picked: [1, 1], hazards }
 
 describe('rows of positions', () => {
-  it('[FA-02] show nothing of what was drawn while they are climbed', () => {
+  it('[FA-02] reveal no draw while the player climbs them', () => {
     const cells = cellsOf(climbing, true, [1])
     expect(cells.map((row) => row.map(({ face }) => face))).toEqual([
       ['asleep', 'safe', 'asleep', 'asleep'],
       ['safe', 'asleep', 'asleep'],
       ['asleep', 'asleep'],
     ])
-    expect(cells.map((row) => row.map(({ next }) => next))).toEqual([
+    expect(cells.map((row) => row.map(({ isNext }) => isNext))).toEqual([
       [false, false, false, false],
       [false, false, false],
       [true, true],
     ])
-    expect(cells[2]?.map(({ waiting }) => waiting)).toEqual([false, true])
+    expect(cells[2]?.map(({ isWaiting }) => isWaiting)).toEqual([false, true])
     expect(
       cellsOf(climbing)
         .flat()
-        .some(({ next }) => next),
+        .some(({ isNext }) => isNext),
     ).toBe(false)
   })
 
   it('[BT-04] [BT-05] show every bad position at the end, and the one that was hit', () => {
-    const cells = cellsOf(lost, true)
+    const cells = cellsOf(lostRound, true)
     expect(cells.map((row) => row.flatMap(({ face }, at) => (face === 'bad' ? [at] : [])))).toEqual(hazards)
-    expect(cells.flat().filter(({ hit }) => hit)).toMatchObject([{ row: 1, column: 1, distance: 0, next: false }])
+    expect(cells.flat().filter(({ isHit }) => isHit)).toMatchObject([{ row: 1, column: 1, distance: 0, isNext: false }])
     expect(cells.map(([first]) => first?.distance)).toEqual([1, 0, 1])
   })
 
   it('[BT-04] [BT-05] know how far a round came', () => {
-    expect([climbing, won, lost].map((round) => [isLost(round), rowsClimbed(round)])).toEqual([
+    expect([climbing, wonRound, lostRound].map((round) => [isLost(round), rowsClimbed(round)])).toEqual([
       [false, 2],
       [false, 2],
       [true, 1],

@@ -5,34 +5,37 @@ import { type StepArt, StepRow } from './step-row.tsx'
 interface StepGridProps {
   /** All positions, the lowest row first. */
   cells: readonly (readonly StepCell[])[]
-  /** Picks made so far: the focus goes along with them. */
+  /** The number of picks so far. The focus moves with them. */
   picks: number
-  /** Whether the next pick can be made now. */
-  live: boolean
+  /** Whether the player can pick the next position. */
+  isLive: boolean
   label: string
-  /** Where the focus is to begin with, in the lowest row. */
+  /** The first column of the focus, in the lowest row. */
   firstColumn: number
-  /** How the game draws a position. It stays the same for the game's life. */
+  /** Draws a position. Must stay the same while the game is open. */
   art: StepArt
   onPick: (column: number) => void
-  /** Told of the row that an arrow leads to, once there is nothing left to pick; the next row before. */
+  /** Called with the row that an arrow leads to after the round, and with the next row while it is open. */
   onLook: (row: number | undefined) => void
 }
 
 const ARROWS: Record<string, Arrow> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-/** A table whose cells are walked with the arrows is a grid. */
+/** A table whose cells the arrows reach has the role of a grid. */
 const GRID = { role: 'grid' } as const
 
-/** Rows that are climbed one after the other: a grid in which the arrows move, and Enter, a digit or a tap picks. */
+/**
+ * A grid of rows that the player climbs one after the other. The arrows move the focus, and Enter, a digit or a tap
+ * picks.
+ */
 export function StepGrid(props: StepGridProps) {
-  const { cells, picks, live, art, onLook } = props
+  const { cells, picks, isLive, art, onLook } = props
   const grid = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState<Place & { picks: number }>()
   const widths = cells.map((row) => row.length)
-  // The focus goes along with the climber, straight up, until an arrow leads it elsewhere.
-  const stays = focused?.picks === picks
-  const row = Math.min(stays ? focused.row : picks, cells.length - 1)
+  // The focus moves up with the climber, until an arrow moves it.
+  const isWithClimber = focused?.picks === picks
+  const row = Math.min(isWithClimber ? focused.row : picks, cells.length - 1)
   const from = focused ?? { row: 0, column: props.firstColumn }
   const column = columnAbove(from.column, widths[from.row] ?? 1, widths[row] ?? 1)
 
@@ -46,17 +49,17 @@ export function StepGrid(props: StepGridProps) {
     event.preventDefault()
     const to = neighbour({ row, column }, arrow, widths)
     if (grid.current) focusPlace(grid.current, to)
-    onLook(live ? undefined : to.row)
+    onLook(isLive ? undefined : to.row)
   }
-  // The grid listens for all its positions: so a row is drawn anew only when something of it has changed.
+  // The grid listens for all its positions, so that a row renders only when it has changed.
   const pick = (event: MouseEvent) => {
     const cell = cellAt(event.target, cells)
-    if (!cell?.next || !live) return
-    // However it was picked: a digit's press leaves the focus where it is.
+    if (!cell?.isNext || !isLive) return
+    // After any kind of pick, even by a digit key, the focus moves to the picked position.
     setFocused({ row: cell.row, column: cell.column, picks })
     props.onPick(cell.column)
   }
-  const follow = (event: FocusEvent) => {
+  const followFocus = (event: FocusEvent) => {
     const cell = cellAt(event.target, cells)
     if (cell) setFocused({ row: cell.row, column: cell.column, picks })
   }
@@ -68,7 +71,7 @@ export function StepGrid(props: StepGridProps) {
       aria-label={props.label}
       data-board=""
       onClick={pick}
-      onFocus={follow}
+      onFocus={followFocus}
       onKeyDown={move}
     >
       <tbody className={art.css.body}>
@@ -76,7 +79,7 @@ export function StepGrid(props: StepGridProps) {
           <StepRow
             key={places[0]?.row}
             places={places}
-            live={live && places[0]?.next === true}
+            isLive={isLive && places[0]?.isNext === true}
             tabColumn={at === row ? column : undefined}
             art={art}
           />
@@ -86,14 +89,14 @@ export function StepGrid(props: StepGridProps) {
   )
 }
 
-/** The position whose button an event comes from. */
+/** The position whose button is the target of an event. */
 function cellAt(target: EventTarget, cells: StepGridProps['cells']): StepCell | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : undefined
   const [row = -1, column = -1] = button?.dataset.place?.split('-').map(Number) ?? []
   return cells[row]?.[column]
 }
 
-/** The view follows the climber by itself: the browser must not scroll to the focus. */
+/** The view follows the climber by its own animation, so the browser must not scroll to the focus. */
 function focusPlace(grid: HTMLElement, { row, column }: Place): void {
   grid.querySelector<HTMLElement>(`[data-place="${row}-${column}"]`)?.focus({ preventScroll: true })
 }

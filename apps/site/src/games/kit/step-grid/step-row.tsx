@@ -1,5 +1,5 @@
 import type { Translate } from '@fairground/phrases'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useTranslate } from '../../../kernel/language/language.ts'
 import { type StepCell, sameCell } from './cells.ts'
 
@@ -8,37 +8,37 @@ export interface StepArt {
   /** The classes of table, body, row and cell. */
   css: Readonly<Record<string, string>>
   cellLabel: (cell: StepCell, t: Translate) => string
-  /** Attributes of a position's button, by which the game's style sheet knows how it stands. */
+  /** Attributes of a position's button, for the game's style sheet. */
   look: (cell: StepCell) => object
   draw: (cell: StepCell) => ReactNode
 }
 
 interface StepRowProps {
   places: readonly StepCell[]
-  /** Whether one of its positions can be picked now. */
-  live: boolean
-  /** The position that the tabulator key leads to, where it is in this row. */
+  /** Whether the player can pick one of its positions. */
+  isLive: boolean
+  /** The position that the tab key leads to, if it is in this row. */
   tabColumn: number | undefined
   art: StepArt
 }
 
-/** A row of positions. It is drawn anew only when something of it has changed: most rows stay as they are with a pick. */
-export const StepRow = memo(function StepRow({ places, live, tabColumn, art }: StepRowProps) {
+/** A row of positions. It renders only when it has changed: a pick leaves most rows as they are. */
+export const StepRow = memo(function StepRow({ places, isLive, tabColumn, art }: StepRowProps) {
   const t = useTranslate()
   return (
-    <tr className={art.css.row} data-next={places[0]?.next}>
+    <tr className={art.css.row} data-next={places[0]?.isNext}>
       {places.map((cell) => (
         <td key={cell.column} className={art.css.cell}>
           <button
             type="button"
             {...art.look(cell)}
             {...cellState(cell)}
-            data-live={live}
+            data-live={isLive}
             data-place={`${cell.row}-${cell.column}`}
-            data-digit={live ? cell.column + 1 : undefined}
+            data-digit={isLive ? cell.column + 1 : undefined}
             tabIndex={cell.column === tabColumn ? 0 : -1}
             aria-label={art.cellLabel(cell, t)}
-            aria-disabled={!live}
+            aria-disabled={!isLive}
           >
             {art.draw(cell)}
           </button>
@@ -48,23 +48,33 @@ export const StepRow = memo(function StepRow({ places, live, tabColumn, art }: S
   )
 }, sameRow)
 
-function sameRow(one: StepRowProps, other: StepRowProps): boolean {
+function sameRow(a: StepRowProps, b: StepRowProps): boolean {
   return (
-    one.live === other.live &&
-    one.tabColumn === other.tabColumn &&
-    one.art === other.art &&
-    one.places.length === other.places.length &&
-    one.places.every((cell, at) => sameCell(cell, other.places[at]))
+    a.isLive === b.isLive &&
+    a.tabColumn === b.tabColumn &&
+    a.art === b.art &&
+    a.places.length === b.places.length &&
+    a.places.every((cell, at) => sameCell(cell, b.places[at]))
   )
 }
 
-/** How a position stands, as attributes for style sheets. */
-export function cellState({ face, picked, hit, next, waiting }: StepCell) {
+/** The state of a position as attributes for style sheets. */
+export function cellState({ face, isPicked, isHit, isNext, isWaiting }: StepCell) {
   return {
     'data-face': face,
-    'data-picked': picked,
-    'data-hit': hit,
-    'data-next': next,
-    'data-waiting': waiting,
+    'data-picked': isPicked,
+    'data-hit': isHit,
+    'data-next': isNext,
+    'data-waiting': isWaiting,
   }
+}
+
+/**
+ * The delay of a part's animation in milliseconds, as `--after` for its style sheet; `still` for a part out of sight.
+ * Each part has its own value: with a rule for the whole position, the browser would restyle hundreds of parts whenever
+ * positions come into sight.
+ */
+export function motionOf(delay: number | 'still' | undefined): CSSProperties | undefined {
+  if (delay === undefined) return undefined
+  return delay === 'still' ? { transition: 'none', animation: 'none' } : ({ '--after': `${delay}ms` } as CSSProperties)
 }

@@ -1,0 +1,49 @@
+import { CallError } from '@fairground/contract'
+import { expect, test } from 'vitest'
+import { parseAmountText, quickAmounts, underDepositKey } from './deposit-request.ts'
+
+/** Requests a deposit that ends with this result, and returns its key. */
+async function ask(wish: string, end?: CallError): Promise<string> {
+  let usedKey = ''
+  const asking = underDepositKey(wish, async (key) => {
+    usedKey = key
+    if (end) throw end
+  })
+  await (end ? expect(asking).rejects.toBe(end) : asking)
+  return usedKey
+}
+
+const lostError = new CallError('network_error')
+
+test('[RE-03] a deposit whose answer was lost keeps its key until the answer comes', async () => {
+  const first = await ask('sandbox 10', lostError)
+  expect(await ask('sandbox 10', lostError)).toBe(first)
+  expect(await ask('sandbox 10')).toBe(first)
+  expect(await ask('sandbox 10')).not.toBe(first)
+})
+
+test('[RE-03] another deposit, and one that was refused, has a key of its own', async () => {
+  const first = await ask('sandbox 10', lostError)
+  expect(await ask('sandbox 20', lostError)).not.toBe(first)
+  const refusedKey = await ask('sandbox 30', new CallError('channel_unknown'))
+  expect(await ask('sandbox 30')).not.toBe(refusedKey)
+})
+
+test.each([
+  ['100', 100],
+  [' 12.5 ', 12.5],
+  ['12,50', 12.5],
+  ['0.01', 0.01],
+])('%s is an amount', (text, amount) => {
+  expect(parseAmountText(text, 2)).toBe(amount)
+})
+
+test.each(['', 'ten', '1e3', '-5', '1.234', '1.2.3', 'NaN', '1 000', '9999999999999'])('%s is none', (text) => {
+  expect(parseAmountText(text, 2)).toBeUndefined()
+})
+
+test('quick amounts stay inside the limits', () => {
+  expect(quickAmounts(1, 100_000)).toEqual([50, 100, 500, 1000])
+  expect(quickAmounts(60, 700)).toEqual([500])
+  expect(quickAmounts(20_000, 30_000)).toEqual([])
+})
