@@ -1,5 +1,5 @@
 import type { ViewProps } from '../block.tsx'
-import type { anchorFields } from './fields.ts'
+import type { anchorFields } from './block.tsx'
 
 /** Can be scrolled to and takes the focus there, so that reading goes on from it. */
 export function View({ data }: ViewProps<typeof anchorFields>) {

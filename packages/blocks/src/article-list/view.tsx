@@ -10,7 +10,7 @@ import { Failed } from '../failed.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
-import type { articleListFields } from './fields.ts'
+import type { articleListFields } from './block.tsx'
 import { ArticlesSketch } from './sketch.tsx'
 
 type Data = DataOf<typeof articleListFields>

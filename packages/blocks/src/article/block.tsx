@@ -1,8 +1,17 @@
 import { design } from '@fairground/contract'
 import { defineBlock } from '../block.tsx'
+import { choice, flag, text } from '../kinds.ts'
 import { TextSketch } from '../text-sketch.tsx'
 import { articleIdOf } from './article-id.ts'
-import { articleFields } from './fields.ts'
+
+/** Which article, and what shows beside its text. */
+export const articleFields = {
+  /** Empty: the one that the address names, `/article/{id}`. */
+  article: text('', 64),
+  title: choice('show', 'hide'),
+  showDate: flag('on'),
+  showImage: flag('on'),
+}
 
 /** One article: of its own choice, or the one that the address names. */
 export const article = defineBlock({

@@ -11,7 +11,7 @@ import { Picture } from '../picture.tsx'
 import { RichTextView } from '../rich/rich-text-view.tsx'
 import { TextSketch } from '../text-sketch.tsx'
 import { articleIdOf } from './article-id.ts'
-import type { articleFields } from './fields.ts'
+import type { articleFields } from './block.tsx'
 
 const FRESH_MS = 60_000
 

@@ -2,7 +2,7 @@ import { Bulbs } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import { awardsAmount } from './awards.ts'
-import type { awardsFigureFields } from './fields.ts'
+import type { awardsFigureFields } from './block.tsx'
 import { useRollIn } from './use-roll-in.ts'
 
 /** The figure counts up when it comes into sight. While the operator has named no players there is nothing to show. */

@@ -5,7 +5,7 @@ import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
-import type { balanceCardFields } from './fields.ts'
+import type { balanceCardFields } from './block.tsx'
 
 type Data = DataOf<typeof balanceCardFields>
 

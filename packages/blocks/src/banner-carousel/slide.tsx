@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
-import type { bannerCarouselFields } from './fields.ts'
+import type { bannerCarouselFields } from './block.tsx'
 
 type SlideData = DataOf<typeof bannerCarouselFields>['slides'][number]
 

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
+import type { bannerCarouselFields } from './block.tsx'
 import { Controls } from './controls.tsx'
-import type { bannerCarouselFields } from './fields.ts'
 import { Slide } from './slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 

@@ -8,7 +8,7 @@ import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
-import type { checkInCardFields } from './fields.ts'
+import type { checkInCardFields } from './block.tsx'
 
 type Item = AnswerOf<typeof promotion.checkinData>['model']['items'][number]
 

@@ -2,7 +2,7 @@ import { cx } from '@fairground/ui'
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { InnerBlocks } from '../inner-blocks.tsx'
-import type { columnsFields } from './fields.ts'
+import type { columnsFields } from './block.tsx'
 
 const ALIGN = { start: 'items-start', stretch: 'items-stretch', center: 'items-center' } as const
 const GAP = { s: 'gap-3', m: 'gap-4 desktop:gap-6', l: 'gap-8 desktop:gap-10' } as const

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../block.tsx'
 import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
-import type { comingGamesFields } from './fields.ts'
+import type { comingGamesFields } from './block.tsx'
 
 /** The games as stalls that are still closed; nothing where there are none. */
 export function View({ data }: ViewProps<typeof comingGamesFields>) {

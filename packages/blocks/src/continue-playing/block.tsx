@@ -1,5 +1,11 @@
 import { defineBlock } from '../block.tsx'
-import { continuePlayingFields } from './fields.ts'
+import { text } from '../kinds.ts'
+
+/** The words around an unfinished round. `{game}` and `{amount}` are put in where the text is the product's own. */
+export const continuePlayingFields = {
+  title: text('lobby.resumeTitle', 80),
+  buttonText: text('lobby.resume', 40),
+}
 
 /** An unfinished round is the first thing that a player sees; for everybody else there is nothing to see. */
 export const continuePlaying = defineBlock({

@@ -4,7 +4,7 @@ import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
-import type { continuePlayingFields } from './fields.ts'
+import type { continuePlayingFields } from './block.tsx'
 
 type Round = AnswerOf<typeof game.open>['list'][number]
 

@@ -3,7 +3,7 @@ import { lazyPart } from '@fairground/ui'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
-import type { continuePlayingFields } from './fields.ts'
+import type { continuePlayingFields } from './block.tsx'
 
 const Ticket = lazyPart(() => import('./ticket.tsx'), 'Ticket')
 

@@ -1,6 +1,12 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { countrySelectFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
+
+/** A heading, and how the countries stand. */
+export const countrySelectFields = {
+  title: text('design.country', 80),
+  look: choice('row', 'list'),
+}
 
 /** The countries that the operator serves, to choose from. */
 export const countrySelect = defineBlock({

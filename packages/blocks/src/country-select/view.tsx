@@ -3,7 +3,7 @@ import { countryName } from '../country-name.ts'
 import { Flag } from '../flag.tsx'
 import { useHost } from '../host.ts'
 import { Options } from '../options.tsx'
-import type { countrySelectFields } from './fields.ts'
+import type { countrySelectFields } from './block.tsx'
 
 /** Each country with its flag; a press remembers it. Nothing where the operator names none. */
 export function View({ data }: ViewProps<typeof countrySelectFields>) {

@@ -3,7 +3,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
-import type { fairStepsFields } from './fields.ts'
+import type { fairStepsFields } from './block.tsx'
 
 /** The steps in their order. Links may lead to it by the item's id. */
 export function View({ data, id }: ViewProps<typeof fairStepsFields>) {

@@ -3,7 +3,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
 import { RichTextView } from '../rich/rich-text-view.tsx'
-import type { faqFields } from './fields.ts'
+import type { faqFields } from './block.tsx'
 
 /** The questions as the browser's own disclosures: they work without a script, and a search in the page opens them. */
 export function View({ data }: ViewProps<typeof faqFields>) {

@@ -6,7 +6,7 @@ import { BlockLink } from '../block-link.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
-import type { featuredGameFields } from './fields.ts'
+import type { featuredGameFields } from './block.tsx'
 
 /** The card of one game. */
 export function View({ data }: ViewProps<typeof featuredGameFields>) {

@@ -4,7 +4,7 @@ import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'
-import type { footerFields } from './fields.ts'
+import type { footerFields } from './block.tsx'
 import { Languages } from './languages.tsx'
 
 /** Honest words at the end of each page. */

@@ -1,6 +1,14 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { gameCategoriesFields } from './fields.ts'
+import { choice, link, text } from '../kinds.ts'
+
+/** How the categories look, and where their lists of games stand. */
+export const gameCategoriesFields = {
+  title: text('', 80),
+  look: choice('chips', 'cards'),
+  /** The page with the list of games; empty: it stands on this page. */
+  page: link(),
+}
 
 /** The categories of games: one is chosen, or opens something at once. */
 export const gameCategories = defineBlock({

@@ -8,8 +8,8 @@ import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { myViews } from '../my-games/my-view.ts'
+import type { gameCategoriesFields } from './block.tsx'
 import { ALL_GAMES, CATEGORY_PARAM } from './category-param.ts'
-import type { gameCategoriesFields } from './fields.ts'
 
 /** The site's own drawings of categories, by the icon that the server names where the operator has none. */
 const DRAWN: Readonly<Record<string, string>> = {

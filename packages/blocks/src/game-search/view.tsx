@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
-import type { gameSearchFields } from './fields.ts'
+import type { gameSearchFields } from './block.tsx'
 
 const loadFound = () => loadChunk(() => import('./found-games.tsx'))
 const Found = lazyPart(loadFound, 'FoundGames')

@@ -4,7 +4,7 @@ import { Brand } from '../brand.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'
-import type { headerFields } from './fields.ts'
+import type { headerFields } from './block.tsx'
 import { MenuSwitch } from './menu-switch.tsx'
 import { Selectors } from './selectors.tsx'
 

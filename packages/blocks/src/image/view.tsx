@@ -3,7 +3,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
-import type { imageFields } from './fields.ts'
+import type { imageFields } from './block.tsx'
 
 /**
  * The picture. One that says something has words for who cannot see it: without them, and not marked as decoration, it is

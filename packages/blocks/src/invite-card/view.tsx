@@ -8,7 +8,7 @@ import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
 import { PerkCard } from '../perk-card.tsx'
-import type { inviteCardFields } from './fields.ts'
+import type { inviteCardFields } from './block.tsx'
 
 /** The player's own link. Who registers through it is remembered with its code. */
 export function View({ data }: ViewProps<typeof inviteCardFields>) {

@@ -1,6 +1,12 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { languageSelectFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
+
+/** A heading, and how the languages stand. */
+export const languageSelectFields = {
+  title: text('shell.language', 80),
+  look: choice('row', 'list'),
+}
 
 /** The site's languages to choose from. */
 export const languageSelect = defineBlock({

@@ -2,7 +2,7 @@ import { localeNames } from '@fairground/phrases'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import { Options } from '../options.tsx'
-import type { languageSelectFields } from './fields.ts'
+import type { languageSelectFields } from './block.tsx'
 
 /** Each language by its own name; a press switches to it without a reload. */
 export function View({ data }: ViewProps<typeof languageSelectFields>) {

@@ -1,8 +1,15 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { linkListFields } from './fields.ts'
+import { choice, image, link, list, text } from '../kinds.ts'
 
 const cards = ['a', 'b', 'c']
+
+/** Places to go, each with a line about it and a picture if it has one. */
+export const linkListFields = {
+  title: text('', 120),
+  look: choice('cards', 'rows', 'chips'),
+  links: list({ text: text('', 80), note: text('', 200), link: link(), image: image() }, 30),
+}
 
 /** A list of places to go. */
 export const linkList = defineBlock({

@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
-import type { linkListFields } from './fields.ts'
+import type { linkListFields } from './block.tsx'
 
 const lists = {
   cards: 'grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3',

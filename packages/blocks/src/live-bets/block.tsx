@@ -1,6 +1,12 @@
 import { defineBlock } from '../block.tsx'
-import { liveBetsFields } from './fields.ts'
+import { number, text } from '../kinds.ts'
 import { LiveBetsSketch } from './sketch.tsx'
+
+/** How the block is called, and how many bets it shows. */
+export const liveBetsFields = {
+  title: text('lobby.liveTitle', 120),
+  rows: number(8, 3, 20),
+}
 
 /** The newest bets and the biggest wins, as they really are, and how many players are there. */
 export const liveBets = defineBlock({

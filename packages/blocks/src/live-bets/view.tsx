@@ -5,7 +5,7 @@ import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
 import { laterWords } from '../later-words.ts'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { liveBetsFields } from './fields.ts'
+import type { liveBetsFields } from './block.tsx'
 import { LiveBetsSketch } from './sketch.tsx'
 
 const Feed = lazyPart(() => laterWords().then(() => import('./feed.tsx')), 'Feed')

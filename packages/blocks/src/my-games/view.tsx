@@ -2,7 +2,7 @@ import { lazyPart } from '@fairground/ui'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { myGamesFields } from './fields.ts'
+import type { myGamesFields } from './block.tsx'
 
 const MyRow = lazyPart(() => import('./my-row.tsx'), 'MyRow')
 

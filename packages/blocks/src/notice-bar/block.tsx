@@ -1,5 +1,13 @@
 import { defineBlock } from '../block.tsx'
-import { noticeBarFields } from './fields.ts'
+import { link, list, number, text } from '../kinds.ts'
+
+/** What the bar says, line after line, and how fast it goes by. */
+export const noticeBarFields = {
+  lines: list({ text: text('', 300), link: link() }, 10),
+  icon: text('megaphone', 200),
+  /** CSS pixels a second; 0 stands still. */
+  speed: number(40, 0, 200),
+}
 
 /** A quiet line of news that goes by, and can be stopped. */
 export const noticeBar = defineBlock({

@@ -7,7 +7,7 @@ import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
-import type { noticeBarFields } from './fields.ts'
+import type { noticeBarFields } from './block.tsx'
 import styles from './ticker.module.css'
 
 type Data = DataOf<typeof noticeBarFields>

@@ -12,7 +12,7 @@ import { Clock } from '../clock.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
-import type { promotionCardFields } from './fields.ts'
+import type { promotionCardFields } from './block.tsx'
 
 type Data = DataOf<typeof promotionCardFields>
 

@@ -9,7 +9,7 @@ import { Failed } from '../failed.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { recentWinnersFields } from './fields.ts'
+import type { recentWinnersFields } from './block.tsx'
 import { WinnersSketch } from './sketch.tsx'
 
 type Period = 'hour' | 'day'

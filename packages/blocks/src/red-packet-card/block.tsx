@@ -1,7 +1,14 @@
 import { promotion } from '@fairground/contract'
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { redPacketCardFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
+
+/** The words, and whether the card stays when there is no event. */
+export const redPacketCardFields = {
+  title: text('perks.packetTitle', 120),
+  text: text('perks.packetText', 300),
+  whenOver: choice('message', 'hide'),
+}
 
 /** The red packet event under way, until its end. */
 export const redPacketCard = defineBlock({

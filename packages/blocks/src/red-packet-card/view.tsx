@@ -6,7 +6,7 @@ import { BlockLink } from '../block-link.tsx'
 import { Clock } from '../clock.tsx'
 import { useHost } from '../host.ts'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
-import type { redPacketCardFields } from './fields.ts'
+import type { redPacketCardFields } from './block.tsx'
 
 /** The event under way with the time that is left of it; when there is none, or it is over, it says so. */
 export function View({ data }: ViewProps<typeof redPacketCardFields>) {

@@ -1,5 +1,12 @@
 import { defineBlock } from '../block.tsx'
-import { spacerFields } from './fields.ts'
+import { flag, number } from '../kinds.ts'
+
+/** Heights in pixels. */
+export const spacerFields = {
+  pcHeight: number(32, 0, 400),
+  mobileHeight: number(16, 0, 400),
+  line: flag('off'),
+}
 
 /** Room between two blocks. */
 export const spacer = defineBlock({

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../block.tsx'
-import type { spacerFields } from './fields.ts'
+import type { spacerFields } from './block.tsx'
 
 /** Room, and a line in the middle of it if the operator wants one. */
 export function View({ data }: ViewProps<typeof spacerFields>) {

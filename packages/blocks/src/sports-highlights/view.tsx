@@ -3,7 +3,7 @@ import { BallArt } from '../art/ball-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
-import type { sportsHighlightsFields } from './fields.ts'
+import type { sportsHighlightsFields } from './block.tsx'
 
 /** There are no matches yet, and it says so: nothing is made up. */
 export function View({ data }: ViewProps<typeof sportsHighlightsFields>) {

@@ -3,7 +3,7 @@ import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { isCurrent, linesFor } from '../menu-lines.ts'
-import type { tabBarFields } from './fields.ts'
+import type { tabBarFields } from './block.tsx'
 
 /** The design's tabs for this visitor; one of them may stand out. On desktops only where the design wants it. */
 export function View({ data }: ViewProps<typeof tabBarFields>) {

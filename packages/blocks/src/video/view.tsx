@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
-import type { videoFields } from './fields.ts'
+import type { videoFields } from './block.tsx'
 
 /** The film, waiting to be started; when it cannot be played, a sentence and a way to try again. */
 export function View({ data }: ViewProps<typeof videoFields>) {

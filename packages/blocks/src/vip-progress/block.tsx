@@ -1,6 +1,13 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { vipProgressFields } from './fields.ts'
+import { link, text } from '../kinds.ts'
+
+/** The words around the ladder, and where its terms are. */
+export const vipProgressFields = {
+  title: text('perks.vipTitle', 120),
+  link: link(),
+  linkText: text('content.more', 60),
+}
 
 /** The player's level, and the ladder of them. */
 export const vipProgress = defineBlock({

@@ -7,7 +7,7 @@ import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
-import type { vipProgressFields } from './fields.ts'
+import type { vipProgressFields } from './block.tsx'
 
 /** The ladder of levels with the player's own step lit; while the house has none, it says so. */
 export function View({ data }: ViewProps<typeof vipProgressFields>) {

@@ -3,7 +3,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { FairScene, GarlandScene } from './art/scene.ts'
-import type { welcomeFields } from './fields.ts'
+import type { welcomeFields } from './block.tsx'
 
 const PLACE =
   'absolute inset-y-0 end-0 -z-10 h-full w-[62%] [mask:linear-gradient(to_right,transparent_4%,#000_60%)] tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100'
