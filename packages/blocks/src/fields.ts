@@ -37,9 +37,9 @@ export type DataOf<F extends Fields> = {
 
 /** Reads a block's data field by field: a bad or missing value falls back alone, the rest stands. */
 export function readData<F extends Fields>(fields: F, raw: unknown, fault: Fault, path = ''): DataOf<F> {
-  const given = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
+  const values = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const entries = Object.entries(fields).map(([name, field]) => {
-    const value = given[name]
+    const value = values[name]
     const at = path === '' ? name : `${path}.${name}`
     return [name, value === undefined || value === null ? field.fallback : field.read(value, at, fault)]
   })

@@ -2,7 +2,7 @@ import { gameNameKey, type PhraseKey } from '@fairground/phrases'
 import { useHost } from './host.ts'
 
 /** The names of categories, by their type, and of what is no game of ours. */
-const others: Readonly<Record<string, PhraseKey>> = {
+const otherNames: Readonly<Record<string, PhraseKey>> = {
   sports: 'games.sports',
   ALL: 'games.all',
   ORIGINALS: 'games.originals',
@@ -13,12 +13,12 @@ const others: Readonly<Record<string, PhraseKey>> = {
 }
 
 /** Names a game by its id, or a category by its type, in the player's language; `given` where the product has no word. */
-export function useGameName(): (idOrType: string, given?: string) => string {
+export function useGameName(): (idOrType: string, fallback?: string) => string {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
-  return (idOrType, given = idOrType) => {
-    const key = gameNameKey(idOrType) ?? (Object.hasOwn(others, idOrType) ? others[idOrType] : undefined)
-    return key ? t(key) : text(given)
+  return (idOrType, fallback = idOrType) => {
+    const key = gameNameKey(idOrType) ?? (Object.hasOwn(otherNames, idOrType) ? otherNames[idOrType] : undefined)
+    return key ? t(key) : text(fallback)
   }
 }

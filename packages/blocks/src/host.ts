@@ -16,7 +16,7 @@ import type { Translate } from '@fairground/phrases'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /** An answer that a block shows. `failed` comes with a way to ask again, and with the refusal if the server gave one. */
-export type Asked<Answer> =
+export type CallResult<Answer> =
   | { state: 'loading'; answer: undefined }
   | { state: 'ready'; answer: Answer }
   | { state: 'failed'; answer: undefined; refusal?: ErrorName | undefined; retry: () => void }
@@ -66,7 +66,7 @@ export interface BlockHost {
     call: C,
     request: RequestOf<C>,
     options?: { when?: boolean; staleMs?: number; everyMs?: number },
-  ): Asked<AnswerOf<C>>
+  ): CallResult<AnswerOf<C>>
   /** Milliseconds until a moment of the server's clock, ticking each second; 0 when it is over. */
   useTimeLeft(untilMs: number): number
   useCountry(): Country | undefined
@@ -86,7 +86,7 @@ export interface BlockHost {
   /** What stands around each item; it makes no box of its own. */
   readonly Around: ComponentType<{ item: Item; children: ReactNode }>
   /** Says that something in the design is wrong; the operator finds it in the log. */
-  report(what: string): void
+  report(problem: string): void
   /** The player's own games: always the same promise. */
   loadMyGames(): Promise<MyGamesDoor>
   /** A part of the host's own. */

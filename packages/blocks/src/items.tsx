@@ -13,14 +13,14 @@ import { findView, loadView } from './views.ts'
 export function Items({ items }: { items: readonly Item[] }) {
   const host = useHost()
   const path = host.usePath()
-  const shown = host
+  const visibleItems = host
     .useItems(items)
     // The global design is seen in everything else.
     .filter(({ comId }) => comId !== GLOBAL_DESIGN)
     .filter(({ paths, device }) => isShownAt(paths, path) && (device === undefined || device === host.device))
   return (
     <InnerProvider value={useInner(Items)}>
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <host.Around key={item.id} item={item}>
           <ItemView item={item} />
         </host.Around>

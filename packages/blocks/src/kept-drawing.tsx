@@ -26,7 +26,7 @@ export function keptDrawing(
   load: () => Promise<ComponentType>,
   drawn: ComponentType | undefined,
 ): ComponentType {
-  const Fetched = lazy(async () => ({ default: await loadChunk(load) }))
+  const FetchedDrawing = lazy(async () => ({ default: await loadChunk(load) }))
   return function KeptDrawing() {
     const isTakenOver = useTakenOver()
     const Drawn = drawn
@@ -37,14 +37,15 @@ export function keptDrawing(
         </g>
       )
     }
-    const kept = findLines(name)
+    const keptLines = findLines(name)
     // Our own lines, as the server wrote them.
-    if (kept) return <g data-kept={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
+    if (keptLines)
+      return <g data-kept={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keptLines }} />
     return (
       <g>
         {isTakenOver && (
           <Suspense>
-            <Fetched />
+            <FetchedDrawing />
           </Suspense>
         )}
       </g>

@@ -97,7 +97,7 @@ export function choice<const Word extends string>(...words: readonly [Word, ...W
     fallback: words[0],
     limits: { words },
     read(value, path, fault) {
-      const word = words.find((known) => known === value)
+      const word = words.find((candidate) => candidate === value)
       if (word !== undefined) return word
       fault(path, `wants one of ${words.join(', ')}`)
       return words[0]
@@ -111,8 +111,8 @@ function cssField(kind: 'colour' | 'css', fallback: string, isSound: (value: str
     fallback,
     limits: { longest: 300 },
     read(value, path, fault) {
-      const trimmed = typeof value === 'string' ? value.trim() : undefined
-      if (trimmed !== undefined && trimmed.length <= 300 && isSound(trimmed)) return trimmed
+      const trimmedText = typeof value === 'string' ? value.trim() : undefined
+      if (trimmedText !== undefined && trimmedText.length <= 300 && isSound(trimmedText)) return trimmedText
       fault(path, kind === 'colour' ? 'wants a colour' : 'wants a plain CSS value')
       return fallback
     },
@@ -179,8 +179,8 @@ export function items(most = 20): Field<readonly Item[]> {
         return []
       }
       return value.slice(0, most).flatMap((entry: unknown, at) => {
-        const parsed = itemSchema.safeParse(entry)
-        if (parsed.success) return [parsed.data]
+        const result = itemSchema.safeParse(entry)
+        if (result.success) return [result.data]
         fault(`${path}.${at}`, 'wants a block')
         return []
       })

@@ -21,11 +21,11 @@ export function isCurrent(href: string | undefined, path: string): boolean {
  * @param category as the address says it; empty: none
  */
 export function findCurrent(hrefs: readonly (string | undefined)[], path: string, category: string): number {
-  const isOf = (wanted: string) => (href: string | undefined) => {
+  const isOf = (wantedId: string) => (href: string | undefined) => {
     const [page, query] = href?.split('?') ?? []
-    const named = new URLSearchParams(query).get(CATEGORY_PARAM) ?? ALL_GAMES
-    return isCurrent(page, path) && named === wanted
+    const categoryId = new URLSearchParams(query).get(CATEGORY_PARAM) ?? ALL_GAMES
+    return isCurrent(page, path) && categoryId === wantedId
   }
-  const chosen = hrefs.findIndex(isOf(category || ALL_GAMES))
-  return chosen < 0 ? hrefs.findIndex(isOf(ALL_GAMES)) : chosen
+  const chosenAt = hrefs.findIndex(isOf(category || ALL_GAMES))
+  return chosenAt < 0 ? hrefs.findIndex(isOf(ALL_GAMES)) : chosenAt
 }

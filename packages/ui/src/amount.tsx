@@ -24,10 +24,10 @@ export function Amount({
 }
 
 function Counting({ value, format }: { value: number; format: (value: number) => string }) {
-  const shown = useCountUp(value)
+  const shownValue = useCountUp(value)
   return (
     <>
-      <span aria-hidden="true">{format(shown)}</span>
+      <span aria-hidden="true">{format(shownValue)}</span>
       <span className="sr-only">{format(value)}</span>
     </>
   )

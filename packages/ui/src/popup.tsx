@@ -77,7 +77,7 @@ export function Popup({
       isKeyboardDismissDisabled={closes === 'never'}
       // A frame's page stays as long as whoever lists the popups keeps it.
       isExiting={!isOpen && shape === 'page'}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(nowOpen) => !nowOpen && onClose()}
       style={{ zIndex: layer }}
       className={overlay}
     >
@@ -89,7 +89,11 @@ export function Popup({
           )}
         >
           {awning && <Awning />}
-          {bare ? <BareHead {...head} low={awning} /> : <Head {...head} picture={picture} low={awning} />}
+          {bare ? (
+            <BareHead {...head} isBelowAwning={awning} />
+          ) : (
+            <Head {...head} picture={picture} isBelowAwning={awning} />
+          )}
           <div
             className={cx(
               'relative min-h-0 grow overflow-y-auto overscroll-contain',
@@ -110,10 +114,10 @@ interface HeadProps {
   closeLabel: string
   onClose: (() => void) | undefined
   /** Below an awning. */
-  low: boolean
+  isBelowAwning: boolean
 }
 
-function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNode }) {
+function Head({ title, picture, isBelowAwning: low, ...close }: HeadProps & { picture: ReactNode }) {
   return (
     <>
       {picture && (
@@ -136,7 +140,7 @@ function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNod
   )
 }
 
-function BareHead({ title, low, ...close }: HeadProps) {
+function BareHead({ title, isBelowAwning: low, ...close }: HeadProps) {
   return (
     <>
       <Heading slot="title" className="sr-only">
@@ -147,7 +151,11 @@ function BareHead({ title, low, ...close }: HeadProps) {
   )
 }
 
-function CloseButton({ closeLabel, onClose, className }: Omit<HeadProps, 'title' | 'low'> & { className: string }) {
+function CloseButton({
+  closeLabel,
+  onClose,
+  className,
+}: Omit<HeadProps, 'title' | 'isBelowAwning'> & { className: string }) {
   if (!onClose) return null
   return (
     <button

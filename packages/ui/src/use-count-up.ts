@@ -15,7 +15,7 @@ const STEP_MS = 50
  * with reduced motion.
  */
 export function useCountUp(value: number): number {
-  const [shown, setShown] = useState(value)
+  const [shownValue, setShown] = useState(value)
   const from = useRef(value)
   useEffect(() => {
     const start = from.current
@@ -32,5 +32,5 @@ export function useCountUp(value: number): number {
     }, STEP_MS)
     return () => clearInterval(timer)
   }, [value])
-  return shown
+  return shownValue
 }

@@ -30,8 +30,8 @@ export async function fetchAhead(): Promise<void> {
 /** Puts the files that a game's frame names into the browser's cache, by its least urgent way. */
 async function fetchFrame(path: string): Promise<void> {
   const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')
-  for (const named of page.querySelectorAll('link[rel=later], script[type=later]')) {
-    const href = named.getAttribute('href') ?? named.getAttribute('src')
+  for (const element of page.querySelectorAll('link[rel=later], script[type=later]')) {
+    const href = element.getAttribute('href') ?? element.getAttribute('src')
     if (href === null || document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue
     const link = document.createElement('link')
     link.rel = 'prefetch'

@@ -45,7 +45,7 @@ dropLeftEntry()
 await start({
   loadDesign,
   screen: findGameScreen(gameId),
-  live: 'players',
+  liveAudience: 'players',
   app: () => (
     <Providers>
       <Frame gameId={gameId} />

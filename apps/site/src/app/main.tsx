@@ -21,7 +21,7 @@ async function startPreview(): Promise<void> {
 await start({
   loadDesign,
   screen: findScreen(location.pathname),
-  live: 'everybody',
+  liveAudience: 'everybody',
   app: () => (
     <Providers>
       <BrowserRouter>

@@ -6,7 +6,7 @@ import { ArticlePage } from '../shell/pages/article-page.tsx'
 import { ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
 import { PlainPage } from '../shell/pages/plain-page.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { Titled } from './titled.tsx'
+import { TitledPage } from './titled.tsx'
 
 const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
@@ -20,7 +20,7 @@ const EmbedPage = lazyScreen(() => import('../shell/pages/embed-page.tsx'), 'Emb
 const FreeSpinPage = lazyScreen(() => import('../shell/pages/free-spin-page.tsx'), 'FreeSpinPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
-const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>
+const withTitle = (title: PhraseKey, page: ReactNode) => <TitledPage title={title}>{page}</TitledPage>
 
 /** Every address of the site. A new page is one line here. */
 export const routes = (
@@ -35,15 +35,15 @@ export const routes = (
       <Route path="games" element={<DesignPage idOrType="games" />} />
       <Route path="page/:id" element={<ContentPage />} />
       <Route path="article/:id" element={<ArticlePage />} />
-      <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />
+      <Route path="game/:gameId" element={withTitle('shell.games', <GamePage />)} />
       <Route path="embed" element={<EmbedPage />} />
       <Route path="freeSpin" element={<FreeSpinPage />} />
-      <Route path="history" element={titled('shell.history', <HistoryPage />)} />
+      <Route path="history" element={withTitle('shell.history', <HistoryPage />)} />
       <Route path="round/:id" element={<RoundPage />} />
-      <Route path="fairness" element={titled('shell.fairness', <FairnessPage />)} />
-      <Route path="notifications" element={titled('notices.title', <NoticesPage />)} />
-      <Route path="verify" element={titled('verify.title', <VerifyPage />)} />
-      <Route path="*" element={titled('shell.notFoundTitle', <NotFoundPage />)} />
+      <Route path="fairness" element={withTitle('shell.fairness', <FairnessPage />)} />
+      <Route path="notifications" element={withTitle('notices.title', <NoticesPage />)} />
+      <Route path="verify" element={withTitle('verify.title', <VerifyPage />)} />
+      <Route path="*" element={withTitle('shell.notFoundTitle', <NotFoundPage />)} />
     </Route>
   </>
 )

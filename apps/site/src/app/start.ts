@@ -25,7 +25,7 @@ export interface Page {
   /** The screen of the address, where that is a chunk of its own. */
   screen: LazyScreen | undefined
   /** Who has a live connection: visitors too, or players alone. */
-  live: 'everybody' | 'players'
+  liveAudience: 'everybody' | 'players'
   /** What may wait until the app stands. */
   afterwards(): void
 }
@@ -56,11 +56,11 @@ export async function start(page: Page): Promise<void> {
 }
 
 async function loadLook({ loadDesign, screen }: Page): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))
-  await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), late])])
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))
+  await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), timeLimit])])
 }
 
-function finish({ live, afterwards }: Page): void {
+function finish({ liveAudience: live, afterwards }: Page): void {
   const { dataset } = document.documentElement
   delete dataset.player
   void idle().then(() => delete dataset.starting)
@@ -71,7 +71,7 @@ function finish({ live, afterwards }: Page): void {
   afterwards()
 }
 
-async function goLive(whom: Page['live']): Promise<void> {
+async function goLive(whom: Page['liveAudience']): Promise<void> {
   const connection = await loadChunk(() => import('../live/connection.ts'))
   connection.startLive(whom)
 }

@@ -12,13 +12,13 @@ export interface WindowError {
 
 /** A page that breaks again and again says so a few times, and each thing once. */
 const MOST = 5
-const told = new Set<string>()
+const reportedIds = new Set<string>()
 
 /** Tells the operator's log of an error that nobody caught; says nothing when that fails. */
 export function tellServer({ message, script = '', line = 0, column = 0, error }: WindowError): void {
   const id = `${message} ${script} ${line} ${column}`
-  if (told.size >= MOST || told.has(id)) return
-  told.add(id)
+  if (reportedIds.size >= MOST || reportedIds.has(id)) return
+  reportedIds.add(id)
   const request = {
     message: message.slice(0, 500) || 'no message',
     script: pathOf(script).slice(0, 300),

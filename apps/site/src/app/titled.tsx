@@ -4,7 +4,7 @@ import { useTranslate } from '../kernel/language/language.ts'
 import { useTitle } from '../kernel/language/title.ts'
 
 /** A page under its document title. */
-export function Titled({ title, children }: { title: PhraseKey; children: ReactNode }) {
+export function TitledPage({ title, children }: { title: PhraseKey; children: ReactNode }) {
   const t = useTranslate()
   useTitle(t(title))
   return children

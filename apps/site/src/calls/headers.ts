@@ -54,8 +54,8 @@ function headersOf(path: string, prefix: string): CallHeaders {
     [HEADERS.afid]: readStored('afid'),
     [HEADERS.aid]: readStored('aid'),
   }
-  const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return Object.fromEntries(known.map(([name, value]) => [name, sendable(value)]))
+  const knownEntries = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return Object.fromEntries(knownEntries.map(([name, value]) => [name, sendable(value)]))
 }
 
 /** The signature is made in a chunk of its own: a page that carries its answers calls nobody before it is there. */

@@ -25,9 +25,9 @@ function ownTop(): Pick<Window, 'location'> {
  * second time the player is asked.
  */
 export function reloadOnce(): void {
-  const last = Number(readStored('reloadedAt', 'tab') ?? 0)
-  if (Date.now() - last < RELOAD_PAUSE_MS) {
-    openPopup({ name: 'update' }, { asked: true })
+  const lastReloadAt = Number(readStored('reloadedAt', 'tab') ?? 0)
+  if (Date.now() - lastReloadAt < RELOAD_PAUSE_MS) {
+    openPopup({ name: 'update' }, { isRequested: true })
     return
   }
   store('reloadedAt', String(Date.now()), 'tab')

@@ -1,7 +1,7 @@
 import { auth, type Call, type CallError, type ErrorName, errors, type Reaction } from '@fairground/contract'
 import { firstWords, type PhraseKey } from '@fairground/phrases'
 import { toast } from '@fairground/ui'
-import { loadChunk, prepared } from '../kernel/chunks/load-chunk.ts'
+import { loadChunk, whenPrepared } from '../kernel/chunks/load-chunk.ts'
 import { currentLocale, translateNow } from '../kernel/language/language.ts'
 import { dropToken, findToken } from '../kernel/token.ts'
 import { openPopup } from '../popups/popups.ts'
@@ -26,8 +26,8 @@ const shownByCaller: Readonly<Record<ErrorMode, readonly Reaction[] | 'all'>> = 
 
 /** Whether a refusal is the caller's to show. */
 export function isShownByCaller({ errorName }: CallError, mode: ErrorMode): boolean {
-  const shown = shownByCaller[mode]
-  return shown === 'all' || shown.includes(errors[errorName].reaction)
+  const ownReactions = shownByCaller[mode]
+  return ownReactions === 'all' || ownReactions.includes(errors[errorName].reaction)
 }
 
 /**
@@ -36,14 +36,14 @@ export function isShownByCaller({ errorName }: CallError, mode: ErrorMode): bool
  * are on their way; the lost network's is always there.
  */
 export function sentenceOf({ errorName, params, words }: CallError): string {
-  const own = () =>
+  const ownSentence = () =>
     translateNow(`errors.${errorName satisfies ErrorName}`, params) ||
     (errorName === 'network_error' ? firstWords[currentLocale()].network : '')
-  if (!words || errorName === 'forced_action') return own()
+  if (!words || errorName === 'forced_action') return ownSentence()
   const { message } = words
   if (message.includes('Minimum cumulative')) return keepNumbers(message, translateWords)
-  const translated = translateWords(message, params)
-  return translated !== message || /\s/.test(message) ? translated : own()
+  const translation = translateWords(message, params)
+  return translation !== message || /\s/.test(message) ? translation : ownSentence()
 }
 
 /** The operator's text for a key that no list of ours knows; the key itself when there is none. */
@@ -54,7 +54,7 @@ function translateWords(key: string, params?: CallError['params']): string {
 function alert(error: CallError): void {
   const say = () => toast(sentenceOf(error), { tone: 'loss' })
   if (sentenceOf(error) !== '') say()
-  else void prepared().then(say)
+  else void whenPrepared().then(say)
 }
 
 function askForLogin({ errorName }: CallError): void {
@@ -71,12 +71,12 @@ async function closeUp(): Promise<void> {
 }
 
 /** What the request was about, for a popup that says it. */
-interface Asked {
+interface CallContext {
   request: unknown
 }
 
 /** What the site does about each kind of refusal: one line a kind (section 8 of the specification). */
-const table: Readonly<Record<Reaction, (error: CallError, asked: Asked) => void>> = {
+const table: Readonly<Record<Reaction, (error: CallError, context: CallContext) => void>> = {
   alert,
   field: alert,
   login: askForLogin,
@@ -91,8 +91,8 @@ const table: Readonly<Record<Reaction, (error: CallError, asked: Asked) => void>
   'recharge-notice': () => openPopup({ name: 'recharge-notice' }),
   'game-maintenance': (_, { request }) => openPopup({ name: 'game-maintenance', ...gameOf(request) }),
   'payment-maintenance': () => openPopup({ name: 'payment-maintenance' }),
-  'withdraw-info': (error) => openPopup({ name: 'withdraw-info', params: { ...error.params, ...saidBy(error) } }),
-  forbidden: (error) => openPopup({ name: 'forbidden', ...saidBy(error) }),
+  'withdraw-info': (error) => openPopup({ name: 'withdraw-info', params: { ...error.params, ...serverText(error) } }),
+  forbidden: (error) => openPopup({ name: 'forbidden', ...serverText(error) }),
   kyc: () => openPopup({ name: 'kyc' }),
   silent: () => undefined,
 }
@@ -105,7 +105,7 @@ export function react(error: CallError, mode: ErrorMode, { name }: Pick<Call, 'n
 }
 
 /** What the server said in words of its own, as a popup's text. */
-function saidBy(error: CallError): { text?: string } {
+function serverText(error: CallError): { text?: string } {
   return error.words ? { text: sentenceOf(error) } : {}
 }
 

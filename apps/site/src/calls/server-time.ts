@@ -20,13 +20,13 @@ export function learnServerTime(serverTimeMs: number | undefined, tookMs: number
 
 /** After so long a slower answer is believed as well: clocks drift. */
 const MEASURE_LASTS_MS = 300_000
-let measured = { tookMs: Number.POSITIVE_INFINITY, at: 0, aheadMs: 0 }
+let measurement = { tookMs: Number.POSITIVE_INFINITY, at: 0, aheadMs: 0 }
 
 /** An answer was made within the time that its call took: the quickest one tells the server's clock best. */
 function measure(serverTimeMs: number, tookMs: number): void {
   const at = performance.now()
-  if (tookMs > measured.tookMs && at - measured.at < MEASURE_LASTS_MS) return
-  measured = { tookMs, at, aheadMs: serverTimeMs + tookMs / 2 - at }
+  if (tookMs > measurement.tookMs && at - measurement.at < MEASURE_LASTS_MS) return
+  measurement = { tookMs, at, aheadMs: serverTimeMs + tookMs / 2 - at }
 }
 
 /**
@@ -34,6 +34,6 @@ function measure(serverTimeMs: number, tookMs: number): void {
  * what everybody sees at the same moment.
  */
 export function localTimeOf(serverTimeMs: number): number {
-  const aheadMs = measured.at === 0 ? serverNow() - performance.now() : measured.aheadMs
+  const aheadMs = measurement.at === 0 ? serverNow() - performance.now() : measurement.aheadMs
   return serverTimeMs - aheadMs
 }

@@ -3,8 +3,8 @@ import { findToken } from '../kernel/token.ts'
 import { type CallOptions, call } from './client.ts'
 
 /** Answers of status 0 by what was asked, and how long they hold (milliseconds of the page's clock). */
-const kept = new Map<string, { answer: unknown; until: number }>()
-const underWay = new Map<string, Promise<unknown>>()
+const keptAnswers = new Map<string, { answer: unknown; validUntil: number }>()
+const pendingAnswers = new Map<string, Promise<unknown>>()
 /** More answers than the site ever asks for at once. */
 const MOST_KEPT = 200
 
@@ -23,21 +23,21 @@ export function load<C extends Call>(
 ): Promise<AnswerOf<C>> {
   if (description.movesMoney) throw new Error(`${description.name} moves money: it is asked for each time`)
   const id = JSON.stringify([description.paths[0], request, findToken()])
-  const known = kept.get(id)
-  if (known && performance.now() < known.until) return Promise.resolve(known.answer as AnswerOf<C>)
-  const same = underWay.get(id) as Promise<AnswerOf<C>> | undefined
-  if (same) return same
+  const keptAnswer = keptAnswers.get(id)
+  if (keptAnswer && performance.now() < keptAnswer.validUntil) return Promise.resolve(keptAnswer.answer as AnswerOf<C>)
+  const pendingAnswer = pendingAnswers.get(id) as Promise<AnswerOf<C>> | undefined
+  if (pendingAnswer) return pendingAnswer
   const loading = call(description, request, errors === undefined ? {} : { errors })
     .then((answer) => {
       if (keepMs > 0) keep(id, answer, keepMs)
       return answer
     })
-    .finally(() => underWay.delete(id))
-  underWay.set(id, loading)
+    .finally(() => pendingAnswers.delete(id))
+  pendingAnswers.set(id, loading)
   return loading
 }
 
 function keep(id: string, answer: unknown, keepMs: number): void {
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(id, { answer, until: performance.now() + keepMs })
+  if (keptAnswers.size >= MOST_KEPT) keptAnswers.clear()
+  keptAnswers.set(id, { answer, validUntil: performance.now() + keepMs })
 }

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 
 /** One request as it left, with its body as text. */
-export interface Asked {
+export interface StubRequest {
   url: string
   headers: Headers
   body: string | undefined
 }
 
 /** What a server of the test answers: fields of a success or a refusal, a whole response, or nothing for ever (an error). */
-export type Given = object | Response | Error
+export type StubAnswer = object | Response | Error
 
 /** A browser as far as calls need one: a document without anything in it. */
 export function stubDocument(pageData?: object): void {
@@ -21,11 +21,11 @@ export function stubDocument(pageData?: object): void {
 
 /** Stores texts for the time of a test. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage', texts: Record<string, string> = {}): void {
-  const stored = new Map(Object.entries(texts))
+  const storedTexts = new Map(Object.entries(texts))
   vi.stubGlobal(name, {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedTexts.set(key, value),
+    removeItem: (key: string) => void storedTexts.delete(key),
   })
 }
 
@@ -33,15 +33,21 @@ export function stubStorage(name: 'localStorage' | 'sessionStorage', texts: Reco
  * A server of one function: each request gets what `answer` gives for it.
  * @returns the requests so far
  */
-export function stubFetch(answer: (asked: Asked, at: number) => Given | Promise<Given>): Asked[] {
-  const all: Asked[] = []
+export function stubFetch(
+  answer: (request: StubRequest, at: number) => StubAnswer | Promise<StubAnswer>,
+): StubRequest[] {
+  const requests: StubRequest[] = []
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
-    const asked: Asked = { url, headers: new Headers(headers), body: typeof body === 'string' ? body : undefined }
-    all.push(asked)
-    const given = await answer(asked, all.length - 1)
-    if (given instanceof Error) throw given
-    if (given instanceof Response) return given
-    return Response.json({ status: 0, message: 'success', serverTime: Date.now(), ...given })
+    const request: StubRequest = {
+      url,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? body : undefined,
+    }
+    requests.push(request)
+    const result = await answer(request, requests.length - 1)
+    if (result instanceof Error) throw result
+    if (result instanceof Response) return result
+    return Response.json({ status: 0, message: 'success', serverTime: Date.now(), ...result })
   })
-  return all
+  return requests
 }

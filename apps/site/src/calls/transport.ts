@@ -30,26 +30,27 @@ export interface Envelope {
  * @throws CallError
  */
 export async function send<C extends Call>(call: C, request: RequestOf<C>, envelope: Envelope): Promise<AnswerOf<C>> {
-  const first = await exchange(call, request, envelope)
-  const { body, response } = first.clockSet && isUnsigned(first) ? await exchange(call, request, envelope) : first
+  const firstExchange = await exchange(call, request, envelope)
+  const { body, response } =
+    firstExchange.clockSet && isUnsigned(firstExchange) ? await exchange(call, request, envelope) : firstExchange
   const success = successSchema.safeParse(body)
   if (!success.success || !response.ok) throw parseRefusal(body, response)
   return parseAnswer<C>(call.answer, body)
 }
 
-interface Exchanged {
+interface Exchange {
   response: Response
   body: unknown
   /** Whether our idea of the server's time was wrong until this answer. */
   clockSet: boolean
 }
 
-function isUnsigned({ body, response }: Exchanged): boolean {
-  const refused = successSchema.safeParse(body).success ? undefined : parseRefusal(body, response)
-  return refused?.errorName === 'insufficient_permissions'
+function isUnsigned({ body, response }: Exchange): boolean {
+  const refusal = successSchema.safeParse(body).success ? undefined : parseRefusal(body, response)
+  return refusal?.errorName === 'insufficient_permissions'
 }
 
-async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, signal }: Envelope): Promise<Exchanged> {
+async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, signal }: Envelope): Promise<Exchange> {
   const timeout = AbortSignal.timeout(pageConfig().requestTimeout)
   // Waits only for what is not there yet: a call leaves before the screen that waits for it is drawn.
   const sealing = call.keyed ? findSeal() : undefined
@@ -78,11 +79,11 @@ type Outgoing = { url: string; init: RequestInit }
 const fieldsOf = (request: unknown) => request as Record<string, unknown>
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
-function plainRequest(call: Call, request: unknown, key: string | undefined, signed: CallHeaders): Outgoing {
+function plainRequest(call: Call, request: unknown, key: string | undefined, signedHeaders: CallHeaders): Outgoing {
   const url = addressOf(call, fieldsOf(request))
   const headers = {
     'Content-Type': 'application/json',
-    ...signed,
+    ...signedHeaders,
     ...(key === undefined ? {} : { [HEADERS.idempotencyKey]: key }),
   }
   if (call.methods[0] === 'GET') return { url, init: { method: 'GET', headers } }
@@ -97,11 +98,11 @@ function sealedRequest(
   { seal, headers }: { seal: Seal; headers: CallHeaders },
 ): Outgoing {
   const fields = request as { model?: object }
-  const keyed = key === undefined ? fields : { ...fields, model: { ...fields.model, requestId: key } }
-  const sealed = { 'Content-Type': 'text/plain', ...headers, [HEADERS.sealed]: '1' }
+  const keyedFields = key === undefined ? fields : { ...fields, model: { ...fields.model, requestId: key } }
+  const sealedHeaders = { 'Content-Type': 'text/plain', ...headers, [HEADERS.sealed]: '1' }
   return {
     url: sealedPath(paths[0] ?? ''),
-    init: { method: 'POST', headers: sealed, body: seal.seal(JSON.stringify(keyed)) },
+    init: { method: 'POST', headers: sealedHeaders, body: seal.seal(JSON.stringify(keyedFields)) },
   }
 }
 
@@ -121,8 +122,8 @@ function timeOf(body: unknown): number | undefined {
 
 /** An answer that does not fit the contract is a fault of ours, not of the network: it is logged with its paths. */
 function parseAnswer<C extends Call>(schema: C['answer'], body: unknown): AnswerOf<C> {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data as AnswerOf<C>
-  console.error('answer does not fit the contract', parsed.error.issues)
+  const result = schema.safeParse(body)
+  if (result.success) return result.data as AnswerOf<C>
+  console.error('answer does not fit the contract', result.error.issues)
   throw new CallError('internal_error')
 }

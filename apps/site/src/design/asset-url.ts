@@ -15,8 +15,8 @@ export function assetUrlIn(
   imageCdnRoot: string,
 ): (asset: string, place?: { width: number; height: number }) => string {
   return (asset, place) => {
-    const found = Object.hasOwn(mappings, asset) ? (mappings[asset] ?? '') : asset
-    const address = KEY.test(found) ? resourceUrl(found) : ADDRESS.test(found) ? found : ''
+    const target = Object.hasOwn(mappings, asset) ? (mappings[asset] ?? '') : asset
+    const address = KEY.test(target) ? resourceUrl(target) : ADDRESS.test(target) ? target : ''
     return assetUrl(place ? imageUrl(address, imageSizeFor(place)) : address, imageCdnRoot)
   }
 }

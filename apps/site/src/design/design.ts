@@ -12,12 +12,12 @@ import { assetUrlIn } from './asset-url.ts'
 import { report } from './report.ts'
 import { deviceNow, fetchTheme } from './theme.ts'
 
-interface Shown {
+interface CurrentDesign {
   design: PageDesign
   global: GlobalDesign
 }
 
-const designStore = createStore<{ shown: Shown | undefined }>(() => ({ shown: undefined }))
+const designStore = createStore<{ currentDesign: CurrentDesign | undefined }>(() => ({ currentDesign: undefined }))
 
 /**
  * Takes a design as the one in force: its surroundings, and its theme on the page. A page that the server has drawn has
@@ -25,7 +25,7 @@ const designStore = createStore<{ shown: Shown | undefined }>(() => ({ shown: un
  */
 export async function keepDesign(design: PageDesign): Promise<void> {
   designStore.setState({
-    shown: { design, global: (design.global as GlobalDesign | undefined) ?? (await dress(design)) },
+    currentDesign: { design, global: (design.global as GlobalDesign | undefined) ?? (await dress(design)) },
   })
 }
 
@@ -57,12 +57,12 @@ function putCss(css: string): void {
  */
 export async function loadDesign(): Promise<void> {
   prepareLaterBlocks(completeLanguage)
-  if (designStore.getState().shown) return
-  const carried = findPageData()?.design
-  if (carried) {
-    await keepDesign(carried)
+  if (designStore.getState().currentDesign) return
+  const carriedDesign = findPageData()?.design
+  if (carriedDesign) {
+    await keepDesign(carriedDesign)
     // A drawn page is taken over as it stands: its views must be there. One that does not come leaves its sketch.
-    await loadViews(carried.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
+    await loadViews(carriedDesign.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
     return
   }
   const key = (await loadStartup()).designCacheKey
@@ -73,23 +73,23 @@ export async function loadDesign(): Promise<void> {
 /** Takes over what was published since: the design under the key of the start-up configuration in force. */
 export async function renewDesign(): Promise<void> {
   const { designCacheKey: key } = await loadStartup()
-  const { device } = getShown(designStore.getState().shown).design
+  const { device } = requireDesign(designStore.getState().currentDesign).design
   await keepDesign({ key, device, ...(await fetchTheme(key, device)) })
 }
 
-function getShown(shown: Shown | undefined): Shown {
-  if (!shown) throw new Error('the design is not there yet')
-  return shown
+function requireDesign(currentDesign: CurrentDesign | undefined): CurrentDesign {
+  if (!currentDesign) throw new Error('the design is not there yet')
+  return currentDesign
 }
 
 /** The design in force: the surroundings, and those pages that are known already. Throws before it was loaded. */
 export function useDesign(): PageDesign {
-  const kept = usePresent(designStore, (state) => state.shown)
-  return useDrawn()?.data.design ?? getShown(kept).design
+  const currentDesign = usePresent(designStore, (state) => state.currentDesign)
+  return useDrawn()?.data.design ?? requireDesign(currentDesign).design
 }
 
 /** The global design (C000045) in force. Throws before it was loaded. */
 export function useGlobalDesign(): GlobalDesign {
-  const kept = usePresent(designStore, (state) => state.shown)
-  return (useDrawn()?.data.design.global as GlobalDesign | undefined) ?? getShown(kept).global
+  const currentDesign = usePresent(designStore, (state) => state.currentDesign)
+  return (useDrawn()?.data.design.global as GlobalDesign | undefined) ?? requireDesign(currentDesign).global
 }

@@ -20,9 +20,9 @@ export function findPage(pages: readonly DesignPage[], idOrType: string): Design
  */
 export function useDesignPage(idOrType: string): FoundPage {
   const { key, device, pages } = useDesign()
-  const carried = findPage(pages, idOrType)
-  const theme = useQuery({ ...themeQuery(key, device), enabled: !carried })
-  const inTheme = carried ?? (theme.data && findPage(theme.data.pages, idOrType))
+  const carriedPage = findPage(pages, idOrType)
+  const theme = useQuery({ ...themeQuery(key, device), enabled: !carriedPage })
+  const inTheme = carriedPage ?? (theme.data && findPage(theme.data.pages, idOrType))
   const isUnknown = !inTheme && !theme.isPending
   const detail = useQuery({ ...pageItemsQuery(idOrType, device), enabled: isUnknown })
   if (inTheme) return { state: 'ready', page: inTheme }

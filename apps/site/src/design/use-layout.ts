@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
-function read(): Layout {
+function readLayout(): Layout {
   const { layout } = document.documentElement.dataset
   return layout === 'desktop' || layout === 'tablet' ? layout : 'phone'
 }
@@ -16,5 +16,5 @@ function read(): Layout {
 export function useLayout(): Layout {
   const { device } = useDesign()
   const isForced = isMobileForced(useGlobalDesign())
-  return useSyncExternalStore(subscribe, read, () => (device === 'pc' && !isForced ? 'desktop' : 'phone'))
+  return useSyncExternalStore(subscribe, readLayout, () => (device === 'pc' && !isForced ? 'desktop' : 'phone'))
 }

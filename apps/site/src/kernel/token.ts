@@ -7,10 +7,10 @@ export function isToken(text: unknown): text is string {
 }
 
 /** The token in the stored `user`, if there is a sound one. */
-export function parseStoredToken(stored: string | undefined): string | undefined {
-  if (stored === undefined) return undefined
+export function parseStoredToken(storedUser: string | undefined): string | undefined {
+  if (storedUser === undefined) return undefined
   try {
-    const user: unknown = JSON.parse(stored)
+    const user: unknown = JSON.parse(storedUser)
     const token = typeof user === 'object' && user !== null && 'token' in user ? user.token : undefined
     return isToken(token) ? token : undefined
   } catch {
@@ -46,8 +46,8 @@ export function playDemo(token: string): void {
 
 /** Calls back when the token changes, until the returned function is called. */
 export function onTokenChange(listener: (token: string | undefined) => void): () => void {
-  return tokenStore.subscribe((now, before) => {
-    if (now.token !== before.token) listener(now.token)
+  return tokenStore.subscribe((state, previousState) => {
+    if (state.token !== previousState.token) listener(state.token)
   })
 }
 
@@ -57,16 +57,16 @@ export function keepToken(token: string): void {
   tokenStore.setState({ token })
 }
 
-let leaving: string | undefined
+let leavingToken: string | undefined
 
 /** The player has asked to be logged out: from here on the session is as good as over. */
 export function beginLeaving(): void {
-  leaving = findToken()
+  leavingToken = findToken()
 }
 
 /** Whether a token's session was ended here, or is just being ended: that it is refused is no news to the player. */
 export function isLeft(token: string | undefined): boolean {
-  return token !== undefined && (token === leaving || token !== findToken())
+  return token !== undefined && (token === leavingToken || token !== findToken())
 }
 
 /** Forgets the player on this device; of a demonstration there is nobody to forget. */

@@ -13,8 +13,8 @@ type Of<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
 type Steps = { [Kind in Link['kind']]: (link: Of<Kind>, text: string) => void }
 
 /** Says in the log, once a click, that a link does nothing. */
-function say(what: string, text: string): void {
-  console.warn(`${what}: ${text.slice(0, 200)}`)
+function say(problem: string, text: string): void {
+  console.warn(`${problem}: ${text.slice(0, 200)}`)
 }
 
 async function act(actions: Of<'action'>['actions'], text: string): Promise<void> {

@@ -38,8 +38,8 @@ async function hasNothingToStake(gameId: string): Promise<boolean> {
   try {
     const { balance, heldBalance } = await queryClient.ensureQueryData(userQuery)
     if (balance + heldBalance > 0) return false
-    const open = await queryClient.fetchQuery(openRoundsQuery)
-    return !open.some((round) => round.gameId === gameId)
+    const openRounds = await queryClient.fetchQuery(openRoundsQuery)
+    return !openRounds.some((round) => round.gameId === gameId)
   } catch {
     return false
   }

@@ -16,10 +16,10 @@ const popups: Readonly<Record<string, PopupRequest>> = {
  */
 export function openNamed(name: string): boolean {
   const elements = document.querySelectorAll<HTMLElement>(`[data-opener="${name}"]`)
-  const element = [...elements].find((one) => one.checkVisibility())
+  const element = [...elements].find((candidate) => candidate.checkVisibility())
   const popup = Object.hasOwn(popups, name) ? popups[name] : undefined
   if (element?.matches('input')) element.focus()
   else if (element) element.click()
-  else if (popup) openPopup(popup, { asked: true })
+  else if (popup) openPopup(popup, { isRequested: true })
   return element !== undefined || popup !== undefined
 }

@@ -27,7 +27,7 @@ const steps: Steps = {
   anchor: (id) => void scrollToElement(id),
   popupState: setPopupState,
   popup: (name, link) => {
-    if (isForNow(name, link)) openPopup(requestOf(name), { asked: true })
+    if (isForNow(name, link)) openPopup(requestOf(name), { isRequested: true })
   },
 }
 
@@ -46,9 +46,9 @@ function requestOf(name: LinkPopup): PopupRequest {
 }
 
 /** Runs the actions of a link; the keys that this version does not know are skipped and said in the log. */
-export function runActions(given: Readonly<Record<string, unknown>>, link: string): void {
-  const { actions, skipped } = readActions(given)
-  if (skipped.length > 0) console.warn(`actions of a link that are not known: ${skipped.join(', ')}`)
+export function runActions(fields: Readonly<Record<string, unknown>>, link: string): void {
+  const { actions, skipped: skippedKeys } = readActions(fields)
+  if (skippedKeys.length > 0) console.warn(`actions of a link that are not known: ${skippedKeys.join(', ')}`)
   for (const key of Object.keys(steps) as (keyof LinkActions)[]) {
     // Key and value belong together, which the compiler does not follow through a loop.
     const step = steps[key] as (value: unknown, link: string) => void

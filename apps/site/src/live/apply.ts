@@ -29,7 +29,7 @@ function applySwitch({ event, extra }: EventMessage): void {
   if (startup) {
     keepStartup({ ...startup, games: startup.games.map((game) => (game.id === gameId ? { ...game, enabled } : game)) })
   }
-  queryClient.setQueryData<SwitchedGame>(['game-settings', gameId], (known) => known && { ...known, enabled })
+  queryClient.setQueryData<SwitchedGame>(['game-settings', gameId], (settings) => settings && { ...settings, enabled })
 }
 
 /** The queries that an event of the player's account makes old, beside the user. */

@@ -6,7 +6,7 @@ import { queryClient } from '../kernel/query-client.ts'
 import { findDemoToken, findToken, onTokenChange } from '../kernel/token.ts'
 import { reloadUser, userQuery } from '../player/user.ts'
 import { applyLive } from './apply.ts'
-import { isAnyWanted, onChannelWanted, wantedChannels } from './channels.ts'
+import { hasWantedChannel, onChannelWanted, wantedChannels } from './channels.ts'
 import { classify } from './classify.ts'
 import { createDelivery } from './delivery.ts'
 import { announce } from './listeners.ts'
@@ -40,7 +40,7 @@ export function startLive(whom: 'players' | 'everybody'): void {
     positions.clear()
     delivery.cancel()
     // A screen that needs the line may have been there before this was fetched.
-    if (findToken() !== undefined || isAnyWanted()) void open()
+    if (findToken() !== undefined || hasWantedChannel()) void open()
     else {
       close()
       if (whom === 'everybody') setTimeout(() => !socket && findToken() === undefined && void open(), VISITOR_DELAY_MS)
@@ -64,42 +64,42 @@ async function open(): Promise<void> {
   close()
   const token = findToken()
   setLiveStatus('opening')
-  const [{ io }, first] = await Promise.all([import('socket.io-client'), initToken()])
+  const [{ io }, firstToken] = await Promise.all([import('socket.io-client'), initToken()])
   if (token !== findToken() || socket) return
-  if (first === undefined) return stayClosed()
+  if (firstToken === undefined) return stayClosed()
   // The operator's own host for the line, else the site's.
   const { origin, pathname } = new URL(pageConfig().wssCdnRoot || location.origin)
-  const opened: Socket = io(origin, {
+  const openSocket: Socket = io(origin, {
     path: `${pathname.replace(/\/$/, '')}/sock.io/`,
     transports: ['websocket', 'polling'],
-    auth: admission(first, () => socket === opened),
+    auth: admission(firstToken, () => socket === openSocket),
     ...BACKOFF,
   })
-  socket = opened
-  opened.on('connect', () => setTimeout(() => void join(opened), JOIN_DELAY_MS))
-  opened.on('disconnect', (reason) => {
-    if (socket !== opened) return
+  socket = openSocket
+  openSocket.on('connect', () => setTimeout(() => void join(openSocket), JOIN_DELAY_MS))
+  openSocket.on('disconnect', (reason) => {
+    if (socket !== openSocket) return
     setLiveStatus('opening')
     // The server ended it: the session may be over. What it is, the user's call finds out.
-    if (reason === 'io server disconnect') startOver(opened)
+    if (reason === 'io server disconnect') startOver(openSocket)
   })
-  opened.on('connect_error', () => {
+  openSocket.on('connect_error', () => {
     // A lost network is tried again by the client itself; an admission that was refused is not.
-    if (socket === opened && !opened.active) startOver(opened)
+    if (socket === openSocket && !openSocket.active) startOver(openSocket)
   })
-  opened.on('message', (raw: unknown) => socket === opened && receive(raw))
+  openSocket.on('message', (payload: unknown) => socket === openSocket && receive(payload))
 }
 
 /** After a refusal: the user's call says whether the session is over, and if not, the connection is opened anew. */
-function startOver(refused: Socket): void {
+function startOver(refusedSocket: Socket): void {
   void reloadUser()
-  setTimeout(() => socket === refused && refused.connect(), BACKOFF.reconnectionDelayMax)
+  setTimeout(() => socket === refusedSocket && refusedSocket.connect(), BACKOFF.reconnectionDelayMax)
 }
 
 /** Leaves a dead line at once and makes a new one, without waiting for the next attempt. */
-function renew(dead: Socket): void {
-  dead.disconnect()
-  dead.connect()
+function renew(deadSocket: Socket): void {
+  deadSocket.disconnect()
+  deadSocket.connect()
 }
 
 /** After a change of the network or a sleep: what stands is tried at once, and until it answers nothing counts as live. */
@@ -123,11 +123,11 @@ async function initToken(): Promise<string | undefined> {
 }
 
 /** What each connection is admitted by: the first token, then one of its own. A refusal ends the line (PU-03). */
-function admission(first: string, isWanted: () => boolean): (give: (auth: object) => void) => void {
-  let ready: string | undefined = first
+function admission(firstToken: string, isWanted: () => boolean): (give: (auth: object) => void) => void {
+  let nextToken: string | undefined = firstToken
   return (give) => {
-    const token = ready === undefined ? initToken() : Promise.resolve(ready)
-    ready = undefined
+    const token = nextToken === undefined ? initToken() : Promise.resolve(nextToken)
+    nextToken = undefined
     void token.then((initial) => {
       if (initial !== undefined) give({ token: initial })
       else if (isWanted()) stayClosed()
@@ -146,29 +146,29 @@ function stayClosed(): void {
  * Joins the wanted channels and says which message of each was the last, so that the missed ones come again. When they
  * have come, everything on screen is live. A join that is still under way gives way to the new one.
  */
-async function join(opened: Socket): Promise<void> {
+async function join(openSocket: Socket): Promise<void> {
   joining?.abort()
   const attempt = new AbortController()
   joining = attempt
   const { signal } = attempt
   try {
     const token = await joinToken(signal)
-    if (signal.aborted || socket !== opened || !opened.connected) return
+    if (signal.aborted || socket !== openSocket || !openSocket.connected) return
     const numbers = Object.fromEntries([...positions].map(([channel, { fence, seq }]) => [channel, `${fence}-${seq}`]))
-    const line = opened.id
-    await opened
+    const line = openSocket.id
+    await openSocket
       .timeout(ANSWER_MS)
       .emitWithAck('join', token, numbers)
       .then(
-        () => socket === opened && setLiveStatus('open'),
-        () => opened.id === line && renew(opened),
+        () => socket === openSocket && setLiveStatus('open'),
+        () => openSocket.id === line && renew(openSocket),
       )
   } catch (error) {
-    if (signal.aborted || socket !== opened) return
+    if (signal.aborted || socket !== openSocket) return
     console.info('live channels not joined', error)
     // A player's own channel is refused to a connection that began after the session had ended elsewhere.
     if (error instanceof CallError && error.errorName === 'channel_forbidden') void reloadUser()
-    setTimeout(() => !signal.aborted && opened.connected && void join(opened), BACKOFF.reconnectionDelayMax)
+    setTimeout(() => !signal.aborted && openSocket.connected && void join(openSocket), BACKOFF.reconnectionDelayMax)
   }
 }
 
@@ -179,14 +179,14 @@ async function joinToken(signal: AbortSignal): Promise<string> {
   return (await call(sockmsg.join, request, { errors: 'ignore', signal })).model.token
 }
 
-function receive(raw: unknown): void {
-  const message = readLiveMessage(raw)
+function receive(payload: unknown): void {
+  const message = readLiveMessage(payload)
   const number = message && parseNumber(message.id)
   if (!number) return
   const { id, channel } = message
-  const last = positions.get(channel)
+  const lastPosition = positions.get(channel)
   const isResync = message.type === 'resync'
-  const verdict = isResync ? (last ? 'gap' : 'begin') : judge(last, number)
+  const verdict = isResync ? (lastPosition ? 'gap' : 'begin') : judge(lastPosition, number)
   if (verdict === 'known') return
   positions.set(channel, number)
   // The answer to a first join: all was fetched just now, but what happened in between was told to nobody.

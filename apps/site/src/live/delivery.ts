@@ -9,19 +9,19 @@ export interface Delivery {
 
 /** Makes a delivery to whoever acts on the messages (PU-10). */
 export function createDelivery(deliver: (message: LiveMessage) => void): Delivery {
-  const waiting = new Set<ReturnType<typeof setTimeout>>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
   return {
     take(message) {
       if (!message.delaySeconds) return deliver(message)
       const timer = setTimeout(() => {
-        waiting.delete(timer)
+        timers.delete(timer)
         deliver(message)
       }, message.delaySeconds * 1000)
-      waiting.add(timer)
+      timers.add(timer)
     },
     cancel() {
-      for (const timer of waiting) clearTimeout(timer)
-      waiting.clear()
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
     },
   }
 }

@@ -3,12 +3,12 @@
  * they stand for does not come again.
  */
 export function createOnce(mostRemembered = 200): (name: string) => boolean {
-  const known = new Set<string>()
+  const knownNames = new Set<string>()
   return (name) => {
-    if (known.has(name)) return false
-    known.add(name)
-    const [oldest] = known
-    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest)
+    if (knownNames.has(name)) return false
+    knownNames.add(name)
+    const [oldest] = knownNames
+    if (knownNames.size > mostRemembered && oldest !== undefined) knownNames.delete(oldest)
     return true
   }
 }

@@ -14,9 +14,9 @@ export function parseNumber(id: string): Position | undefined {
 }
 
 /** Judges the next message of a channel by the last one taken. */
-export function judge(last: Position | undefined, next: Position): Verdict {
-  if (!last) return 'take'
-  if (last.fence !== next.fence) return 'gap'
-  if (next.seq <= last.seq) return 'known'
-  return next.seq === last.seq + 1 ? 'take' : 'gap'
+export function judge(lastPosition: Position | undefined, position: Position): Verdict {
+  if (!lastPosition) return 'take'
+  if (lastPosition.fence !== position.fence) return 'gap'
+  if (position.seq <= lastPosition.seq) return 'known'
+  return position.seq === lastPosition.seq + 1 ? 'take' : 'gap'
 }

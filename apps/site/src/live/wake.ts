@@ -9,16 +9,16 @@ const LOOK_MS = 5000
  * heartbeat says so. `seen`: the page is looked at again after it was hidden.
  */
 export function watchWaking(tell: (change: Change) => void): void {
-  let last = Date.now()
+  let lastLookAt = Date.now()
   const isVisible = () => document.visibilityState === 'visible'
   setInterval(() => {
     const now = Date.now()
     // In a hidden page timers are rare anyway.
-    if (isVisible() && now - last > 2 * LOOK_MS) tell('slept')
-    last = now
+    if (isVisible() && now - lastLookAt > 2 * LOOK_MS) tell('slept')
+    lastLookAt = now
   }, LOOK_MS)
   document.addEventListener('visibilitychange', () => {
-    last = Date.now()
+    lastLookAt = Date.now()
     if (isVisible()) tell('seen')
   })
   addEventListener('pageshow', ({ persisted }) => persisted && tell('slept'))

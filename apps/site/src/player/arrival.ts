@@ -30,8 +30,8 @@ export function takeArrival(address: URL): 'token' | undefined {
 /** The token of an address, where another one is logged in on this device: nobody is logged out by a link unasked. */
 export function findRivalToken({ searchParams }: URL): string | undefined {
   const token = searchParams.get('token')
-  const stored = parseStoredToken(readStored('user'))
-  return isToken(token) && stored !== undefined && stored !== token ? token : undefined
+  const storedToken = parseStoredToken(readStored('user'))
+  return isToken(token) && storedToken !== undefined && storedToken !== token ? token : undefined
 }
 
 /** Pages that an invitation does not take the place of: they stand in frames, or instead of the site. */

@@ -17,12 +17,13 @@ export function withBalance(user: User, { balance, heldBalance, version }: Balan
 }
 
 /** Of two states of the same user, the one whose wallet is newer gives the balances; the rest comes from `fetched`. */
-export function mergeUser(known: User | undefined, fetched: User): User {
-  if (!known || known.userId !== fetched.userId || known.balanceVersion <= fetched.balanceVersion) return fetched
+export function mergeUser(knownUser: User | undefined, fetchedUser: User): User {
+  if (!knownUser || knownUser.userId !== fetchedUser.userId || knownUser.balanceVersion <= fetchedUser.balanceVersion)
+    return fetchedUser
   return {
-    ...fetched,
-    balance: known.balance,
-    heldBalance: known.heldBalance,
-    balanceVersion: known.balanceVersion,
+    ...fetchedUser,
+    balance: knownUser.balance,
+    heldBalance: knownUser.heldBalance,
+    balanceVersion: knownUser.balanceVersion,
   }
 }

@@ -8,8 +8,8 @@ import { keepUser, userQuery } from './user.ts'
  * another player starts with nothing of the one before.
  */
 export function startSession(token: string, user: User): void {
-  const before: User | undefined = queryClient.getQueryData(userQuery.queryKey)
-  if (before && before.userId !== user.userId) queryClient.clear()
+  const previousUser: User | undefined = queryClient.getQueryData(userQuery.queryKey)
+  if (previousUser && previousUser.userId !== user.userId) queryClient.clear()
   keepToken(token)
   keepUser(user)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })

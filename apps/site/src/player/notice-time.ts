@@ -6,8 +6,8 @@ import { readStored, store } from '../kernel/storage/storage.ts'
  * @param toldMs milliseconds since 1970, from the user or from a live message
  */
 export function learnNoticeTime(toldMs: number): 'first' | 'newer' | 'known' {
-  const known = readStored('noticeTime')
-  if (known !== undefined && toldMs <= Number(known)) return 'known'
+  const knownTime = readStored('noticeTime')
+  if (knownTime !== undefined && toldMs <= Number(knownTime)) return 'known'
   store('noticeTime', String(toldMs))
-  return known === undefined ? 'first' : 'newer'
+  return knownTime === undefined ? 'first' : 'newer'
 }

@@ -23,10 +23,10 @@ export function keepStartup(startup: StartupConfig): void {
  * the start-up asks again (RE-09).
  */
 export async function loadStartup(): Promise<StartupConfig> {
-  const known = startupStore.getState().startup ?? findPageData()?.startup
-  if (known) {
-    keepStartup(known)
-    return known
+  const knownStartup = startupStore.getState().startup ?? findPageData()?.startup
+  if (knownStartup) {
+    keepStartup(knownStartup)
+    return knownStartup
   }
   startupStore.setState({ loading: true })
   try {
@@ -75,6 +75,6 @@ export function findStartup(): StartupConfig | undefined {
 
 /** The same for a component. */
 export function useFoundStartup(): StartupConfig | undefined {
-  const kept = usePresent(startupStore, (state) => state.startup)
-  return useDrawn()?.data.startup ?? kept
+  const storedStartup = usePresent(startupStore, (state) => state.startup)
+  return useDrawn()?.data.startup ?? storedStartup
 }

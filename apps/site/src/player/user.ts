@@ -17,7 +17,7 @@ export function answerUserBy(fetch: () => Promise<User>): void {
 export const userQuery = queryOptions({
   queryKey: ['user'] as const,
   queryFn: async () => raiseLevel(await fetchUser()),
-  structuralSharing: (known, fetched) => mergeUser(known as User | undefined, fetched as User),
+  structuralSharing: (knownUser, fetchedUser) => mergeUser(knownUser as User | undefined, fetchedUser as User),
   staleTime: 60_000,
 })
 

@@ -16,8 +16,8 @@ export function watchVersion(onNewer: () => void): () => void {
     lookedAt = Date.now()
     try {
       const { version } = await call(home.startup, { lazy: 'true' }, { errors: 'ignore' })
-      const own = findStartup()?.version
-      if (own !== undefined && version !== own) onNewer()
+      const ownVersion = findStartup()?.version
+      if (ownVersion !== undefined && version !== ownVersion) onNewer()
     } catch (error) {
       console.info('no look for a new version', error)
     }

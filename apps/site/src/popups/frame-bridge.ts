@@ -29,23 +29,23 @@ export function forwardPopups(): void {
     if (hasShell()) tellShell({ kind: KIND, popup })
     else location.assign(addressOf(popup))
   })
-  const asked = new Map<number, (answer: unknown) => void>()
+  const resolvers = new Map<number, (answer: unknown) => void>()
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isAnswer(data)) return
-    asked.get(data.question)?.(data.answer)
-    asked.delete(data.question)
+    resolvers.get(data.question)?.(data.answer)
+    resolvers.delete(data.question)
   })
-  let last = 0
+  let lastNumber = 0
   askElsewhere((popup) => {
     if (!hasShell()) {
       // The same game with its shell, where the question can be answered when it comes again.
       location.assign(location.pathname.replace(/^\/h5/, '/game'))
       return Promise.resolve(undefined)
     }
-    last += 1
-    const question = last
+    lastNumber += 1
+    const question = lastNumber
     tellShell({ kind: KIND, popup, question })
-    return new Promise((resolve) => asked.set(question, resolve))
+    return new Promise((resolve) => resolvers.set(question, resolve))
   })
 }
 

@@ -13,12 +13,12 @@ export function isDue(once: Once | undefined, seenAt: number | undefined, now: n
 }
 
 /** What a storage has kept; nothing sound counts as nothing. */
-export function parseSeen(stored: string | undefined): SeenPopups {
-  if (stored === undefined) return {}
+export function parseSeen(text: string | undefined): SeenPopups {
+  if (text === undefined) return {}
   try {
-    const kept: unknown = JSON.parse(stored)
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, at]) => typeof at === 'number'))
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(Object.entries(value).filter(([, at]) => typeof at === 'number'))
   } catch {
     return {}
   }

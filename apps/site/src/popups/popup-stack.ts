@@ -47,13 +47,17 @@ export function reducePopups(stack: PopupStack, action: PopupAction): PopupStack
   switch (action.type) {
     case 'ask': {
       const { popup } = action
-      const all = [...stack.open.filter(({ name }) => name !== popup.name), popup]
-      return settle({ ...stack, open: unanswered(all, all), waiting: unanswered(without(stack.waiting, popup), all) })
+      const popups = [...stack.open.filter(({ name }) => name !== popup.name), popup]
+      return settle({
+        ...stack,
+        open: withoutAnswered(popups, popups),
+        waiting: withoutAnswered(without(stack.waiting, popup), popups),
+      })
     }
     case 'offer': {
       const key = popupKey(action.popup)
-      if ([...stack.open, ...stack.waiting].some((known) => popupKey(known) === key)) return stack
-      return settle({ ...stack, waiting: unanswered([...stack.waiting, action.popup], stack.open) })
+      if ([...stack.open, ...stack.waiting].some((other) => popupKey(other) === key)) return stack
+      return settle({ ...stack, waiting: withoutAnswered([...stack.waiting, action.popup], stack.open) })
     }
     case 'close': {
       const popup = stack.open.find(({ name }) => name === action.name)
@@ -76,22 +80,22 @@ export function shownPopups(open: readonly PopupRequest[], mode: 'stacked' | 'si
   return mode === 'single-point' ? open.slice(0, 1) : open
 }
 
-function without(popups: readonly PopupRequest[], gone: PopupRequest): readonly PopupRequest[] {
-  return popups.filter((popup) => popupKey(popup) !== popupKey(gone))
+function without(popups: readonly PopupRequest[], removedPopup: PopupRequest): readonly PopupRequest[] {
+  return popups.filter((popup) => popupKey(popup) !== popupKey(removedPopup))
 }
 
 /** Without those that an open popup has answered. */
-function unanswered(popups: readonly PopupRequest[], open: readonly PopupRequest[]): readonly PopupRequest[] {
+function withoutAnswered(popups: readonly PopupRequest[], open: readonly PopupRequest[]): readonly PopupRequest[] {
   return popups.filter(({ name }) => !open.some((other) => other.name === answeredBy[name]))
 }
 
 /** While nothing is open, the first of those that wait comes; what is open is not on its way out any more. */
 function settle(stack: PopupStack): PopupStack {
-  const next = stack.open.length > 0 ? undefined : nextOf(stack.waiting)
-  const open = next ? [next] : stack.open
+  const nextPopup = stack.open.length > 0 ? undefined : nextOf(stack.waiting)
+  const open = nextPopup ? [nextPopup] : stack.open
   return {
     open,
-    waiting: next ? without(stack.waiting, next) : stack.waiting,
+    waiting: nextPopup ? without(stack.waiting, nextPopup) : stack.waiting,
     closing: stack.closing.filter(({ popup }) => !open.some(({ name }) => name === popup.name)),
   }
 }

@@ -32,10 +32,10 @@ test.each(opening)('[PO-05] %j opens its popup, and taking it back closes it', (
 })
 
 test('[PO-05] what is kept opens nothing, and stays when popups close', () => {
-  const kept = { loginFullScreen: true, jumpPathAfterRegister: '/history', directOpenLotteryGame: true }
-  setPopupState({ ...kept, rechargeData: { amount: 50 } })
+  const fields = { loginFullScreen: true, jumpPathAfterRegister: '/history', directOpenLotteryGame: true }
+  setPopupState({ ...fields, rechargeData: { amount: 50 } })
   expect(openPopups()).toEqual([])
   setPopupState({ loginModal: true })
   setPopupState({ loginModal: false })
-  expect(popupState()).toMatchObject({ ...kept, rechargeData: { amount: 50 } })
+  expect(popupState()).toMatchObject({ ...fields, rechargeData: { amount: 50 } })
 })

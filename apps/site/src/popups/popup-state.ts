@@ -8,7 +8,7 @@ export interface RechargeData {
 }
 
 /** The fields that are kept here; the rest of the state follows from the list of open popups. */
-interface Kept {
+interface KeptFields {
   /** The login takes the whole window. */
   loginFullScreen: boolean
   /** Where a visitor goes who has just registered, unless the registration was opened with a place of its own. */
@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /** What the whole site knows about popups (PO-05). Setting a field has the effect that stands with it. */
-export interface PopupState extends Kept {
+export interface PopupState extends KeptFields {
   /** The login: opens or closes it. */
   loginModal: boolean
   /** The reminder of a payment that was begun: opens it with `rechargeData`, or closes it. */
@@ -37,35 +37,39 @@ export interface PopupState extends Kept {
   popupData: PopupRequest | undefined
 }
 
-const keptStore = create<Kept>(() => ({
+const keptStore = create<KeptFields>(() => ({
   loginFullScreen: false,
   jumpPathAfterRegister: undefined,
   rechargeData: undefined,
   directOpenLotteryGame: false,
 }))
 
-const toggle = (popup: PopupRequest, how?: { asked: boolean }) => (on: boolean) =>
+const toggle = (popup: PopupRequest, how?: { isRequested: boolean }) => (on: boolean) =>
   on ? openPopup(popup, how) : closePopup(popup.name)
 
-type Effects = { [Field in Exclude<keyof PopupState, keyof Kept>]: (value: PopupState[Field]) => void }
+type Effects = { [Field in Exclude<keyof PopupState, keyof KeptFields>]: (value: PopupState[Field]) => void }
 
 /** What setting a field that is not kept does. */
 const effects: Effects = {
   loginModal: toggle({ name: 'login' }),
   rechargeSavePopup: (on) =>
-    toggle({ name: 'recharge-save', amount: keptStore.getState().rechargeData?.amount ?? 0 }, { asked: true })(on),
-  appDownloadPopup: toggle({ name: 'app-download' }, { asked: true }),
+    toggle(
+      { name: 'recharge-save', amount: keptStore.getState().rechargeData?.amount ?? 0 },
+      { isRequested: true },
+    )(on),
+  appDownloadPopup: toggle({ name: 'app-download' }, { isRequested: true }),
   rechargeAppDownloadPopup: toggle({ name: 'app-download' }),
-  noticePopup: (notice) => (notice ? openPopup({ name: 'notice', notice }, { asked: true }) : closePopup('notice')),
-  homeScreen: toggle({ name: 'home-screen' }, { asked: true }),
+  noticePopup: (notice) =>
+    notice ? openPopup({ name: 'notice', notice }, { isRequested: true }) : closePopup('notice'),
+  homeScreen: toggle({ name: 'home-screen' }, { isRequested: true }),
   popupData: (popup) => {
     const top = openPopups().at(-1)
-    if (popup) openPopup(popup, { asked: true })
+    if (popup) openPopup(popup, { isRequested: true })
     else if (top) closePopup(top.name)
   },
 }
 
-const isKept = (field: string): field is keyof Kept => Object.hasOwn(keptStore.getInitialState(), field)
+const isKept = (field: string): field is keyof KeptFields => Object.hasOwn(keptStore.getInitialState(), field)
 const isEffect = (field: string): field is keyof Effects => Object.hasOwn(effects, field)
 
 /** Sets some of the fields, what is kept first. */
@@ -77,9 +81,9 @@ export function setPopupState(fields: Partial<PopupState>): void {
 
 /** The whole state as it is now. */
 export function popupState(): PopupState {
-  const open = openPopups()
-  const isOpen = (name: PopupName) => open.some((popup) => popup.name === name)
-  const notice = open.find((popup) => popup.name === 'notice')
+  const popups = openPopups()
+  const isOpen = (name: PopupName) => popups.some((popup) => popup.name === name)
+  const notice = popups.find((popup) => popup.name === 'notice')
   return {
     ...keptStore.getState(),
     loginModal: isOpen('login'),
@@ -88,11 +92,11 @@ export function popupState(): PopupState {
     rechargeAppDownloadPopup: isOpen('app-download'),
     noticePopup: notice?.notice,
     homeScreen: isOpen('home-screen'),
-    popupData: open.at(-1),
+    popupData: popups.at(-1),
   }
 }
 
 /** A kept field, for a component. */
-export function useKeptPopupState<Field extends keyof Kept>(field: Field): Kept[Field] {
+export function useKeptPopupState<Field extends keyof KeptFields>(field: Field): KeptFields[Field] {
   return keptStore((state) => state[field])
 }

@@ -13,9 +13,9 @@ function dispatch(action: PopupAction): void {
   const { closing } = popupStore.getState()
   popupStore.setState((stack) => reducePopups(stack, action))
   const now = Date.now()
-  for (const leaving of popupStore.getState().closing) {
-    if (closing.includes(leaving)) continue
-    setTimeout(() => dispatch({ type: 'sweep', now: leaving.goneAt }), Math.max(0, leaving.goneAt - now))
+  for (const closingPopup of popupStore.getState().closing) {
+    if (closing.includes(closingPopup)) continue
+    setTimeout(() => dispatch({ type: 'sweep', now: closingPopup.goneAt }), Math.max(0, closingPopup.goneAt - now))
   }
 }
 
@@ -23,7 +23,7 @@ function dispatch(action: PopupAction): void {
  * Opens a popup: at once and above the others. One that nobody asks for (`popup-rules.data.ts`) waits for its turn
  * instead, and does not come more often than its rule allows, unless this time the player has `asked` for it.
  */
-export function openPopup(popup: PopupRequest, { asked = false }: { asked?: boolean } = {}): void {
+export function openPopup(popup: PopupRequest, { isRequested: asked = false }: { isRequested?: boolean } = {}): void {
   // Inside the app nobody needs the way to it (PO-04).
   if (popup.name === 'app-download' && isInApp()) return
   if (asked || !isUnasked(popup.name)) dispatch({ type: 'ask', popup })
@@ -57,15 +57,15 @@ export function usePopups(): PopupStack {
 
 /** Calls back with each popup that is opened, until the returned function is called. */
 export function onPopup(listener: (popup: PopupRequest) => void): () => void {
-  return popupStore.subscribe((now, before) => {
-    for (const popup of now.open) if (!before.open.includes(popup)) listener(popup)
+  return popupStore.subscribe((state, previousState) => {
+    for (const popup of state.open) if (!previousState.open.includes(popup)) listener(popup)
   })
 }
 
 /** Calls back with the name of each popup that is closed, however, until the returned function is called. */
 export function onPopupClosed(listener: (name: PopupName) => void): () => void {
-  return popupStore.subscribe((now, before) => {
-    for (const { name } of before.open) if (!now.open.some((popup) => popup.name === name)) listener(name)
+  return popupStore.subscribe((state, previousState) => {
+    for (const { name } of previousState.open) if (!state.open.some((popup) => popup.name === name)) listener(name)
   })
 }
 

@@ -13,7 +13,7 @@ interface Answers {
 /** A popup that is a question. */
 export type Question = Extract<PopupRequest, { name: keyof Answers }>
 
-const waiting = new Map<PopupName, ((answer: unknown) => void)[]>()
+const waitingResolvers = new Map<PopupName, ((answer: unknown) => void)[]>()
 let askThere: ((question: Question) => Promise<unknown>) | undefined
 
 /**
@@ -23,7 +23,7 @@ let askThere: ((question: Question) => Promise<unknown>) | undefined
 export function askPlayer(question: Question): Promise<unknown> {
   if (askThere) return askThere(question)
   return new Promise((resolve) => {
-    waiting.set(question.name, [...(waiting.get(question.name) ?? []), resolve])
+    waitingResolvers.set(question.name, [...(waitingResolvers.get(question.name) ?? []), resolve])
     openPopup(question)
   })
 }
@@ -40,9 +40,9 @@ export function askElsewhere(ask: (question: Question) => Promise<unknown>): voi
 }
 
 function settle(name: PopupName, answer: unknown): void {
-  const asked = waiting.get(name) ?? []
-  waiting.delete(name)
-  for (const resolve of asked) resolve(answer)
+  const resolvers = waitingResolvers.get(name) ?? []
+  waitingResolvers.delete(name)
+  for (const resolve of resolvers) resolve(answer)
 }
 
 onPopupClosed((name) => settle(name, undefined))

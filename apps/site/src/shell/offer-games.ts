@@ -8,10 +8,10 @@ const GAME = '/game/'
 /** Whoever leaves a game that the operator has closed is offered those that are open, unless on the way to one. */
 export function useGamesOffer(): void {
   const { pathname } = useLocation()
-  const left = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    const from = left.current
-    left.current = pathname
+    const from = lastPath.current
+    lastPath.current = pathname
     if (!from.startsWith(GAME) || pathname.startsWith(GAME)) return
     const games = findStartup()?.games ?? []
     const isClosed = games.some(({ id, enabled }) => from === `${GAME}${id}` && !enabled)

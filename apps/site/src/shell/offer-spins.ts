@@ -13,8 +13,8 @@ export function useSpinsOffer(): void {
   const inLobby = useLocation().pathname === '/'
   const isOpen = useFoundStartup()?.games.some(({ id, enabled }) => id === 'freespin' && enabled) ?? false
   const isTime = useLoggedIn() && inLobby && isOpen && mayCome(OFFER)
-  const { data: left = 0 } = useQuery({ ...spinsLeftQuery, enabled: isTime })
+  const { data: spinCount = 0 } = useQuery({ ...spinsLeftQuery, enabled: isTime })
   useEffect(() => {
-    if (isTime && left > 0) openPopup(OFFER)
-  }, [isTime, left])
+    if (isTime && spinCount > 0) openPopup(OFFER)
+  }, [isTime, spinCount])
 }

@@ -21,11 +21,11 @@ export function Popups() {
   const isLive = useInBrowser()
   const isSinglePoint = useFoundStartup()?.singlePointPopups ?? false
   useEffect(() => rememberPopups(), [])
-  const shown = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
-  useBackCloses(shown.at(-1))
-  const leaving = closing.map(({ popup }) => popup)
-  const screensOf = [...shown, ...leaving].map((request, at) => {
-    const phase = leaving.includes(request) ? 'closing' : 'opening'
+  const visiblePopups = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
+  useBackCloses(visiblePopups.at(-1))
+  const closingPopups = closing.map(({ popup }) => popup)
+  const screensOf = [...visiblePopups, ...closingPopups].map((request, at) => {
+    const phase = closingPopups.includes(request) ? 'closing' : 'opening'
     const layer = FIRST_LAYER + at
     return (
       <PopupPhaseContext key={request.name} value={phase}>

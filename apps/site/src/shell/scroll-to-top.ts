@@ -15,10 +15,10 @@ export function beginsAtTop(pathname: string, state: unknown): boolean {
  */
 export function useScrollToTop(): void {
   const { pathname, state } = useLocation()
-  const last = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname || hasBackground(state)) return
-    last.current = pathname
+    if (lastPath.current === pathname || hasBackground(state)) return
+    lastPath.current = pathname
     if (beginsAtTop(pathname, state)) scrollTo(0, 0)
   }, [pathname, state])
 }

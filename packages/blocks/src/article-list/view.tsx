@@ -24,16 +24,16 @@ export function View({ data }: ViewProps<typeof articleListFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const { category, most } = data
-  const asked = host.useAnswer(design.articleList, { category, most }, { staleMs: FRESH_MS })
+  const result = host.useAnswer(design.articleList, { category, most }, { staleMs: FRESH_MS })
   return (
     <BlockSection title={text(data.title)} more={{ text: text(data.moreText), link: data.moreLink }}>
-      {asked.state === 'failed' ? (
-        <Failed retry={asked.retry} />
-      ) : asked.state === 'loading' ? (
+      {result.state === 'failed' ? (
+        <Failed retry={result.retry} />
+      ) : result.state === 'loading' ? (
         <Loading label={t('common.loading')}>
           <ArticlesSketch count={most} />
         </Loading>
-      ) : asked.answer.list.length === 0 ? (
+      ) : result.answer.list.length === 0 ? (
         <EmptyState
           className="rounded-m border border-line bg-block shadow-block"
           picture={<PaperArt className="h-24" />}
@@ -41,7 +41,7 @@ export function View({ data }: ViewProps<typeof articleListFields>) {
           text={t('content.articlesEmptyText')}
         />
       ) : (
-        <Articles cards={asked.answer.list} data={data} />
+        <Articles cards={result.answer.list} data={data} />
       )}
     </BlockSection>
   )

@@ -21,8 +21,8 @@ export const article = defineBlock({
   fields: articleFields,
   load: () => import('./view.tsx'),
   Sketch: TextSketch,
-  needs({ article: chosen }, pathname) {
-    const id = articleIdOf(chosen, pathname)
+  needs({ article: chosenId }, pathname) {
+    const id = articleIdOf(chosenId, pathname)
     return id === '' ? [] : [{ call: design.articleDetail.name, request: { id } }]
   },
 })

@@ -21,11 +21,11 @@ export function View({ data }: ViewProps<typeof articleFields>) {
   const t = host.useTranslate()
   const path = host.usePath()
   const id = articleIdOf(data.article, path)
-  const asked = host.useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: FRESH_MS })
+  const result = host.useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: FRESH_MS })
   if (id === '') return null
-  if (asked.state === 'ready') return <Whole article={asked.answer.model} data={data} />
-  if (asked.state === 'failed' && asked.refusal === 'not_found') return <Gone />
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (result.state === 'ready') return <FullArticle article={result.answer.model} data={data} />
+  if (result.state === 'failed' && result.refusal === 'not_found') return <MissingArticle />
+  if (result.state === 'failed') return <Failed retry={result.retry} />
   return (
     <Loading label={t('common.loading')}>
       <TextSketch />
@@ -33,7 +33,7 @@ export function View({ data }: ViewProps<typeof articleFields>) {
   )
 }
 
-function Whole({ article, data }: { article: Article; data: DataOf<typeof articleFields> }) {
+function FullArticle({ article, data }: { article: Article; data: DataOf<typeof articleFields> }) {
   const text = useHost().useText()
   return (
     <article className="flex max-w-2xl flex-col gap-5">
@@ -58,7 +58,7 @@ function Whole({ article, data }: { article: Article; data: DataOf<typeof articl
   )
 }
 
-function Gone() {
+function MissingArticle() {
   const t = useHost().useTranslate()
   return (
     <EmptyState

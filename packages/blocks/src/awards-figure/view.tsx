@@ -14,7 +14,7 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
   const locale = host.useLocale()
   const { brand, defaultBetAmount } = host.useStartup()
   const amount = awardsAmount({ players: brand.players, defaultBetAmount })
-  const { ref, shown } = useRollIn(amount)
+  const { ref, shownValue: shown } = useRollIn(amount)
   if (amount <= 0) return null
   const count = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (

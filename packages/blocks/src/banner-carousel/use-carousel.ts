@@ -44,9 +44,9 @@ export function useCarousel({ count, seconds }: { count: number; seconds: number
   useEffect(() => {
     if (!embla) return
     const look = () => setAt(embla.selectedScrollSnap())
-    const touched = () => setWants(false)
-    embla.on('select', look).on('reInit', look).on('pointerDown', touched)
-    return () => void embla.off('select', look).off('reInit', look).off('pointerDown', touched)
+    const stopMoving = () => setWants(false)
+    embla.on('select', look).on('reInit', look).on('pointerDown', stopMoving)
+    return () => void embla.off('select', look).off('reInit', look).off('pointerDown', stopMoving)
   }, [embla])
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay

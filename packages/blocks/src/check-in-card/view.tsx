@@ -24,7 +24,7 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const asked = host.useAnswer(promotion.checkinData, {})
+  const result = host.useAnswer(promotion.checkinData, {})
   const title = text(data.title)
   const art = <CalendarArt className="h-24" />
   if (!loggedIn) {
@@ -34,9 +34,9 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
       </PerkCard>
     )
   }
-  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
-  if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
-  const { items, allowed } = asked.answer.model
+  if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
+  if (result.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
+  const { items, allowed } = result.answer.model
   if (items.length === 0) {
     return <PerkCard title={title} text={t(allowed ? 'perks.checkInEmpty' : 'perks.checkInNotAllowed')} art={art} />
   }

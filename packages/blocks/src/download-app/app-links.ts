@@ -25,7 +25,7 @@ export function appLinks(settings: AppLinkSettings): readonly AppLink[] {
   ]
 }
 
-function way(device: AppLink['device'], address: string, what: 'file' | 'page'): AppLink[] {
-  const link = parseLink(what === 'file' ? `#download=${address}` : address)
+function way(device: AppLink['device'], address: string, target: 'file' | 'page'): AppLink[] {
+  const link = parseLink(target === 'file' ? `#download=${address}` : address)
   return address !== '' && link ? [{ device, link: formatLink(link), address }] : []
 }

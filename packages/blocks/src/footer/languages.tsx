@@ -5,7 +5,7 @@ import { useHost } from '../host.ts'
 export function Languages() {
   const host = useHost()
   const t = host.useTranslate()
-  const shown = host.useLocale()
+  const currentLocale = host.useLocale()
   return (
     <ul aria-label={t('design.languages')} className="flex flex-wrap gap-x-3">
       {Object.entries(localeNames).map(([locale, name]) => (
@@ -13,7 +13,7 @@ export function Languages() {
           <button
             type="button"
             lang={locale}
-            aria-pressed={locale === shown}
+            aria-pressed={locale === currentLocale}
             onClick={() => host.follow(`#action=${JSON.stringify({ language: locale })}`)}
             className="min-h-8 rounded-s px-1 font-medium transition-colors duration-120 hover:text-text aria-pressed:text-text aria-pressed:underline aria-pressed:decoration-bulb aria-pressed:decoration-2 aria-pressed:underline-offset-4"
           >

@@ -59,8 +59,8 @@ function Columns({ ids }: { ids: readonly string[] }) {
   const host = useHost()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const all = host.useMenus()
-  const menus = ids.flatMap((id) => all.filter((menu) => menu.id === id))
+  const allMenus = host.useMenus()
+  const menus = ids.flatMap((id) => allMenus.filter((menu) => menu.id === id))
   if (menus.length === 0) return null
   return (
     <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 tablet:grid-cols-4">

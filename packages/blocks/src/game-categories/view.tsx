@@ -24,7 +24,7 @@ const LOOK = {
 } as const
 
 /** The player's own lists, after the categories. */
-const mine: readonly Category[] = Object.entries(myViews).map(([id, { icon }]) => ({
+const playerLists: readonly Category[] = Object.entries(myViews).map(([id, { icon }]) => ({
   ...{ id, type: id, icon, name: id, directlyPlay: false, link: '' },
 }))
 
@@ -34,21 +34,21 @@ export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const nameOf = useGameName()
-  const chosen = host.useParam(CATEGORY_PARAM) || ALL_GAMES
+  const chosenId = host.useParam(CATEGORY_PARAM) || ALL_GAMES
   const path = host.usePath()
   const page = data.page || path
-  const asked = host.useAnswer(calls.categoryList, {}, { staleMs: 60_000 })
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
-  if (asked.state === 'loading') return <Waiting />
+  const result = host.useAnswer(calls.categoryList, {}, { staleMs: 60_000 })
+  if (result.state === 'failed') return <Failed retry={result.retry} />
+  if (result.state === 'loading') return <Waiting />
   return (
     <BlockSection title={text(data.title)}>
       <nav aria-label={t('games.categories')} className="-mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none]">
         <ul className="flex w-max gap-2">
-          {[...asked.answer.list, ...mine].map((category) => (
+          {[...result.answer.list, ...playerLists].map((category) => (
             <li key={category.id}>
               <BlockLink
                 to={linkOf(category, page)}
-                current={category.id === chosen}
+                current={category.id === chosenId}
                 className={cx(
                   'flex items-center rounded-m border border-line bg-block text-s font-semibold whitespace-nowrap text-muted shadow-block transition-colors duration-120 hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-accent-text',
                   LOOK[data.look],

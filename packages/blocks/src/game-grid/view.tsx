@@ -20,9 +20,9 @@ const MyGrid = lazyPart(() => import('../my-games/my-grid.tsx'), 'MyGrid')
 export function View({ data }: ViewProps<typeof gameGridFields>) {
   const host = useHost()
   const text = host.useText()
-  const asked = host.useParam(CATEGORY_PARAM)
+  const chosenCategory = host.useParam(CATEGORY_PARAM)
   const isTakenOver = useTakenOver()
-  const category = (data.followChoice && asked) || data.category || ALL_GAMES
+  const category = (data.followChoice && chosenCategory) || data.category || ALL_GAMES
   return (
     <BlockSection title={text(data.title)}>
       {isMyView(category) ? (
@@ -37,16 +37,16 @@ export function View({ data }: ViewProps<typeof gameGridFields>) {
 function Grid({ category, pageSize, emptyText }: { category: string; pageSize: number; emptyText: string }) {
   const t = useHost().useTranslate()
   const [pages, setPages] = useState(1)
-  const first = useHost().useAnswer(calls.categoryPage, { id: category, pageNo: 1, pageSize }, { staleMs: 60_000 })
-  if (first.state === 'failed') return <Failed retry={first.retry} />
-  if (first.state === 'loading') {
+  const firstPage = useHost().useAnswer(calls.categoryPage, { id: category, pageNo: 1, pageSize }, { staleMs: 60_000 })
+  if (firstPage.state === 'failed') return <Failed retry={firstPage.retry} />
+  if (firstPage.state === 'loading') {
     return (
       <Loading label={t('common.loading')}>
         <GridSketch />
       </Loading>
     )
   }
-  const { total } = first.answer.page
+  const { total } = firstPage.answer.page
   if (total === 0) return <NoGames text={emptyText} />
   return (
     <>
@@ -65,13 +65,13 @@ function Grid({ category, pageSize, emptyText }: { category: string; pageSize: n
 }
 
 function Page({ category, pageNo, pageSize }: { category: string; pageNo: number; pageSize: number }) {
-  const asked = useHost().useAnswer(calls.categoryPage, { id: category, pageNo, pageSize }, { staleMs: 60_000 })
-  if (asked.state === 'failed') {
+  const result = useHost().useAnswer(calls.categoryPage, { id: category, pageNo, pageSize }, { staleMs: 60_000 })
+  if (result.state === 'failed') {
     return (
       <li className="col-span-full">
-        <Failed retry={asked.retry} />
+        <Failed retry={result.retry} />
       </li>
     )
   }
-  return asked.answer?.page.content.map((one) => <GameCard key={one.id} game={one} />)
+  return result.answer?.page.content.map((entry) => <GameCard key={entry.id} game={entry} />)
 }

@@ -5,8 +5,8 @@ import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import type { gameSearchFields } from './block.tsx'
 
-const loadFound = () => loadChunk(() => import('./found-games.tsx'))
-const Found = lazyPart(loadFound, 'FoundGames')
+const loadSearchResults = () => loadChunk(() => import('./found-games.tsx'))
+const SearchResults = lazyPart(loadSearchResults, 'FoundGames')
 
 /** The field, and over what stands below it the games that it finds. What finds them is fetched when the field is used. */
 export function View({ data }: ViewProps<typeof gameSearchFields>) {
@@ -40,7 +40,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
           data-opener="search"
           placeholder={text(data.placeholder)}
           autoComplete="off"
-          onFocus={() => void loadFound()}
+          onFocus={() => void loadSearchResults()}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && clear()}
           className="h-12 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
@@ -49,7 +49,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
       <div role="status" className="absolute inset-x-0 top-full z-20">
         {query.trim() !== '' && (
           <Suspense>
-            <Found query={query} most={data.most} />
+            <SearchResults query={query} most={data.most} />
           </Suspense>
         )}
       </div>

@@ -51,9 +51,9 @@ function InviteLink({ userId, title }: { userId: string; title: string }) {
 }
 
 /** The system's own sheet; a player who closes it has changed their mind. */
-async function share(what: { title: string; url: string }): Promise<void> {
+async function share(content: { title: string; url: string }): Promise<void> {
   try {
-    await navigator.share(what)
+    await navigator.share(content)
   } catch (error) {
     console.info('nothing was shared', error)
   }

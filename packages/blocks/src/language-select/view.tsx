@@ -8,7 +8,7 @@ import type { languageSelectFields } from './block.tsx'
 export function View({ data }: ViewProps<typeof languageSelectFields>) {
   const host = useHost()
   const text = host.useText()
-  const shown = host.useLocale()
+  const currentLocale = host.useLocale()
   return (
     <Options
       title={text(data.title)}
@@ -17,7 +17,7 @@ export function View({ data }: ViewProps<typeof languageSelectFields>) {
         id: locale,
         name,
         lang: locale,
-        isChosen: locale === shown,
+        isChosen: locale === currentLocale,
         choose: () => host.follow(`#action=${JSON.stringify({ language: locale })}`),
       }))}
     />

@@ -23,13 +23,13 @@ const links = {
 export function View({ data }: ViewProps<typeof linkListFields>) {
   const host = useHost()
   const text = host.useText()
-  const shown = data.links.filter(({ text: words }) => words !== '')
-  if (shown.length === 0) return null
+  const visibleLinks = data.links.filter(({ text: words }) => words !== '')
+  if (visibleLinks.length === 0) return null
   const isChips = data.look === 'chips'
   return (
     <BlockSection title={text(data.title)}>
       <ul className={lists[data.look]}>
-        {shown.map(({ text: words, note, link, image }) => (
+        {visibleLinks.map(({ text: words, note, link, image }) => (
           <li
             key={`${words} ${link}`}
             className={cx('min-w-0', data.look === 'rows' && 'border-b-2 border-dotted border-line last:border-0')}

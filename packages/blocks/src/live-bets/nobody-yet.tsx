@@ -7,7 +7,7 @@ import { useHost } from '../host.ts'
 const ASK_EVERY_MS = 4_000
 
 /** What an empty house says, and where something begins in a moment: the next flight. */
-export function NobodyYet({ isAboutWins }: { isAboutWins: boolean }) {
+export function EmptyFeed({ isAboutWins }: { isAboutWins: boolean }) {
   const host = useHost()
   const t = host.useTranslate()
   const isOpen = host.useStartup().games.some(({ id, enabled }) => id === 'crash' && enabled)

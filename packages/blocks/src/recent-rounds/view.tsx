@@ -27,7 +27,7 @@ export function View({ data }: ViewProps<typeof recentRoundsFields>) {
         <Rounds data={data} />
       ) : (
         <div data-guest="">
-          <Nothing
+          <EmptyRounds
             text={text(data.guestText)}
             action={
               <BlockLink to="#login" className={buttonClass()}>
@@ -45,19 +45,19 @@ function Rounds({ data }: { data: Data }) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
-  const asked = host.useAnswer(game.betRecord, { pageSize: data.rows })
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
-  if (asked.state === 'loading') {
+  const result = host.useAnswer(game.betRecord, { pageSize: data.rows })
+  if (result.state === 'failed') return <Failed retry={result.retry} />
+  if (result.state === 'loading') {
     return (
       <Loading label={t('common.loading')}>
         <RoundsSketch rows={data.rows} />
       </Loading>
     )
   }
-  const bets = asked.answer.page.content
+  const bets = result.answer.page.content
   if (bets.length === 0) {
     return (
-      <Nothing
+      <EmptyRounds
         text={text(data.emptyText)}
         action={
           <BlockLink to={data.playLink} className={buttonClass()}>
@@ -76,7 +76,7 @@ function Rounds({ data }: { data: Data }) {
   )
 }
 
-function Nothing({ text, action }: { text: string; action: ReactNode }) {
+function EmptyRounds({ text, action }: { text: string; action: ReactNode }) {
   const t = useHost().useTranslate()
   return (
     <EmptyState

@@ -23,7 +23,7 @@ export function View({ data }: ViewProps<typeof recentWinnersFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const [period, setPeriod] = useState<Period>(data.period)
-  const asked = host.useAnswer(winners.list, { period, most: data.most }, { staleMs: FRESH_MS })
+  const result = host.useAnswer(winners.list, { period, most: data.most }, { staleMs: FRESH_MS })
   return (
     <BlockSection title={text(data.title)}>
       {data.choosePeriod === 'show' && (
@@ -36,17 +36,17 @@ export function View({ data }: ViewProps<typeof recentWinnersFields>) {
           ))}
         </fieldset>
       )}
-      {asked.state === 'failed' ? (
-        <Failed retry={asked.retry} />
-      ) : asked.state === 'loading' ? (
+      {result.state === 'failed' ? (
+        <Failed retry={result.retry} />
+      ) : result.state === 'loading' ? (
         <Loading label={t('common.loading')}>
           <WinnersSketch rows={data.most} headless />
         </Loading>
-      ) : asked.answer.list.length === 0 ? (
+      ) : result.answer.list.length === 0 ? (
         <NoWinners period={period} />
       ) : (
         <ol className="overflow-hidden rounded-m border border-line bg-block shadow-block">
-          {asked.answer.list.map((winner, at) => {
+          {result.answer.list.map((winner, at) => {
             const key = `${winner.at} ${winner.name} ${winner.winAmount} ${at}`
             return <Row key={key} winner={winner} place={at + 1} />
           })}

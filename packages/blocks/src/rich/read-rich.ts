@@ -49,32 +49,32 @@ function readChildren(parent: unknown, type: NodeType, depth: number, budget: { 
   const content = recordOf(parent).content
   if (!Array.isArray(content) || depth >= RICH_LIMITS.depth) return []
   const children: RichNode[] = []
-  for (const raw of content) {
-    const child = readNode(raw, type, depth + 1, budget)
+  for (const entry of content) {
+    const child = readNode(entry, type, depth + 1, budget)
     if (child) children.push(child)
     if (budget.nodes <= 0) break
   }
   return children
 }
 
-function readNode(raw: unknown, parent: NodeType, depth: number, budget: { nodes: number }): RichNode | undefined {
-  const given = recordOf(raw)
-  const type = findNodeType(given.type)
+function readNode(value: unknown, parent: NodeType, depth: number, budget: { nodes: number }): RichNode | undefined {
+  const node = recordOf(value)
+  const type = findNodeType(node.type)
   if (!type || !takes(parent, groupOf(type))) return undefined
   budget.nodes -= 1
   if (budget.nodes < 0) return undefined
-  const text = type === 'text' && typeof given.text === 'string' ? given.text.slice(0, RICH_LIMITS.text) : ''
+  const text = type === 'text' && typeof node.text === 'string' ? node.text.slice(0, RICH_LIMITS.text) : ''
   if (type === 'text' && text === '') return undefined
-  const attributes = readAttributes(recordOf(given.attrs))
+  const attributes = readAttributes(recordOf(node.attrs))
   if (type === 'image' && attributes.image === '') return undefined
-  const { marks, link } = type === 'text' ? readMarks(given.marks) : { marks: [], link: '' }
-  return { type, text, marks, link, attributes, children: readChildren(given, type, depth, budget) }
+  const { marks, link } = type === 'text' ? readMarks(node.marks) : { marks: [], link: '' }
+  return { type, text, marks, link, attributes, children: readChildren(node, type, depth, budget) }
 }
 
 function readMarks(value: unknown): { marks: readonly Mark[]; link: string } {
-  const given = (Array.isArray(value) ? value.slice(0, 16) : []).map(recordOf)
-  const marks = given.flatMap(({ type }) => findMark(type) ?? [])
-  const href = recordOf(given.find(({ type }) => type === 'link')?.attrs).href
+  const records = (Array.isArray(value) ? value.slice(0, 16) : []).map(recordOf)
+  const marks = records.flatMap(({ type }) => findMark(type) ?? [])
+  const href = recordOf(records.find(({ type }) => type === 'link')?.attrs).href
   const link = typeof href === 'string' && parseLink(href) ? href : ''
   return { marks: [...new Set(marks)], link }
 }

@@ -109,21 +109,21 @@ const looks: Partial<Record<Mark, string>> = { code: 'rounded-s bg-button px-1.5
 
 function Words({ node }: { node: RichNode }) {
   const text = useHost().useText()
-  const marked = <Marked marks={node.marks} text={text(node.text)} />
-  if (node.link === '') return marked
+  const words = <MarkedText marks={node.marks} text={text(node.text)} />
+  if (node.link === '') return words
   return (
     <BlockLink to={node.link} className="font-semibold text-accent-text underline underline-offset-3">
-      {marked}
+      {words}
     </BlockLink>
   )
 }
 
-function Marked({ marks: [mark, ...others], text }: { marks: readonly Mark[]; text: string }): ReactNode {
+function MarkedText({ marks: [mark, ...otherMarks], text }: { marks: readonly Mark[]; text: string }): ReactNode {
   if (!mark) return text
   const Tag = tags[mark]
   return (
     <Tag className={looks[mark]}>
-      <Marked marks={others} text={text} />
+      <MarkedText marks={otherMarks} text={text} />
     </Tag>
   )
 }

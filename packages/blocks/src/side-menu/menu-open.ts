@@ -4,8 +4,8 @@ let isOpen = false
 const listeners = new Set<() => void>()
 
 /** Opens or closes the menu that lies over the page. */
-export function setMenuOpen(open: boolean): void {
-  isOpen = open
+export function setMenuOpen(nowOpen: boolean): void {
+  isOpen = nowOpen
   for (const listener of listeners) listener()
 }
 

@@ -10,20 +10,20 @@ export function useDrawerFocus(
     const element = drawer.current
     if (!isOpen || !element) return
     const opener = document.activeElement
-    const beside = whatIsBeside(element).filter((other) => other !== mask.current)
-    for (const other of beside) other.inert = true
+    const outsideElements = elementsBeside(element).filter((sibling) => sibling !== mask.current)
+    for (const outsideElement of outsideElements) outsideElement.inert = true
     element.querySelector<HTMLElement>('a, button')?.focus()
     return () => {
-      for (const other of beside) other.inert = false
+      for (const outsideElement of outsideElements) outsideElement.inert = false
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [isOpen, drawer, mask])
 }
 
 /** What of a page is neither inside an element nor around it. */
-function whatIsBeside(element: HTMLElement): readonly HTMLElement[] {
+function elementsBeside(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement
   if (!parent) return []
-  const siblings = [...parent.children].filter((other) => other instanceof HTMLElement && other !== element)
-  return [...(siblings as HTMLElement[]), ...(parent === document.body ? [] : whatIsBeside(parent))]
+  const siblings = [...parent.children].filter((sibling) => sibling instanceof HTMLElement && sibling !== element)
+  return [...(siblings as HTMLElement[]), ...(parent === document.body ? [] : elementsBeside(parent))]
 }

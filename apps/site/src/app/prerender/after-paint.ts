@@ -6,26 +6,26 @@
  */
 export function afterPaint(): void {
   const fetchNamed = (rel: string) => {
-    for (const named of document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)) {
+    for (const placeholder of document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)) {
       const link = document.createElement('link')
-      const isScript = named.href.endsWith('.js')
+      const isScript = placeholder.href.endsWith('.js')
       link.rel = isScript ? 'modulepreload' : 'preload'
       // A style sheet is fetched as the loader of chunks fetches it: else it comes twice.
       if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
-      link.href = named.href
-      named.replaceWith(link)
+      link.href = placeholder.href
+      placeholder.replaceWith(link)
     }
   }
-  let begun = false
+  let hasBegun = false
   const begin = () => {
-    if (begun) return
-    begun = true
+    if (hasBegun) return
+    hasBegun = true
     fetchNamed('later')
-    for (const later of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
+    for (const placeholder of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
       const script = document.createElement('script')
       script.type = 'module'
-      script.src = later.src
-      later.replaceWith(script)
+      script.src = placeholder.src
+      placeholder.replaceWith(script)
     }
   }
   const root = document.getElementById('root')

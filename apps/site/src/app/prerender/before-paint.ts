@@ -6,9 +6,9 @@
  */
 export function beforePaint(): void {
   const html = document.documentElement
-  const wide = (px: number) => matchMedia(`(width >= ${px}px)`).matches
+  const isWide = (px: number) => matchMedia(`(width >= ${px}px)`).matches
   const isForced = getComputedStyle(html).getPropertyValue('--force-layout').trim() === 'phone'
-  html.dataset.layout = isForced ? 'phone' : wide(1024) ? 'desktop' : wide(768) ? 'tablet' : 'phone'
+  html.dataset.layout = isForced ? 'phone' : isWide(1024) ? 'desktop' : isWide(768) ? 'tablet' : 'phone'
   // Who comes to a place in the page, or goes to one, needs all of it as it is.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type === 'navigate' && location.hash === '') {

@@ -28,8 +28,8 @@ const pageOf = ({ design }: Pick<PageData, 'design'>) => design.pages.find(({ ty
 /** The article that the page shows as its own. */
 function articleOf({ answers, design }: PageData): Article | undefined {
   const isArticle = pageOf({ design })?.type === 'article'
-  const known = isArticle ? answers.find(({ call }) => call === calls.articleDetail.name) : undefined
-  return known && calls.articleDetail.answer.parse(known.answer).model
+  const answer = isArticle ? answers.find(({ call }) => call === calls.articleDetail.name) : undefined
+  return answer && calls.articleDetail.answer.parse(answer.answer).model
 }
 
 /**
@@ -62,9 +62,9 @@ export const drawing: Drawing = {
         </QueryClientProvider>
       </DrawnProvider>,
     )
-    const read = createTextReader(locale, phrases, { texts: data.texts.map })
-    const words = read(articleOf(data)?.title || pageOf(data)?.title || screenTitle(screen))
-    const brand = read('common.brand')
+    const readText = createTextReader(locale, phrases, { texts: data.texts.map })
+    const words = readText(articleOf(data)?.title || pageOf(data)?.title || screenTitle(screen))
+    const brand = readText('common.brand')
     return {
       title: words ? `${words} · ${brand}` : brand,
       html,

@@ -16,24 +16,24 @@ export interface EarlyTaps {
  * it). Links need no help: they lead on by themselves.
  */
 export function keepTaps(page: HTMLElement): EarlyTaps {
-  let pressed: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
+  let pressedButton: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
   page.dataset.listening = ''
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    pressed?.removeAttribute('data-pressed')
-    pressed = button ?? undefined
-    pressed?.setAttribute('data-pressed', '')
+    pressedButton?.removeAttribute('data-pressed')
+    pressedButton = button ?? undefined
+    pressedButton?.setAttribute('data-pressed', '')
     // While React takes the page over it drops a press that it cannot answer yet: it hears of it once, when it can.
     if (button) event.stopImmediatePropagation()
   }
   page.addEventListener('click', keep, true)
   const forget = () => {
     page.removeEventListener('click', keep, true)
-    const kept = pressed
-    pressed = undefined
+    const button = pressedButton
+    pressedButton = undefined
     // Its answer is drawn by now, or next: until then the mark draws a popup's frame (`site.css`).
-    if (kept) requestAnimationFrame(() => kept.removeAttribute('data-pressed'))
-    return kept
+    if (button) requestAnimationFrame(() => button.removeAttribute('data-pressed'))
+    return button
   }
   return {
     forget,
@@ -41,18 +41,18 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
       forget()?.click()
     },
     pressTwin() {
-      const kept = forget()
-      if (kept) pressWhenThere(page, kept)
+      const button = forget()
+      if (button) pressWhenThere(page, button)
     },
   }
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 
-function pressWhenThere(page: HTMLElement, old: HTMLElement): void {
+function pressWhenThere(page: HTMLElement, oldButton: HTMLElement): void {
   const look = () => {
-    const twin = [...page.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old))
-    if (!twin || old.isConnected) return
+    const twin = [...page.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(oldButton))
+    if (!twin || oldButton.isConnected) return
     changes.disconnect()
     twin.click()
   }

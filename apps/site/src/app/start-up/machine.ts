@@ -24,9 +24,9 @@ export function hasScreen(state: State): boolean {
 export function nextState(state: State, outcome: string | undefined): State | undefined {
   const on: Readonly<Record<string, State>> = startUpTable[state]
   if (Object.keys(on).length === 0) return undefined
-  const next = outcome === undefined ? undefined : on[outcome]
-  if (!next) throw new Error(`the start-up knows no way from ${state} by ${outcome}`)
-  return next
+  const target = outcome === undefined ? undefined : on[outcome]
+  if (!target) throw new Error(`the start-up knows no way from ${state} by ${outcome}`)
+  return target
 }
 
 /**
@@ -39,9 +39,9 @@ export async function runStartUp(effects: Effects, enter: (state: State) => void
   let state = FIRST
   for (;;) {
     enter(state)
-    const next = await follow(effects, state)
-    if (!next) return state
-    state = next
+    const target = await follow(effects, state)
+    if (!target) return state
+    state = target
   }
 }
 
@@ -58,7 +58,7 @@ async function follow(effects: Effects, state: State): Promise<State | undefined
 export function startUpDiagram(): string {
   const states = Object.entries(startUpTable)
   const lines = states.flatMap(([state, on]) => {
-    const ways = Object.entries(on).map(([outcome, next]) => `  ${state} --> ${next}: ${outcome}`)
+    const ways = Object.entries(on).map(([outcome, target]) => `  ${state} --> ${target}: ${outcome}`)
     return ways.length > 0 ? ways : [`  ${state} --> [*]`]
   })
   return ['stateDiagram-v2', `  [*] --> ${FIRST}`, ...lines].join('\n')

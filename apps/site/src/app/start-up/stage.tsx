@@ -16,7 +16,7 @@ function tell(state: State | 'live'): void {
 }
 
 /** The app, which says so once it is there. */
-function Live({ onLive, children }: { onLive(): void; children: ReactNode }) {
+function LiveApp({ onLive, children }: { onLive(): void; children: ReactNode }) {
   useEffect(() => {
     tell('live')
     onLive()
@@ -39,29 +39,29 @@ export interface Stage {
 export function createStage(page: HTMLElement): Stage {
   const isDrawn = page.hasChildNodes()
   const taps = isDrawn ? keepTaps(page) : undefined
-  let shown: Root | undefined
-  let bar: Root | undefined
+  let screenRoot: Root | undefined
+  let barRoot: Root | undefined
   const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
 
   // Not within React's own work, in which it cannot answer a press.
   const pressAgain = () => setTimeout(() => taps?.pressAgain())
   function showBar(): void {
-    bar = createRoot(document.body.appendChild(document.createElement('div')))
-    bar.render(<LoadingBar />)
+    barRoot = createRoot(document.body.appendChild(document.createElement('div')))
+    barRoot.render(<LoadingBar />)
   }
   function hideBar(): void {
     clearTimeout(timer)
-    bar?.unmount()
+    barRoot?.unmount()
   }
 
   return {
     show(state) {
       tell(state)
-      if (state === 'ready' || (isDrawn && !shown && !hasScreen(state))) return
+      if (state === 'ready' || (isDrawn && !screenRoot && !hasScreen(state))) return
       hideBar()
       taps?.forget()
-      shown ??= createRoot(page)
-      shown.render(
+      screenRoot ??= createRoot(page)
+      screenRoot.render(
         <ErrorBoundary>
           <StartUpScreen state={state} />
         </ErrorBoundary>,
@@ -69,9 +69,9 @@ export function createStage(page: HTMLElement): Stage {
     },
     mount(app) {
       hideBar()
-      const live = <Live onLive={pressAgain}>{app}</Live>
-      if (shown) shown.render(live)
-      else if (takeOver(page, live) === 'anew') taps?.pressTwin()
+      const liveApp = <LiveApp onLive={pressAgain}>{app}</LiveApp>
+      if (screenRoot) screenRoot.render(liveApp)
+      else if (takeOver(page, liveApp) === 'anew') taps?.pressTwin()
     },
   }
 }

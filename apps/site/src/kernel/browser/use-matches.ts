@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-interface Watched {
+interface WatchedQuery {
   matches: boolean
   subscribe: (listener: () => void) => () => void
 }
 
-const watched = new Map<string, Watched>()
+const watchedQueries = new Map<string, WatchedQuery>()
 
 /**
  * Whether the window matches a media query, now and when that changes; false on the server. What it was told last is
@@ -19,12 +19,12 @@ export function useMatches(query: string): boolean {
   )
 }
 
-function watch(query: string): Watched {
-  const known = watched.get(query)
-  if (known) return known
+function watch(query: string): WatchedQuery {
+  const knownQuery = watchedQueries.get(query)
+  if (knownQuery) return knownQuery
   const list = matchMedia(query)
   const listeners = new Set<() => void>()
-  const fresh: Watched = {
+  const newQuery: WatchedQuery = {
     matches: list.matches,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -32,9 +32,9 @@ function watch(query: string): Watched {
     },
   }
   list.addEventListener('change', () => {
-    fresh.matches = list.matches
+    newQuery.matches = list.matches
     for (const listener of listeners) listener()
   })
-  watched.set(query, fresh)
-  return fresh
+  watchedQueries.set(query, newQuery)
+  return newQuery
 }

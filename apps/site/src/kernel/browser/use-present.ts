@@ -9,6 +9,6 @@ export function usePresent<State, Value>(
   { subscribe, getState }: Pick<StoreApi<State>, 'subscribe' | 'getState'>,
   select: (state: State) => Value,
 ): Value {
-  const read = () => select(getState())
-  return useSyncExternalStore(subscribe, read, read)
+  const readValue = () => select(getState())
+  return useSyncExternalStore(subscribe, readValue, readValue)
 }

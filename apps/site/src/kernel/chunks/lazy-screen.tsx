@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode, use } from 'react'
-import { loadChunk, prepared } from './load-chunk.ts'
+import { loadChunk, whenPrepared } from './load-chunk.ts'
 
 /** A screen in a chunk of its own, which is fetched when it is first shown, or asked for. */
 export interface LazyScreen<Props = object> {
@@ -19,16 +19,16 @@ export function lazyScreen<Name extends string, Props extends object>(
   name: Name,
 ): LazyScreen<Props> {
   let loading: Promise<void> | undefined
-  let Loaded: ((props: Props) => ReactNode) | undefined
+  let LoadedScreen: ((props: Props) => ReactNode) | undefined
   const loadOnce = () => {
-    loading ??= Promise.all([loadChunk(load), prepared()]).then(([module]) => {
-      Loaded = module[name]
+    loading ??= Promise.all([loadChunk(load), whenPrepared()]).then(([module]) => {
+      LoadedScreen = module[name]
     })
     return loading
   }
   function Screen(props: Props) {
-    if (!Loaded) use(loadOnce())
-    return Loaded && <Loaded {...props} />
+    if (!LoadedScreen) use(loadOnce())
+    return LoadedScreen && <LoadedScreen {...props} />
   }
   return Object.assign(Screen, { load: loadOnce, fetch: () => void load().catch(() => undefined) })
 }

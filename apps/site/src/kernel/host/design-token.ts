@@ -7,7 +7,7 @@ import { readStored, store } from '../storage/storage.ts'
 export function findDesignToken(): string | undefined {
   const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
   if (query.get('dev') === 'false') return undefined
-  const given = query.get('designToken') || undefined
-  if (given !== undefined) store('designToken', given, 'tab')
-  return given ?? readStored('designToken', 'tab')
+  const queryToken = query.get('designToken') || undefined
+  if (queryToken !== undefined) store('designToken', queryToken, 'tab')
+  return queryToken ?? readStored('designToken', 'tab')
 }

@@ -7,14 +7,14 @@ const texts = {}
 
 /** The translator that a component on screen gets. */
 function onScreen(): Translate {
-  let found: Translate | undefined
+  let translate: Translate | undefined
   const Component = () => {
-    found = useTranslate()
+    translate = useTranslate()
     return null
   }
   renderToString(<Component />)
-  if (!found) throw new Error('the component was not rendered')
-  return found
+  if (!translate) throw new Error('the component was not rendered')
+  return translate
 }
 
 test('the translator on screen learns the later phrases, so that nothing is rendered anew', async () => {
@@ -46,11 +46,11 @@ test('another language, and other texts of the operator, are always rendered ane
 })
 
 test('[DS-03] a key that no phrase has is told once the phrases are all there', async () => {
-  const told: string[] = []
-  onMissingText((_, key) => told.push(key))
+  const reportedKeys: string[] = []
+  onMissingText((_, key) => reportedKeys.push(key))
   onTestFinished(() => onMissingText(() => undefined))
   showPhrases('en', await loadFirstPhrases('en'), texts)
   showPhrases('en', await loadPhrases('en'), texts)
   onScreen()('account.nothing' as 'account.loginTitle')
-  expect(told).toEqual(['account.nothing'])
+  expect(reportedKeys).toEqual(['account.nothing'])
 })

@@ -36,8 +36,8 @@ const getTranslate = () => languageStore.getState().translate
 const getRead = () => languageStore.getState().read
 
 /** In the browser the first language: the server drew the page in it, and each part of it is taken over in it. */
-let first: Language | undefined
-const drawn = () => first ?? languageStore.getState()
+let firstLanguage: Language | undefined
+const drawn = () => firstLanguage ?? languageStore.getState()
 const drawnTranslate = () => drawn().translate
 const drawnRead = () => drawn().read
 const drawnLocale = () => drawn().locale
@@ -91,7 +91,7 @@ export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readon
   languageStore.setState({ phrases })
   if (typeof document === 'undefined') return
   // Later phrases of the same language are the server's too.
-  if (!first || first.locale === locale) first = languageStore.getState()
+  if (!firstLanguage || firstLanguage.locale === locale) firstLanguage = languageStore.getState()
   const html = document.documentElement
   const dir = translateNow('common.direction') === 'rtl' ? 'rtl' : 'ltr'
   // Said once more, even what it is already makes the browser style the whole page anew.
@@ -109,17 +109,17 @@ function speechOf(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<
     return wholeSpeech(locale, phrases, texts)
   }
   const sources = { texts, icu: icuOrSuspend, onMissing: () => (learn = undefined) }
-  const found = createTranslator(locale, phrases, sources)
+  const translator = createTranslator(locale, phrases, sources)
   let speech: Speech = {
     translate(key, params) {
-      const text = found(key, params)
+      const text = translator(key, params)
       return text === key ? '' : text
     },
     read: createTextReader(locale, phrases, sources),
   }
-  learn = (later) => {
+  learn = (laterPhrases) => {
     learn = undefined
-    speech = wholeSpeech(locale, later, texts)
+    speech = wholeSpeech(locale, laterPhrases, texts)
   }
   return {
     translate: (key, params) => speech.translate(key, params),
@@ -149,20 +149,20 @@ export function expectLocale(locale: Locale): void {
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
-  const shown = useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
-  return useDrawn()?.speech.translate ?? shown
+  const translate = useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
+  return useDrawn()?.speech.translate ?? translate
 }
 
 /** What an operator wrote, as it is shown: a key becomes its text in the language on screen (DS-03). */
 export function useText(): (value: string) => string {
-  const shown = useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
-  return useDrawn()?.speech.read ?? shown
+  const readText = useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
+  return useDrawn()?.speech.read ?? readText
 }
 
 /** The locale on screen, for number and date formats. */
 export function useLocale(): Locale {
-  const shown = useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
-  return useDrawn()?.speech.locale ?? shown
+  const locale = useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
+  return useDrawn()?.speech.locale ?? locale
 }
 
 /** The locale on screen, outside of components. */

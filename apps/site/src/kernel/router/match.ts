@@ -33,9 +33,9 @@ function flatten<Element>(
   around: readonly Element[],
 ): Branch<Element>[] {
   return routes.flatMap(({ path = '', element, children }) => {
-    const full = path ? `${parent}/${path}` : parent
+    const fullPath = path ? `${parent}/${path}` : parent
     const elements = [...around, element]
-    return children.length > 0 ? flatten(children, full, elements) : [branchOf(full, elements)]
+    return children.length > 0 ? flatten(children, fullPath, elements) : [branchOf(fullPath, elements)]
   })
 }
 
@@ -52,10 +52,10 @@ function branchOf<Element>(path: string, elements: readonly Element[]): Branch<E
 /** The route of a path, whatever the case of its letters; named parts are decoded. */
 export function findMatch<Element>(branches: readonly Branch<Element>[], pathname: string): Match<Element> | undefined {
   for (const { pattern, elements } of branches) {
-    const found = pattern.exec(pathname)
-    if (!found) continue
-    const named = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decode(value)])
-    return { elements, params: Object.fromEntries(named) }
+    const match = pattern.exec(pathname)
+    if (!match) continue
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decode(value)])
+    return { elements, params: Object.fromEntries(params) }
   }
   return undefined
 }

@@ -66,7 +66,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     return () => removeEventListener('popstate', follow)
   }, [follow])
   // Between the first rendering and the listening an address may have come that nobody has heard of.
-  useEffect(() => setPresent((known) => (isHere(known) ? known : readLocation())), [])
+  useEffect(() => setPresent((place) => (isHere(place) ? place : readLocation())), [])
   const navigate = useCallback<NavigateFunction>(
     (to, { replace = false, state } = {}) => {
       if (typeof to === 'number') {

@@ -15,8 +15,8 @@ export function chosenHome({ countries, currencyIdList }: Pick<StartupConfig, 'c
   countryId?: string
   currencyId?: string
 } {
-  const [chosen, currencyId] = [readStored('countryId'), readStored('currencyId')]
-  const country = countries.find(({ id }) => id === chosen) ?? countries[0]
+  const [countryId, currencyId] = [readStored('countryId'), readStored('currencyId')]
+  const country = countries.find(({ id }) => id === countryId) ?? countries[0]
   return {
     ...(country && { countryId: country.id }),
     ...(currencyId !== undefined && currencyIdList.includes(currencyId) && { currencyId }),

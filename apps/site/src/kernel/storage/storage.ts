@@ -30,13 +30,13 @@ export function store(key: StorageKey, value: string | undefined, area: StorageA
 
 const keys = Object.keys(storageKeys) as StorageKey[]
 /** Keys that outlive a logout. */
-const kept = new Set<string>(keys.filter((key) => storageKeys[key] === 'kept'))
+const keptKeys = new Set<string>(keys.filter((key) => storageKeys[key] === 'kept'))
 
 /** Forgets everything on this device, and in this tab, but what outlives a logout (SU-09). */
 export function forgetPlayer(): void {
-  for (const key of [...memory.device.keys()]) if (!kept.has(key)) memory.device.delete(key)
+  for (const key of [...memory.device.keys()]) if (!keptKeys.has(key)) memory.device.delete(key)
   try {
-    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (!keptKeys.has(key)) localStorage.removeItem(key)
   } catch (error) {
     console.info('storage is not available', error)
   }
@@ -45,5 +45,5 @@ export function forgetPlayer(): void {
 
 /** Forgets what the site has kept in this tab: another page has logged the player out, and forgotten the device's. */
 export function forgetInTab(): void {
-  for (const key of keys) if (!kept.has(key)) store(key, undefined, 'tab')
+  for (const key of keys) if (!keptKeys.has(key)) store(key, undefined, 'tab')
 }

@@ -8,7 +8,7 @@ import { getStartup } from '../startup.ts'
 import { answerUserBy, userQuery } from '../user.ts'
 import { nobody } from './demo-user.ts'
 
-type Played = AnswerOf<typeof game.play>['model']
+type PlayModel = AnswerOf<typeof game.play>['model']
 
 /**
  * In a game's frame: plays for credits, whoever is logged in on this device. The demonstration that this device has
@@ -21,11 +21,11 @@ export async function startDemo(gameId: string): Promise<void> {
     return userOf(await open(gameId), balanceVersion)
   })
   try {
-    const played = await open(gameId)
-    const { demoToken = '' } = played
+    const model = await open(gameId)
+    const { demoToken = '' } = model
     store('demoToken', demoToken)
     playDemo(demoToken)
-    queryClient.setQueryData(userQuery.queryKey, userOf(played, 0))
+    queryClient.setQueryData(userQuery.queryKey, userOf(model, 0))
   } catch (error) {
     if (!(error instanceof CallError) || error.errorName === 'network_error') throw error
   }
@@ -40,7 +40,7 @@ export async function refillDemo(): Promise<'refilled' | 'round-open'> {
   return 'refilled'
 }
 
-async function open(gameId: string): Promise<Played> {
+async function open(gameId: string): Promise<PlayModel> {
   return (await call(game.play, { gameId, demo: true })).model
 }
 
@@ -48,7 +48,7 @@ async function open(gameId: string): Promise<Played> {
  * Who plays: nobody, with a balance of credits; a visitor under the name that the operator has for visitors.
  * @param balanceVersion as it was known when the balance was asked for: what a bet answered meanwhile is newer
  */
-function userOf({ demoBalance = 0 }: Played, balanceVersion: number): User {
+function userOf({ demoBalance = 0 }: PlayModel, balanceVersion: number): User {
   const { currencies, currencyId } = getStartup()
   const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0]
   const isVisitor = parseStoredToken(readStored('user')) === undefined

@@ -7,7 +7,7 @@ import { usePresent } from '../../kernel/browser/use-present.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { findToken, onTokenChange, useLoggedIn } from '../../kernel/token.ts'
 import { findStartup } from '../startup.ts'
-import { none, readOwn, withFavourite, withPlayed, writeOwn } from './device-games.ts'
+import { noGames, readDeviceGames, withFavourite, withPlayed, writeDeviceGames } from './device-games.ts'
 
 /** The games of the account. */
 const query = queryOptions({
@@ -17,20 +17,20 @@ const query = queryOptions({
 })
 
 /** The games of a visitor, on this device. */
-const device = createStore<MyGames>(() => readOwn())
+const device = createStore<MyGames>(() => readDeviceGames())
 
-function keepOnDevice(own: MyGames): void {
-  writeOwn(own)
-  device.setState(own, true)
+function keepOnDevice(games: MyGames): void {
+  writeDeviceGames(games)
+  device.setState(games, true)
 }
 
 function useMyGames(): MyGames {
   const loggedIn = useLoggedIn()
-  const visitors = usePresent(device, (own) => own)
+  const visitorGames = usePresent(device, (games) => games)
   const { data } = useQuery({ ...query, enabled: loggedIn })
-  if (!loggedIn) return visitors
+  if (!loggedIn) return visitorGames
   // Those on this device are on their way to the account.
-  return visitors.favourites.reduceRight((mine, id) => withFavourite(mine, id, true), data ?? none)
+  return visitorGames.favourites.reduceRight((mine, id) => withFavourite(mine, id, true), data ?? noGames)
 }
 
 /** Takes what the server has just said; a list that is still on its way was made before it. */
@@ -42,7 +42,7 @@ async function take(mine: MyGames): Promise<void> {
 /** Shown at once; what the server says afterwards stands. */
 async function favour(gameId: string, favourite: boolean): Promise<void> {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
-  queryClient.setQueryData(query.queryKey, (mine: MyGames = none) => withFavourite(mine, gameId, favourite))
+  queryClient.setQueryData(query.queryKey, (mine: MyGames = noGames) => withFavourite(mine, gameId, favourite))
   try {
     await take((await call(calls.favourite, { gameIds: [gameId], favourite })).model)
   } catch {
@@ -54,11 +54,11 @@ async function favour(gameId: string, favourite: boolean): Promise<void> {
 /** A visitor's favourites become those of the account that they log in to; once it has them they leave the device. */
 async function moveToAccount(): Promise<void> {
   const { favourites, recent } = device.getState()
-  const known = favourites.filter((id) => findStartup()?.games.some((game) => game.id === id))
+  const knownIds = favourites.filter((id) => findStartup()?.games.some((game) => game.id === id))
   if (findToken() === undefined || favourites.length === 0) return
   try {
-    if (known.length > 0)
-      await take((await call(calls.favourite, { gameIds: known, favourite: true }, { errors: 'ignore' })).model)
+    if (knownIds.length > 0)
+      await take((await call(calls.favourite, { gameIds: knownIds, favourite: true }, { errors: 'ignore' })).model)
     keepOnDevice({ favourites: [], recent })
   } catch (error) {
     console.info('favourites stay on this device', error)
@@ -72,7 +72,7 @@ export function notePlayed(gameId: string): void {
 
 onTokenChange(() => {
   // Whoever logs out leaves nothing behind (SU-09).
-  device.setState(readOwn(), true)
+  device.setState(readDeviceGames(), true)
   void moveToAccount()
 })
 void moveToAccount()

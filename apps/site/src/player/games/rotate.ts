@@ -10,10 +10,10 @@ import { keepSeeds } from './seeds.ts'
 export type RevealedPair = AnswerOf<typeof fair.rotate>['model']['revealed']
 
 const revealedSchema = fair.rotate.answer.shape.model.shape.revealed
-const revealedStore = create<{ last: RevealedPair | undefined }>(() => ({ last: readRevealed() }))
+const revealedStore = create<{ lastPair: RevealedPair | undefined }>(() => ({ lastPair: readRevealed() }))
 
 // Another player has another pair.
-onTokenChange((token) => token === undefined && revealedStore.setState({ last: undefined }))
+onTokenChange((token) => token === undefined && revealedStore.setState({ lastPair: undefined }))
 
 /** The pair that this browser has kept; `undefined` where there is none, or none that makes sense. */
 function readRevealed(): RevealedPair | undefined {
@@ -26,7 +26,7 @@ function readRevealed(): RevealedPair | undefined {
 
 /** The pair that was revealed last in this browser; it is kept until the player logs out. */
 export function useRevealedPair(): RevealedPair | undefined {
-  return revealedStore((state) => state.last)
+  return revealedStore((state) => state.lastPair)
 }
 
 /**
@@ -36,10 +36,10 @@ export function useRevealedPair(): RevealedPair | undefined {
  */
 export async function rotateSeeds(clientSeed?: string): Promise<RevealedPair> {
   const { model } = await call(fair.rotate, clientSeed === undefined ? {} : { clientSeed }, { errors: 'ignore' })
-  const { revealed, ...seeds } = model
+  const { revealed: revealedPair, ...seeds } = model
   keepSeeds(seeds)
-  revealedStore.setState({ last: revealed })
-  store('revealedPair', JSON.stringify(revealed))
+  revealedStore.setState({ lastPair: revealedPair })
+  store('revealedPair', JSON.stringify(revealedPair))
   void queryClient.invalidateQueries({ queryKey: ['round'] })
-  return revealed
+  return revealedPair
 }

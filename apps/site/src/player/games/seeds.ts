@@ -17,8 +17,8 @@ export function keepSeeds(seeds: SeedPair): void {
 
 /** A bet has used its nonce: the next one is one more. A bet of a pair that is not known here asks for the pair anew. */
 export function countBet({ round }: BetModel): void {
-  const known = queryClient.getQueryData(seedsQuery.queryKey)
-  if (known?.serverSeedHash !== round.serverSeedHash)
+  const knownPair = queryClient.getQueryData(seedsQuery.queryKey)
+  if (knownPair?.serverSeedHash !== round.serverSeedHash)
     void queryClient.invalidateQueries({ queryKey: seedsQuery.queryKey })
-  else if (round.nonce >= known.nonce) keepSeeds({ ...known, nonce: round.nonce + 1 })
+  else if (round.nonce >= knownPair.nonce) keepSeeds({ ...knownPair, nonce: round.nonce + 1 })
 }

@@ -8,8 +8,12 @@ import { reportMissingText } from './missing-texts.ts'
 import { findCarriedTexts, loadOperatorTexts } from './operator-texts.ts'
 
 /** The locale to start with: the stored one, else the query's `lang`, else the others in turn, else English (SU-01). */
-export function chooseLocale(stored: string | undefined, query: string | null, others: readonly string[]): Locale {
-  for (const wish of [stored, query, ...others]) {
+export function chooseLocale(
+  storedTag: string | undefined,
+  query: string | null,
+  otherTags: readonly string[],
+): Locale {
+  for (const wish of [storedTag, query, ...otherTags]) {
     const locale = wish ? findLocale(wish) : undefined
     if (locale) return locale
   }
@@ -19,12 +23,12 @@ export function chooseLocale(stored: string | undefined, query: string | null, o
 /** Loads the first phrases of the player's language; called once, before anything is said. */
 export async function startLanguage(): Promise<void> {
   const query = new URLSearchParams(location.search).get('lang')
-  const stored = readStored('currentLanguage')
-  const written = findPageData()?.texts.locale
-  const locale = chooseLocale(stored, query, [...(written ? [written] : []), ...navigator.languages])
+  const storedTag = readStored('currentLanguage')
+  const pageLocale = findPageData()?.texts.locale
+  const locale = chooseLocale(storedTag, query, [...(pageLocale ? [pageLocale] : []), ...navigator.languages])
   expectLocale(locale)
   onMissingText(reportMissingText)
-  if (!stored && query && findLocale(query)) store('currentLanguage', locale)
+  if (!storedTag && query && findLocale(query)) store('currentLanguage', locale)
   if (readStored('currentLanguage')) rememberLanguage(locale)
   showPhrases(locale, await loadChunk(() => loadFirstPhrases(locale)), findCarriedTexts(locale))
   prepareScreens(completeLanguage)
@@ -36,8 +40,8 @@ export async function startLanguage(): Promise<void> {
  * has to wait for it in the middle of a round would be taken off the page. Does nothing when they are there.
  */
 export async function completeLanguage(): Promise<void> {
-  const { locale, phrases: first } = shownPhrases()
-  if (first && isWhole(first)) return
+  const { locale, phrases: firstPhrases } = shownPhrases()
+  if (firstPhrases && isWhole(firstPhrases)) return
   const [phrases] = await Promise.all([loadChunk(() => loadPhrases(locale)), readyIcu()])
   const now = shownPhrases()
   if (now.locale === locale) showPhrases(locale, phrases, now.texts)

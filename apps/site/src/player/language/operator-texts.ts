@@ -11,8 +11,8 @@ const LONGEST_WAIT_MS = 8000
 
 /** Those that the server wrote into the page, if they are of this language. */
 export function findCarriedTexts(locale: string): OperatorTexts | undefined {
-  const carried = findPageData()?.texts
-  return carried?.locale === locale ? carried.map : undefined
+  const pageTexts = findPageData()?.texts
+  return pageTexts?.locale === locale ? pageTexts.map : undefined
 }
 
 /**
@@ -20,9 +20,9 @@ export function findCarriedTexts(locale: string): OperatorTexts | undefined {
  * never change. None where there are none, and where the server does not answer; the next wish asks again.
  */
 export async function loadOperatorTexts(locale: string): Promise<OperatorTexts> {
-  const carried = findCarriedTexts(locale)
+  const carriedTexts = findCarriedTexts(locale)
   const { langItemsCacheKey: key } = getStartup()
-  if (carried || key === '') return carried ?? {}
+  if (carriedTexts || key === '') return carriedTexts ?? {}
   const texts = load(design.lang, { key, lang: locale }, { keepMs: Number.POSITIVE_INFINITY, errors: 'ignore' })
   try {
     return await Promise.race([texts.then(({ model }) => model), tooLate()])

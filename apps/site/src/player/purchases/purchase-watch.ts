@@ -9,13 +9,13 @@ import { duePurchases, heldPurchases, nextCheckAt, type Purchase, parsePurchases
 let lastLook: number | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const held = () => heldPurchases(parsePurchases(readStored('purchases')), Date.now())
+const readHeld = () => heldPurchases(parsePurchases(readStored('purchases')), Date.now())
 const keep = (purchases: readonly Purchase[]) =>
   store('purchases', purchases.length === 0 ? undefined : JSON.stringify(purchases))
 
 /** Holds a payment that was begun, so that its end is noticed even when nobody tells of it. */
 export function holdPurchase(id: string): void {
-  keep(withPurchase(held(), { id, time: Date.now() }))
+  keep(withPurchase(readHeld(), { id, time: Date.now() }))
   waitForNext()
 }
 
@@ -25,14 +25,14 @@ export function holdPurchase(id: string): void {
  */
 export async function checkPurchases(which: 'due' | 'all'): Promise<void> {
   const now = Date.now()
-  const asked = which === 'all' ? held() : duePurchases(held(), now, lastLook)
+  const purchases = which === 'all' ? readHeld() : duePurchases(readHeld(), now, lastLook)
   lastLook = now
   waitForNext()
-  if (asked.length === 0 || findToken() === undefined) return
+  if (purchases.length === 0 || findToken() === undefined) return
   try {
-    const { list } = await call(pay.paidList, { ids: asked.map(({ id }) => id) }, { errors: 'ignore' })
+    const { list } = await call(pay.paidList, { ids: purchases.map(({ id }) => id) }, { errors: 'ignore' })
     if (list.length === 0) return
-    keep(held().filter(({ id }) => !list.some((paid) => paid.id === id)))
+    keep(readHeld().filter(({ id }) => !list.some((payment) => payment.id === id)))
     void reloadUser()
     void queryClient.invalidateQueries({ queryKey: ['deposits'] })
   } catch (error) {
@@ -43,7 +43,7 @@ export async function checkPurchases(which: 'due' | 'all'): Promise<void> {
 /** Waits for the next payment that is due. Called once at the start, then by itself. */
 function waitForNext(): void {
   clearTimeout(timer)
-  const at = findToken() === undefined ? undefined : nextCheckAt(held(), Date.now())
+  const at = findToken() === undefined ? undefined : nextCheckAt(readHeld(), Date.now())
   timer = at === undefined ? undefined : setTimeout(() => void checkPurchases('due'), at - Date.now())
 }
 

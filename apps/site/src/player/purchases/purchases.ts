@@ -16,8 +16,8 @@ export function heldPurchases(purchases: readonly Purchase[], now: number): read
 }
 
 /** The purchases with one more, which is held once. */
-export function withPurchase(purchases: readonly Purchase[], added: Purchase): readonly Purchase[] {
-  return heldPurchases([...purchases.filter(({ id }) => id !== added.id), added], added.time)
+export function withPurchase(purchases: readonly Purchase[], newPurchase: Purchase): readonly Purchase[] {
+  return heldPurchases([...purchases.filter(({ id }) => id !== newPurchase.id), newPurchase], newPurchase.time)
 }
 
 /** How often a purchase was due until a moment. */
@@ -49,11 +49,11 @@ export function nextCheckAt(purchases: readonly Purchase[], now: number): number
 }
 
 /** What a storage has kept; nothing sound counts as nothing. */
-export function parsePurchases(stored: string | undefined): readonly Purchase[] {
-  if (stored === undefined) return []
+export function parsePurchases(text: string | undefined): readonly Purchase[] {
+  if (text === undefined) return []
   try {
-    const kept: unknown = JSON.parse(stored)
-    return Array.isArray(kept) ? kept.filter(isPurchase) : []
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isPurchase) : []
   } catch {
     return []
   }

@@ -2,9 +2,9 @@ import { pagePicture } from '../../design/page-picture.ts'
 
 /** The height that the address asks for with `ch`, in pixels; `undefined` without `ch`, 0 for one that is no number. */
 export function askedHeight(search: string): number | undefined {
-  const asked = new URLSearchParams(search).get('ch')
-  if (asked === null) return undefined
-  const height = Number(asked)
+  const heightText = new URLSearchParams(search).get('ch')
+  if (heightText === null) return undefined
+  const height = Number(heightText)
   return Number.isFinite(height) && height > 0 ? height : 0
 }
 

@@ -7,12 +7,12 @@ export function useProgress(): Progress {
   useEffect(() => {
     const began = performance.now()
     let timer: ReturnType<typeof setTimeout>
-    const next = () => {
-      const elapsed = performance.now() - began
-      setProgress(progressAt(elapsed))
-      timer = setTimeout(next, untilNextChange(elapsed))
+    const showProgress = () => {
+      const elapsedMs = performance.now() - began
+      setProgress(progressAt(elapsedMs))
+      timer = setTimeout(showProgress, untilNextChange(elapsedMs))
     }
-    next()
+    showProgress()
     return () => clearTimeout(timer)
   }, [])
   return progress

@@ -15,16 +15,16 @@ const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-pa
  * @param title what it is called, where its own title does not say
  */
 export function DesignPage({ idOrType, title }: { idOrType: string; title?: string | undefined }) {
-  const found = useDesignPage(idOrType)
-  switch (found.state) {
+  const result = useDesignPage(idOrType)
+  switch (result.state) {
     case 'ready':
-      return <Blocks page={found.page} title={title ?? found.page.title} />
+      return <Blocks page={result.page} title={title ?? result.page.title} />
     case 'loading':
       return <PageSkeleton />
     case 'absent':
       return <NotFoundPage />
     case 'failed':
-      return <FailedPage retry={found.retry} />
+      return <FailedPage retry={result.retry} />
   }
 }
 

@@ -20,7 +20,7 @@ export function FreeSpinPage() {
   const t = useTranslate()
   const query = useSearch()
   const loggedIn = useLoggedIn()
-  const left = useSpinsLeft()
+  const spinCount = useSpinsLeft()
   const code = query.get('p')
   useTitle(t('freespin.pageTitle'))
   return (
@@ -34,7 +34,8 @@ export function FreeSpinPage() {
       <h1 className="text-xl">{t('freespin.pageTitle')}</h1>
       <p className="text-muted">
         {loggedIn
-          ? left !== undefined && t(left > 0 ? 'freespin.playerHas' : 'freespin.playerNone', { count: left })
+          ? spinCount !== undefined &&
+            t(spinCount > 0 ? 'freespin.playerHas' : 'freespin.playerNone', { count: spinCount })
           : t('freespin.guestText')}
       </p>
       {loggedIn ? (

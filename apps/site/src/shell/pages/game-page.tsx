@@ -32,8 +32,8 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
     return (await call(game.play, request, { errors: 'game' })).model.url
   } catch (error) {
     if (!(error instanceof CallError) || !isShownByCaller(error, 'game')) throw error
-    const open = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
-    if (open.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
+    const openRounds = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
+    if (openRounds.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
     react(error, 'react', game.play, { gameId })
     throw error
   }
@@ -59,7 +59,7 @@ function GameRoom() {
   const lang = useLocale()
   const loggedIn = useLoggedIn()
   const user = useUser()
-  const funded = user !== undefined && user.balance + user.heldBalance > 0
+  const isFunded = user !== undefined && user.balance + user.heldBalance > 0
   const wantsDemo = query.get('demo') === 'true'
   // A visitor sees the sports game as a demonstration (AU-03).
   const demo = wantsDemo || (!loggedIn && gameId === 'sports')
@@ -78,7 +78,7 @@ function GameRoom() {
     error,
     refetch,
   } = useQuery({
-    queryKey: ['play', gameId, demo, funded],
+    queryKey: ['play', gameId, demo, isFunded],
     queryFn: () => openGame(gameId, lang, demo),
     enabled: demo || (loggedIn && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
@@ -107,8 +107,8 @@ function GameRoom() {
       </div>
     )
   }
-  if (!url && !isOnline) return <Offline again={() => void refetch()} />
-  if (error) return <Refused error={error} gameId={gameId} again={() => void refetch()} />
+  if (!url && !isOnline) return <OfflineGame tryAgain={() => void refetch()} />
+  if (error) return <RefusedGame error={error} gameId={gameId} tryAgain={() => void refetch()} />
   const title = t('shell.gameFrame', { game: gameName(gameId, t) })
   const game = url ? <GameFrame key={url} url={url} title={title} /> : <Opening />
   return isOurs ? <Room>{game}</Room> : game
@@ -120,7 +120,7 @@ function Room({ children }: { children: ReactNode }) {
   return children
 }
 
-function Refused({ error, gameId, again }: { error: Error; gameId: string; again: () => void }) {
+function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
   const t = useTranslate()
   const navigate = useNavigate()
   // Sports has a place in the links of the site before it is there; it says so itself.
@@ -138,7 +138,7 @@ function Refused({ error, gameId, again }: { error: Error; gameId: string; again
       <Button onClick={() => navigate(`/game/${encodeURIComponent(gameId)}?demo=true`)}>{t('demo.play')}</Button>
     </span>
   ) : (
-    <Button onClick={again}>{t('common.again')}</Button>
+    <Button onClick={tryAgain}>{t('common.again')}</Button>
   )
   const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
   const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
@@ -150,7 +150,7 @@ function Refused({ error, gameId, again }: { error: Error; gameId: string; again
 }
 
 /** A game that is opened while there is no network. It opens by itself once there is one, or at a press. */
-function Offline({ again }: { again: () => void }) {
+function OfflineGame({ tryAgain }: { tryAgain: () => void }) {
   const t = useTranslate()
   return (
     <div className={`${roomClass} grid place-items-center`}>
@@ -158,7 +158,7 @@ function Offline({ again }: { again: () => void }) {
         as="h1"
         title={t('play.offlineTitle')}
         text={t('play.offlineText')}
-        action={<Button onClick={again}>{t('common.again')}</Button>}
+        action={<Button onClick={tryAgain}>{t('common.again')}</Button>}
       />
     </div>
   )
@@ -166,15 +166,15 @@ function Offline({ again }: { again: () => void }) {
 
 /** The frame, with the shape of a game before it until it has loaded. */
 function GameFrame({ url, title }: { url: string; title: string }) {
-  const [loaded, setLoaded] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const isOnline = useOnline()
   const [, lookAgain] = useState(0)
   useEffect(() => finishHeldOfLeftGame, [])
   // A frame that is asked for without a network would show the browser's own error page.
-  if (!loaded && !isOnline) return <Offline again={() => lookAgain((looks) => looks + 1)} />
+  if (!isLoaded && !isOnline) return <OfflineGame tryAgain={() => lookAgain((looks) => looks + 1)} />
   return (
     <div className="relative">
-      {!loaded && (
+      {!isLoaded && (
         <div className="absolute inset-0">
           <Opening />
         </div>
