@@ -8,7 +8,10 @@ const sizes = {
   l: { box: 'ticket min-w-14 px-2 py-2 tablet:min-w-18 tablet:py-3', figure: 'text-l tablet:text-xl', gap: 'gap-2' },
 } as const
 
-/** Time left in days, hours, minutes and seconds; days only while there are any. Read out once, not each second. */
+/**
+ * The time left in days, hours, minutes and seconds; days only while there are any. Screen readers read it once, not
+ * each second.
+ */
 export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof sizes }) {
   const t = useHost().useTranslate()
   const isKnown = useTakenOver()

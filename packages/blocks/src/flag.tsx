@@ -1,4 +1,4 @@
-/** A country's code in the shape of a pennant: flags as letters' ligatures are missing on many systems. Decoration. */
+/** A country's code in the shape of a pennant, because many systems have no flag emoji. Decoration. */
 export function Flag({ country }: { country: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { gameNameKey, type PhraseKey } from '@fairground/phrases'
 import { useHost } from './host.ts'
 
-/** The names of categories, by their type, and of what is no game of ours. */
+/** Names of categories, by their type, and of what is no game of ours. */
 const otherNames: Readonly<Record<string, PhraseKey>> = {
   sports: 'games.sports',
   ALL: 'games.all',
@@ -12,7 +12,10 @@ const otherNames: Readonly<Record<string, PhraseKey>> = {
   RECENT: 'games.recent',
 }
 
-/** Names a game by its id, or a category by its type, in the player's language; `given` where the product has no word. */
+/**
+ * Names a game by its id, or a category by its type, in the player's language; `fallback` where the product has no
+ * name.
+ */
 export function useGameName(): (idOrType: string, fallback?: string) => string {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,4 +1,4 @@
-/** A length of time in whole parts; what is left of a second counts as one, so that zero means over. */
+/** A length of time in whole parts; a started second counts as one, so that zero means over. */
 export function partsOf(ms: number): { days: number; hours: number; minutes: number; seconds: number } {
   const totalSeconds = Math.max(0, Math.ceil(ms / 1000))
   return {

@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 
 /**
- * A string of small lamps along a line. `lit` of `count` shine: progress, or all of them for an active state.
- * Decoration unless `label` says what it measures.
+ * A string of small lamps. `lit` of `count` shine: progress, or all of them for an active state. Decoration unless
+ * `label` names what it measures.
  */
 export function Bulbs({
   count,

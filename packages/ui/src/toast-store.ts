@@ -7,7 +7,7 @@ export interface Toast {
   tone: 'quiet' | 'win' | 'loss' | 'info'
   title: string
   text?: string
-  /** A button below the words. Pressing it takes the toast away. */
+  /** A button below the words. Pressing it closes the toast. */
   action?: { label: string; press: () => void }
 }
 
@@ -28,7 +28,7 @@ function change(newToasts: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; the same one again while it is still on screen only starts its time anew. Returns its id. */
+/** Shows a toast; the same one again while it is on screen only restarts its time. Returns its id. */
 export function toast(title: string, options: Partial<Omit<Toast, 'id' | 'title'>> = {}): number {
   const otherToasts = toasts.filter((other) => other.title !== title || other.text !== options.text)
   lastId += 1
@@ -37,7 +37,7 @@ export function toast(title: string, options: Partial<Omit<Toast, 'id' | 'title'
   return newToast.id
 }
 
-/** Takes a toast away. */
+/** Closes a toast. */
 export function dismissToast(id: number): void {
   if (toasts.some((other) => other.id === id)) change(toasts.filter((other) => other.id !== id))
 }

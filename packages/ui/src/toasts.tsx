@@ -11,7 +11,7 @@ const edges: Record<Toast['tone'], string> = {
   info: 'bg-info',
 }
 
-/** Where toasts appear: a live region at the bottom (phone) or the lower inline end. One on the page. */
+/** The place of toasts: a live region at the bottom (phone) or the lower inline end. One per page. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => noToasts)
   return (

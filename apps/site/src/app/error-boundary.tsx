@@ -4,7 +4,7 @@ import { MissingPartScreen } from '../features/errors/missing-part-screen.tsx'
 import { ChunkLoadError } from '../kernel/chunks/load-chunk.ts'
 import { tellServer } from './tell-server.ts'
 
-/** Shows an error screen instead of a blank page when a screen throws (RT-13, SU-08), or does not come (ER-12). */
+/** Shows an error screen instead of a blank page when a screen throws (RT-13, SU-08) or cannot be loaded (ER-12). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 

@@ -3,16 +3,16 @@ import { findToken } from '../kernel/token.ts'
 import { popupScreens } from '../shell/popup-screen.tsx'
 import { findScreen } from './routes.tsx'
 
-/** What the page itself still fetches comes first. */
+/** The delay that leaves the network to the page's own files. */
 const SETTLES_MS = 2_000
 
-/** What a browser tells of its line (Network Information); only some do. */
+/** What some browsers report about their network (Network Information). */
 type Line = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Fetches what is likely to be opened next while nobody waits for anything, so that the first tap on it is answered at
- * once: a visitor's forms, a player's wallet, and the game of the first card on the page. Nothing where the player saves
- * data or the line is very slow. What does not come is fetched when it is opened.
+ * Fetches what the player is likely to open next while the page is idle, so that the first tap opens it at once: a
+ * visitor's forms, a player's wallet, and the game of the first card on the page. Does nothing where the player saves
+ * data or the network is very slow. What fails here is fetched when it is opened.
  */
 export async function fetchAhead(): Promise<void> {
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {}
@@ -27,7 +27,7 @@ export async function fetchAhead(): Promise<void> {
   await fetchFrame(card.pathname.replace('/game/', '/h5/')).catch(() => undefined)
 }
 
-/** Puts the files that a game's frame names into the browser's cache, by its least urgent way. */
+/** Puts the files that a game's frame page names into the browser's cache, at the lowest priority. */
 async function fetchFrame(path: string): Promise<void> {
   const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')
   for (const element of page.querySelectorAll('link[rel=later], script[type=later]')) {

@@ -48,12 +48,12 @@ export const routes = (
   </>
 )
 
-/** What stands at the page's address. */
+/** The screen of the page's address. */
 export function AppRoutes() {
   return <Routes>{routes}</Routes>
 }
 
-/** The lazy screen at a path, if that is what stands there. */
+/** The lazy screen at a path, if its screen is lazy. */
 export function findScreen(pathname: string): LazyScreen | undefined {
   const elements = findElements(routes, pathname)
   return findLazyScreen(elements.at(-1))

@@ -1,7 +1,7 @@
 import { home } from '@fairground/contract'
 import { call } from '../calls/client.ts'
 
-/** An error as the window tells it. */
+/** An error as the window's event reports it. */
 export interface WindowError {
   message: string
   script?: string
@@ -10,11 +10,11 @@ export interface WindowError {
   error?: unknown
 }
 
-/** A page that breaks again and again says so a few times, and each thing once. */
+/** A page reports this many different errors at most. */
 const MOST = 5
 const reportedIds = new Set<string>()
 
-/** Tells the operator's log of an error that nobody caught; says nothing when that fails. */
+/** Reports an uncaught error to the operator's log; a failure to do so is ignored. */
 export function tellServer({ message, script = '', line = 0, column = 0, error }: WindowError): void {
   const id = `${message} ${script} ${line} ${column}`
   if (reportedIds.size >= MOST || reportedIds.has(id)) return
@@ -32,14 +32,14 @@ export function tellServer({ message, script = '', line = 0, column = 0, error }
   })
 }
 
-/** Without the query, in which tokens may stand. */
+/** The path without the query, which may contain tokens. */
 function pathOf(script: string): string {
   return script.split(/[?#]/, 1)[0] ?? ''
 }
 
 function sayError(error: unknown): string {
   if (!(error instanceof Error)) return error === undefined ? '' : String(error)
-  // Some browsers begin a stack with the error's name and message, some do not.
+  // Only some browsers begin a stack with the error's name and message.
   const { stack = '' } = error
   return stack.includes(error.message) ? stack : `${error.name}: ${error.message}\n${stack}`
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../kernel/language/language.ts'
 import { useTitle } from '../kernel/language/title.ts'
 
-/** A page under its document title. */
+/** Sets the document title of a page. */
 export function TitledPage({ title, children }: { title: PhraseKey; children: ReactNode }) {
   const t = useTranslate()
   useTitle(t(title))

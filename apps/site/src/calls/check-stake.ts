@@ -1,7 +1,7 @@
 import { type Call, CallError, game } from '@fairground/contract'
 
 /**
- * A bet without a numeric `model.betAmount` never leaves the browser: it is refused as a network error (BT-13).
+ * Refuses a bet without a numeric `model.betAmount` in the browser, as a network error (BT-13).
  * @throws CallError network_error
  */
 export function checkStake(description: Call, request: unknown): void {

@@ -5,8 +5,8 @@ import { leaveFor } from './leave.ts'
 import { send } from './transport.ts'
 
 /**
- * The site has closed: goes to the maintenance screen (ER-04). Who has an unfinished round before their eyes stays to
- * finish it, since moves and cash-outs are still answered; the next call after it leads there.
+ * Goes to the maintenance screen because the site has closed (ER-04). A player with an unfinished round on screen stays
+ * to finish it, since the server still answers moves and cash-outs; the next call after the round leads to the screen.
  */
 export async function leaveUnlessPlaying(): Promise<void> {
   if (await hasOpenRound()) toast(translateNow('play.siteClosing'), { tone: 'info' })

@@ -1,10 +1,13 @@
 import { readStored, store } from '../kernel/storage/storage.ts'
 import { openPopup } from '../popups/popups.ts'
 
-/** A reload that did not help is not done again within this time. */
+/** The site does not repeat a reload within this time. */
 const RELOAD_PAUSE_MS = 60_000
 
-/** Goes to an address of the site, with the shell around a game's frame too. Whoever is there already stays. */
+/**
+ * Goes to an address of the site; from a game's frame page the shell around it goes too. Does nothing if the page is
+ * there already.
+ */
 export function leaveFor(path: string): void {
   const { location } = ownTop()
   if (location.pathname !== path) location.assign(path)
@@ -21,8 +24,8 @@ function ownTop(): Pick<Window, 'location'> {
 }
 
 /**
- * A new version asks for a reload. Within a minute it is done only once in a tab, so that no loop arises (ER-05): a
- * second time the player is asked.
+ * Reloads the page for a new version. Within a minute a tab reloads once only, so that no loop arises (ER-05); the
+ * second time the site asks the player.
  */
 export function reloadOnce(): void {
   const lastReloadAt = Number(readStored('reloadedAt', 'tab') ?? 0)

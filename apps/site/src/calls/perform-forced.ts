@@ -4,7 +4,10 @@ import { findToken } from '../kernel/token.ts'
 import { askPlayer } from '../popups/questions.ts'
 import { send } from './transport.ts'
 
-/** Does what a refusal forces (ER-06), with the player; says whether the call may be made once more. */
+/**
+ * Performs the action that a refusal forces (ER-06), together with the player.
+ * @returns whether to make the call once more
+ */
 export async function performForced(error: CallError): Promise<boolean> {
   const action = readForcedAction(error)
   if (!action) return false
@@ -17,10 +20,10 @@ async function acceptTerms(version: number): Promise<boolean> {
   return true
 }
 
-/** What was said on this device before is not asked again. */
+/** Asks for the age only if this device has no answer yet. */
 async function confirmAge(age: number): Promise<boolean> {
   if (isAgeUnknown(age) && (await askPlayer({ name: 'confirm-age', age })) !== true) return false
-  // Who registers has no account yet to confirm it for: the form brings it along.
+  // A visitor who registers has no account yet: the form sends the age.
   if (findToken() === undefined) return false
   await send(auth.confirmAge, { age }, { key: undefined, signal: undefined })
   return true

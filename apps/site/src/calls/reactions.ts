@@ -9,9 +9,9 @@ import { keepNumbers } from './keep-numbers.ts'
 import { leaveFor, reloadOnce } from './leave.ts'
 
 /**
- * Which refusals a caller shows itself: none (`react`); those of a form's fields (`form`), and of the login's, which asks
- * for the authenticator's code too (`login`); what an open round passes (`game`); every sentence, but nothing that opens
- * or leaves (`screen`); all of them (`ignore`, ER-10).
+ * Which refusals a caller shows itself. `react`: none. `form`: those of a form's fields. `login`: those, and the
+ * request for the authenticator's code. `game`: those that pass while a round is open. `screen`: every sentence, but
+ * nothing that opens a popup or leaves the page. `ignore`: all of them (ER-10).
  */
 export type ErrorMode = 'react' | 'form' | 'login' | 'game' | 'screen' | 'ignore'
 
@@ -24,16 +24,16 @@ const shownByCaller: Readonly<Record<ErrorMode, readonly Reaction[] | 'all'>> = 
   ignore: 'all',
 }
 
-/** Whether a refusal is the caller's to show. */
+/** Whether the caller shows the refusal. */
 export function isShownByCaller({ errorName }: CallError, mode: ErrorMode): boolean {
   const ownReactions = shownByCaller[mode]
   return ownReactions === 'all' || ownReactions.includes(errors[errorName].reaction)
 }
 
 /**
- * The sentence of a refusal in the player's language, with its parameters. What a server says in words of its own is
- * translated by the operator's texts, or shown as it is when it is a sentence and no key. Empty while the texts of refusals
- * are on their way; the lost network's is always there.
+ * The sentence of a refusal in the player's language, with its parameters. The operator's texts translate a message
+ * that the server worded itself; without a translation it stays as it is if it is a sentence, not a key. Empty while
+ * the texts of refusals are loading; the sentence for a lost network is always there.
  */
 export function sentenceOf({ errorName, params, words }: CallError): string {
   const ownSentence = () =>
@@ -46,7 +46,7 @@ export function sentenceOf({ errorName, params, words }: CallError): string {
   return translation !== message || /\s/.test(message) ? translation : ownSentence()
 }
 
-/** The operator's text for a key that no list of ours knows; the key itself when there is none. */
+/** The operator's text for a key outside our own lists; the key itself when there is none. */
 function translateWords(key: string, params?: CallError['params']): string {
   return translateNow(key as PhraseKey, params)
 }
@@ -62,7 +62,7 @@ function askForLogin({ errorName }: CallError): void {
   openPopup({ name: 'login', reason: errorName === 'login_expired' ? 'expired' : 'needed' })
 }
 
-/** Where a round is played: in the shell, or in the game's own frame. */
+/** Addresses with a round: in the shell, or a game's frame page. */
 const PLAYING = /^\/(game|h5)\//
 
 async function closeUp(): Promise<void> {
@@ -70,12 +70,12 @@ async function closeUp(): Promise<void> {
   await leaveUnlessPlaying()
 }
 
-/** What the request was about, for a popup that says it. */
+/** The refused call's request: a popup may show details of it. */
 interface CallContext {
   request: unknown
 }
 
-/** What the site does about each kind of refusal: one line a kind (section 8 of the specification). */
+/** What the site does for each kind of refusal, one line a kind (section 8 of the specification). */
 const table: Readonly<Record<Reaction, (error: CallError, context: CallContext) => void>> = {
   alert,
   field: alert,
@@ -85,7 +85,7 @@ const table: Readonly<Record<Reaction, (error: CallError, context: CallContext) 
     else leaveFor('/repair')
   },
   reload: reloadOnce,
-  // Comes this far when the player did not do it, or was asked once already.
+  // Reached when the player did not do it, or the site asked once already.
   'forced-action': alert,
   authenticator: alert,
   'recharge-notice': () => openPopup({ name: 'recharge-notice' }),
@@ -97,14 +97,16 @@ const table: Readonly<Record<Reaction, (error: CallError, context: CallContext) 
   silent: () => undefined,
 }
 
-/** Does what the table says, unless the caller takes care of it. Maintenance never redirects `auth.check` (ER-04). */
+/**
+ * Runs the reaction of the table unless the caller shows the refusal. Maintenance never redirects `auth.check` (ER-04).
+ */
 export function react(error: CallError, mode: ErrorMode, { name }: Pick<Call, 'name'>, request?: unknown): void {
   const { reaction } = errors[error.errorName]
   if (isShownByCaller(error, mode) || (reaction === 'maintenance' && name === auth.check.name)) return
   table[reaction](error, { request })
 }
 
-/** What the server said in words of its own, as a popup's text. */
+/** The message that the server worded itself, as a popup's text. */
 function serverText(error: CallError): { text?: string } {
   return error.words ? { text: sentenceOf(error) } : {}
 }

@@ -1,8 +1,8 @@
 import { CallError, readRefusal, refusalSchema } from '@fairground/contract'
 
 /**
- * The refusal in an answer that is no success: by its name, or by its status when the name is not one of ours. An answer
- * that is no envelope of a refusal (a proxy's page, or a status 0 that came with a failure) is a network error (ER-01):
+ * Reads the refusal from an answer that is no success: by its name, or by its status when the name is not one of ours.
+ * Any other body (a proxy's page, or a status 0 that came with a failure) is a network error (ER-01):
  * `docs/decisions/013`.
  */
 export function parseRefusal(body: unknown, response: { status: number }): CallError {

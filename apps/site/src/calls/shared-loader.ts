@@ -2,19 +2,20 @@ import type { AnswerOf, Call, RequestOf } from '@fairground/contract'
 import { findToken } from '../kernel/token.ts'
 import { type CallOptions, call } from './client.ts'
 
-/** Answers of status 0 by what was asked, and how long they hold (milliseconds of the page's clock). */
+/** Answers of status 0 by request, and until when each is valid (milliseconds of the page's clock). */
 const keptAnswers = new Map<string, { answer: unknown; validUntil: number }>()
 const pendingAnswers = new Map<string, Promise<unknown>>()
-/** More answers than the site ever asks for at once. */
+/** More answers than the site ever requests at once. */
 const MOST_KEPT = 200
 
 /**
- * Loads what does not change under the player's hands, such as texts, designs and lists (CL-05). Equal requests, by
- * address and body (and by who asks), are one while one is under way; the specification's loader looks every 100 ms whether
- * that one is done, here its promise is shared, so that all have the same answer at the same moment, refused or not. Only
- * an answer of status 0 is kept.
- * @param keepMs how long it holds; 0 keeps nothing
- * @throws CallError; a call that moves money is never shared
+ * Loads what does not change while the player looks at it, such as texts, designs and lists (CL-05). Equal requests
+ * (same address, body and token) share one call while it runs: all callers get the same answer or refusal at the same
+ * moment. The specification's loader polls every 100 ms for that; here the callers share a promise. Only an answer of
+ * status 0 is kept.
+ * @param keepMs how long the answer is valid; 0 keeps nothing
+ * @throws CallError
+ * @throws Error for a call that moves money
  */
 export function load<C extends Call>(
   description: C,

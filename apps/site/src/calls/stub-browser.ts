@@ -1,16 +1,19 @@
 import { vi } from 'vitest'
 
-/** One request as it left, with its body as text. */
+/** One request that the code under test sent, with its body as text. */
 export interface StubRequest {
   url: string
   headers: Headers
   body: string | undefined
 }
 
-/** What a server of the test answers: fields of a success or a refusal, a whole response, or nothing for ever (an error). */
+/**
+ * What the stubbed server answers: the fields of a success or a refusal, a whole response, or an error for a failed
+ * network.
+ */
 export type StubAnswer = object | Response | Error
 
-/** A browser as far as calls need one: a document without anything in it. */
+/** Stubs a document: the layout of a phone, and the data of the page if there is any. */
 export function stubDocument(pageData?: object): void {
   const textContent = pageData && JSON.stringify(pageData)
   vi.stubGlobal('document', {
@@ -19,7 +22,7 @@ export function stubDocument(pageData?: object): void {
   })
 }
 
-/** Stores texts for the time of a test. */
+/** Stubs a browser's storage with some texts. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage', texts: Record<string, string> = {}): void {
   const storedTexts = new Map(Object.entries(texts))
   vi.stubGlobal(name, {
@@ -30,7 +33,7 @@ export function stubStorage(name: 'localStorage' | 'sessionStorage', texts: Reco
 }
 
 /**
- * A server of one function: each request gets what `answer` gives for it.
+ * Stubs `fetch`: `answer` makes the result for each request.
  * @returns the requests so far
  */
 export function stubFetch(

@@ -16,7 +16,7 @@ import { parseRefusal } from './refusal.ts'
 import { learnServerTime } from './server-time.ts'
 import { findSeal } from './site-key.ts'
 
-/** What goes along with one request. */
+/** What one request carries beside its fields. */
 export interface Envelope {
   /** The idempotency key of a money call. */
   key: string | undefined
@@ -24,9 +24,10 @@ export interface Envelope {
 }
 
 /**
- * Sends one request and reads its answer, sealed where the site has a key and the call is a game's. A time-out, a failed
- * fetch, an answer that is none, and a success of an HTTP status other than 2xx are a network error (ER-01). A page whose clock was so wrong that its signature was
- * refused has learned the time from the refusal: it asks once more.
+ * Sends one request and reads its answer; seals a game's call where the site has a key. A time-out, a failed fetch, a
+ * body that is no answer, and a success with an HTTP status other than 2xx are network errors (ER-01). If the server
+ * refuses the signature because this page's clock is wrong, the page learns the time from the refusal and sends the
+ * request once more.
  * @throws CallError
  */
 export async function send<C extends Call>(call: C, request: RequestOf<C>, envelope: Envelope): Promise<AnswerOf<C>> {
@@ -41,7 +42,7 @@ export async function send<C extends Call>(call: C, request: RequestOf<C>, envel
 interface Exchange {
   response: Response
   body: unknown
-  /** Whether our idea of the server's time was wrong until this answer. */
+  /** Whether this answer corrected our copy of the server's time. */
   clockSet: boolean
 }
 
@@ -52,7 +53,7 @@ function isUnsigned({ body, response }: Exchange): boolean {
 
 async function exchange<C extends Call>(call: C, request: RequestOf<C>, { key, signal }: Envelope): Promise<Exchange> {
   const timeout = AbortSignal.timeout(pageConfig().requestTimeout)
-  // Waits only for what is not there yet: a call leaves before the screen that waits for it is drawn.
+  // Waits for a promise only where there is one: the call leaves before the next frame.
   const sealing = call.keyed ? findSeal() : undefined
   const seal = sealing instanceof Promise ? await sealing : sealing
   const signing = callHeaders(seal ? sealedPath(call.paths[0] ?? '') : pathOf(addressOf(call, fieldsOf(request))))
@@ -90,7 +91,7 @@ function plainRequest(call: Call, request: unknown, key: string | undefined, sig
   return { url, init: { method: 'POST', headers, body: JSON.stringify(bodyOf(call, fieldsOf(request))) } }
 }
 
-/** A sealed call has its idempotency key inside, as `model.requestId`. */
+/** Seals a request; its idempotency key is inside, as `model.requestId`. */
 function sealedRequest(
   { paths }: Call,
   request: unknown,
@@ -108,7 +109,7 @@ function sealedRequest(
 
 const SEALED = /^([0-9a-f]{32})+$/
 
-/** The answer's JSON; of a sealed call it may stand there as it is or as sealed text. */
+/** Reads the answer's JSON; the answer of a sealed call is plain JSON or sealed text. */
 async function readBody(response: Response, seal: Seal | undefined): Promise<unknown> {
   if (!seal) return response.json()
   const text = (await response.text()).trim()
@@ -120,7 +121,7 @@ function timeOf(body: unknown): number | undefined {
   return typeof time === 'number' ? time : undefined
 }
 
-/** An answer that does not fit the contract is a fault of ours, not of the network: it is logged with its paths. */
+/** Parses an answer by the contract. One that does not fit is our fault, not the network's: the log names the paths. */
 function parseAnswer<C extends Call>(schema: C['answer'], body: unknown): AnswerOf<C> {
   const result = schema.safeParse(body)
   if (result.success) return result.data as AnswerOf<C>

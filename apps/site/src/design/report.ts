@@ -1,8 +1,8 @@
 const reportedProblems = new Set<string>()
-/** Nobody reads more. */
+/** The log stops after this many problems. */
 const MOST = 200
 
-/** Says once in the log what is wrong in the design. */
+/** Logs a problem of the design, each one once. */
 export function report(problem: string): void {
   if (reportedProblems.has(problem) || reportedProblems.size >= MOST) return
   reportedProblems.add(problem)

@@ -6,10 +6,10 @@ import { pageConfig, usePageConfig } from '../kernel/page/page-config.ts'
 import { usePageData } from '../kernel/page/page-data.ts'
 import { useLoggedIn } from '../kernel/token.ts'
 
-/** Calls whose answers live messages refresh: what their keys begin with (`live/apply.ts`). */
+/** Calls whose answers live messages refresh, with the start of their query keys (`live/apply.ts`). */
 const queryPrefixes: Readonly<Record<string, string>> = { 'game.betRecord': 'bets', 'game.open': 'open' }
 
-/** The answer that the page carries for a call, if it does. */
+/** The answer to a call in the page's data, if there is one. */
 function findCarried<C extends Call>(
   page: PageData | undefined,
   call: C,
@@ -23,13 +23,13 @@ function findCarried<C extends Call>(
   return result?.success ? (result.data as AnswerOf<C>) : undefined
 }
 
-/** What never changes under a key comes from the operator's CDN, where there is one. */
+/** Makes the call, at the operator's CDN if there is one. */
 async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
   const make = pageConfig().apiCdnRoot ? (await import('../player/from-cdn.ts')).callCdn : callServer
   return make(call, request, { errors: 'ignore' })
 }
 
-/** A call's answer for a block: what the page carries at once, then what the server says. */
+/** A call's answer for a block: at once the one in the page's data, then the server's. */
 export function useAnswer<C extends Call>(
   call: C,
   request: RequestOf<C>,

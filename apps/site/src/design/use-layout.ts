@@ -12,7 +12,7 @@ function readLayout(): Layout {
   return layout === 'desktop' || layout === 'tablet' ? layout : 'phone'
 }
 
-/** How the page is laid out; while it is taken over from the server, as the server drew it. */
+/** The layout of the page; while a rendered page hydrates, the layout in which the server rendered it. */
 export function useLayout(): Layout {
   const { device } = useDesign()
   const isForced = isMobileForced(useGlobalDesign())

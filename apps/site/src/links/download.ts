@@ -1,4 +1,4 @@
-/** Saves a file of this site; one of another site opens in a window of its own, where its server says what happens. */
+/** Saves a file of this site; one of another site opens in its own window, where that site's server decides. */
 export function download(url: string): void {
   const anchor = document.createElement('a')
   anchor.href = url

@@ -12,7 +12,7 @@ import { scrollToElement } from './scroll-to.ts'
 type Of<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
 type Steps = { [Kind in Link['kind']]: (link: Of<Kind>, text: string) => void }
 
-/** Says in the log, once a click, that a link does nothing. */
+/** Logs, once a click, that a link does nothing. */
 function say(problem: string, text: string): void {
   console.warn(`${problem}: ${text.slice(0, 200)}`)
 }
@@ -50,21 +50,21 @@ const steps: Steps = {
   path: ({ to }) => goTo(to),
 }
 
-/** Does what a link says, wherever it came from: a block, a notice, a push. A malformed one does nothing but a log line. */
+/** Follows a link of any source: a block, a notice, a push. A malformed one only writes a log line. */
 export function followLink(text: string): void {
   const link = parseLink(text)
   if (link) follow(link, text)
   else say('a link that cannot be read', text)
 }
 
-/** Whether the hash of an address is a link of ours, be it malformed; any other is a place on the page. */
+/** Whether the hash of an address is a link of ours, malformed or not; any other hash is a place on the page. */
 export function isLink(hash: string): boolean {
   return hash.length > 1 && parseLink(hash)?.kind !== 'path'
 }
 
 /**
- * Follows the hash that the page was opened with. Anybody can send such an address, so it never shows another site's page
- * as if it were ours.
+ * Follows the hash of the page's address. Anybody can send such an address, so it never shows another site's page as if
+ * it were ours.
  */
 export function followAddress(hash: string): void {
   const link = parseLink(hash)

@@ -11,8 +11,8 @@ import { createOnce } from './once.ts'
 const isFirst = createOnce()
 
 /**
- * Announces a win (PU-11), once a bet: of a game that is not on screen, since it was bet on another device, or left before
- * it was over. A game on screen says its own, in its own time.
+ * Announces a win (PU-11), once for each bet, of a game that is not on screen: the player bet on another device, or
+ * left before the round was over. A game on screen announces its own wins.
  */
 export function announceWin(message: LiveMessage): void {
   const user = queryClient.getQueryData(userQuery.queryKey)

@@ -3,15 +3,15 @@ import { SITE_CHANNEL } from '@fairground/contract'
 const wantedCounts = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** The channels to be in: everybody's, those that screens want, and the player's own. */
+/** The channels to join: the site's, those that screens want, and the player's own. */
 export function wantedChannels(userId: string | undefined): string[] {
   return [SITE_CHANNEL, ...wantedCounts.keys(), ...(userId === undefined ? [] : [userId])]
 }
 
-/** Whether a screen is there that needs a channel. */
+/** Whether any screen needs a channel. */
 export const hasWantedChannel = (): boolean => wantedCounts.size > 0
 
-/** Listens to a module's channel for as long as a screen needs it; the returned function ends that. */
+/** Joins a module's channel for as long as a screen needs it; the returned function ends that. */
 export function wantChannel(channel: string): () => void {
   const count = wantedCounts.get(channel) ?? 0
   wantedCounts.set(channel, count + 1)
@@ -26,7 +26,7 @@ export function wantChannel(channel: string): () => void {
   }
 }
 
-/** Calls back when a channel is wanted that was not before. */
+/** Calls back when the first screen wants a channel. */
 export function onChannelWanted(listener: () => void): void {
   listeners.add(listener)
 }

@@ -14,17 +14,20 @@ import { judge, type Position, parseNumber } from './sequence.ts'
 import { setLiveStatus } from './status.ts'
 import { type Change, watchWaking } from './wake.ts'
 
-/** Attempts go on for ever: after 1 s, up to 5 s apart, half of it random; one attempt takes at most 20 s (PU-02). */
+/**
+ * Attempts never end: the first after 1 s, later ones up to 5 s apart, half of it random; one attempt takes at most 20
+ * s (PU-02).
+ */
 const BACKOFF = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
-/** Channels are joined a moment after the connection stands (PU-03). */
+/** The delay between the connection and the join (PU-03). */
 const JOIN_DELAY_MS = 100
-/** A line that does not answer a join for so long is dead. */
+/** A connection that does not answer a join within this time is dead. */
 const ANSWER_MS = 5000
-/** A visitor's first screen comes first; what concerns everybody is in no hurry. */
+/** A visitor's connection waits, so that the first screen loads first. */
 const VISITOR_DELAY_MS = 5000
 
 let socket: Socket | undefined
-/** The next attempt after a refusal. */
+/** The timer of the next attempt after a refusal. */
 let retry: ReturnType<typeof setTimeout> | undefined
 let joining: AbortController | undefined
 /** The last message of each channel. */
@@ -33,13 +36,14 @@ const delivery = createDelivery(deliver)
 
 /**
  * Keeps the live connection. Called once.
- * @param whom `players`: while somebody is logged in, or a screen needs it, as in a game's frame; `everybody`: visitors too
+ * @param whom `players`: only while a player is logged in or a screen needs it, as on a game's frame page; `everybody`:
+ * visitors too
  */
 export function startLive(whom: 'players' | 'everybody'): void {
   const follow = () => {
     positions.clear()
     delivery.cancel()
-    // A screen that needs the line may have been there before this was fetched.
+    // A screen that needs the connection may have been mounted before this chunk was loaded.
     if (findToken() !== undefined || hasWantedChannel()) void open()
     else {
       close()
@@ -67,7 +71,7 @@ async function open(): Promise<void> {
   const [{ io }, firstToken] = await Promise.all([import('socket.io-client'), initToken()])
   if (token !== findToken() || socket) return
   if (firstToken === undefined) return stayClosed()
-  // The operator's own host for the line, else the site's.
+  // The operator's own host for the connection, else the site's.
   const { origin, pathname } = new URL(pageConfig().wssCdnRoot || location.origin)
   const openSocket: Socket = io(origin, {
     path: `${pathname.replace(/\/$/, '')}/sock.io/`,
@@ -80,29 +84,32 @@ async function open(): Promise<void> {
   openSocket.on('disconnect', (reason) => {
     if (socket !== openSocket) return
     setLiveStatus('opening')
-    // The server ended it: the session may be over. What it is, the user's call finds out.
+    // The server ended the connection, perhaps because the session is over: the user's call finds out.
     if (reason === 'io server disconnect') startOver(openSocket)
   })
   openSocket.on('connect_error', () => {
-    // A lost network is tried again by the client itself; an admission that was refused is not.
+    // The client retries by itself after a lost network, but not after a refused token.
     if (socket === openSocket && !openSocket.active) startOver(openSocket)
   })
   openSocket.on('message', (payload: unknown) => socket === openSocket && receive(payload))
 }
 
-/** After a refusal: the user's call says whether the session is over, and if not, the connection is opened anew. */
+/** After a refusal: reloads the user, which shows whether the session is over, and connects again later. */
 function startOver(refusedSocket: Socket): void {
   void reloadUser()
   setTimeout(() => socket === refusedSocket && refusedSocket.connect(), BACKOFF.reconnectionDelayMax)
 }
 
-/** Leaves a dead line at once and makes a new one, without waiting for the next attempt. */
+/** Replaces a dead connection at once, without waiting for the next attempt. */
 function renew(deadSocket: Socket): void {
   deadSocket.disconnect()
   deadSocket.connect()
 }
 
-/** After a change of the network or a sleep: what stands is tried at once, and until it answers nothing counts as live. */
+/**
+ * After the network changed or the machine slept: tests the connection at once. The status is not live until it
+ * answers.
+ */
 function wake(change: Change): void {
   if (!socket && change === 'online' && retry !== undefined) void open()
   if (!socket) return
@@ -112,7 +119,7 @@ function wake(change: Change): void {
   else void join(socket)
 }
 
-/** The token of `init`; `undefined` when it is refused, or does not come: silent, and tried again. */
+/** The token of `init`; `undefined` when the call fails. The failure is silent, and a timer tries again. */
 async function initToken(): Promise<string | undefined> {
   try {
     return (await call(sockmsg.init, {}, { errors: 'ignore' })).model.token
@@ -122,7 +129,10 @@ async function initToken(): Promise<string | undefined> {
   }
 }
 
-/** What each connection is admitted by: the first token, then one of its own. A refusal ends the line (PU-03). */
+/**
+ * Makes the `auth` of the connections: the first one takes `firstToken`, each later one asks for its own. Without a
+ * token the connection stays closed (PU-03).
+ */
 function admission(firstToken: string, isWanted: () => boolean): (give: (auth: object) => void) => void {
   let nextToken: string | undefined = firstToken
   return (give) => {
@@ -135,7 +145,10 @@ function admission(firstToken: string, isWanted: () => boolean): (give: (auth: o
   }
 }
 
-/** Without a token of `init` there is no line. Whether the session is over the user's call finds out; `init` is asked again. */
+/**
+ * Closes the connection, since there is no token of `init`; reloads the user, which shows whether the session is over;
+ * tries again later.
+ */
 function stayClosed(): void {
   close()
   void reloadUser()
@@ -143,8 +156,8 @@ function stayClosed(): void {
 }
 
 /**
- * Joins the wanted channels and says which message of each was the last, so that the missed ones come again. When they
- * have come, everything on screen is live. A join that is still under way gives way to the new one.
+ * Joins the wanted channels and names the last message of each, so that the server sends the missed ones again. After
+ * that, everything on screen is live. A new join aborts one that still runs.
  */
 async function join(openSocket: Socket): Promise<void> {
   joining?.abort()
@@ -166,7 +179,7 @@ async function join(openSocket: Socket): Promise<void> {
   } catch (error) {
     if (signal.aborted || socket !== openSocket) return
     console.info('live channels not joined', error)
-    // A player's own channel is refused to a connection that began after the session had ended elsewhere.
+    // The server refuses a player's own channel to a connection that began after the session ended elsewhere.
     if (error instanceof CallError && error.errorName === 'channel_forbidden') void reloadUser()
     setTimeout(() => !signal.aborted && openSocket.connected && void join(openSocket), BACKOFF.reconnectionDelayMax)
   }
@@ -189,7 +202,7 @@ function receive(payload: unknown): void {
   const verdict = isResync ? (lastPosition ? 'gap' : 'begin') : judge(lastPosition, number)
   if (verdict === 'known') return
   positions.set(channel, number)
-  // The answer to a first join: all was fetched just now, but what happened in between was told to nobody.
+  // The answer to a first join: everything was fetched just now, but what happened in between came in no message.
   if (verdict === 'begin') void reloadUser()
   if (verdict === 'gap') deliver({ type: 'resync', id, channel })
   if (!isResync) delivery.take(message)

@@ -1,13 +1,13 @@
 import type { LiveMessage } from '@fairground/contract'
 
-/** Hands messages on: at once and in order, but those that carry a delay after it. */
+/** Delivers messages: at once and in order, or after their delay if they carry one. */
 export interface Delivery {
   take(message: LiveMessage): void
-  /** Forgets what still waits: it was for the player who has left. */
+  /** Drops the messages that still wait: they were for the player who has logged out. */
   cancel(): void
 }
 
-/** Makes a delivery to whoever acts on the messages (PU-10). */
+/** Makes a delivery that calls `deliver` with each message (PU-10). */
 export function createDelivery(deliver: (message: LiveMessage) => void): Delivery {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   return {

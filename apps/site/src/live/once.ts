@@ -1,6 +1,6 @@
 /**
- * Says of each name whether it comes for the first time. So many are remembered; the oldest are forgotten, since what
- * they stand for does not come again.
+ * Makes a function that says whether a name comes for the first time. It remembers so many names and forgets the
+ * oldest, whose events do not come again.
  */
 export function createOnce(mostRemembered = 200): (name: string) => boolean {
   const knownNames = new Set<string>()

@@ -1,19 +1,21 @@
-/** How the network or the machine has changed: it is gone, back, or the page has slept. */
+/**
+ * A change of the network or the machine: `offline`, `online`, `slept` (the page stood still), `seen` (the page is
+ * visible again).
+ */
 export type Change = 'offline' | 'online' | 'slept' | 'seen'
 
-/** The clock is looked at so often; a jump beyond twice that means that the machine has slept. */
+/** How often the timer reads the clock; a jump beyond twice this means that the machine slept. */
 const LOOK_MS = 5000
 
 /**
- * Tells what a connection cannot notice by itself in time: a sleeping machine's line is dead long before a missing
- * heartbeat says so. `seen`: the page is looked at again after it was hidden.
+ * Reports what a connection cannot notice in time by itself: after a sleep it is dead long before a heartbeat fails.
  */
 export function watchWaking(tell: (change: Change) => void): void {
   let lastLookAt = Date.now()
   const isVisible = () => document.visibilityState === 'visible'
   setInterval(() => {
     const now = Date.now()
-    // In a hidden page timers are rare anyway.
+    // Browsers slow the timers of a hidden page anyway.
     if (isVisible() && now - lastLookAt > 2 * LOOK_MS) tell('slept')
     lastLookAt = now
   }, LOOK_MS)

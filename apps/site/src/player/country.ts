@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same as `currentCountry` for a component; while a page is taken over from the server, the operator's first. */
+/** The same as `currentCountry` for a component; while a rendered page hydrates, the operator's first country. */
 export function useCountry(): Country | undefined {
   const { countries } = useStartup()
   const storedId = useSyncExternalStore(
@@ -29,13 +29,13 @@ export function currentCountry(countries: readonly Country[]): Country | undefin
   return countries.find(({ id }) => id === storedId) ?? countries[0]
 }
 
-/** Whether the visitor is to be asked: there is a choice, and none of it is stored. */
+/** Whether to ask the visitor for a country: there are several, and none of them is stored. */
 export function isCountryUnknown(countries: readonly Country[]): boolean {
   const storedId = readStored('currentCountry')
   return countries.length > 1 && !countries.some(({ id }) => id === storedId)
 }
 
-/** Keeps the country and its currency on this device; its language too, unless the visitor has chosen one. */
+/** Stores the country and its currency on this device; its language too, unless the visitor has chosen one. */
 export async function chooseCountry({ id, currencyId, language }: Country): Promise<void> {
   store('currentCountry', id)
   store('countryId', id)

@@ -3,18 +3,18 @@ import { type CallOptions, call } from '../calls/client.ts'
 import { pageConfig } from '../kernel/page/page-config.ts'
 import { getStartup } from './startup.ts'
 
-/** The calls of which a twin never changes under its key. */
+/** The calls with a twin whose answer never changes under its key. */
 const twins: Readonly<Record<string, Call>> = {
   [category.categoryList.name]: category.keptCategoryList,
   [category.categoryPage.name]: category.keptCategoryPage,
 }
-/** A CDN that is slower than that is of no use. */
+/** A CDN slower than this is of no use. */
 const PATIENCE_MS = 5000
 
 /**
- * Makes a call at the operator's CDN (`apiCdnRoot`), where it has a twin there: what the categories are under the key of the
- * start-up configuration. The CDN is told nothing of who asks. Where it has no sound answer in time, and for every other
- * call, the site's own server is asked.
+ * Makes a call at the operator's CDN (`apiCdnRoot`) where it has a twin there: the categories under the key of the
+ * start-up configuration. The CDN learns nothing about the player. Without a sound answer in time, and for every other
+ * call, the site's own server answers.
  * @throws CallError of the site's own server
  */
 export async function callCdn<C extends Call>(

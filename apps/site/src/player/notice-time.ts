@@ -1,8 +1,8 @@
 import { readStored, store } from '../kernel/storage/storage.ts'
 
 /**
- * Learns when the notices last changed (PU-06): `newer` than this device knew of, `known` already, or the `first` time
- * that it hears of any.
+ * Stores when the notices last changed (PU-06).
+ * @returns `newer` than this device knew, `known` already, or the `first` time that it knows of
  * @param toldMs milliseconds since 1970, from the user or from a live message
  */
 export function learnNoticeTime(toldMs: number): 'first' | 'newer' | 'known' {

@@ -1,22 +1,22 @@
 import type { PopupName, PopupRequest } from './popup-request.ts'
 import { answeredBy, FADE_MS, gates, leavesAfterMs, turns } from './popup-rules.data.ts'
 
-/** A popup that is on its way out, and the moment (milliseconds) when it is gone. */
+/** A popup that fades out, and the moment (milliseconds) when it leaves the page. */
 export interface ClosingPopup {
   popup: PopupRequest
   goneAt: number
 }
 
-/** All popups. Closed is what is in none of the lists; opening, or open, what is in `open`. */
+/** All popups by their state. */
 export interface PopupStack {
   /** Lowest first, each name once. */
   open: readonly PopupRequest[]
-  /** Those that nobody asked for and whose turn has not come. */
+  /** Popups that come by themselves and wait for their turn. */
   waiting: readonly PopupRequest[]
   closing: readonly ClosingPopup[]
 }
 
-/** What can happen to popups; `now` in milliseconds, from any clock that runs forward. */
+/** The actions on popups; `now` in milliseconds, from any clock that runs forward. */
 export type PopupAction =
   | { type: 'ask'; popup: PopupRequest }
   | { type: 'offer'; popup: PopupRequest }
@@ -24,25 +24,25 @@ export type PopupAction =
   | { type: 'replace'; popup: PopupRequest }
   | { type: 'sweep'; now: number }
 
-/** Nothing is open. */
+/** The empty stack. */
 export const noPopups: PopupStack = { open: [], waiting: [], closing: [] }
 
-/** What makes two requests the same: the name, and for notices which one. */
+/** The identity of a request: its name, and for a notice its id. */
 export function popupKey(popup: PopupRequest): string {
   return popup.name === 'notice' ? `notice ${popup.notice.id ?? ''}` : popup.name
 }
 
-/** Whether a popup waits for its turn, unless somebody asked for it. */
+/** Whether a popup with this name waits for its turn, unless the player requests it. */
 export function isUnasked(name: PopupName): boolean {
   return turns.some((turn) => turn.name === name)
 }
 
-/** Whether a popup can only be answered, not closed: neither by its mask nor by Escape nor by going back. */
+/** Whether the player can only answer the popup: neither its mask nor Escape nor going back closes it. */
 export function isMandatory(popup: PopupRequest): boolean {
   return gates.includes(popup.name) || (popup.name === 'app-download' && popup.mandatory === true)
 }
 
-/** The popups after something has happened. What another one takes the place of is gone at once; what closes fades. */
+/** The popups after an action. A replaced popup leaves at once; a closed one fades. */
 export function reducePopups(stack: PopupStack, action: PopupAction): PopupStack {
   switch (action.type) {
     case 'ask': {
@@ -73,7 +73,7 @@ export function reducePopups(stack: PopupStack, action: PopupAction): PopupStack
   }
 }
 
-/** The popups that show: all that are open; only a gate while there is one; in single-point mode only the first (PO-02). */
+/** The visible popups: all open ones; only the gate while there is one; in single-point mode only the first (PO-02). */
 export function shownPopups(open: readonly PopupRequest[], mode: 'stacked' | 'single-point'): readonly PopupRequest[] {
   const gate = open.find(({ name }) => gates.includes(name))
   if (gate) return [gate]
@@ -84,12 +84,12 @@ function without(popups: readonly PopupRequest[], removedPopup: PopupRequest): r
   return popups.filter((popup) => popupKey(popup) !== popupKey(removedPopup))
 }
 
-/** Without those that an open popup has answered. */
+/** Leaves out the popups that an open one makes obsolete. */
 function withoutAnswered(popups: readonly PopupRequest[], open: readonly PopupRequest[]): readonly PopupRequest[] {
   return popups.filter(({ name }) => !open.some((other) => other.name === answeredBy[name]))
 }
 
-/** While nothing is open, the first of those that wait comes; what is open is not on its way out any more. */
+/** Opens the first waiting popup if nothing is open, and stops the fading of a popup that is open again. */
 function settle(stack: PopupStack): PopupStack {
   const nextPopup = stack.open.length > 0 ? undefined : nextOf(stack.waiting)
   const open = nextPopup ? [nextPopup] : stack.open
@@ -100,7 +100,7 @@ function settle(stack: PopupStack): PopupStack {
   }
 }
 
-/** By turn, then in the order of their arrival. */
+/** The next popup by turn, then by arrival. */
 function nextOf(waiting: readonly PopupRequest[]): PopupRequest | undefined {
   const turnOf = ({ name }: PopupRequest) => turns.findIndex((turn) => turn.name === name)
   return waiting.toSorted((one, other) => turnOf(one) - turnOf(other))[0]

@@ -2,38 +2,38 @@ import { create } from 'zustand'
 import type { NoticeRequest, PopupName, PopupRequest } from './popup-request.ts'
 import { closePopup, openPopup, openPopups } from './popups.ts'
 
-/** What a deposit begins with. */
+/** The data that a deposit starts with. */
 export interface RechargeData {
   amount: number
 }
 
-/** The fields that are kept here; the rest of the state follows from the list of open popups. */
+/** The stored fields; the list of open popups determines the others. */
 interface KeptFields {
-  /** The login takes the whole window. */
+  /** Whether the login fills the window. */
   loginFullScreen: boolean
-  /** Where a visitor goes who has just registered, unless the registration was opened with a place of its own. */
+  /** Where a visitor goes after registering, unless the request that opened the registration named a place. */
   jumpPathAfterRegister: string | undefined
-  /** The next deposit begins with this amount; it is also what the recharge save popup speaks of. */
+  /** The amount that the next deposit starts with, and that the recharge save popup shows. */
   rechargeData: RechargeData | undefined
-  /** A lottery's link opens its game at once, not its room. */
+  /** Whether a lottery's link opens its game at once, not its room. */
   directOpenLotteryGame: boolean
 }
 
-/** What the whole site knows about popups (PO-05). Setting a field has the effect that stands with it. */
+/** The popup state of the whole site (PO-05). Setting a field has the effect that its comment names. */
 export interface PopupState extends KeptFields {
   /** The login: opens or closes it. */
   loginModal: boolean
-  /** The reminder of a payment that was begun: opens it with `rechargeData`, or closes it. */
+  /** The reminder of an unfinished payment: opens it with `rechargeData`, or closes it. */
   rechargeSavePopup: boolean
-  /** The ways to the app: opens them because the player asked, or closes them. */
+  /** The ways to the app: opens them as requested by the player, or closes them. */
   appDownloadPopup: boolean
-  /** The ways to the app after a deposit: they wait for their turn, and come once while the tab is open. */
+  /** The ways to the app after a deposit: wait for their turn, and come once while the tab is open. */
   rechargeAppDownloadPopup: boolean
   /** The notice on screen: shows another, or closes it. */
   noticePopup: NoticeRequest | undefined
-  /** How the site gets to the home screen: opens or closes it. Its data is in `home-screen.ts`. */
+  /** The way to the home screen: opens or closes its popup. Its data is in `home-screen.ts`. */
   homeScreen: boolean
-  /** What the popup on top was told. Setting it opens that popup. */
+  /** The request of the popup on top. Setting it opens that popup. */
   popupData: PopupRequest | undefined
 }
 
@@ -49,7 +49,7 @@ const toggle = (popup: PopupRequest, how?: { isRequested: boolean }) => (on: boo
 
 type Effects = { [Field in Exclude<keyof PopupState, keyof KeptFields>]: (value: PopupState[Field]) => void }
 
-/** What setting a field that is not kept does. */
+/** The effect of setting each field that is not stored. */
 const effects: Effects = {
   loginModal: toggle({ name: 'login' }),
   rechargeSavePopup: (on) =>
@@ -72,7 +72,7 @@ const effects: Effects = {
 const isKept = (field: string): field is keyof KeptFields => Object.hasOwn(keptStore.getInitialState(), field)
 const isEffect = (field: string): field is keyof Effects => Object.hasOwn(effects, field)
 
-/** Sets some of the fields, what is kept first. */
+/** Sets some of the fields, the stored ones first. */
 export function setPopupState(fields: Partial<PopupState>): void {
   const entries = Object.entries(fields)
   keptStore.setState(Object.fromEntries(entries.filter(([field]) => isKept(field))))
@@ -96,7 +96,7 @@ export function popupState(): PopupState {
   }
 }
 
-/** A kept field, for a component. */
+/** A stored field, for a component. */
 export function useKeptPopupState<Field extends keyof KeptFields>(field: Field): KeptFields[Field] {
   return keptStore((state) => state[field])
 }

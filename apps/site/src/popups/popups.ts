@@ -20,11 +20,11 @@ function dispatch(action: PopupAction): void {
 }
 
 /**
- * Opens a popup: at once and above the others. One that nobody asks for (`popup-rules.data.ts`) waits for its turn
- * instead, and does not come more often than its rule allows, unless this time the player has `asked` for it.
+ * Opens a popup at once and above the others. One that comes by itself (`popup-rules.data.ts`) waits for its turn
+ * instead, and does not come more often than its rule allows, unless `isRequested`: the player asked for it this time.
  */
 export function openPopup(popup: PopupRequest, { isRequested: asked = false }: { isRequested?: boolean } = {}): void {
-  // Inside the app nobody needs the way to it (PO-04).
+  // A player inside the app does not need the way to it (PO-04).
   if (popup.name === 'app-download' && isInApp()) return
   if (asked || !isUnasked(popup.name)) dispatch({ type: 'ask', popup })
   else if (mayCome(popup)) dispatch({ type: 'offer', popup })
@@ -35,12 +35,12 @@ export function closePopup(name: PopupName): void {
   dispatch({ type: 'close', name, now: Date.now() })
 }
 
-/** Closes all that can be closed: who has left sees nothing of the account. */
+/** Closes all popups that can be closed: after a logout nothing of the account stays on screen. */
 export function closePopups(): void {
   for (const popup of openPopups()) if (!isMandatory(popup)) closePopup(popup.name)
 }
 
-/** Takes the place of whatever is open. */
+/** Replaces all open popups. */
 export function replacePopups(popup: PopupRequest): void {
   dispatch({ type: 'replace', popup })
 }
@@ -50,7 +50,7 @@ export function openPopups(): readonly PopupRequest[] {
   return popupStore.getState().open
 }
 
-/** All popups, those on their way out too, for the component that shows them. */
+/** All popups, fading ones too, for the component that shows them. */
 export function usePopups(): PopupStack {
   return popupStore()
 }
@@ -62,14 +62,14 @@ export function onPopup(listener: (popup: PopupRequest) => void): () => void {
   })
 }
 
-/** Calls back with the name of each popup that is closed, however, until the returned function is called. */
+/** Calls back with the name of each popup that closes for any reason, until the returned function is called. */
 export function onPopupClosed(listener: (name: PopupName) => void): () => void {
   return popupStore.subscribe((state, previousState) => {
     for (const { name } of previousState.open) if (!state.open.some((popup) => popup.name === name)) listener(name)
   })
 }
 
-/** From now on each popup that comes by itself is remembered: called where popups are shown, not where they are passed on. */
+/** Stores from now on when popups come by themselves. Called where popups are shown, not where they are passed on. */
 export function rememberPopups(): () => void {
   return onPopup(({ name }) => {
     const once = onceOf(name)
@@ -77,7 +77,7 @@ export function rememberPopups(): () => void {
   })
 }
 
-/** A popup that came by itself may come again: what it was for has failed. */
+/** Lets a popup come by itself again: its purpose has failed. */
 export function forgetPopup(name: PopupName): void {
   const once = onceOf(name)
   if (once) keepSeen(name, once, undefined)
@@ -85,7 +85,7 @@ export function forgetPopup(name: PopupName): void {
 
 const onceOf = (name: PopupName) => turns.find((turn) => turn.name === name)?.once
 
-/** Whether a popup that nobody asked for may come again by now. */
+/** Whether the rule of a popup that comes by itself allows it now. */
 export function mayCome(popup: PopupRequest): boolean {
   const once = onceOf(popup.name)
   if (once === undefined || (popup.name === 'app-download' && popup.mandatory)) return true

@@ -1,12 +1,12 @@
 import { closePopup, onPopupClosed, openPopup, type PopupName, type PopupRequest } from './popups.ts'
 
-/** Popups that are a question: what each is answered with. */
+/** The popups that are questions, and the answer of each. */
 interface Answers {
-  /** The terms are accepted. */
+  /** The player accepted the terms. */
   terms: true
-  /** Old enough. */
+  /** The player is old enough. */
   'confirm-age': true
-  /** A code was given, and it was right. */
+  /** The server accepted the code. */
   authenticator: true
 }
 
@@ -17,8 +17,8 @@ const waitingResolvers = new Map<PopupName, ((answer: unknown) => void)[]>()
 let askThere: ((question: Question) => Promise<unknown>) | undefined
 
 /**
- * Opens a popup and waits for what the player says. Asked twice at once, it is one question with one answer.
- * @returns the answer; `undefined` when the popup was closed without one
+ * Opens a popup and waits for the player's answer. Two callers at once share one question and one answer.
+ * @returns the answer; `undefined` when the player closed the popup without one
  */
 export function askPlayer(question: Question): Promise<unknown> {
   if (askThere) return askThere(question)
@@ -34,7 +34,7 @@ export function answerPlayer<Name extends keyof Answers>(name: Name, answer: Ans
   closePopup(name)
 }
 
-/** From now on questions are asked elsewhere: a game's frame has no room for them. */
+/** Sends questions elsewhere from now on: a game's frame page has no room for them. */
 export function askElsewhere(ask: (question: Question) => Promise<unknown>): void {
   askThere = ask
 }

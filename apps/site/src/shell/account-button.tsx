@@ -8,7 +8,7 @@ const AccountMenu = lazyPart(loadMenu, 'AccountMenu')
 const buttonClass =
   'grid size-11 place-items-center rounded-m border border-line bg-block text-muted transition-colors duration-120 hover:bg-button hover:text-text'
 
-/** The round button of the account menu; the menu itself is fetched when it is first wanted. */
+/** The round button of the account menu; the first press fetches the menu. */
 export function AccountButton() {
   const t = useTranslate()
   const [isWanted, setWanted] = useState(false)

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { isMandatory } from '../popups/popup-stack.ts'
 import { closePopup, openPopups, type PopupRequest } from '../popups/popups.ts'
 
-/** Whether the entry of the history on which the page stands was put there for a popup. */
+/** Whether the current history entry was added for a popup. */
 const isMarked = () => typeof history.state === 'object' && history.state !== null && 'popup' in history.state
 
-/** On a phone, going back closes a popup. */
+/** Whether going back closes the popup: on a phone, if it can be closed. */
 function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest {
   return popup !== undefined && !isMandatory(popup) && document.documentElement.dataset.layout === 'phone'
 }
 
 /**
- * On a phone, going back closes the popup on top instead of leaving the page: while there is one, the page stands on an
- * entry of its own. An entry that is left over (the popup was closed otherwise) is skipped when the player goes back over
- * it; taking it away at once would race with a navigation.
+ * On a phone, going back closes the popup on top instead of leaving the page: while a popup is open, the page stands on
+ * an extra history entry. If the popup closes in another way, the entry stays and going back skips it; removing it at
+ * once would race with a navigation.
  */
 export function useBackCloses(top: PopupRequest | undefined): void {
   const wasMarked = useRef(false)
@@ -28,7 +28,7 @@ export function useBackCloses(top: PopupRequest | undefined): void {
     const goneBack = () => {
       const cameFromMark = wasMarked.current
       wasMarked.current = isMarked()
-      // A link that is written into the address comes as an entry more, and nobody has gone back.
+      // A link in the address adds an entry, and that is no going back.
       const isNew = history.length > length.current
       length.current = history.length
       if (wasMarked.current || !cameFromMark || isNew) return

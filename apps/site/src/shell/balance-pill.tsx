@@ -6,7 +6,10 @@ import { useMoney } from '../player/money.ts'
 import { useUser } from '../player/user.ts'
 import { openPopup } from '../popups/popups.ts'
 
-/** The live balance: counts up when it rises, says what is still held, and says when it may be old. Opens the wallet. */
+/**
+ * The live balance: counts up when it rises, shows the held amount, and shows when it may be out of date. Opens the
+ * wallet.
+ */
 export function BalancePill() {
   const t = useTranslate()
   const money = useMoney()

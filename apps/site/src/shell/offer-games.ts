@@ -5,7 +5,7 @@ import { openPopup } from '../popups/popups.ts'
 
 const GAME = '/game/'
 
-/** Whoever leaves a game that the operator has closed is offered those that are open, unless on the way to one. */
+/** Offers the open games to a player who leaves a game that the operator has closed, unless they go to another game. */
 export function useGamesOffer(): void {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)

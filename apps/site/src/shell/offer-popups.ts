@@ -14,8 +14,8 @@ import { useGamesOffer } from './offer-games.ts'
 import { useSpinsOffer } from './offer-spins.ts'
 
 /**
- * Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home
- * screen, other games than a closed one, spins that wait.
+ * Opens the popups that come by themselves: the questions at the arrival, a new version, the home screen, games instead
+ * of a closed one, waiting spins.
  */
 export function OfferedPopups(): null {
   useEffect(() => {
@@ -40,7 +40,10 @@ async function askAtArrival(): Promise<void> {
   }
 }
 
-/** After a first win, and outside of the game; never on landing. Only where the operator wants it and it is not there. */
+/**
+ * Offers the home screen after a first win, outside of the game and never on landing. Only where the operator wants it
+ * and the site is not installed.
+ */
 function useHomeScreenOffer(): void {
   const inGame = useLocation().pathname.startsWith('/game/')
   const [hasWon, setWon] = useState(false)

@@ -8,7 +8,7 @@ import { mayCome, openPopup, type PopupRequest } from '../popups/popups.ts'
 
 const OFFER: PopupRequest = { name: 'free-spin' }
 
-/** In the lobby, spins that wait for the player are offered while the wheel is open. Nobody is asked when it is not due. */
+/** Offers waiting spins in the lobby while the wheel is open. Makes no call when the offer is not due. */
 export function useSpinsOffer(): void {
   const inLobby = useLocation().pathname === '/'
   const isOpen = useFoundStartup()?.games.some(({ id, enabled }) => id === 'freespin' && enabled) ?? false

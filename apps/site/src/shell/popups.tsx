@@ -6,16 +6,16 @@ import { shownPopups } from '../popups/popup-stack.ts'
 import { rememberPopups, usePopups } from '../popups/popups.ts'
 import { useBackCloses } from './back-closes.ts'
 
-/** Popups lie over everything but toasts, each over those before it (PO-02). */
+/** Popups lie over everything but toasts, each over the previous one (PO-02). */
 const FIRST_LAYER = 1000
 
-/** Which screen a popup has is no part of the first load; a page that stands fetches it (`app/beside.ts`). */
+/** The list of screens is no part of the first load; a mounted page fetches it (`app/beside.ts`). */
 const PopupScreen = lazyPart(() => import('./popup-screen.tsx'), 'PopupScreen')
 
-/** What comes by itself waits until the page stands. */
+/** Popups that come by themselves wait until the page is live. */
 const OfferedPopups = lazyPart(() => import('./offer-popups.ts'), 'OfferedPopups')
 
-/** The popups that show, and those that are on their way out. */
+/** The visible popups, and those that fade. */
 export function Popups() {
   const { open, closing } = usePopups()
   const isLive = useInBrowser()
@@ -47,7 +47,10 @@ export function Popups() {
   )
 }
 
-/** While a popup's chunk is on its way the page draws the popup's frame (`site.css`); the popup then stands in it at once. */
+/**
+ * Marks that a popup's chunk is loading: the page shows the popup's frame by styles alone (`site.css`), and the popup
+ * then appears in it at once.
+ */
 function Waiting() {
   useEffect(() => {
     const { dataset } = document.documentElement

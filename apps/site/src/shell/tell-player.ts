@@ -12,7 +12,10 @@ import { offerApp } from './offer-app.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The way to where a push leads (LK-12); one that cannot be read, or would run something, has none and says so. */
+/**
+ * The button for a push's link (LK-12); none for a link that cannot be read or would run something, which the log
+ * names.
+ */
 function actionOf(link: string | undefined): Pick<Toast, 'action'> {
   if (link === undefined) return {}
   if (parseLink(link)) return { action: { label: translateNow('notices.open'), press: () => followLink(link) } }
@@ -21,8 +24,8 @@ function actionOf(link: string | undefined): Pick<Toast, 'action'> {
 }
 
 /**
- * Shows an event's notification, if it has the flag for one: its title, else `Notification`, its description, and a button
- * for its link.
+ * Shows an event's notification, if it has the flag for one: its title, else `Notification`, its description, and a
+ * button for its link.
  */
 function notify({ extra }: EventMessage): void {
   if (extra?.pop !== true) return
@@ -36,7 +39,7 @@ function notify({ extra }: EventMessage): void {
   })
 }
 
-/** What the player sees of some events beside their notification and their notice popup. */
+/** What some events show beside their notification and their notice popup. */
 const shows: Readonly<Record<string, () => void>> = {
   recharge_success: () => {
     const text = translateNow('shell.rechargedText')
@@ -48,15 +51,15 @@ const shows: Readonly<Record<string, () => void>> = {
   session_revoked: () => void toast(translateNow('shell.revoked'), { kind: 'notification', tone: 'info' }),
 }
 
-/** Whoever is at a game hears that it takes no more bets; what is open there goes on. */
+/** Tells a player at a game that it takes no more bets; an open round there goes on. */
 function tellOfClosing({ event, extra }: EventMessage): void {
   if (event !== GAME_SWITCHED || extra?.enabled !== false || location.pathname !== `/game/${extra.gameId}`) return
   toast(translateNow('errors.game_maintenance'), { kind: 'notification', tone: 'info' })
 }
 
 /**
- * Tells the player of an event (PU-05); what it changes in the cache is in `apply.ts`, and its notice popup comes from
- * the notices. An event of an account is of no concern to a page whose player has left.
+ * Shows an event to the player (PU-05). `apply.ts` changes the cache, and the notices make its notice popup. A page
+ * whose player has logged out ignores the events of an account.
  */
 export function tellPlayer(message: EventMessage): void {
   if (message.userId !== undefined && findToken() === undefined) return
@@ -65,7 +68,7 @@ export function tellPlayer(message: EventMessage): void {
   if (Object.hasOwn(shows, message.event)) shows[message.event]?.()
 }
 
-/** Tells the player of events and wins from now on. Called once, by the page that has the popups. */
+/** Shows events and wins to the player from now on. Called once, by the page that has the popups. */
 export function startTelling(): void {
   onTokenChange(forgetEvents)
   onLiveMessage((message) => {

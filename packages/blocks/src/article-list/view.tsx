@@ -18,7 +18,7 @@ type Card = AnswerOf<typeof design.articleList>['list'][number]
 
 const FRESH_MS = 60_000
 
-/** The articles, the newest first; when there are none it says so. */
+/** The articles, the newest first, or a sentence when there are none. */
 export function View({ data }: ViewProps<typeof articleListFields>) {
   const host = useHost()
   const t = host.useTranslate()

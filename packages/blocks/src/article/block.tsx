@@ -6,7 +6,7 @@ import { articleIdOf } from './article-id.ts'
 
 /** Which article, and what shows beside its text. */
 export const articleFields = {
-  /** Empty: the one that the address names, `/article/{id}`. */
+  /** Empty: the article in the address, `/article/{id}`. */
   article: text('', 64),
   title: choice('show', 'hide'),
   showDate: flag('on'),

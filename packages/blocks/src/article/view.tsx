@@ -15,7 +15,7 @@ import type { articleFields } from './block.tsx'
 
 const FRESH_MS = 60_000
 
-/** The article; one that was taken down has its own words. On a page that names none there is nothing to show. */
+/** The article, or a sentence if it was taken down. Nothing on a page that names none. */
 export function View({ data }: ViewProps<typeof articleFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,4 +1,4 @@
-/** Bets that a player is counted with in the awards figure (SU-13). */
+/** How many bets each player counts with in the awards figure (SU-13). */
 const BETS_A_PLAYER = 10
 
 /** The awards figure's bet amount: players × the default bet × 10 (SU-13). */

@@ -2,12 +2,12 @@ import { prefersReducedMotion } from '@fairground/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const ROLL_MS = 1_400
-/** No eye reads faster. */
+/** The eye reads no faster. */
 const STEP_MS = 50
 
 /**
- * A number that counts up from zero, once, when its element first comes into sight. Until then, where there is no script,
- * and with reduced motion, it is the number itself.
+ * Counts a number up from zero, once, when its element first comes into view. Before that, without scripts, and with
+ * reduced motion it is the number itself.
  */
 export function useRollIn(value: number): { ref: RefObject<HTMLElement | null>; shownValue: number } {
   const ref = useRef<HTMLElement>(null)

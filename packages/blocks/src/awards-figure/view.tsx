@@ -5,7 +5,7 @@ import { awardsAmount } from './awards.ts'
 import type { awardsFigureFields } from './block.tsx'
 import { useRollIn } from './use-roll-in.ts'
 
-/** The figure counts up when it comes into sight. While the operator has named no players there is nothing to show. */
+/** The figure, which counts up when it comes into view. Nothing while the operator has set no number of players. */
 export function View({ data }: ViewProps<typeof awardsFigureFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -25,7 +25,7 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
       <Bulbs count={24} className="absolute inset-x-4 top-3" />
       <h2 className="mt-2 text-m font-semibold text-muted">{text(data.title)}</h2>
       <p className="nums grid font-display text-xl leading-none font-extrabold tracking-tight text-accent-text tablet:text-2xl">
-        {/* The final figure keeps the room while the other one runs. */}
+        {/* The final figure reserves the room while the other one counts. */}
         <span className="invisible col-start-1 row-start-1" aria-hidden="true">
           {money.short(amount)}
         </span>

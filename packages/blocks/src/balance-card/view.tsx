@@ -9,7 +9,7 @@ import type { balanceCardFields } from './block.tsx'
 
 type Data = DataOf<typeof balanceCardFields>
 
-/** The player's money at a glance: what can be played with, what is on its way, what is a bonus. */
+/** The player's money: the balance, what is held in open bets, and bonuses. */
 export function View({ data }: ViewProps<typeof balanceCardFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -7,7 +7,7 @@ export const bannerCarouselFields = {
   label: text('design.banners', 80),
   slides: list(
     {
-      /** Without a picture the slide has a drawn ground. */
+      /** Without a picture the slide has a coloured ground. */
       image: image(),
       mobileImage: image(),
       title: text('', 120),

@@ -5,20 +5,20 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** A carousel in motion or at rest. */
 export interface Carousel {
-  /** For the element that clips the slides. */
+  /** The ref of the element that clips the slides. */
   ref: (element: HTMLElement | null) => void
-  /** The slide in view, from 0. */
+  /** The index of the visible slide, from 0. */
   at: number
-  /** Whether it moves on by itself. */
+  /** Whether it moves by itself now. */
   isMoving: boolean
-  /** Whether it could. */
+  /** Whether it can move by itself. */
   canMove: boolean
   go(at: number): void
   step(by: 1 | -1): void
   toggle(): void
 }
 
-/** Slides that go round; by themselves each `seconds`, unless that is 0 or the player wants less motion. */
+/** A carousel; it moves by itself every `seconds`, unless that is 0 or the player wants less motion. */
 export function useCarousel({ count, seconds }: { count: number; seconds: number }): Carousel {
   const isCalm = useReducedMotion()
   const canMove = seconds > 0 && count > 1 && !isCalm

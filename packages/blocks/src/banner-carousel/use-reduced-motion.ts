@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the player asked the system for less motion; no, while the page is taken over from the server. */
+/** Whether the player asked the system for less motion; false while a rendered page hydrates. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(never, prefersReducedMotion, () => false)
 }

@@ -18,7 +18,10 @@ const looks: Record<Item['state'], string> = {
   ahead: 'bg-button',
 }
 
-/** The calendar day by day and the way to its popup, where a day is taken; while there is none, it says so. */
+/**
+ * The calendar day by day, and a link to its popup, where the player takes the day's bonus. A sentence while there is
+ * no calendar.
+ */
 export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const host = useHost()
   const t = host.useTranslate()

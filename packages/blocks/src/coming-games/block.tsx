@@ -13,7 +13,7 @@ export const comingGamesFields = {
   ]),
 }
 
-/** What is being built: drawn, named, and plainly not open yet. */
+/** Games under construction: a drawing, a name, and a note that they are not open yet. */
 export const comingGames = defineBlock({
   comId: 'C000106',
   name: 'coming-games',

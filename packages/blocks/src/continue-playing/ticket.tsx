@@ -8,7 +8,7 @@ import type { continuePlayingFields } from './block.tsx'
 
 type Round = AnswerOf<typeof game.open>['list'][number]
 
-/** Open rounds as one ticket, the newest first: each game is one press away. */
+/** Open rounds as one ticket, the newest first; each game is one press away. */
 export function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
   const host = useHost()
   const t = host.useTranslate()

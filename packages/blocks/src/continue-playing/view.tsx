@@ -7,7 +7,7 @@ import type { continuePlayingFields } from './block.tsx'
 
 const Ticket = lazyPart(() => import('./ticket.tsx'), 'Ticket')
 
-/** The player's unfinished rounds; nothing while there are none. */
+/** The player's unfinished rounds; nothing without any. */
 export function View({ data }: ViewProps<typeof continuePlayingFields>) {
   const host = useHost()
   const loggedIn = host.useLoggedIn()

@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, link, moment, text } from '../kinds.ts'
 
-/** When it is over, by the server's time, and the words before and after. */
+/** The end by the server's time, and the words before and after it. */
 export const countdownFields = {
   until: moment(),
   title: text('', 120),
@@ -13,7 +13,7 @@ export const countdownFields = {
   overText: text('content.over', 200),
 }
 
-/** Time running out, second by second. */
+/** A countdown, updated each second. */
 export const countdown = defineBlock({
   comId: 'C000114',
   name: 'countdown',

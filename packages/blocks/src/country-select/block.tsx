@@ -2,13 +2,13 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, text } from '../kinds.ts'
 
-/** A heading, and how the countries stand. */
+/** A heading, and the look of the list. */
 export const countrySelectFields = {
   title: text('design.country', 80),
   look: choice('row', 'list'),
 }
 
-/** The countries that the operator serves, to choose from. */
+/** A choice of the countries that the operator serves. */
 export const countrySelect = defineBlock({
   comId: 'C000128',
   name: 'country-select',

@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { link, text } from '../kinds.ts'
 
-/** Words, and what the button does for a player and for a guest. */
+/** The words, and the button's link for a player and for a guest. */
 export const depositCallFields = {
   title: text('lobby.depositTitle', 80),
   text: text('lobby.depositText', 300),
@@ -12,7 +12,7 @@ export const depositCallFields = {
   guestLink: link('#register'),
 }
 
-/** The stall where play money is handed out. */
+/** An invitation to deposit. */
 export const depositCall = defineBlock({
   comId: 'C000130',
   name: 'deposit-call',

@@ -5,7 +5,7 @@ import { useHost } from '../host.ts'
 import type { depositCallFields } from './block.tsx'
 import { Coins } from './coins.tsx'
 
-/** An invitation: a deposit for a player, an account for a guest. */
+/** The invitation: to deposit for a player, to open an account for a guest. */
 export function View({ data }: ViewProps<typeof depositCallFields>) {
   const host = useHost()
   const text = host.useText()

@@ -54,7 +54,7 @@ function limitsOf({ limits }: Field<unknown>): string {
     .join('; ')
 }
 
-/** Code in a table's cell, where a bar would end the cell. */
+/** Code in a table's cell; escapes the bar, which would end the cell. */
 function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``
 }

@@ -1,20 +1,20 @@
 import { formatLink, parseLink, type StartupConfig } from '@fairground/contract'
 
-/** What the start-up configuration says of the app. */
+/** The fields of the start-up configuration about the app. */
 export type AppLinkSettings = Pick<
   StartupConfig,
   'disableAppDownload' | 'apkLink' | 'iosLink' | 'iosMobileFileLink' | 'downloadLink'
 >
 
-/** A way to get the app: for which devices, and the link of the link grammar that does it. */
+/** A way to get the app: its devices, and its link of the link grammar. */
 export interface AppLink {
   device: 'android' | 'ios' | 'any'
   link: string
-  /** The bare address, for a code that another device scans. */
+  /** The plain address, for a code that another device scans. */
   address: string
 }
 
-/** The ways that the operator offers: none while downloads are switched off. Unsafe addresses are no way. */
+/** The ways that the operator offers; none while downloads are switched off. Leaves out unsafe addresses. */
 export function appLinks(settings: AppLinkSettings): readonly AppLink[] {
   if (settings.disableAppDownload) return []
   const { apkLink, iosLink, iosMobileFileLink, downloadLink } = settings

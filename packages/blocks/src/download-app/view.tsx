@@ -9,7 +9,7 @@ import { Picture } from '../picture.tsx'
 import { appLinks } from './app-links.ts'
 import type { downloadAppFields } from './fields.ts'
 
-/** The ways to get the app, and on wide screens a code for the phone. Without any way there is nothing to show. */
+/** The ways to get the app, and on wide screens a code for the phone. Nothing without a way. */
 export function View({ data }: ViewProps<typeof downloadAppFields>) {
   const host = useHost()
   const t = host.useTranslate()

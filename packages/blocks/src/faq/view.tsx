@@ -5,7 +5,7 @@ import { useHost } from '../host.ts'
 import { RichTextView } from '../rich/rich-text-view.tsx'
 import type { faqFields } from './block.tsx'
 
-/** The questions as the browser's own disclosures: they work without a script, and a search in the page opens them. */
+/** The questions as `<details>` elements: they work without scripts, and a search in the page opens them. */
 export function View({ data }: ViewProps<typeof faqFields>) {
   const text = useHost().useText()
   const questions = data.questions.filter(({ question }) => question !== '')

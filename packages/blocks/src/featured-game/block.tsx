@@ -12,7 +12,7 @@ export const featuredGameFields = {
   link: link('/game/mines'),
 }
 
-/** The card of one game, with its return to player as the operator's settings give it. */
+/** The card of one game, with its return to player from the operator's settings. */
 export const featuredGame = defineBlock({
   comId: 'C000105',
   name: 'featured-game',

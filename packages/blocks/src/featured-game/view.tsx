@@ -41,7 +41,7 @@ export function View({ data }: ViewProps<typeof featuredGameFields>) {
   )
 }
 
-/** What the game returns; nothing where the server does not say. */
+/** The game's return to player; nothing without an answer. */
 function ReturnToPlayer({ gameId }: { gameId: string }) {
   const host = useHost()
   const t = host.useTranslate()

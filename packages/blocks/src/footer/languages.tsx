@@ -1,7 +1,7 @@
 import { localeNames } from '@fairground/phrases'
 import { useHost } from '../host.ts'
 
-/** The languages of the site by their own names, the one on screen marked. */
+/** The languages of the site by their own names; the current one is marked. */
 export function Languages() {
   const host = useHost()
   const t = host.useTranslate()

@@ -7,7 +7,7 @@ import { linesFor } from '../menu-lines.ts'
 import type { footerFields } from './block.tsx'
 import { Languages } from './languages.tsx'
 
-/** Honest words at the end of each page. */
+/** The end of each page. */
 export function View({ data }: ViewProps<typeof footerFields>) {
   const host = useHost()
   const text = host.useText()

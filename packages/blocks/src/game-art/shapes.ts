@@ -1,9 +1,10 @@
-// Drawings stand in every page as elements that a phone must style and lay out: what has the same paint is one path.
+// Every page contains drawings as elements that a phone must style and lay out, so shapes of the same paint share one
+// path.
 
 /** Across and down, in the drawing's units. */
 export type Point = readonly [x: number, y: number]
 
-/** Where a copy of a path goes: turned by degrees clockwise and scaled around its origin, then moved. */
+/** The place of a copy of a path: turned by degrees clockwise and scaled around its origin, then moved. */
 export interface Place {
   x: number
   y: number
@@ -11,7 +12,7 @@ export interface Place {
   scale?: number
 }
 
-/** To a tenth of a unit, which nobody sees. */
+/** Rounds to a tenth of a unit; the difference is invisible. */
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** Points at even steps around a middle, the first at an angle in turns (0 is to the right, clockwise). */
@@ -22,13 +23,13 @@ export function ring([x, y]: Point, radius: number, count: number, firstTurn = 0
   })
 }
 
-/** Dots of one size: to be stroked with round caps, as wide as a dot is across. */
+/** Dots of one size, for a stroke with round caps as wide as a dot. */
 export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('')
 
-/** A disc, to be filled. */
+/** A disc, for a fill. */
 export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius)
 
-/** An ellipse by its middle and radii, to be filled. */
+/** An ellipse by its middle and radii, for a fill. */
 export const oval = (x: number, y: number, across: number, down: number): string =>
   `M${round(x - across)} ${round(y)}a${across} ${down} 0 1 0 ${round(2 * across)} 0a${across} ${down} 0 1 0 ${round(-2 * across)} 0z`
 
@@ -40,8 +41,8 @@ export function box(x: number, y: number, width: number, height: number, corner:
 }
 
 /**
- * One path with a copy of a path at each place. The path is written in small letters, from its origin; its arcs are of
- * circles, and it has one arc, `h` or `v` a letter.
+ * One path with a copy of a path at each place. The path uses relative commands (small letters) from its origin; its
+ * arcs are circular, and each arc, `h` or `v` has its own letter.
  */
 export const copies = (path: string, places: readonly Place[]): string =>
   places.map(({ x, y, ...place }) => `M${round(x)} ${round(y)}${turnPath(path, place)}`).join('')

@@ -2,15 +2,15 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, link, text } from '../kinds.ts'
 
-/** How the categories look, and where their lists of games stand. */
+/** The look of the categories, and the page with their lists of games. */
 export const gameCategoriesFields = {
   title: text('', 80),
   look: choice('chips', 'cards'),
-  /** The page with the list of games; empty: it stands on this page. */
+  /** The page with the list of games; empty: this page. */
   page: link(),
 }
 
-/** The categories of games: one is chosen, or opens something at once. */
+/** The categories of games: a press chooses one, or opens its link. */
 export const gameCategories = defineBlock({
   comId: 'C000102',
   name: 'game-categories',

@@ -11,7 +11,7 @@ import { myViews } from '../my-games/my-view.ts'
 import type { gameCategoriesFields } from './block.tsx'
 import { ALL_GAMES, CATEGORY_PARAM } from './category-param.ts'
 
-/** The site's own drawings of categories, by the icon that the server names where the operator has none. */
+/** The site's own icons of categories, by the server's icon name, for those without an icon of the operator's. */
 const DRAWN: Readonly<Record<string, string>> = {
   'category-all': 'games',
   'category-originals': 'ticket',
@@ -28,7 +28,10 @@ const playerLists: readonly Category[] = Object.entries(myViews).map(([id, { ico
   ...{ id, type: id, icon, name: id, directlyPlay: false, link: '' },
 }))
 
-/** The categories in a row that scrolls, and the player's own lists; the chosen one stands in the address, so that it can be linked. */
+/**
+ * The categories in a row that scrolls, and the player's own lists. The address contains the chosen one, so that others
+ * can link to it.
+ */
 export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -69,7 +72,7 @@ export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   )
 }
 
-/** A category that plays directly opens its link; any other is chosen in the address. */
+/** The link of a category: its own if it plays directly, else the page's address with the category. */
 function linkOf({ id, directlyPlay, link }: Category, page: string): string {
   if (directlyPlay && link !== '') return link
   return id === ALL_GAMES ? page : `${page}${page.includes('?') ? '&' : '?'}${CATEGORY_PARAM}=${encodeURIComponent(id)}`

@@ -8,7 +8,7 @@ export const gameGridFields = {
   title: text('', 80),
   /** A category's id. */
   category: text('00', 64),
-  /** Whether the category that the player chose on this page goes before. */
+  /** Whether the category in the page's address comes first. */
   followChoice: flag('on'),
   pageSize: number(24, 2, 100),
   emptyText: text('games.none', 200),

@@ -1,7 +1,7 @@
 import { Skeleton } from '@fairground/ui'
 import { gridClass } from './grid-class.ts'
 
-/** The shape of cards to come. */
+/** The skeleton of cards. */
 export function GridSketch() {
   return (
     <span className={gridClass}>

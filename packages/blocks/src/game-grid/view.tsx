@@ -16,7 +16,10 @@ import { NoGames } from './no-games.tsx'
 
 const MyGrid = lazyPart(() => import('../my-games/my-grid.tsx'), 'MyGrid')
 
-/** The games of a category, or the player's own: as the address says where the block follows it, else its own category. */
+/**
+ * The games of a category, or the player's own: of the category in the address if the block follows it, else of the
+ * block's own.
+ */
 export function View({ data }: ViewProps<typeof gameGridFields>) {
   const host = useHost()
   const text = host.useText()

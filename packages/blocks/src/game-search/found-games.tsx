@@ -10,7 +10,7 @@ import { findGames } from './find-games.ts'
 
 const PANEL = 'mt-2 rounded-m border border-line bg-block shadow-raised'
 
-/** The games whose name fits what is searched for. */
+/** The games whose name matches the query. */
 export function FoundGames({ query, most }: { query: string; most: number }) {
   const host = useHost()
   const t = host.useTranslate()

@@ -8,7 +8,7 @@ import type { gameSearchFields } from './block.tsx'
 const loadSearchResults = () => loadChunk(() => import('./found-games.tsx'))
 const SearchResults = lazyPart(loadSearchResults, 'FoundGames')
 
-/** The field, and over what stands below it the games that it finds. What finds them is fetched when the field is used. */
+/** The field, and a panel with the games that it finds. The first use of the field fetches the panel's code. */
 export function View({ data }: ViewProps<typeof gameSearchFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -16,7 +16,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  // What was typed into the page as the server drew it counts too.
+  // The player may have typed into the rendered page before it hydrated.
   useEffect(() => setQuery(field.current?.value ?? ''), [])
   const clear = () => {
     if (field.current) field.current.value = ''

@@ -2,7 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import { useHost } from '../host.ts'
 import { setMenuOpen, useMenuOpen } from '../side-menu/menu-open.ts'
 
-/** Opens and closes a menu that lies over the page (expandMenuMode 3); not there otherwise. */
+/** Opens and closes the menu over the page (expandMenuMode 3); hidden in other modes. */
 export function MenuSwitch() {
   const t = useHost().useTranslate()
   const isOpen = useMenuOpen()

@@ -9,8 +9,8 @@ import { MenuSwitch } from './menu-switch.tsx'
 import { Selectors } from './selectors.tsx'
 
 /**
- * The bar at the top. Beside an open menu panel the brand stands in the menu on desktops; above a menu, and with a menu
- * that is closed or a rail, it stands here.
+ * The bar at the top. On desktops the brand stands in an open menu panel; below the header, and as a closed menu or a
+ * rail, the menu leaves the brand to the header.
  */
 export function View({ data }: ViewProps<typeof headerFields>) {
   const host = useHost()

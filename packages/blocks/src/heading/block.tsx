@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, flag, link, text } from '../kinds.ts'
 
-/** The words, what leads to more, and where they stand. */
+/** The words, a link to more, and the alignment. */
 export const headingFields = {
   text: text('', 120),
   kicker: text('', 80),

@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, flag, image as imageField, link, number, text } from '../kinds.ts'
 
-/** The picture and its words. Width and height are the picture's own, in pixels: they keep its room free. */
+/** The picture and its words. Width and height are the picture's own, in pixels, and reserve its room. */
 export const imageFields = {
   image: imageField(),
   alt: text('', 300),
@@ -14,7 +14,7 @@ export const imageFields = {
   corners: choice('round', 'square'),
 }
 
-/** One picture, with a caption and a link if the operator wants them. */
+/** One picture, with an optional caption and link. */
 export const image = defineBlock({
   comId: 'C000112',
   name: 'image',

@@ -10,7 +10,7 @@ import { LoginActions } from '../login-actions.tsx'
 import { PerkCard } from '../perk-card.tsx'
 import type { inviteCardFields } from './block.tsx'
 
-/** The player's own link. Who registers through it is remembered with its code. */
+/** The player's own link. A registration through it stores its code. */
 export function View({ data }: ViewProps<typeof inviteCardFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -50,7 +50,7 @@ function InviteLink({ userId, title }: { userId: string; title: string }) {
   )
 }
 
-/** The system's own sheet; a player who closes it has changed their mind. */
+/** Opens the system's share sheet; a player who closes it has changed their mind. */
 async function share(content: { title: string; url: string }): Promise<void> {
   try {
     await navigator.share(content)

@@ -2,13 +2,13 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, text } from '../kinds.ts'
 
-/** A heading, and how the languages stand. */
+/** A heading, and the look of the list. */
 export const languageSelectFields = {
   title: text('shell.language', 80),
   look: choice('row', 'list'),
 }
 
-/** The site's languages to choose from. */
+/** A choice of the site's languages. */
 export const languageSelect = defineBlock({
   comId: 'C000127',
   name: 'language-select',

@@ -4,14 +4,14 @@ import { choice, image, link, list, text } from '../kinds.ts'
 
 const cards = ['a', 'b', 'c']
 
-/** Places to go, each with a line about it and a picture if it has one. */
+/** Links, each with a note and an optional picture. */
 export const linkListFields = {
   title: text('', 120),
   look: choice('cards', 'rows', 'chips'),
   links: list({ text: text('', 80), note: text('', 200), link: link(), image: image() }, 30),
 }
 
-/** A list of places to go. */
+/** A list of links. */
 export const linkList = defineBlock({
   comId: 'C000134',
   name: 'link-list',

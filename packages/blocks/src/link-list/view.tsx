@@ -19,7 +19,7 @@ const links = {
     'inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-button px-4 text-s font-semibold hover:brightness-115',
 } as const
 
-/** The places, those without words left out. */
+/** The links; leaves out those without words. */
 export function View({ data }: ViewProps<typeof linkListFields>) {
   const host = useHost()
   const text = host.useText()

@@ -2,7 +2,7 @@ import type { AnswerOf, winners } from '@fairground/contract'
 import { useHost } from '../host.ts'
 import { Row } from './row.tsx'
 
-/** A bet with its stake and what came of it, in words. */
+/** A bet with its stake and its result in words. */
 export function BetRow({ bet }: { bet: AnswerOf<typeof winners.latest>['list'][number] }) {
   const host = useHost()
   const t = host.useTranslate()

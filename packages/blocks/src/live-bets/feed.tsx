@@ -8,11 +8,14 @@ import { EmptyFeed } from './nobody-yet.tsx'
 import { LiveBetsSketch } from './sketch.tsx'
 import { WinRow } from './win-row.tsx'
 
-/** The server itself is a second behind; a glance is enough. */
+/** The server's list is a second old anyway. */
 const ASK_EVERY_MS = 4_000
 const WINS_FRESH_MS = 30_000
 
-/** The newest bets, or the biggest wins of the day, and who is there. It asks only while it is in sight. */
+/**
+ * The newest bets, or the biggest wins of the day, and how many players are online. It makes calls only while it is
+ * visible.
+ */
 export function Feed({ rows }: { rows: number }) {
   const host = useHost()
   const t = host.useTranslate()

@@ -6,7 +6,7 @@ import { useHost } from '../host.ts'
 
 const ASK_EVERY_MS = 4_000
 
-/** What an empty house says, and where something begins in a moment: the next flight. */
+/** An empty feed: a sentence, and the next flight of crash. */
 export function EmptyFeed({ isAboutWins }: { isAboutWins: boolean }) {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useGameName } from '../game-names.ts'
 
-/** One line of the feed: whose and in which game, and what came of it. */
+/** One line of the feed: the player, the game, and the result. */
 export function Row({ name, gameId, children }: { name: string; gameId: string; children: ReactNode }) {
   const nameOf = useGameName()
   return (

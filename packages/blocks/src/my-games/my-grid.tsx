@@ -8,7 +8,7 @@ import { useHost } from '../host.ts'
 import { gamesIn, type MyView, myViews } from './my-view.ts'
 import { useListedGames } from './use-listed.ts'
 
-/** The player's own games of one kind, as the grid of a category shows its games. */
+/** The player's own games of one kind, in the same grid as a category's games. */
 export function MyGrid({ view }: { view: MyView }) {
   const host = useHost()
   const t = host.useTranslate()

@@ -4,7 +4,7 @@ import { GameCard } from '../game-grid/game-card.tsx'
 import { useHost } from '../host.ts'
 import { useListedGames } from './use-listed.ts'
 
-/** The player's own games in one row that scrolls: favourites first, then those last played. */
+/** The player's own games in a row that scrolls: favourites first, then the last played. */
 export function MyRow({ title, most }: { title: string; most: number }): ReactNode {
   const host = useHost()
   const text = host.useText()

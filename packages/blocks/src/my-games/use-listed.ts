@@ -2,7 +2,7 @@ import { type CategoryGame, category as calls } from '@fairground/contract'
 import { ALL_GAMES } from '../game-categories/category-param.ts'
 import { type CallResult, useHost } from '../host.ts'
 
-/** The listed games of some ids, in the order of the ids; those that the site does not list are left out. */
+/** The listed games with some ids, in their order; leaves out ids that the site does not list. */
 export function useListedGames(ids: readonly string[]): CallResult<readonly CategoryGame[]> {
   const result = useHost().useAnswer(
     calls.categoryPage,

@@ -1,7 +1,7 @@
 import { defineBlock } from '../block.tsx'
 import { link, list, number, text } from '../kinds.ts'
 
-/** What the bar says, line after line, and how fast it goes by. */
+/** The lines of the bar, and its speed. */
 export const noticeBarFields = {
   lines: list({ text: text('', 300), link: link() }, 10),
   icon: text('megaphone', 200),
@@ -9,7 +9,7 @@ export const noticeBarFields = {
   speed: number(40, 0, 200),
 }
 
-/** A quiet line of news that goes by, and can be stopped. */
+/** A line of news that moves slowly and that the player can stop. */
 export const noticeBar = defineBlock({
   comId: 'C000005',
   name: 'notice-bar',

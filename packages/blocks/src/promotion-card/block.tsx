@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, image, link, moment, text } from '../kinds.ts'
 
-/** What is promised, until when, and what a press does. */
+/** The promise, its end, and its link. */
 export const promotionCardFields = {
   image: image(),
   /** The drawing where there is no picture. */

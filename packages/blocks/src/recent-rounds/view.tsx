@@ -14,7 +14,7 @@ import { Tickets } from './tickets.ts'
 
 type Data = DataOf<typeof recentRoundsFields>
 
-/** The player's last rounds; a guest is told what will stand here. */
+/** The player's last rounds; a guest sees what will be here. */
 export function View({ data }: ViewProps<typeof recentRoundsFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -3,7 +3,7 @@ import { defineBlock } from '../block.tsx'
 import { choice, number, text } from '../kinds.ts'
 import { WinnersSketch } from './sketch.tsx'
 
-/** Which wins, and how many of them. */
+/** The period, and how many wins it shows. */
 export const recentWinnersFields = {
   title: text('winners.title', 120),
   period: choice('day', 'hour'),

@@ -17,7 +17,7 @@ type Winner = AnswerOf<typeof winners.list>['list'][number]
 
 const FRESH_MS = 30_000
 
-/** Wins that really were, the largest first; when there were none it says so. */
+/** Real wins, the largest first, or a sentence when there were none. */
 export function View({ data }: ViewProps<typeof recentWinnersFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -8,7 +8,7 @@ import { useHost } from '../host.ts'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import type { redPacketCardFields } from './block.tsx'
 
-/** The event under way with the time that is left of it; when there is none, or it is over, it says so. */
+/** The current event with its time left, or a sentence when there is none or it is over. */
 export function View({ data }: ViewProps<typeof redPacketCardFields>) {
   const host = useHost()
   const t = host.useTranslate()

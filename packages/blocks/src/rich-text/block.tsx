@@ -2,7 +2,7 @@ import { defineBlock } from '../block.tsx'
 import { choice, rich } from '../kinds.ts'
 import { TextSketch } from '../text-sketch.tsx'
 
-/** The text, and how wide its lines run. */
+/** The text, and the width of its lines. */
 export const richTextFields = {
   body: rich(),
   width: choice('reading', 'full'),

@@ -1,7 +1,7 @@
 import { parseLink } from '@fairground/contract'
 import { findMark, findNodeType, groupOf, type Mark, type NodeType, takes } from './rich-schema.ts'
 
-/** A node of rich text as it is shown: known, in a place where it may stand, with sound attributes. */
+/** A node of rich text after reading: a known kind, in an allowed place, with valid attributes. */
 export interface RichNode {
   type: NodeType
   /** Of a text. */
@@ -14,7 +14,7 @@ export interface RichNode {
   children: readonly RichNode[]
 }
 
-/** What nodes say beside their content; each has a default. */
+/** The attributes of nodes; each has a default. */
 export interface RichAttributes {
   /** Of a heading: 2 to 4, under the title of the page. */
   level: 2 | 3 | 4
@@ -22,7 +22,7 @@ export interface RichAttributes {
   start: number
   /** Of a paragraph or heading. */
   align: 'start' | 'center' | 'end'
-  /** Of a picture: an asset's name or address, and its words. */
+  /** Of a picture: an asset's name or address, and its description. */
   image: string
   alt: string
   /** Of a picture, in pixels; 0 when it is not known. */
@@ -33,12 +33,12 @@ export interface RichAttributes {
   rows: number
 }
 
-/** Deeper nodes, and more of them, are left out: what is shown stays small, whatever was stored. */
+/** The limits of rich text: the reader leaves out deeper nodes, and more of them, so that the result stays small. */
 export const RICH_LIMITS = { depth: 16, nodes: 5_000, text: 20_000 } as const
 
 /**
- * Reads rich text from ProseMirror's JSON. What is not known, or stands where it may not, is left out with all that is in
- * it; the rest stays. Takes anything and never throws.
+ * Reads rich text from ProseMirror's JSON. Leaves out unknown nodes, and nodes in a wrong place, with their content;
+ * keeps the rest. Takes any value and never throws.
  */
 export function readRich(value: unknown): readonly RichNode[] {
   const budget = { nodes: RICH_LIMITS.nodes }

@@ -7,7 +7,7 @@ import { Picture } from '../picture.tsx'
 import { type RichNode, readRich } from './read-rich.ts'
 import type { Mark } from './rich-schema.ts'
 
-/** Rich text in the look of the house, in its reading order. Each text is an operator's: it is looked up in the language map. */
+/** Rich text in the site's style. Each text is the operator's and may be a key of the language map. */
 export function RichTextView({ value, className }: { value: RichText; className?: string }) {
   const nodes = useMemo(() => readRich(value), [value])
   return (
@@ -18,7 +18,7 @@ export function RichTextView({ value, className }: { value: RichText; className?
 }
 
 function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
-  // Nodes have no identity of their own and never move.
+  // Nodes have no id and never move.
   return nodes.map((node, at) => {
     const key = `${at}-${node.type}`
     return <Node key={key} node={node} />

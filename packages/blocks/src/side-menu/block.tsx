@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { flag, image, link, list, text } from '../kinds.ts'
 
-/** Which menus it shows, and what stands above and below them. */
+/** The menus, and the parts above and below them. */
 export const sideMenuFields = {
   logo: image(),
   brand: text('common.brand', 40),
@@ -14,7 +14,7 @@ export const sideMenuFields = {
   noteText: text('shell.footPlayText', 300),
 }
 
-/** The menu at the inline start of desktops: a panel, a rail, or a drawer, as the global design's expandMenuMode says. */
+/** The menu at the inline start of desktops: a panel, a rail, or a drawer, by the global design's expandMenuMode. */
 export const sideMenu = defineBlock({
   comId: 'C000003',
   name: 'side-menu',

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the focus in an open drawer: what stands beside it cannot be reached, and whoever opened it has the focus again. */
+/**
+ * Keeps the focus in an open drawer: makes everything outside it inert, and returns the focus to the opener when it
+ * closes.
+ */
 export function useDrawerFocus(
   drawer: RefObject<HTMLElement | null>,
   mask: RefObject<HTMLElement | null>,
@@ -20,7 +23,7 @@ export function useDrawerFocus(
   }, [isOpen, drawer, mask])
 }
 
-/** What of a page is neither inside an element nor around it. */
+/** The elements of a page that are neither inside an element nor around it. */
 function elementsBeside(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement
   if (!parent) return []

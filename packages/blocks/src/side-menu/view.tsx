@@ -10,8 +10,8 @@ import { setMenuOpen, useMenuOpen } from './menu-open.ts'
 import { useDrawerFocus } from './use-drawer-focus.ts'
 
 /**
- * The menu on desktops. As a panel it is always open; as a rail it shows icons and opens over the page while it is
- * pointed at or has the focus; as a drawer it lies over the page until it is closed.
+ * The menu on desktops. A panel is always open; a rail shows icons and opens over the page under the pointer or with
+ * the focus; a drawer lies over the page until it closes.
  */
 export function View({ data }: ViewProps<typeof sideMenuFields>) {
   const host = useHost()
@@ -73,7 +73,7 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
   )
 }
 
-/** An open drawer closes on Escape, and when the player went somewhere. */
+/** Closes an open drawer on Escape, and when the player goes to another page. */
 function useClosing(path: string): void {
   useEffect(() => {
     if (path) setMenuOpen(false)

@@ -8,7 +8,7 @@ export const spacerFields = {
   line: flag('off'),
 }
 
-/** Room between two blocks. */
+/** Space between two blocks. */
 export const spacer = defineBlock({
   comId: 'C000120',
   name: 'spacer',

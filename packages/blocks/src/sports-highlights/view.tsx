@@ -5,7 +5,7 @@ import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
 import type { sportsHighlightsFields } from './block.tsx'
 
-/** There are no matches yet, and it says so: nothing is made up. */
+/** Says that there are no matches yet. */
 export function View({ data }: ViewProps<typeof sportsHighlightsFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,7 +1,7 @@
 import { defineBlock } from '../block.tsx'
 import { flag } from '../kinds.ts'
 
-/** The tabs themselves are the design's. */
+/** The tabs come from the design. */
 export const tabBarFields = {
   /** Words below the icons. */
   labels: flag('on'),

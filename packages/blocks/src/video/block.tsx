@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { file, flag, image, number, text } from '../kinds.ts'
 
-/** The film, the picture before it, its captions (WebVTT) and their language. It never starts by itself. */
+/** The video, its poster, its captions (WebVTT) and their language. It never starts by itself. */
 export const videoFields = {
   video: file(),
   poster: image(),
@@ -14,7 +14,7 @@ export const videoFields = {
   loop: flag('off'),
 }
 
-/** A film with the browser's own controls. */
+/** A video with the browser's own controls. */
 export const video = defineBlock({
   comId: 'C000113',
   name: 'video',

@@ -6,7 +6,7 @@ import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import type { videoFields } from './block.tsx'
 
-/** The film, waiting to be started; when it cannot be played, a sentence and a way to try again. */
+/** The video; when it cannot be played, a sentence and a button that tries again. */
 export function View({ data }: ViewProps<typeof videoFields>) {
   const text = useHost().useText()
   const [tries, setTries] = useState({ count: 0, hasFailed: false })

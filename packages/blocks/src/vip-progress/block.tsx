@@ -2,14 +2,14 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { link, text } from '../kinds.ts'
 
-/** The words around the ladder, and where its terms are. */
+/** The words around the ladder, and a link to its terms. */
 export const vipProgressFields = {
   title: text('perks.vipTitle', 120),
   link: link(),
   linkText: text('content.more', 60),
 }
 
-/** The player's level, and the ladder of them. */
+/** The player's VIP level, and the ladder of levels. */
 export const vipProgress = defineBlock({
   comId: 'C000121',
   name: 'vip-progress',

@@ -9,7 +9,7 @@ import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
 import type { vipProgressFields } from './block.tsx'
 
-/** The ladder of levels with the player's own step lit; while the house has none, it says so. */
+/** The ladder of levels with the player's own step lit, or a sentence while there are no levels. */
 export function View({ data }: ViewProps<typeof vipProgressFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { choice, image, link, text } from '../kinds.ts'
 
-/** The promise of the house, what to do first, and the scene behind it. */
+/** The promise, two links, and the scene behind them. */
 export const welcomeFields = {
   kicker: text('lobby.kicker', 60),
   title: text('lobby.title', 120),
@@ -12,11 +12,11 @@ export const welcomeFields = {
   secondaryText: text('lobby.howItWorks', 40),
   secondaryLink: link('#anchor=fair'),
   scene: choice('fair', 'none'),
-  /** A picture of the operator's in place of the scene. */
+  /** A picture of the operator's instead of the scene. */
   image: image(),
 }
 
-/** The first thing on the first page. */
+/** The first block of the first page. */
 export const welcome = defineBlock({
   comId: 'C000100',
   name: 'welcome',

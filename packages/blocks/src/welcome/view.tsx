@@ -12,8 +12,8 @@ const PLACE =
 const LARGER = 'tablet:h-13 tablet:px-6'
 
 /**
- * The promise of the house in one sentence, before the fair at night. Drawn into the page before any script runs. On a phone
- * it leaves most of the first screen to the games: only the title and the buttons stand there.
+ * The promise in one sentence, before the fair at night. It is part of the rendered page. On a phone it shows only the
+ * title and the buttons, and leaves most of the first screen to the games.
  */
 export function View({ data }: ViewProps<typeof welcomeFields>) {
   const host = useHost()
@@ -62,7 +62,7 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
           )}
         </div>
       </div>
-      {/* After the words: a page that is painted half-read must not move it. */}
+      {/* After the words, so that a half-read page does not move when it paints. */}
       {data.image !== '' ? (
         <img src={host.assetUrl(data.image, { width: 960, height: 640 })} alt="" className={`${PLACE} object-cover`} />
       ) : (

@@ -6,14 +6,14 @@ import { currentLocale } from '../../kernel/language/language.ts'
 import { findToken } from '../../kernel/token.ts'
 
 /**
- * Puts the app into its place. What the server has drawn is taken over as it stands, where it is what a visitor sees who
- * is logged out, in this language, at this address. Anything else is rendered anew.
+ * Mounts the app. It hydrates the rendered page if a logged-out visitor would see just that, in this language, at this
+ * address; otherwise it renders the app anew.
  * @returns which of the two
  */
 export function takeOver(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
   const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
   const isDrawn = isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
-  // In a transition, so that React gives way to a tap between its steps.
+  // In a transition, so that React yields to a tap between its steps.
   startTransition(() => {
     if (isDrawn) hydrateRoot(page, app)
     else createRoot(page).render(app)

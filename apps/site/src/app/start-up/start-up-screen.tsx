@@ -11,13 +11,13 @@ const RepairPage = lazyScreen(() => import('../../features/errors/repair-page.ts
 
 const tryAgain = () => press('again')
 
-/** What stands in place of the app in a state of the start-up. */
+/** The screen that a state of the start-up shows instead of the app. */
 export function StartUpScreen({ state }: { state: State }) {
   const loading = <LoadingScreen tryAgain={tryAgain} />
   return <Suspense fallback={loading}>{screenOf(state) ?? loading}</Suspense>
 }
 
-/** The screen that a state has of its own. */
+/** The state's own screen. */
 function screenOf(state: State): ReactNode {
   switch (state) {
     case 'broken':

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page is live: false while the server draws it, and while its drawing is taken over. */
+/** Whether the page is live: false on the server, and while a rendered page hydrates. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

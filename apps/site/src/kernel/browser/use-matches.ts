@@ -8,8 +8,8 @@ interface WatchedQuery {
 const watchedQueries = new Map<string, WatchedQuery>()
 
 /**
- * Whether the window matches a media query, now and when that changes; false on the server. What it was told last is
- * kept: asking the browser itself (`innerWidth`, `matchMedia`) while a screen is drawn makes it style the whole page first.
+ * Whether the window matches a media query, updated on each change; false on the server. The last result is stored:
+ * reading `innerWidth` or `matchMedia` while a screen renders would make the browser style the whole page first.
  */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(

@@ -5,8 +5,8 @@ let pageData: PageData | undefined
 let isRead = false
 
 /**
- * What the server wrote into the page: configuration, design, texts and answers of its first screen; `undefined` when it
- * wrote nothing, as in development, or nothing that makes sense.
+ * The data that the server wrote into the page: configuration, design, texts and answers of its first screen;
+ * `undefined` when there is none, as in development, or a malformed one.
  */
 export function findPageData(): PageData | undefined {
   if (!isRead) {
@@ -16,7 +16,7 @@ export function findPageData(): PageData | undefined {
   return pageData
 }
 
-/** The same for a component, which may be drawn on the server. */
+/** The same for a component, also on the server. */
 export function usePageData(): PageData | undefined {
   return useDrawn()?.data ?? findPageData()
 }

@@ -10,12 +10,12 @@ export const seedsQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Puts the pair of a rotation where everybody looks. */
+/** Puts the pair of a rotation into the query cache. */
 export function keepSeeds(seeds: SeedPair): void {
   queryClient.setQueryData(seedsQuery.queryKey, seeds)
 }
 
-/** A bet has used its nonce: the next one is one more. A bet of a pair that is not known here asks for the pair anew. */
+/** Counts a bet: the next nonce is one more. Reloads the pair if the bet used one that this page does not know. */
 export function countBet({ round }: BetModel): void {
   const knownPair = queryClient.getQueryData(seedsQuery.queryKey)
   if (knownPair?.serverSeedHash !== round.serverSeedHash)

@@ -7,7 +7,10 @@ import { readStored, store } from '../../kernel/storage/storage.ts'
 import { reportMissingText } from './missing-texts.ts'
 import { findCarriedTexts, loadOperatorTexts } from './operator-texts.ts'
 
-/** The locale to start with: the stored one, else the query's `lang`, else the others in turn, else English (SU-01). */
+/**
+ * The locale to start with: the stored one, else the query's `lang`, else the first match of the others, else English
+ * (SU-01).
+ */
 export function chooseLocale(
   storedTag: string | undefined,
   query: string | null,
@@ -20,7 +23,7 @@ export function chooseLocale(
   return 'en'
 }
 
-/** Loads the first phrases of the player's language; called once, before anything is said. */
+/** Loads the first phrases of the player's language. Called once, before the page shows any text. */
 export async function startLanguage(): Promise<void> {
   const query = new URLSearchParams(location.search).get('lang')
   const storedTag = readStored('currentLanguage')
@@ -36,8 +39,8 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Loads the phrases that screens and popups need beside the first ones, and the formatter of their plurals: a screen that
- * has to wait for it in the middle of a round would be taken off the page. Does nothing when they are there.
+ * Loads the phrases that screens and popups need beside the first ones, and the formatter of their plurals. A screen
+ * that waited for them in the middle of a round would leave the page. Does nothing when they are there.
  */
 export async function completeLanguage(): Promise<void> {
   const { locale, phrases: firstPhrases } = shownPhrases()
@@ -47,23 +50,23 @@ export async function completeLanguage(): Promise<void> {
   if (now.locale === locale) showPhrases(locale, phrases, now.texts)
 }
 
-/** Another tab, or the page around a game's frame, has switched the language. */
+/** Follows a switch of the language in another tab, or in the page around a game's frame. */
 function followOtherPages({ key, newValue }: StorageEvent): void {
   const locale = key === 'currentLanguage' && newValue !== null ? findLocale(newValue) : undefined
   if (locale && locale !== shownPhrases().locale) void switchLanguage(locale)
 }
 
-/** Lays the operator's texts over the phrases on screen (DS-03); without an answer the phrases stand alone. */
+/** Puts the operator's texts before the phrases on screen (DS-03); without an answer the phrases stay. */
 export async function layOperatorTexts(): Promise<void> {
   const { locale } = shownPhrases()
   if (findCarriedTexts(locale)) return
   const texts = await loadOperatorTexts(locale)
-  // The language may be complete by now, or another one.
+  // By now the phrases may be complete, or of another language.
   const now = shownPhrases()
   if (now.locale === locale && now.phrases) showPhrases(locale, now.phrases, texts)
 }
 
-/** Switches the language without a reload and remembers it. */
+/** Switches the language without a reload and stores the choice. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const [phrases, texts] = await Promise.all([loadChunk(() => loadPhrases(locale)), loadOperatorTexts(locale)])
   store('currentLanguage', locale)

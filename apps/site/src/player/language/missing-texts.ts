@@ -1,16 +1,16 @@
 import { design } from '@fairground/contract'
 import { call } from '../../calls/client.ts'
 
-/** Keys are told together, a moment after the first of them was missed. */
+/** The delay after the first missing key, so that one message reports several. */
 const GATHER_MS = 2000
-/** Of one message; the contract takes no more. */
+/** The most keys of one message, by the contract. */
 const MOST = 50
 const LONGEST = 120
 
 const reportedNames = new Set<string>()
 const waitingKeys = new Map<string, string[]>()
 
-/** Tells the operator of a key that has no text (DS-03): each once, and no more than a message's worth at a time. */
+/** Reports a key without a text to the operator (DS-03): each key once, and at most one message's worth at a time. */
 export function reportMissingText(locale: string, key: string): void {
   const name = `${locale} ${key}`
   if (reportedNames.has(name) || key === '' || key.length > LONGEST) return

@@ -13,15 +13,15 @@ const readHeld = () => heldPurchases(parsePurchases(readStored('purchases')), Da
 const keep = (purchases: readonly Purchase[]) =>
   store('purchases', purchases.length === 0 ? undefined : JSON.stringify(purchases))
 
-/** Holds a payment that was begun, so that its end is noticed even when nobody tells of it. */
+/** Keeps an unfinished payment under watch, so that the site notices its end even without a message. */
 export function holdPurchase(id: string): void {
   keep(withPurchase(readHeld(), { id, time: Date.now() }))
   waitForNext()
 }
 
 /**
- * Asks the server which of the held payments were paid: those that are `due`, or `all` of them. A paid one is noticed
- * once and held no longer.
+ * Asks the server which of the watched payments are paid: those that are `due`, or `all` of them. A paid one is
+ * reported once and then dropped.
  */
 export async function checkPurchases(which: 'due' | 'all'): Promise<void> {
   const now = Date.now()
@@ -40,14 +40,14 @@ export async function checkPurchases(which: 'due' | 'all'): Promise<void> {
   }
 }
 
-/** Waits for the next payment that is due. Called once at the start, then by itself. */
+/** Sets the timer for the next due payment. Called once at the start, then by itself. */
 function waitForNext(): void {
   clearTimeout(timer)
   const at = findToken() === undefined ? undefined : nextCheckAt(readHeld(), Date.now())
   timer = at === undefined ? undefined : setTimeout(() => void checkPurchases('due'), at - Date.now())
 }
 
-/** Keeps an eye on the payments of the last hour for as long as a player is logged in. Called once. */
+/** Watches the payments of the last hour for as long as a player is logged in. Called once. */
 export function startPurchaseWatch(): void {
   onTokenChange(() => void checkPurchases('due'))
   void checkPurchases('due')

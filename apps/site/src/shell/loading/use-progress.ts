@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Progress, progressAt, untilNextChange } from './progress.ts'
 
-/** The loading bar since the component stands, rendered again whenever it changes. */
+/** The state of the loading bar since the component was mounted; renders again on each change. */
 export function useProgress(): Progress {
   const [progress, setProgress] = useState(() => progressAt(0))
   useEffect(() => {

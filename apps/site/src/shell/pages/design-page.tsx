@@ -11,8 +11,8 @@ import { PageSkeleton } from './page-skeleton.tsx'
 const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 /**
- * A page of the design, by its id or type: its blocks below each other. One that is not there is the 404 screen.
- * @param title what it is called, where its own title does not say
+ * A page of the design, by its id or type: its blocks below each other, or the 404 screen.
+ * @param title the document title, where it is not the page's own
  */
 export function DesignPage({ idOrType, title }: { idOrType: string; title?: string | undefined }) {
   const result = useDesignPage(idOrType)

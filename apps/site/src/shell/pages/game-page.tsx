@@ -22,8 +22,8 @@ import { useGameRoom } from './use-game-room.ts'
 const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
 
 /**
- * The address of a game. A demonstration opens its own; a player whose whole balance is in an open round, or whose game was
- * switched off meanwhile, gets back to that round.
+ * The address of a game's frame page. A demonstration has its own. A player whose whole balance is in an open round, or
+ * whose game was switched off meanwhile, gets back to that round.
  */
 async function openGame(gameId: string, lang: string, demo: boolean): Promise<string> {
   if (demo && namedGames.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
@@ -39,7 +39,10 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
   }
 }
 
-/** A game in its frame. Needs a player, and a balance or an open round (AU-04); a visitor is offered the demonstration. */
+/**
+ * A game in its frame. A player needs a balance or an open round (AU-04); a visitor gets the offer of the
+ * demonstration.
+ */
 export function GamePage() {
   const t = useTranslate()
   const { gameId = '' } = useParams()
@@ -114,7 +117,7 @@ function GameRoom() {
   return isOurs ? <Room>{game}</Room> : game
 }
 
-/** A game that is open, or about to be: it has the room to itself where there is little. */
+/** Gives the game the whole window where there is little room. */
 function Room({ children }: { children: ReactNode }) {
   useGameRoom()
   return children
@@ -123,9 +126,9 @@ function Room({ children }: { children: ReactNode }) {
 function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  // Sports has a place in the links of the site before it is there; it says so itself.
+  // The site links to sports before it exists; its page says that itself.
   const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
-  // The refusal was said; the lobby has the games that there are.
+  // The player has seen the refusal; the lobby lists the existing games.
   useEffect(() => {
     if (isUnknown) navigate('/', { replace: true })
   }, [isUnknown, navigate])
@@ -149,7 +152,7 @@ function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string
   )
 }
 
-/** A game that is opened while there is no network. It opens by itself once there is one, or at a press. */
+/** A game without a network. It opens by itself once there is one, or at a press. */
 function OfflineGame({ tryAgain }: { tryAgain: () => void }) {
   const t = useTranslate()
   return (
@@ -164,13 +167,13 @@ function OfflineGame({ tryAgain }: { tryAgain: () => void }) {
   )
 }
 
-/** The frame, with the shape of a game before it until it has loaded. */
+/** The frame, with the skeleton of a game before it until it has loaded. */
 function GameFrame({ url, title }: { url: string; title: string }) {
   const [isLoaded, setLoaded] = useState(false)
   const isOnline = useOnline()
   const [, lookAgain] = useState(0)
   useEffect(() => finishHeldOfLeftGame, [])
-  // A frame that is asked for without a network would show the browser's own error page.
+  // Without a network the frame would show the browser's own error page.
   if (!isLoaded && !isOnline) return <OfflineGame tryAgain={() => lookAgain((looks) => looks + 1)} />
   return (
     <div className="relative">
@@ -185,7 +188,7 @@ function GameFrame({ url, title }: { url: string; title: string }) {
         allow="autoplay; clipboard-read; clipboard-write"
         onLoad={({ currentTarget }) => {
           setLoaded(true)
-          // The keys are the game's from the start, unless the player is at something else.
+          // The game gets the keyboard from the start, unless the player uses something else.
           if (document.activeElement === document.body) currentTarget.focus()
         }}
         className={`${roomClass} relative block border-0`}
@@ -194,7 +197,7 @@ function GameFrame({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** The shape of a board with its panel. */
+/** The skeleton of a board with its panel. */
 function Opening() {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ const HUES = [
 ]
 const GONDOLA = 'm-8 4a8 8 0 0 1 16 0v5a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4z'
 const ROOF = 'm-8 4a8 8 0 0 1 16 0z'
-/** A gondola or a part of it at each of some seats. */
+/** A gondola or a part of it at each point. */
 const hangAt = (path: string, points: readonly Point[]) =>
   copies(
     path,

@@ -2,10 +2,10 @@ import { fetchStartup } from '../../../player/startup.ts'
 import { waitUpTo } from '../back-off.ts'
 import { whenPressed } from '../presses.ts'
 
-/** How often the site is asked whether it is open again. */
+/** How often to ask whether the site is open again. */
 const ASK_EVERY_MS = 15_000
 
-/** Shows the maintenance screen until the site answers as an open one; a press asks at once (RT-02). */
+/** Shows the maintenance screen until the server answers that the site is open; a press asks at once (RT-02). */
 export async function waitUntilOpen(): Promise<'siteOpened'> {
   for (;;) {
     await waitUpTo(ASK_EVERY_MS, (signal) => whenPressed('again', signal))

@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract'
 import { loadStartup } from '../../../player/startup.ts'
 
-/** Takes the start-up configuration from the page, else from the server (SU-05). */
+/** Loads the start-up configuration from the page, else from the server (SU-05). */
 export async function configure(): Promise<'configured' | 'notConfigured' | 'siteClosed'> {
   try {
     await loadStartup()

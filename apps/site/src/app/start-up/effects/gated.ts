@@ -1,7 +1,7 @@
 import { store } from '../../../kernel/storage/storage.ts'
 import { whenPressed } from '../presses.ts'
 
-/** Waits at the gate; who passes it is let in from now on (RT-09). */
+/** Waits at the gate; a visitor who passes it once is let in from then on (RT-09). */
 export async function waitAtGate(): Promise<'gatePassed'> {
   await whenPressed('enter')
   store('waf-pass', '1')

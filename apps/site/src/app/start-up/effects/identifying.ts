@@ -1,9 +1,9 @@
 import { ensureBrowserId } from '../../../player/device/browser-id.ts'
 
-/** How long the app waits for the browser's id; a slower answer is stored when it comes. */
+/** How long the app waits for the browser's id; a slower answer is stored when it arrives. */
 const LONGEST_WAIT_MS = 3000
 
-/** Settles the browser's id: it is known, or it was asked for in vain, or it takes too long (SU-04). */
+/** Makes sure of the browser's id; a failure or a slow answer does not stop the start-up (SU-04). */
 export async function identify(): Promise<'identified'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const enough = new Promise<void>((resolve) => {

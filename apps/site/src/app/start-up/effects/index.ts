@@ -11,7 +11,7 @@ import { reload } from './reloading.ts'
 import { loadChoosing, speak } from './speaking.ts'
 import { waitForNextTry } from './waiting.ts'
 
-/** What is done in each state; what the app is and what it looks like, each page says itself. */
+/** The effect of each state; each page adds its own `dressing` and `ready`. */
 export const effects: Omit<Effects, 'dressing' | 'ready'> = {
   arriving: arrive,
   speaking: speak,
