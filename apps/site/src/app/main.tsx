@@ -30,7 +30,7 @@ await start({
     </Providers>
   ),
   afterwards() {
-    void loadChunk(() => import('./beside.ts')).then(({ startBeside }) => startBeside())
+    void loadChunk(() => import('./background-work.ts')).then(({ startBackgroundWork: startBeside }) => startBeside())
     void startPreview()
   },
 })

@@ -1,12 +1,29 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { findLazyScreen, type LazyScreen, lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
-import { findElements, Route, Routes } from '../kernel/router/index.ts'
-import { ArticlePage } from '../shell/pages/article-page.tsx'
-import { ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
-import { PlainPage } from '../shell/pages/plain-page.tsx'
+import { useTranslate } from '../kernel/language/language.ts'
+import { useTitle } from '../kernel/language/title.ts'
+import { findElements, Outlet, Route, Routes } from '../kernel/router/index.ts'
+import { LoadingScreen } from '../shell/loading/loading-screen.tsx'
+import { ArticlePage, ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { TitledPage } from './titled.tsx'
+
+/** Sets the document title of a page. */
+function TitledPage({ title, children }: { title: PhraseKey; children: ReactNode }) {
+  const t = useTranslate()
+  useTitle(t(title))
+  return children
+}
+
+/** A page without surroundings. */
+function PlainPage() {
+  return (
+    <Suspense fallback={<LoadingScreen tryAgain={() => location.reload()} />}>
+      <Outlet />
+    </Suspense>
+  )
+}
 
 const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')

@@ -1,6 +1,5 @@
-import { type AnswerOf, type Call, CallError, errors, type RequestOf } from '@fairground/contract'
+import { type AnswerOf, type Call, CallError, errors, game, type RequestOf } from '@fairground/contract'
 import { findToken, isLeft } from '../kernel/token.ts'
-import { checkStake } from './check-stake.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'
 import { send } from './transport.ts'
@@ -89,4 +88,17 @@ async function attempts<Answer>(
 /** Whether the caller cannot know if the call arrived. */
 export function isUnsure(error: unknown): boolean {
   return error instanceof CallError && (error.errorName === 'network_error' || error.errorName === 'unavailable')
+}
+
+/**
+ * Refuses a bet without a numeric `model.betAmount` in the browser, as a network error (BT-13).
+ * @throws CallError network_error
+ */
+function checkStake(description: Call, request: unknown): void {
+  if (description.name !== game.bet.name) return
+  const amount = (request as { model?: { betAmount?: unknown } }).model?.betAmount
+  const numeric =
+    (typeof amount === 'number' && Number.isFinite(amount)) ||
+    (typeof amount === 'string' && amount.trim() !== '' && Number.isFinite(Number(amount)))
+  if (!numeric) throw new CallError('network_error')
 }

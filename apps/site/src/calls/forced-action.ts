@@ -16,6 +16,6 @@ export function findWayOut(error: CallError, mode: ErrorMode): WayOut | undefine
   if (error.errorName === 'authenticator_needed')
     return async () => (await askPlayer({ name: 'authenticator', purpose: 'challenge' })) === true
   if (error.errorName === 'forced_action')
-    return async () => (await loadChunk(() => import('./perform-forced.ts'))).performForced(error)
+    return async () => (await loadChunk(() => import('./perform-forced-action.ts'))).performForced(error)
   return undefined
 }

@@ -6,7 +6,7 @@ import { currentLocale, translateNow } from '../kernel/language/language.ts'
 import { dropToken, findToken } from '../kernel/token.ts'
 import { openPopup } from '../popups/popups.ts'
 import { keepNumbers } from './keep-numbers.ts'
-import { leaveFor, reloadOnce } from './leave.ts'
+import { leaveFor, reloadOnce } from './leave-page.ts'
 
 /**
  * Which refusals a caller shows itself. `react`: none. `form`: those of a form's fields. `login`: those, and the
@@ -66,7 +66,7 @@ function askForLogin({ errorName }: CallError): void {
 const PLAYING = /^\/(game|h5)\//
 
 async function closeUp(): Promise<void> {
-  const { leaveUnlessPlaying } = await loadChunk(() => import('./close-up.ts'))
+  const { leaveUnlessPlaying } = await loadChunk(() => import('./leave-closed-site.ts'))
   await leaveUnlessPlaying()
 }
 

@@ -6,13 +6,14 @@ import {
   CallError,
   HEADERS,
   type RequestOf,
+  readRefusal,
+  refusalSchema,
   sealedPath,
   successSchema,
 } from '@fairground/contract'
 import type { Seal } from '@fairground/contract/sealed'
 import { pageConfig } from '../kernel/page/page-config.ts'
 import { type CallHeaders, callHeaders } from './headers.ts'
-import { parseRefusal } from './refusal.ts'
 import { learnServerTime } from './server-time.ts'
 import { findSeal } from './site-key.ts'
 
@@ -127,4 +128,15 @@ function parseAnswer<C extends Call>(schema: C['answer'], body: unknown): Answer
   if (result.success) return result.data as AnswerOf<C>
   console.error('answer does not fit the contract', result.error.issues)
   throw new CallError('internal_error')
+}
+
+/**
+ * Reads the refusal from an answer that is no success: by its name, or by its status when the name is not one of ours.
+ * Any other body (a proxy's page, or a status 0 that came with a failure) is a network error (ER-01):
+ * `docs/decisions/013`.
+ */
+function parseRefusal(body: unknown, response: { status: number }): CallError {
+  const refusal = refusalSchema.safeParse(body)
+  if (refusal.success && refusal.data.status !== 0) return readRefusal(refusal.data)
+  return new CallError(response.status === 503 ? 'unavailable' : 'network_error')
 }

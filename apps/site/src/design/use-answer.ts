@@ -25,7 +25,7 @@ function findCarried<C extends Call>(
 
 /** Makes the call, at the operator's CDN if there is one. */
 async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
-  const make = pageConfig().apiCdnRoot ? (await import('../player/from-cdn.ts')).callCdn : callServer
+  const make = pageConfig().apiCdnRoot ? (await import('../player/cdn-calls.ts')).callCdn : callServer
   return make(call, request, { errors: 'ignore' })
 }
 

@@ -4,7 +4,6 @@ import { findToken } from '../kernel/token.ts'
 import { logOut } from '../player/log-out.ts'
 import { closePopup, openPopup } from '../popups/popups.ts'
 import { isLoggedInFor } from './ask-login.ts'
-import { download } from './download.ts'
 import { goTo } from './navigate.ts'
 import { openGame } from './open-game.ts'
 import { scrollToElement } from './scroll-to.ts'
@@ -74,4 +73,14 @@ export function followAddress(hash: string): void {
 
 function follow<Kind extends Link['kind']>(link: Of<Kind>, text: string): void {
   steps[link.kind as Kind](link, text)
+}
+
+/** Saves a file of this site; one of another site opens in its own window, where that site's server decides. */
+function download(url: string): void {
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.rel = 'noopener noreferrer'
+  if (anchor.origin === location.origin) anchor.download = ''
+  else anchor.target = '_blank'
+  anchor.click()
 }

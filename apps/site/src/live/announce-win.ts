@@ -6,7 +6,7 @@ import { queryClient } from '../kernel/query-client.ts'
 import { formatMoney } from '../player/money.ts'
 import { userQuery } from '../player/user.ts'
 import { findWin } from './classify.ts'
-import { createOnce } from './once.ts'
+import { createOnce } from './first-time.ts'
 
 const isFirst = createOnce()
 

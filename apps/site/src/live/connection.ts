@@ -12,7 +12,7 @@ import { createDelivery } from './delivery.ts'
 import { announce } from './listeners.ts'
 import { judge, type Position, parseNumber } from './sequence.ts'
 import { setLiveStatus } from './status.ts'
-import { type Change, watchWaking } from './wake.ts'
+import { type Change, watchWaking } from './wake-watch.ts'
 
 /**
  * Attempts never end: the first after 1 s, later ones up to 5 s apart, half of it random; one attempt takes at most 20

@@ -9,8 +9,8 @@ import { mergeUser, withBalance } from '../player/balance.ts'
 import { keepStartup } from '../player/startup.ts'
 import { userQuery } from '../player/user.ts'
 import { closePopup, openPopups } from '../popups/popups.ts'
+import { showEvent } from '../shell/event-notifications.ts'
 import { offerApp } from '../shell/offer-app.ts'
-import { tellPlayer } from '../shell/tell-player.ts'
 import { applyBalance, applyLive } from './apply.ts'
 import { judge, parseNumber } from './sequence.ts'
 
@@ -125,7 +125,7 @@ describe('an event', () => {
 
   it('[PU-05] a recharge is told, and the app is offered', async () => {
     keepStartup({ apkLink: 'https://fair.example/fair.apk' } as StartupConfig)
-    tellPlayer(event('recharge_success'))
+    showEvent(event('recharge_success'))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
     await expect.poll(() => openNames()).toEqual(['app-download'])
   })
@@ -148,13 +148,13 @@ describe('an event', () => {
   })
 
   it('[PU-05] the flag pop shows a notification with its title and description', () => {
-    tellPlayer(event('gift', { pop: true, title: 'A gift', description: 'Ten free turns.' }))
+    showEvent(event('gift', { pop: true, title: 'A gift', description: 'Ten free turns.' }))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', title: 'A gift', text: 'Ten free turns.' }])
   })
 
   it('[LK-12] [PU-05] a notification with a link has a button that follows it', async () => {
     const link = '#action={"popup":"language"}'
-    tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
+    showEvent(event('gift', { pop: true, title: 'A gift', link }))
     shownToasts()[0]?.action?.press()
     await expect.poll(() => openNames()).toEqual(['language'])
   })
@@ -163,7 +163,7 @@ describe('an event', () => {
     '[LK-12] the link %j of a notification has no button, and is said in the log',
     (link) => {
       const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-      tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
+      showEvent(event('gift', { pop: true, title: 'A gift', link }))
       expect(shownToasts()).toMatchObject([{ title: 'A gift' }])
       expect(shownToasts()[0]).not.toHaveProperty('action')
       expect(warnings).toHaveBeenCalledExactlyOnceWith(`a link of a push that cannot be read: ${link}`)
@@ -173,15 +173,15 @@ describe('an event', () => {
 
   it('[PU-05] a notification without a title is called Notification', async () => {
     showPhrases('en', await loadPhrases('en'))
-    tellPlayer(event('gift', { pop: true }))
+    showEvent(event('gift', { pop: true }))
     expect(shownToasts()).toMatchObject([{ title: 'Notification' }])
   })
 
   it('[PU-05] without the flag nothing is shown, and nothing to a page whose player has left', () => {
-    tellPlayer(event('gift', { title: 'A gift' }))
-    tellPlayer(event('toString'))
+    showEvent(event('gift', { title: 'A gift' }))
+    showEvent(event('toString'))
     dropToken()
-    tellPlayer(event('recharge_success', { pop: true }))
+    showEvent(event('recharge_success', { pop: true }))
     expect(shownToasts()).toEqual([])
     expect(openNames()).toEqual([])
   })

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantChannel, wantedChannels } from './channels.ts'
 import { classify, findWin } from './classify.ts'
 import { createDelivery } from './delivery.ts'
+import { createOnce } from './first-time.ts'
 import { announce, onLiveMessage } from './listeners.ts'
-import { createOnce } from './once.ts'
 import { createTermWatch, watchTerms } from './terms.ts'
 
 const header = { id: 'a-1', channel: 'crash' }

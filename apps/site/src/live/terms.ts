@@ -1,6 +1,6 @@
 import type { Term } from '@fairground/contract'
+import { createOnce } from './first-time.ts'
 import { onLiveMessage } from './listeners.ts'
-import { createOnce } from './once.ts'
 
 /** What the screen of a multiplayer game does when a round begins and when it is over. */
 export interface TermCallbacks {

@@ -33,7 +33,7 @@ export function popupKey(popup: PopupRequest): string {
 }
 
 /** Whether a popup with this name waits for its turn, unless the player requests it. */
-export function isUnasked(name: PopupName): boolean {
+export function comesByItself(name: PopupName): boolean {
   return turns.some((turn) => turn.name === name)
 }
 

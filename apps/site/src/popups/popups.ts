@@ -3,7 +3,7 @@ import { isInApp } from '../kernel/host/native-app.ts'
 import { findSeen, isDue, keepSeen } from './popup-memory.ts'
 import type { PopupName, PopupRequest } from './popup-request.ts'
 import { turns } from './popup-rules.data.ts'
-import { isMandatory, isUnasked, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
+import { comesByItself, isMandatory, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
 
 export type { PopupName, PopupRequest, RequestOf } from './popup-request.ts'
 
@@ -26,7 +26,7 @@ function dispatch(action: PopupAction): void {
 export function openPopup(popup: PopupRequest, { isRequested: asked = false }: { isRequested?: boolean } = {}): void {
   // A player inside the app does not need the way to it (PO-04).
   if (popup.name === 'app-download' && isInApp()) return
-  if (asked || !isUnasked(popup.name)) dispatch({ type: 'ask', popup })
+  if (asked || !comesByItself(popup.name)) dispatch({ type: 'ask', popup })
   else if (mayCome(popup)) dispatch({ type: 'offer', popup })
 }
 

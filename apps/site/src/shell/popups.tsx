@@ -1,15 +1,14 @@
 import { lazyPart, PopupPhaseContext } from '@fairground/ui'
-import { Suspense, useEffect } from 'react'
-import { useInBrowser } from '../kernel/browser/use-in-browser.ts'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useFoundStartup } from '../player/startup.ts'
 import { shownPopups } from '../popups/popup-stack.ts'
 import { rememberPopups, usePopups } from '../popups/popups.ts'
-import { useBackCloses } from './back-closes.ts'
+import { useClosePopupOnBack } from './close-popup-on-back.ts'
 
 /** Popups lie over everything but toasts, each over the previous one (PO-02). */
 const FIRST_LAYER = 1000
 
-/** The list of screens is no part of the first load; a mounted page fetches it (`app/beside.ts`). */
+/** The list of screens is no part of the first load; a mounted page fetches it (`app/background-work.ts`). */
 const PopupScreen = lazyPart(() => import('./popup-screen.tsx'), 'PopupScreen')
 
 /** Popups that come by themselves wait until the page is live. */
@@ -22,7 +21,7 @@ export function Popups() {
   const isSinglePoint = useFoundStartup()?.singlePointPopups ?? false
   useEffect(() => rememberPopups(), [])
   const visiblePopups = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
-  useBackCloses(visiblePopups.at(-1))
+  useClosePopupOnBack(visiblePopups.at(-1))
   const closingPopups = closing.map(({ popup }) => popup)
   const screensOf = [...visiblePopups, ...closingPopups].map((request, at) => {
     const phase = closingPopups.includes(request) ? 'closing' : 'opening'
@@ -61,4 +60,15 @@ function Waiting() {
     }
   }, [])
   return null
+}
+
+const never = () => () => undefined
+
+/** Whether the page is live: false on the server, and while a rendered page hydrates. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -1,9 +1,16 @@
 import { Bulbs } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
-import { awardsAmount } from './awards.ts'
 import type { awardsFigureFields } from './block.tsx'
 import { useRollIn } from './use-roll-in.ts'
+
+/** How many bets each player counts with in the awards figure (SU-13). */
+const BETS_A_PLAYER = 10
+
+/** The awards figure's bet amount: players × the default bet × 10 (SU-13). */
+export function awardsAmount({ players, defaultBetAmount }: { players: number; defaultBetAmount: number }): number {
+  return players * defaultBetAmount * BETS_A_PLAYER
+}
 
 /** The figure, which counts up when it comes into view. Nothing while the operator has set no number of players. */
 export function View({ data }: ViewProps<typeof awardsFigureFields>) {

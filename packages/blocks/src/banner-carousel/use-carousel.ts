@@ -1,7 +1,14 @@
+import { prefersReducedMotion } from '@fairground/ui'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useMemo, useState } from 'react'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** Whether the player asked the system for less motion; false while a rendered page hydrates. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(never, prefersReducedMotion, () => false)
+}
 
 /** A carousel in motion or at rest. */
 export interface Carousel {

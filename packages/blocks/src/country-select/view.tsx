@@ -1,6 +1,5 @@
 import type { ViewProps } from '../block.tsx'
-import { countryName } from '../country-name.ts'
-import { Flag } from '../flag.tsx'
+import { countryName, Flag } from '../country.tsx'
 import { useHost } from '../host.ts'
 import { Options } from '../options.tsx'
 import type { countrySelectFields } from './block.tsx'

@@ -1,3 +1,4 @@
+import { localeNames } from '@fairground/phrases'
 import { BrandMark } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
@@ -5,7 +6,6 @@ import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'
 import type { footerFields } from './block.tsx'
-import { Languages } from './languages.tsx'
 
 /** The end of each page. */
 export function View({ data }: ViewProps<typeof footerFields>) {
@@ -82,5 +82,29 @@ function Columns({ ids }: { ids: readonly string[] }) {
         </nav>
       ))}
     </div>
+  )
+}
+
+/** The languages of the site by their own names; the current one is marked. */
+function Languages() {
+  const host = useHost()
+  const t = host.useTranslate()
+  const currentLocale = host.useLocale()
+  return (
+    <ul aria-label={t('design.languages')} className="flex flex-wrap gap-x-3">
+      {Object.entries(localeNames).map(([locale, name]) => (
+        <li key={locale}>
+          <button
+            type="button"
+            lang={locale}
+            aria-pressed={locale === currentLocale}
+            onClick={() => host.follow(`#action=${JSON.stringify({ language: locale })}`)}
+            className="min-h-8 rounded-s px-1 font-medium transition-colors duration-120 hover:text-text aria-pressed:text-text aria-pressed:underline aria-pressed:decoration-bulb aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,8 +10,7 @@ import { isMyView } from '../my-games/my-view.ts'
 import { useTakenOver } from '../use-taken-over.ts'
 import type { gameGridFields } from './block.tsx'
 import { GameCard } from './game-card.tsx'
-import { gridClass } from './grid-class.ts'
-import { GridSketch } from './grid-sketch.tsx'
+import { GridSketch, gridClass } from './grid-sketch.tsx'
 import { NoGames } from './no-games.tsx'
 
 const MyGrid = lazyPart(() => import('../my-games/my-grid.tsx'), 'MyGrid')

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { globalDesignCss } from './css.ts'
 import { type GlobalDesign, globalDesignFields } from './fields.ts'
+import { readGlobalDesign } from './index.ts'
 import { isMobileForced } from './is-mobile-forced.ts'
-import { readGlobalDesign } from './read.ts'
 
 const pagesWith = (data: Record<string, unknown>): DesignPage[] => [
   { id: 'g', type: 'global', title: '', items: [{ id: 'd', comId: 'C000045', data }] },

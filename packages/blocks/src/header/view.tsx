@@ -1,11 +1,12 @@
+import MenuIcon from 'lucide-react/icons/menu'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Brand } from '../brand.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'
+import { setMenuOpen, useMenuOpen } from '../side-menu/menu-open.ts'
 import type { headerFields } from './block.tsx'
-import { MenuSwitch } from './menu-switch.tsx'
 import { Selectors } from './selectors.tsx'
 
 /**
@@ -62,5 +63,23 @@ export function View({ data }: ViewProps<typeof headerFields>) {
         <Corner />
       </div>
     </header>
+  )
+}
+
+/** Opens and closes the menu over the page (expandMenuMode 3); hidden in other modes. */
+function MenuSwitch() {
+  const t = useHost().useTranslate()
+  const isOpen = useMenuOpen()
+  return (
+    <button
+      type="button"
+      data-opener="menu"
+      aria-label={t('design.openMenu')}
+      aria-expanded={isOpen}
+      onClick={() => setMenuOpen(!isOpen)}
+      className="hidden size-11 shrink-0 place-items-center rounded-m text-muted transition-colors duration-120 hover:bg-button hover:text-text desktop:in-data-[menu=overlay]:grid"
+    >
+      <MenuIcon size={22} aria-hidden="true" />
+    </button>
   )
 }

@@ -3,10 +3,9 @@ import { Chip, useInView } from '@fairground/ui'
 import { useRef, useState } from 'react'
 import { Failed } from '../failed.tsx'
 import { useHost } from '../host.ts'
-import { BetRow } from './bet-row.tsx'
-import { EmptyFeed } from './nobody-yet.tsx'
+import { EmptyFeed } from './empty-feed.tsx'
+import { BetRow, WinRow } from './rows.tsx'
 import { LiveBetsSketch } from './sketch.tsx'
-import { WinRow } from './win-row.tsx'
 
 /** The server's list is a second old anyway. */
 const ASK_EVERY_MS = 4_000

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { BlockSection } from '../block-section.tsx'
 import { GameCard } from '../game-grid/game-card.tsx'
 import { useHost } from '../host.ts'
-import { useListedGames } from './use-listed.ts'
+import { useListedGames } from './use-listed-games.ts'
 
 /** The player's own games in a row that scrolls: favourites first, then the last played. */
 export function MyRow({ title, most }: { title: string; most: number }): ReactNode {

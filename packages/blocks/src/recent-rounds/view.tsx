@@ -7,10 +7,15 @@ import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
+import { keptDrawing } from '../kept-drawing.tsx'
 import type { recentRoundsFields } from './block.tsx'
 import { RoundRow } from './round-row.tsx'
 import { RoundsSketch } from './rounds-sketch.tsx'
-import { Tickets } from './tickets.ts'
+
+const load = async () => (await import('./blank-tickets.tsx')).BlankTickets
+
+/** Three blank tickets in a fan, 180 by 100. */
+const Tickets = keptDrawing('tickets', load, import.meta.env.SSR ? await load() : undefined)
 
 type Data = DataOf<typeof recentRoundsFields>
 

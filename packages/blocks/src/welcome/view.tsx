@@ -2,8 +2,16 @@ import { Bulbs, buttonClass, cx } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
-import { FairScene, GarlandScene } from './art/scene.ts'
+import { keptDrawing } from '../kept-drawing.tsx'
 import type { welcomeFields } from './block.tsx'
+
+const loadFair = async () => (await import('./art/hero-scene.tsx')).HeroScene
+const loadGarland = async () => (await import('./art/garland.tsx')).Garland
+
+/** The fair at night, 640 by 440. */
+const FairScene = keptDrawing('fair', loadFair, import.meta.env.SSR ? await loadFair() : undefined)
+/** A string of lamps along the upper edge, 960 by 56. */
+const GarlandScene = keptDrawing('garland', loadGarland, import.meta.env.SSR ? await loadGarland() : undefined)
 
 const PLACE =
   'absolute inset-y-0 end-0 -z-10 h-full w-[62%] [mask:linear-gradient(to_right,transparent_4%,#000_60%)] tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LoadingBar } from '../../shell/loading/loading-bar.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { takeOver } from '../prerender/take-over.ts'
+import { mountApp } from '../prerender/mount-app.ts'
 import { keepTaps } from './early-taps.ts'
 import { hasScreen, type State } from './machine.ts'
 import { StartUpScreen } from './start-up-screen.tsx'
@@ -71,7 +71,7 @@ export function createStage(page: HTMLElement): Stage {
       hideBar()
       const liveApp = <LiveApp onLive={pressAgain}>{app}</LiveApp>
       if (screenRoot) screenRoot.render(liveApp)
-      else if (takeOver(page, liveApp) === 'anew') taps?.pressTwin()
+      else if (mountApp(page, liveApp) === 'anew') taps?.pressTwin()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { Items } from '@fairground/blocks'
 import type { DesignPage as Page } from '@fairground/contract'
+import { design } from '@fairground/contract'
 import { Button, EmptyState } from '@fairground/ui'
+import { useAnswer } from '../../design/use-answer.ts'
 import { useDesignPage } from '../../design/use-design-page.ts'
 import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
 import { useText, useTranslate } from '../../kernel/language/language.ts'
@@ -58,4 +60,14 @@ function FailedPage({ retry }: { retry: () => void }) {
 export function ContentPage() {
   const { id = '' } = useParams()
   return <DesignPage key={id} idOrType={id} />
+}
+
+/**
+ * `/article/{id}`: the design's page of type `article`, whose blocks find the article by the path. The article's title
+ * is the document title.
+ */
+export function ArticlePage() {
+  const { id = '' } = useParams()
+  const { answer } = useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: 60_000 })
+  return <DesignPage idOrType="article" title={answer?.model.title} />
 }

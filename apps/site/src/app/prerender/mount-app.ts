@@ -10,7 +10,7 @@ import { findToken } from '../../kernel/token.ts'
  * address; otherwise it renders the app anew.
  * @returns which of the two
  */
-export function takeOver(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
+export function mountApp(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
   const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
   const isDrawn = isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
   // In a transition, so that React yields to a tap between its steps.

@@ -1,7 +1,7 @@
 import { game } from '@fairground/contract'
 import { toast } from '@fairground/ui'
 import { translateNow } from '../kernel/language/language.ts'
-import { leaveFor } from './leave.ts'
+import { leaveFor } from './leave-page.ts'
 import { send } from './transport.ts'
 
 /**

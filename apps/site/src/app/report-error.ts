@@ -15,7 +15,7 @@ const MOST = 5
 const reportedIds = new Set<string>()
 
 /** Reports an uncaught error to the operator's log; a failure to do so is ignored. */
-export function tellServer({ message, script = '', line = 0, column = 0, error }: WindowError): void {
+export function reportError({ message, script = '', line = 0, column = 0, error }: WindowError): void {
   const id = `${message} ${script} ${line} ${column}`
   if (reportedIds.size >= MOST || reportedIds.has(id)) return
   reportedIds.add(id)
@@ -24,7 +24,7 @@ export function tellServer({ message, script = '', line = 0, column = 0, error }
     script: pathOf(script).slice(0, 300),
     line,
     column,
-    error: sayError(error).slice(0, 4000),
+    error: errorText(error).slice(0, 4000),
     page: location.pathname.slice(0, 300),
   }
   call(home.clientError, request, { errors: 'ignore' }).catch((reason: unknown) => {
@@ -37,7 +37,7 @@ function pathOf(script: string): string {
   return script.split(/[?#]/, 1)[0] ?? ''
 }
 
-function sayError(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return error === undefined ? '' : String(error)
   // Only some browsers begin a stack with the error's name and message.
   const { stack = '' } = error

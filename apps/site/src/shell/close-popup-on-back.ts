@@ -15,7 +15,7 @@ function isClosedByBack(popup: PopupRequest | undefined): popup is PopupRequest 
  * an extra history entry. If the popup closes in another way, the entry stays and going back skips it; removing it at
  * once would race with a navigation.
  */
-export function useBackCloses(top: PopupRequest | undefined): void {
+export function useClosePopupOnBack(top: PopupRequest | undefined): void {
   const wasMarked = useRef(false)
   const length = useRef(0)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { store } from '../kernel/storage/storage.ts'
 import { dropToken, keepToken } from '../kernel/token.ts'
 import { learnNoticeTime } from '../player/notice-time.ts'
 import { userQuery } from '../player/user.ts'
-import { hearOfNotices } from './notice-news.ts'
+import { applyNoticeTime } from './event-notifications.ts'
 
 const news = (noticeUpdateTime: number): EventMessage => ({
   id: 'a-1',
@@ -30,16 +30,16 @@ afterEach(() => {
 
 it('[PU-06] a notice time later than the local one has the user and the notices read anew', () => {
   expect(learnNoticeTime(1000)).toBe('first')
-  hearOfNotices(news(1000))
+  applyNoticeTime(news(1000))
   expect(isStale()).toEqual([false, false])
-  hearOfNotices(news(1001))
+  applyNoticeTime(news(1001))
   expect(isStale()).toEqual([true, true])
   expect(learnNoticeTime(1001)).toBe('known')
 })
 
 it('[PU-06] an event of another kind, or without a time, changes nothing', () => {
-  hearOfNotices({ ...news(5), event: 'parade' })
-  hearOfNotices({ ...news(5), extra: {} })
+  applyNoticeTime({ ...news(5), event: 'parade' })
+  applyNoticeTime({ ...news(5), extra: {} })
   expect(isStale()).toEqual([false, false])
 })
 

@@ -14,7 +14,7 @@ type Line = { saveData?: boolean; effectiveType?: string }
  * visitor's forms, a player's wallet, and the game of the first card on the page. Does nothing where the player saves
  * data or the network is very slow. What fails here is fetched when it is opened.
  */
-export async function fetchAhead(): Promise<void> {
+export async function prefetch(): Promise<void> {
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Line }).connection ?? {}
   if (saveData || effectiveType.includes('2g')) return
   await new Promise((resolve) => setTimeout(resolve, SETTLES_MS))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf } from './time-parts.ts'
+import { partsOf } from './clock.tsx'
 
 const DAY_MS = 86_400_000
 it.each([

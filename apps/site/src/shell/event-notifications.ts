@@ -1,14 +1,26 @@
-import { type EventMessage, GAME_SWITCHED, parseLink } from '@fairground/contract'
+import { type EventMessage, GAME_SWITCHED, NOTICES_CHANGED, parseLink } from '@fairground/contract'
 import { type Toast, toast } from '@fairground/ui'
+import { playNoticeSound } from '../kernel/browser/sound.ts'
 import { translateNow } from '../kernel/language/language.ts'
 import { findToken, onTokenChange } from '../kernel/token.ts'
 import { followLink } from '../links/follow-link.ts'
 import { announceWin } from '../live/announce-win.ts'
+import { applyNewNotices } from '../live/apply.ts'
 import { onLiveMessage } from '../live/listeners.ts'
-import { hearOfNotices } from '../live/notice-news.ts'
 import { forgetEvents, noteEvent } from '../live/noticed-events.ts'
+import { learnNoticeTime } from '../player/notice-time.ts'
 import { checkPurchases } from '../player/purchases/purchase-watch.ts'
 import { offerApp } from './offer-app.ts'
+
+/**
+ * Reloads the notices and the user and plays the tone, when the notices changed later than this device knows (PU-06).
+ */
+export function applyNoticeTime({ event, extra }: EventMessage): void {
+  const time = extra?.noticeUpdateTime
+  if (event !== NOTICES_CHANGED || typeof time !== 'number' || learnNoticeTime(time) === 'known') return
+  applyNewNotices()
+  void playNoticeSound()
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -40,7 +52,7 @@ function notify({ extra }: EventMessage): void {
 }
 
 /** What some events show beside their notification and their notice popup. */
-const shows: Readonly<Record<string, () => void>> = {
+const effects: Readonly<Record<string, () => void>> = {
   recharge_success: () => {
     const text = translateNow('shell.rechargedText')
     toast(translateNow('shell.recharged'), { kind: 'notification', tone: 'win', text })
@@ -52,7 +64,7 @@ const shows: Readonly<Record<string, () => void>> = {
 }
 
 /** Tells a player at a game that it takes no more bets; an open round there goes on. */
-function tellOfClosing({ event, extra }: EventMessage): void {
+function notifyOfClosing({ event, extra }: EventMessage): void {
   if (event !== GAME_SWITCHED || extra?.enabled !== false || location.pathname !== `/game/${extra.gameId}`) return
   toast(translateNow('errors.game_maintenance'), { kind: 'notification', tone: 'info' })
 }
@@ -61,20 +73,20 @@ function tellOfClosing({ event, extra }: EventMessage): void {
  * Shows an event to the player (PU-05). `apply.ts` changes the cache, and the notices make its notice popup. A page
  * whose player has logged out ignores the events of an account.
  */
-export function tellPlayer(message: EventMessage): void {
+export function showEvent(message: EventMessage): void {
   if (message.userId !== undefined && findToken() === undefined) return
   notify(message)
-  tellOfClosing(message)
-  if (Object.hasOwn(shows, message.event)) shows[message.event]?.()
+  notifyOfClosing(message)
+  if (Object.hasOwn(effects, message.event)) effects[message.event]?.()
 }
 
 /** Shows events and wins to the player from now on. Called once, by the page that has the popups. */
-export function startTelling(): void {
+export function startNotifications(): void {
   onTokenChange(forgetEvents)
   onLiveMessage((message) => {
     if (message.type !== 'event') return announceWin(message)
-    hearOfNotices(message)
+    applyNoticeTime(message)
     noteEvent(message.event)
-    tellPlayer(message)
+    showEvent(message)
   })
 }
