@@ -28,7 +28,7 @@ const startup = startupSchema.parse({
 })
 const reports: string[] = []
 
-/** A host as a server draws for: nobody is logged in, and no answer is there yet. */
+/** A host as on the server: no player is logged in, and no answer is loaded. */
 const host: BlockHost = {
   useTranslate: () => t,
   useText: () => (value) => value,
@@ -59,7 +59,7 @@ const host: BlockHost = {
 const drop: Fault = () => undefined
 
 describe.each(blocks.map((block) => [block.name, block] as const))('[DS-01] the view of %s', (_, block) => {
-  it('is drawn without a browser, whatever its data is', async () => {
+  it('renders without a browser, with any data', async () => {
     const View = await block.load()
     await loadViews([{ id: 'a', comId: 'C000119', data: {} }])
     fc.assert(

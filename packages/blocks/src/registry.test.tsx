@@ -15,7 +15,7 @@ const readFields = (fields: Fields, raw: unknown) => {
   const faults: string[] = []
   return { data: readData(fields, raw, (path) => faults.push(path)), faults }
 }
-/** A value that no field takes. */
+/** A value that no field accepts. */
 const NOTHING_SOUND = Symbol('nothing sound')
 
 describe('the registry of blocks', () => {
@@ -25,7 +25,7 @@ describe('the registry of blocks', () => {
     for (const { comId } of blocks) expect(comId).toMatch(/^C\d{6}$/)
   })
 
-  it('is known in two parts: what surrounds pages and makes the lobby at once, the rest when it is asked for', async () => {
+  it('loads in two parts: the surroundings and the lobby at once, the rest on demand', async () => {
     const foundCount = () => blocks.filter(({ comId }) => findBlock(comId)).length
     expect(foundCount()).toBeLessThan(blocks.length)
     await loadLaterBlocks()
@@ -42,7 +42,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('[DS-01] the 
   const defaults = readFields(block.fields, {}).data
   const names = Object.keys(block.fields)
 
-  it('each have a default that they would take themselves', () => {
+  it('each have a valid default', () => {
     expect(Object.keys(defaults)).toEqual(names)
     const secondReading = readFields(block.fields, defaults)
     expect(secondReading).toEqual({ data: defaults, faults: [] })
@@ -65,7 +65,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('[DS-01] the 
       fc.property(fc.oneof(fc.jsonValue(), anyData(block.fields)), (raw) => {
         const { data, faults } = readFields(block.fields, raw)
         expect(Object.keys(data)).toEqual(names)
-        // What was taken is sound: reading it again changes nothing.
+        // Accepted values are valid: reading them again changes nothing.
         expect(readFields(block.fields, data)).toEqual({ data, faults: [] })
         for (const path of faults) expect(names).toContain(path.split('.')[0])
         block.needs(raw, '/article/spring')

@@ -12,6 +12,6 @@ export function startBackgroundWork(): void {
   if (isInApp())
     void loadChunk(() => import('../player/device/app-arrival.ts')).then((arrival) => arrival.tellArrivalInApp())
   // Loads the list of popups and the link actions early, so that the first popup and the first link need no wait.
-  void loadChunk(() => import('./prefetch.ts')).then(({ prefetch: fetchAhead }) => fetchAhead())
+  void loadChunk(() => import('./prefetch.ts')).then(({ prefetch }) => prefetch())
   void loadChunk(() => import('../links/run-actions.ts'))
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[RT-13] [SU-08] [ER-12] a screen that throws, or does not come, is replaced by the error screen, never by a blank page', async () => {
+test('[RT-13] [SU-08] [ER-12] the error screen, never a blank page, replaces a screen that throws or cannot be loaded', async () => {
   showPhrases('en', await loadPhrases('en'))
   const boundary = new ErrorBoundary({ children: <p>the screen</p> })
   expect(renderToStaticMarkup(boundary.render())).toBe('<p>the screen</p>')
@@ -24,7 +24,7 @@ test('[RT-13] [SU-08] [ER-12] a screen that throws, or does not come, is replace
   expect(renderToStaticMarkup(boundary.render())).toContain('A part of the page did not load')
 })
 
-test('[ER-11] what nobody caught is logged with message, script, line, column and error, and told to the server once', async () => {
+test('[ER-11] an uncaught error is logged with message, script, line, column and error, and reported to the server once', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { pathname: '/game/mines' })

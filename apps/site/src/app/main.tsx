@@ -30,7 +30,7 @@ await start({
     </Providers>
   ),
   afterwards() {
-    void loadChunk(() => import('./background-work.ts')).then(({ startBackgroundWork: startBeside }) => startBeside())
+    void loadChunk(() => import('./background-work.ts')).then(({ startBackgroundWork }) => startBackgroundWork())
     void startPreview()
   },
 })

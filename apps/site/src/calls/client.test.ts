@@ -38,7 +38,7 @@ describe('the call client', () => {
       expect(headers?.has(name), name).toBe(false)
   })
 
-  it('is sent before the caller goes on, so that no screen is drawn in between', async () => {
+  it('is sent before the caller goes on, so that no screen renders in between', async () => {
     const requests = answerWith(balanceAnswer)
     const pending = call(game.finishAllMyHold, {}, { errors: 'ignore' })
     expect(requests).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('the call client', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('[ER-01] asks once for what moves no money, and says Network Error', async () => {
+  it('[ER-01] makes a call that moves no money only once, and reports a network error', async () => {
     const requests = answerWith(networkError)
     await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({ errorName: 'network_error' })
     expect(requests).toHaveLength(1)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a refusal that the player can do something about', () => {
+describe('a refusal that the player can resolve', () => {
   it('[ER-06] the terms are shown, accepted, and the call is made once more with its key', async () => {
     let hasAccepted = false
     const requests = stubFetch(({ url }) => {
@@ -58,7 +58,7 @@ describe('a refusal that the player can do something about', () => {
     store('user', undefined)
   })
 
-  it('[ER-06] refused again it is said in words: no endless loop', async () => {
+  it('[ER-06] a second refusal is shown as a sentence: no endless loop', async () => {
     const requests = stubFetch(({ url }) => (url.endsWith('accept_terms') ? {} : TERMS))
     const refusal = expect(call(game.open, {})).rejects.toMatchObject({ errorName: 'forced_action' })
     await expect.poll(() => openNames()).toEqual(['terms'])

@@ -121,7 +121,7 @@ describe('the reaction table', () => {
     expect([openNames(), shownToasts()]).toEqual([[popup], []])
   })
 
-  it('[ER-07] a popup is told what the refusal says, and which game it is about', () => {
+  it('[ER-07] a popup gets the refusal’s text, and the game that it is about', () => {
     const params = { missing: 250.5, symbol: 'G$' }
     react(new CallError('withdraw_info', params), 'react', game.open)
     react(new CallError('game_maintenance'), 'react', game.bet, { gameId: 'mines', model: {} })
@@ -131,7 +131,7 @@ describe('the reaction table', () => {
     ])
   })
 
-  it('[ER-06] [ER-09] an action that was not done is said in words, never in JSON', async () => {
+  it('[ER-06] [ER-09] a refused action is shown as a sentence, never as JSON', async () => {
     showPhrases('en', await loadPhrases('en'))
     react(forcedAction({ action: 'accept_terms', version: 3 }), 'react', game.open)
     expect(shownToasts()).toMatchObject([{ title: 'One more step is needed. Please follow the instructions.' }])

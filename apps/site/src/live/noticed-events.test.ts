@@ -14,7 +14,7 @@ test('[PU-05] an event that comes before the notices are there is not lost: it w
   expect(takenEvents).toEqual(['gift', 'parade', 'again later'])
 })
 
-test('what waits is forgotten with the player, and never becomes more than a few', () => {
+test('a logout drops waiting events, and only a few can wait', () => {
   const takenEvents: string[] = []
   const take = () => takeEvents((event) => takenEvents.push(event))()
   noteEvent('of another player')

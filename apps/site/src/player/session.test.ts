@@ -36,7 +36,7 @@ describe('the token', () => {
     expect(takeArrival(new URL('http://fair/?token=null'))).toBeUndefined()
   })
 
-  it.each(['{', '[]', '{"token":5}', '{"token":"null"}'])('a broken stored user (%s) is nobody', (storedUser) => {
+  it.each(['{', '[]', '{"token":5}', '{"token":"null"}'])('a malformed stored user (%s) is no login', (storedUser) => {
     expect(parseStoredToken(storedUser)).toBeUndefined()
   })
 
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(arrive('http://fair/?p=OTHER')).toBe('/freeSpin?p=OTHER')
   })
 
-  it('[RT-05] nobody else does', () => {
+  it('[RT-05] other visitors do not', () => {
     expect(arrive('http://fair/?p=FRIEND')).toBeUndefined()
     expect(arrive('http://fair/?inviteWheelTag=w1')).toBeUndefined()
     expect(arrive('http://fair/?p=FRIEND&inviteWheelTag=w1', true)).toBeUndefined()

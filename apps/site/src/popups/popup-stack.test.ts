@@ -22,7 +22,7 @@ test('[PO-02] in single-point mode only the first of the open popups shows', () 
   expect(names(shownPopups(open, 'single-point'))).toEqual(['menu'])
 })
 
-test('those that nobody asked for come one at a time, by their turns', () => {
+test('popups that come by themselves come one at a time, by their turns', () => {
   const offers: PopupRequest[] = [{ name: 'free-spin' }, notice('b'), { name: 'home-screen' }, { name: 'age' }]
   let stack = ask(noPopups, wallet)
   for (const popup of [...offers, notice('a'), { name: 'country' } as const]) stack = offer(stack, popup)

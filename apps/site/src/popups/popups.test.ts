@@ -49,7 +49,7 @@ test('[PO-04] the way to the app does not show inside the app, and elsewhere it 
   expect(names()).toEqual(['app-download'])
 })
 
-test('who leaves closes what is open, but for what has to be answered', () => {
+test('a logout closes the open popups, but not those that need an answer', () => {
   openPopup({ name: 'wallet', tab: 'deposit' })
   openPopup({ name: 'devices' })
   openPopup({ name: 'age' })

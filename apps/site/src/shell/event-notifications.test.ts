@@ -28,7 +28,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('[PU-06] a notice time later than the local one has the user and the notices read anew', () => {
+it('[PU-06] a notice time later than the local one reloads the user and the notices', () => {
   expect(learnNoticeTime(1000)).toBe('first')
   applyNoticeTime(news(1000))
   expect(isStale()).toEqual([false, false])

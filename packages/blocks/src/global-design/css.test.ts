@@ -114,7 +114,7 @@ function sourcesIn(folder: string): string[] {
   return names.filter(isSource).map((name) => readFileSync(join(root, name), 'utf8'))
 }
 
-test('[DS-02] whatever an operator writes stays inside of its declaration', () => {
+test('[DS-02] no value of an operator can leave its declaration', () => {
   const nasty = fc.oneof(
     fc.string(),
     fc.constantFrom(

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[RT-19] a pause of more than 80 ms locks, the first shorter one unlocks, and each is said once', () => {
+test('[RT-19] a pause of more than 80 ms locks, the first shorter one unlocks, and each change is reported once', () => {
   expect(THRESHOLD_MS).toBe(80)
   const pauses = [0, 80, 80.5, 400, 81, 79, 0, 200]
   const reports: boolean[] = []

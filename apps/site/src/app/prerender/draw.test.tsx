@@ -45,7 +45,7 @@ const draw = (at: number) => {
   return drawing.draw(data, path, '')
 }
 
-test('many pages at once, of different languages, designs and addresses, are each what they are alone', async () => {
+test('many pages rendered at once, of different languages, designs and addresses, are the same as rendered alone', async () => {
   const numbers = Array.from({ length: 24 }, (_, at) => at)
   const alone = []
   for (const at of numbers) alone.push(await draw(at))

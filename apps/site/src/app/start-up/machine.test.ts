@@ -21,7 +21,7 @@ async function wayOf(overrides: Partial<Record<State, () => unknown>> = {}): Pro
   return way.join(' ')
 }
 
-test('the picture in the docs is the table', () => {
+test('the diagram in the docs matches the table', () => {
   const docs = readFileSync(new URL('../../../../../docs/start-up.md', import.meta.url), 'utf8')
   expect(docs).toContain(startUpDiagram())
   for (const state of states) expect(docs).toContain(`| \`${state}\` |`)
@@ -106,7 +106,7 @@ test('[SU-08] when even the error screen’s effect breaks, its screen stays', a
   expect(await wayOf({ speaking: failingEffect, broken: failingEffect })).toBe('arriving speaking broken')
 })
 
-test('an outcome that the state does not have is a fault of ours', () => {
+test('an outcome that the state does not have throws', () => {
   expect(() => nextState('gated', 'dressed')).toThrow('no way from gated')
   expect(nextState('ready', undefined)).toBeUndefined()
 })

@@ -25,7 +25,7 @@ test('the translator on screen learns the later phrases, so that nothing is rend
   expect(translate('account.loginTitle')).toBe('Welcome back')
 })
 
-test('what was asked for before its phrases came is rendered anew', async () => {
+test('a text that was requested before its phrases came renders again', async () => {
   showPhrases('en', await loadFirstPhrases('en'), texts)
   const translate = onScreen()
   expect(translate('account.loginTitle')).toBe('')
@@ -45,7 +45,7 @@ test('another language, and other texts of the operator, are always rendered ane
   expect(onScreen()('account.loginTitle')).toBe('Eu')
 })
 
-test('[DS-03] a key that no phrase has is told once the phrases are all there', async () => {
+test('[DS-03] a key without a phrase is reported once all phrases are loaded', async () => {
   const reportedKeys: string[] = []
   onMissingText((_, key) => reportedKeys.push(key))
   onTestFinished(() => onMissingText(() => undefined))

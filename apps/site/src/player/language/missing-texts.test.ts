@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[DS-03] keys without a text are told to the operator, together and each once', async () => {
+test('[DS-03] keys without a text are reported to the operator, together and each once', async () => {
   for (const key of ['summer.title', 'summer.text', 'summer.title']) reportMissingText('pt-BR', key)
   reportMissingText('en', 'summer.title')
   expect(messages).toEqual([])

@@ -45,7 +45,7 @@ test.each([
 const openSite = { redirectUrl: '', maintenance: false, domainKind: '' }
 const visitor = { address: 'http://fair/', gatePass: undefined }
 
-test('[RT-10] [RT-02] [RT-09] what keeps a visitor out, the weightiest first', () => {
+test('[RT-10] [RT-02] [RT-09] the reasons that keep a visitor out, the weightiest first', () => {
   const everyObstacle = { redirectUrl: 'https://new.example/', maintenance: true, domainKind: 'gp' }
   expect(verdictFor(everyObstacle, visitor)).toBe('hasMoved')
   expect(verdictFor({ ...everyObstacle, redirectUrl: '' }, visitor)).toBe('siteClosed')
