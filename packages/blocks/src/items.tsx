@@ -65,11 +65,14 @@ function LoadedBlock({ block, item, host }: { block: Block; item: Item; host: Bl
   return <View raw={item.data} id={item.id} fault={fault} />
 }
 
-class BlockBoundary extends Component<{ report: (error: unknown) => void; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+class BlockBoundary extends Component<
+  { report: (error: unknown) => void; children: ReactNode },
+  { hasBroken: boolean }
+> {
+  override state = { hasBroken: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { hasBroken: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -77,6 +80,6 @@ class BlockBoundary extends Component<{ report: (error: unknown) => void; childr
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children
+    return this.state.hasBroken ? null : this.props.children
   }
 }

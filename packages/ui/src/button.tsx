@@ -23,12 +23,12 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** The class names of a button, for a link that looks like one. */
-export function buttonClass(look: ButtonLook = 'plain', size: ButtonSize = 'm', more?: string): string {
+export function buttonClass(look: ButtonLook = 'plain', size: ButtonSize = 'm', extraClass?: string): string {
   return cx(
     'inline-flex items-center justify-center text-center leading-tight select-none transition-[scale,filter] duration-120 ease-out active:scale-[0.97] disabled:opacity-50 disabled:active:scale-100 aria-busy:cursor-progress',
     looks[look],
     sizes[size],
-    more,
+    extraClass,
   )
 }
 

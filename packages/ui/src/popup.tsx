@@ -117,36 +117,39 @@ interface HeadProps {
   isBelowAwning: boolean
 }
 
-function Head({ title, picture, isBelowAwning: low, ...close }: HeadProps & { picture: ReactNode }) {
+function Head({ title, picture, isBelowAwning, ...close }: HeadProps & { picture: ReactNode }) {
   return (
     <>
       {picture && (
-        <div aria-hidden="true" className={cx('flex justify-center px-5', low ? 'pt-11' : 'pt-6')}>
+        <div aria-hidden="true" className={cx('flex justify-center px-5', isBelowAwning ? 'pt-11' : 'pt-6')}>
           {picture}
         </div>
       )}
       <div
         className={cx(
           'flex gap-3 px-5 pb-3',
-          picture ? 'justify-center pt-4 text-center' : cx('items-center', low ? 'pt-10' : 'pt-5'),
+          picture ? 'justify-center pt-4 text-center' : cx('items-center', isBelowAwning ? 'pt-10' : 'pt-5'),
         )}
       >
         <Heading slot="title" className={cx('min-w-0 text-l', !picture && 'grow')}>
           {title}
         </Heading>
-        <CloseButton {...close} className={picture ? cx('absolute end-4', low ? 'top-9' : 'top-4') : '-me-1'} />
+        <CloseButton
+          {...close}
+          className={picture ? cx('absolute end-4', isBelowAwning ? 'top-9' : 'top-4') : '-me-1'}
+        />
       </div>
     </>
   )
 }
 
-function BareHead({ title, isBelowAwning: low, ...close }: HeadProps) {
+function BareHead({ title, isBelowAwning, ...close }: HeadProps) {
   return (
     <>
       <Heading slot="title" className="sr-only">
         {title}
       </Heading>
-      <CloseButton {...close} className={cx('absolute end-3 z-10', low ? 'top-9' : 'top-3')} />
+      <CloseButton {...close} className={cx('absolute end-3 z-10', isBelowAwning ? 'top-9' : 'top-3')} />
     </>
   )
 }

@@ -45,7 +45,7 @@ dropLeftEntry()
 await start({
   loadDesign,
   screen: findGameScreen(gameId),
-  liveAudience: 'players',
+  audience: 'players',
   app: () => (
     <Providers>
       <Frame gameId={gameId} />

@@ -21,7 +21,7 @@ async function startPreview(): Promise<void> {
 await start({
   loadDesign,
   screen: findScreen(location.pathname),
-  liveAudience: 'everybody',
+  audience: 'everybody',
   app: () => (
     <Providers>
       <BrowserRouter>
@@ -30,7 +30,7 @@ await start({
     </Providers>
   ),
   afterwards() {
-    void loadChunk(() => import('./background-work.ts')).then(({ startBackgroundWork }) => startBackgroundWork())
+    void loadChunk(() => import('./background.ts')).then(({ startBackground }) => startBackground())
     void startPreview()
   },
 })

@@ -25,7 +25,7 @@ export interface Page {
   /** The screen of the address, where it has its own chunk. */
   screen: LazyScreen | undefined
   /** Who has a live connection: visitors too, or only players. */
-  liveAudience: 'everybody' | 'players'
+  audience: 'everybody' | 'players'
   /** Starts what may wait until the app is mounted. */
   afterwards(): void
 }
@@ -61,7 +61,7 @@ async function loadLook({ loadDesign, screen }: Page): Promise<void> {
   await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), timeLimit])])
 }
 
-function finish({ liveAudience: live, afterwards }: Page): void {
+function finish({ audience: live, afterwards }: Page): void {
   const { dataset } = document.documentElement
   delete dataset.player
   void idle().then(() => delete dataset.starting)
@@ -72,7 +72,7 @@ function finish({ liveAudience: live, afterwards }: Page): void {
   afterwards()
 }
 
-async function goLive(whom: Page['liveAudience']): Promise<void> {
+async function goLive(whom: Page['audience']): Promise<void> {
   const connection = await loadChunk(() => import('../live/connection.ts'))
   connection.startLive(whom)
 }

@@ -23,10 +23,10 @@ function dispatch(action: PopupAction): void {
  * Opens a popup at once and above the others. One that comes by itself (`popup-rules.data.ts`) waits for its turn
  * instead, and does not come more often than its rule allows, unless `isRequested`: the player asked for it this time.
  */
-export function openPopup(popup: PopupRequest, { isRequested: asked = false }: { isRequested?: boolean } = {}): void {
+export function openPopup(popup: PopupRequest, { isRequested = false }: { isRequested?: boolean } = {}): void {
   // A player inside the app does not need the way to it (PO-04).
   if (popup.name === 'app-download' && isInApp()) return
-  if (asked || !comesByItself(popup.name)) dispatch({ type: 'ask', popup })
+  if (isRequested || !comesByItself(popup.name)) dispatch({ type: 'ask', popup })
   else if (mayCome(popup)) dispatch({ type: 'offer', popup })
 }
 

@@ -8,7 +8,7 @@ import { useClosePopupOnBack } from './close-popup-on-back.ts'
 /** Popups lie over everything but toasts, each over the previous one (PO-02). */
 const FIRST_LAYER = 1000
 
-/** The list of screens is no part of the first load; a mounted page fetches it (`app/background-work.ts`). */
+/** The list of screens is no part of the first load; a mounted page fetches it (`app/background.ts`). */
 const PopupScreen = lazyPart(() => import('./popup-screen.tsx'), 'PopupScreen')
 
 /** Popups that come by themselves wait until the page is live. */

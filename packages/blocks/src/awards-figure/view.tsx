@@ -21,7 +21,7 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
   const locale = host.useLocale()
   const { brand, defaultBetAmount } = host.useStartup()
   const amount = awardsAmount({ players: brand.players, defaultBetAmount })
-  const { ref, shownValue: shown } = useRollIn(amount)
+  const { ref, shownValue } = useRollIn(amount)
   if (amount <= 0) return null
   const count = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
@@ -37,7 +37,7 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
           {money.short(amount)}
         </span>
         <span className="col-start-1 row-start-1" aria-hidden="true">
-          {money.short(shown)}
+          {money.short(shownValue)}
         </span>
         <span className="sr-only">{money.short(amount)}</span>
       </p>

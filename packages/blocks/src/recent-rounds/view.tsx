@@ -25,9 +25,9 @@ export function View({ data }: ViewProps<typeof recentRoundsFields>) {
   const t = host.useTranslate()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const more = loggedIn ? { text: t('common.all'), link: data.moreLink } : undefined
+  const moreLink = loggedIn ? { text: t('common.all'), link: data.moreLink } : undefined
   return (
-    <BlockSection title={text(data.title)} more={more}>
+    <BlockSection title={text(data.title)} more={moreLink}>
       {loggedIn ? (
         <Rounds data={data} />
       ) : (

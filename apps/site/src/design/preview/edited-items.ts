@@ -6,7 +6,7 @@ const elements = new WeakMap<Element, Item>()
 
 /** Shows a block instead of the published item with its id, from now on. */
 export function keepEdited(block: Item): void {
-  editedStore.setState(({ editedItems: edited }) => ({ editedItems: new Map(edited).set(block.id, block) }))
+  editedStore.setState(({ editedItems }) => ({ editedItems: new Map(editedItems).set(block.id, block) }))
 }
 
 /** The items, with the edited ones in their places. */

@@ -5,7 +5,7 @@ import { startPurchaseWatch } from '../player/purchases/purchase-watch.ts'
 import { startNotifications } from '../shell/event-notifications.ts'
 
 /** Starts the site's background work. A game's frame page has none of it. */
-export function startBackgroundWork(): void {
+export function startBackground(): void {
   startNotifications()
   startPurchaseWatch()
   watchHeldWins()
