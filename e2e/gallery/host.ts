@@ -1,4 +1,4 @@
-import type { Asked, BlockHost, Layout, MyGamesDoor } from '@fairground/blocks'
+import type { BlockHost, CallResult, Layout, MyGamesDoor } from '@fairground/blocks'
 import { type AnswerOf, type Call, parseLink, startupSchema, type User } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { answersOf, GALLERY_NOW_MS, menus, picture, refusals, settings, tabs } from './answers.data.ts'
@@ -52,7 +52,7 @@ export function createHost({
   const moneys = { full: money(2), short: money(0), compact: money(0) }
   const text = (value: string) => (/^[a-z]+\.[A-Za-z]+$/.test(value) ? t(value as Parameters<Translate>[0]) : value)
 
-  function answer<C extends Call>(call: C): Asked<AnswerOf<C>> {
+  function answer<C extends Call>(call: C): CallResult<AnswerOf<C>> {
     if (answers === 'loading' || (call.access === 'user' && !user)) return { state: 'loading', answer: undefined }
     const retry = () => undefined
     if (answers === 'none' && refusals[call.name]) {

@@ -3,7 +3,7 @@ import type { Field, Fields } from './fields.ts'
 
 const entryFields = ({ kind, limits }: Field<unknown>) => (kind === 'list' ? (limits.fields as Fields) : {})
 
-/** For tests: data with the names of some fields, sound or not, and any JSON in them; entries of lists too. */
+/** For tests: data with some of the fields, valid or not, and any JSON in them and in entries of lists. */
 export function anyData(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.entries(fields).map(([name, field]) => {
     const entries = fc.array(fc.oneof(fc.jsonValue(), anyData(entryFields(field))), { maxLength: 5 })
@@ -12,7 +12,7 @@ export function anyData(fields: Fields): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(values), { requiredKeys: [] })
 }
 
-/** Values that the field's kind may well take. */
+/** Values that the field's kind may accept. */
 function soundFor({ kind, limits }: Field<unknown>): fc.Arbitrary<unknown> {
   if (kind === 'choice') return fc.constantFrom(...(limits.words as readonly unknown[]))
   if (kind === 'flag') return fc.boolean()

@@ -26,9 +26,9 @@ const startup = startupSchema.parse({
   },
   jurisdiction: demoJurisdiction,
 })
-const reported: string[] = []
+const reports: string[] = []
 
-/** A host as a server draws for: nobody is logged in, and no answer is there yet. */
+/** A host as on the server: no player is logged in, and no answer is loaded. */
 const host: BlockHost = {
   useTranslate: () => t,
   useText: () => (value) => value,
@@ -51,7 +51,7 @@ const host: BlockHost = {
   assetUrl: (asset) => asset,
   useItems: (items) => items,
   Around: ({ children }) => children,
-  report: (what) => reported.push(what),
+  report: (what) => reports.push(what),
   loadMyGames: () => new Promise(() => undefined),
   part: () => () => null,
   device: 'pc',
@@ -59,7 +59,7 @@ const host: BlockHost = {
 const drop: Fault = () => undefined
 
 describe.each(blocks.map((block) => [block.name, block] as const))('[DS-01] the view of %s', (_, block) => {
-  it('is drawn without a browser, whatever its data is', async () => {
+  it('renders without a browser, with any data', async () => {
     const View = await block.load()
     await loadViews([{ id: 'a', comId: 'C000119', data: {} }])
     fc.assert(
@@ -85,23 +85,23 @@ describe('items', () => {
         <Items items={items} />
       </HostProvider>,
     )
-  const heading = (id: string, more: object = {}) => ({ id, comId: 'C000119', data: { text: id }, ...more })
+  const heading = (id: string, fields: object = {}) => ({ id, comId: 'C000119', data: { text: id }, ...fields })
 
   it('[DS-01] an unknown comId shows nothing and is reported', () => {
-    reported.length = 0
+    reports.length = 0
     expect(draw([heading('known'), { id: 'x', comId: 'C999999', data: {} }])).toBe(draw([heading('known')]))
-    expect(reported).toEqual(['no block C999999 (item x)'])
+    expect(reports).toEqual(['no block C999999 (item x)'])
   })
 
   it('[RT-14] an item shows where its path list fits, and on its device', () => {
-    const shown = draw([
+    const html = draw([
       heading('here', { paths: ['^=/article'] }),
       heading('elsewhere', { paths: ['=/'] }),
       heading('phone', { device: 'mobile' }),
       heading('desk', { device: 'pc' }),
     ])
-    expect(shown).toMatch(/here.*desk/)
-    expect(shown).not.toMatch(/elsewhere|phone/)
+    expect(html).toMatch(/here.*desk/)
+    expect(html).not.toMatch(/elsewhere|phone/)
   })
 
   it('blocks inside blocks end at a depth, and that is reported', async () => {
@@ -111,9 +111,9 @@ describe('items', () => {
       data: { text: '', ...{ columns: [{ items: [depth === 0 ? heading('deepest') : columns(depth - 1)] }] } },
     })
     await loadViews([columns(1)])
-    reported.length = 0
+    reports.length = 0
     expect(draw([columns(3)])).toContain('deepest')
     expect(draw([columns(5)])).not.toContain('deepest')
-    expect(reported).toEqual(['blocks inside blocks, more than 4 deep'])
+    expect(reports).toEqual(['blocks inside blocks, more than 4 deep'])
   })
 })

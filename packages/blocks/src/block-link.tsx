@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useHost } from './host.ts'
 
-/** Links whose popup's frame is drawn at the press, before any script has come (`site.css`). */
+/** Links whose popup's frame shows at the press, before any script runs (`site.css`). */
 const OPENS_FORM = /^#(login|register)$/
 
 /**
- * Something that follows a link of the link grammar. Where the link is a place, it is an anchor with its address, so that
- * it can be opened in another tab; where it only acts, a button; where there is none, plain content.
+ * Follows a link of the link grammar. A link to a place is an anchor with its address, which can open in another tab;
+ * one that only acts is a button; an empty link is plain content.
  */
 export function BlockLink({
   to,
@@ -17,9 +17,9 @@ export function BlockLink({
 }: {
   to: string
   className?: string | undefined
-  /** For content that has no words of its own. */
+  /** The accessible name, for content without words. */
   label?: string | undefined
-  /** Whether it leads to the page on screen. */
+  /** Whether it leads to the current page. */
   current?: boolean
   children: ReactNode
 }) {

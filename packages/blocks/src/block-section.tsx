@@ -2,7 +2,7 @@ import { cx } from '@fairground/ui'
 import { type ReactNode, useId } from 'react'
 import { BlockLink } from './block-link.tsx'
 
-/** A block with a heading of its own and, beside it, a link to more. Without a title it is a plain box. */
+/** A block with its own heading and, beside it, a link to more. Without a title it is a plain box. */
 export function BlockSection({
   title,
   more,

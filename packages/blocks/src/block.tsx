@@ -4,36 +4,39 @@ import { type DataOf, type Fault, type Fields, readData } from './fields.ts'
 /** Where a block may stand: on `page`s, or around all of them (`global`). */
 export type Place = 'page' | 'global'
 
-/** What a block's view is given. */
+/** The props of a block's view. */
 export interface ViewProps<F extends Fields> {
   data: DataOf<F>
   /** The item's id: unique on its page, for anchors. */
   id: string
 }
 
-/** A call whose answer a block shows at first, so that the server can put it into the page. Only calls for anyone. */
+/**
+ * A call whose answer a block shows at first, so that the server can put it into the page. Only calls that need no
+ * player.
+ */
 export interface Need {
   call: string
   request: Record<string, unknown>
 }
 
-/** What a block says of itself. */
+/** The description of a block. */
 export interface BlockDescription<F extends Fields> {
-  /** As items name it, `C` and six digits; never changes. */
+  /** The number by which items name it: `C` and six digits. Never changes. */
   comId: string
   /** Its folder, and its name in the studio. */
   name: string
   place: Place
   fields: F
-  /** Fetches the view: a chunk of its own. */
+  /** Fetches the view, which has its own chunk. */
   load(): Promise<{ View: ComponentType<ViewProps<F>> }>
-  /** The shape of what comes, in its own size: shown until the view is there, and in the studio's list of blocks. */
+  /** The skeleton of the view in its own size: shown until the view is loaded, and in the studio's list of blocks. */
   Sketch: ComponentType
-  /** What it shows at first on a page at `pathname`. */
+  /** The calls whose answers it shows at first on a page at `pathname`. */
   needs?(data: DataOf<F>, pathname: string): readonly Need[]
 }
 
-/** An item's raw data, and who is told of what is wrong in it. */
+/** The props of a block: an item's raw data, and the function that takes its faults. */
 export interface RawProps {
   raw: unknown
   id: string

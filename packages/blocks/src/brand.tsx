@@ -1,7 +1,7 @@
 import { BrandMark, cx } from '@fairground/ui'
 import { useHost } from './host.ts'
 
-/** The house's mark, or the operator's logo, with its name. */
+/** The product's mark, or the operator's logo, with its name. */
 export function Brand({
   logo,
   name,
@@ -9,7 +9,7 @@ export function Brand({
 }: {
   logo: string
   name: string
-  /** For a place where there is not always room for the name. */
+  /** Classes of the name, for places without room for it on every screen. */
   nameClass?: string | undefined
 }) {
   const host = useHost()

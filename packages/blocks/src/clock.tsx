@@ -1,6 +1,5 @@
 import { cx } from '@fairground/ui'
 import { useHost } from './host.ts'
-import { partsOf } from './time-parts.ts'
 import { useTakenOver } from './use-taken-over.ts'
 
 const sizes = {
@@ -8,7 +7,10 @@ const sizes = {
   l: { box: 'ticket min-w-14 px-2 py-2 tablet:min-w-18 tablet:py-3', figure: 'text-l tablet:text-xl', gap: 'gap-2' },
 } as const
 
-/** Time left in days, hours, minutes and seconds; days only while there are any. Read out once, not each second. */
+/**
+ * The time left in days, hours, minutes and seconds; days only while there are any. Screen readers read it once, not
+ * each second.
+ */
 export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof sizes }) {
   const t = useHost().useTranslate()
   const isKnown = useTakenOver()
@@ -32,4 +34,15 @@ export function Clock({ leftMs, size }: { leftMs: number; size: keyof typeof siz
       ))}
     </div>
   )
+}
+
+/** A length of time in whole parts; a started second counts as one, so that zero means over. */
+export function partsOf(ms: number): { days: number; hours: number; minutes: number; seconds: number } {
+  const totalSeconds = Math.max(0, Math.ceil(ms / 1000))
+  return {
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor(totalSeconds / 3_600) % 24,
+    minutes: Math.floor(totalSeconds / 60) % 60,
+    seconds: totalSeconds % 60,
+  }
 }

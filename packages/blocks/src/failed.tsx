@@ -2,7 +2,7 @@ import { Button, cx } from '@fairground/ui'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useHost } from './host.ts'
 
-/** What a block shows when its answer did not come: a sentence, and a way to ask again. */
+/** Shown by a block without its answer: a sentence, and a button that tries again. */
 export function Failed({ retry, className }: { retry: () => void; className?: string }) {
   const t = useHost().useTranslate()
   return (

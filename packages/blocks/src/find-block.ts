@@ -3,21 +3,21 @@ import type { Block } from './block.tsx'
 import { firstBlocks } from './first-blocks.ts'
 import { laterWords } from './later-words.ts'
 
-const known = new Map(firstBlocks.map((block) => [block.comId, block]))
+const knownBlocks = new Map(firstBlocks.map((block) => [block.comId, block]))
 let isComplete = false
 let loading: Promise<void> | undefined
 
-/** The block of an item, as far as blocks are known: see `loadLaterBlocks`. */
+/** The block of an item, if it is loaded: see `loadLaterBlocks`. */
 export function findBlock(comId: string): Block | undefined {
-  return known.get(comId)
+  return knownBlocks.get(comId)
 }
 
-/** Whether every block is known: one that is not found then is none. */
+/** Whether every block is loaded: an item without one then has none. */
 export function knowsAllBlocks(): boolean {
   return isComplete
 }
 
-/** Fetches the blocks that are not known from the beginning, once; a failed try is forgotten, so that the next one asks again. */
+/** Fetches the blocks outside the first load, once; after a failure the next call tries again. */
 export function loadLaterBlocks(): Promise<void> {
   loading ??= learn()
   loading.catch(() => {
@@ -28,6 +28,6 @@ export function loadLaterBlocks(): Promise<void> {
 
 async function learn(): Promise<void> {
   const [{ laterBlocks }] = await Promise.all([loadChunk(() => import('./later-blocks.ts')), laterWords()])
-  for (const block of laterBlocks) known.set(block.comId, block)
+  for (const block of laterBlocks) knownBlocks.set(block.comId, block)
   isComplete = true
 }

@@ -1,8 +1,8 @@
 import { gameNameKey, type PhraseKey } from '@fairground/phrases'
 import { useHost } from './host.ts'
 
-/** The names of categories, by their type, and of what is no game of ours. */
-const others: Readonly<Record<string, PhraseKey>> = {
+/** Names of categories, by their type, and of what is no game of ours. */
+const otherNames: Readonly<Record<string, PhraseKey>> = {
   sports: 'games.sports',
   ALL: 'games.all',
   ORIGINALS: 'games.originals',
@@ -12,13 +12,16 @@ const others: Readonly<Record<string, PhraseKey>> = {
   RECENT: 'games.recent',
 }
 
-/** Names a game by its id, or a category by its type, in the player's language; `given` where the product has no word. */
-export function useGameName(): (idOrType: string, given?: string) => string {
+/**
+ * Names a game by its id, or a category by its type, in the player's language; `fallback` where the product has no
+ * name.
+ */
+export function useGameName(): (idOrType: string, fallback?: string) => string {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
-  return (idOrType, given = idOrType) => {
-    const key = gameNameKey(idOrType) ?? (Object.hasOwn(others, idOrType) ? others[idOrType] : undefined)
-    return key ? t(key) : text(given)
+  return (idOrType, fallback = idOrType) => {
+    const key = gameNameKey(idOrType) ?? (Object.hasOwn(otherNames, idOrType) ? otherNames[idOrType] : undefined)
+    return key ? t(key) : text(fallback)
   }
 }

@@ -15,30 +15,35 @@ import type {
 import type { Translate } from '@fairground/phrases'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
-/** An answer that a block shows. `failed` comes with a way to ask again, and with the refusal if the server gave one. */
-export type Asked<Answer> =
+/**
+ * The state of a call whose answer a block shows. `failed` has a function that tries again, and the refusal if the
+ * server gave one.
+ */
+export type CallResult<Answer> =
   | { state: 'loading'; answer: undefined }
   | { state: 'ready'; answer: Answer }
   | { state: 'failed'; answer: undefined; refusal?: ErrorName | undefined; retry: () => void }
 
-/** How wide the page is laid out. */
+/** The layout of the page, by its width. */
 export type Layout = 'phone' | 'tablet' | 'desktop'
 
 export type { MyGames }
 
-/** The player's own games, of the account or of a visitor's device: fetched with the first that shows them. */
+/**
+ * Access to the player's own games, of the account or of a visitor's device. The first block that shows them loads it.
+ */
 export interface MyGamesDoor {
-  /** Empty lists until they are known. */
+  /** Empty lists until they are loaded. */
   useMyGames(): MyGames
   setFavourite(gameId: string, wish: 'mark' | 'unmark'): void
 }
 
-/** Parts that only the host can make, since they belong to the session: each is a component without props. */
+/** Parts that only the host can make, because they belong to the session; each is a component without props. */
 export type HostPart = 'account-corner' | 'bell'
 
 /**
- * What surrounds the blocks: the site, or the studio's canvas. A block asks it for everything that is not in its own data,
- * so it never knows where it stands. The functions named `use…` are hooks.
+ * The surroundings of the blocks: the site, or the studio's canvas. A block asks its host for everything outside its
+ * own data, and so never depends on its place. The functions named `use…` are hooks.
  */
 export interface BlockHost {
   /** The product's texts. */
@@ -56,51 +61,51 @@ export interface BlockHost {
   useMenus(): readonly Menu[]
   useTabs(): readonly Tab[]
   usePath(): string
-  /** A value of the address's query; empty without one, and while the page is taken over from the server. */
+  /** A value of the address's query; empty without one, and while a rendered page hydrates. */
   useParam(name: string): string
   /**
-   * Makes a call of the contract and keeps its answer; a call that needs a player waits until somebody is logged in.
-   * `everyMs` asks again and again while the page is in sight; 0: never.
+   * Makes a call of the contract and returns the state of its answer; a call that needs a player waits for a login.
+   * `everyMs` repeats it at that interval while the page is visible; 0: never.
    */
   useAnswer<C extends Call>(
     call: C,
     request: RequestOf<C>,
     options?: { when?: boolean; staleMs?: number; everyMs?: number },
-  ): Asked<AnswerOf<C>>
-  /** Milliseconds until a moment of the server's clock, ticking each second; 0 when it is over. */
+  ): CallResult<AnswerOf<C>>
+  /** Milliseconds until a moment of the server's clock, updated each second; 0 when it is over. */
   useTimeLeft(untilMs: number): number
   useCountry(): Country | undefined
-  /** Remembers the player's country, with its currency and, where none was chosen, its language. */
+  /** Stores the player's country, with its currency and, where the player chose none, its language. */
   chooseCountry(country: Country): void
-  /** Does what a link of the link grammar says. */
+  /** Follows a link of the link grammar. */
   follow(link: string): void
-  /** The address that a link shows and that opens in another tab; undefined for one that only acts. */
+  /** The address of a link, for an anchor and another tab; undefined for one that only acts. */
   hrefOf(link: string): string | undefined
   /**
-   * The address of an asset: its name in the design's mappings, a resource key or an address; sized where the server can.
-   * Empty for a name that nobody has mapped.
+   * The address of an asset: its name in the design's mappings, a resource key or an address; sized where the server
+   * can do that. Empty for a name without a mapping.
    */
   assetUrl(asset: string, size?: { width: number; height: number }): string
-  /** Items as they are to be shown: a preview puts those that are being edited in the place of the published ones. */
+  /** The items to show: a preview replaces published ones by the edited ones. */
   useItems(items: readonly Item[]): readonly Item[]
-  /** What stands around each item; it makes no box of its own. */
+  /** Wraps each item; it makes no box of its own. */
   readonly Around: ComponentType<{ item: Item; children: ReactNode }>
-  /** Says that something in the design is wrong; the operator finds it in the log. */
-  report(what: string): void
-  /** The player's own games: always the same promise. */
+  /** Reports a problem in the design; the operator finds it in the log. */
+  report(problem: string): void
+  /** The player's own games; every call returns the same promise. */
   loadMyGames(): Promise<MyGamesDoor>
-  /** A part of the host's own. */
+  /** One of the host's own parts. */
   part(name: HostPart): ComponentType
   readonly device: Device
 }
 
 const HostContext = createContext<BlockHost | undefined>(undefined)
 
-/** Puts blocks into their host. */
+/** Provides the host to the blocks inside it. */
 export const HostProvider = HostContext.Provider
 
 /**
- * The host that this block stands in.
+ * The host around this block.
  * @throws outside of a `HostProvider`
  */
 export function useHost(): BlockHost {

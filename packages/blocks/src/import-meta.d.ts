@@ -1,7 +1,7 @@
-/** What the build says of itself. */
+/** Values that the build sets. */
 interface ImportMeta {
   readonly env: {
-    /** Whether this is what the server draws pages with. */
+    /** Whether this build renders pages on the server. */
     readonly SSR: boolean
   }
 }

@@ -4,8 +4,8 @@ export { loadLaterBlocks } from './find-block.ts'
 export type { GlobalDesign } from './global-design/fields.ts'
 export { isMobileForced } from './global-design/is-mobile-forced.ts'
 export {
-  type Asked,
   type BlockHost,
+  type CallResult,
   type HostPart,
   HostProvider,
   type Layout,

@@ -2,7 +2,7 @@ import type { Item } from '@fairground/contract'
 import { type ComponentType, createContext, useContext } from 'react'
 import { useHost } from './host.ts'
 
-/** Blocks inside blocks inside blocks are enough. */
+/** The deepest nesting of blocks. */
 const DEEPEST = 4
 
 interface Inner {
@@ -12,7 +12,7 @@ interface Inner {
 
 const InnerContext = createContext<Inner | undefined>(undefined)
 
-/** Shows the blocks that stand inside a block, as those of a page are shown. */
+/** Shows the blocks inside a block in the same way as those of a page. */
 export function InnerBlocks({ items }: { items: readonly Item[] }) {
   const host = useHost()
   const inner = useContext(InnerContext)
@@ -29,10 +29,10 @@ export function InnerBlocks({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Says how blocks are shown, for those that hold others: given by whoever shows the outermost ones. */
+/** How to show the blocks inside others; the outermost `Items` provides it. */
 export function useInner(Show: Inner['Show']): Inner {
   return useContext(InnerContext) ?? { depth: 0, Show }
 }
 
-/** Gives it to the blocks below. */
+/** Provides it to the blocks below. */
 export const InnerProvider = InnerContext.Provider

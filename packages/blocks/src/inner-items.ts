@@ -1,6 +1,6 @@
 import { type Item, itemSchema } from '@fairground/contract'
 
-/** Some items and, in the same order, all that stand inside them: in their data, directly or in entries of a list. */
+/** Some items and, in the same order, all items inside them: in their data, directly or in entries of a list. */
 export function itemsIn(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item) => [item, ...inside(item.data)])
 }

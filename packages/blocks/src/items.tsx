@@ -7,20 +7,20 @@ import { InnerProvider, useInner } from './inner-blocks.tsx'
 import { findView, loadView } from './views.ts'
 
 /**
- * Shows items in their order: those whose path list and device fit. An unknown block shows nothing and is reported; a
- * block that breaks takes nothing else with it.
+ * Shows items in their order, if their path list and device fit. An unknown block shows nothing and is reported; a
+ * block that breaks leaves the others intact.
  */
 export function Items({ items }: { items: readonly Item[] }) {
   const host = useHost()
   const path = host.usePath()
-  const shown = host
+  const visibleItems = host
     .useItems(items)
-    // The global design is seen in everything else.
+    // The global design shows nothing of its own.
     .filter(({ comId }) => comId !== GLOBAL_DESIGN)
     .filter(({ paths, device }) => isShownAt(paths, path) && (device === undefined || device === host.device))
   return (
     <InnerProvider value={useInner(Items)}>
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <host.Around key={item.id} item={item}>
           <ItemView item={item} />
         </host.Around>
@@ -48,7 +48,7 @@ function ItemView({ item }: { item: Item }) {
   )
 }
 
-/** An item whose block is not known yet, or is none. */
+/** An item whose block is not loaded yet, or does not exist. */
 function LaterItem({ item }: { item: Item }) {
   const host = useHost()
   if (!knowsAllBlocks()) throw loadLaterBlocks()
@@ -59,17 +59,20 @@ function LaterItem({ item }: { item: Item }) {
 
 function LoadedBlock({ block, item, host }: { block: Block; item: Item; host: BlockHost }) {
   const View = findView(block)
-  // Thrown, not `use`d: a view that is there already renders at once, on the server too.
+  // Thrown, not passed to `use`: a loaded view renders at once, on the server too.
   if (!View) throw loadView(block)
   const fault = (path: string, why: string) => host.report(`item ${item.id} (${block.name}): ${path} ${why}`)
   return <View raw={item.data} id={item.id} fault={fault} />
 }
 
-class BlockBoundary extends Component<{ report: (error: unknown) => void; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+class BlockBoundary extends Component<
+  { report: (error: unknown) => void; children: ReactNode },
+  { hasBroken: boolean }
+> {
+  override state = { hasBroken: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { hasBroken: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -77,6 +80,6 @@ class BlockBoundary extends Component<{ report: (error: unknown) => void; childr
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children
+    return this.state.hasBroken ? null : this.props.children
   }
 }

@@ -2,10 +2,10 @@ import { loadChunk } from '@fairground/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTakenOver } from './use-taken-over.ts'
 
-/** The lines of drawings that the server has put into the page, by name. They outlive the elements that they came in. */
+/** The SVG source of drawings that the server put into the page, by name. It outlives their elements. */
 const lines = new Map<string, string>()
 
-/** The lines of a drawing as they stand in the page, or stood in it. */
+/** The SVG source of a drawing that is, or was, in the page. */
 function findLines(name: string): string | undefined {
   if (!lines.has(name) && typeof document !== 'undefined') {
     const drawn = document.querySelector(`[data-kept="${CSS.escape(name)}"]`)?.innerHTML
@@ -15,18 +15,18 @@ function findLines(name: string): string | undefined {
 }
 
 /**
- * A drawing inside an SVG that never comes alive. The server draws it into the page, and the browser keeps the lines as
- * they stand: no script for it is in the first load. Where no page has brought it, it is fetched.
- * @param name unique among such drawings; the drawing must look the same wherever it stands
+ * A static drawing inside an SVG. The server renders it into the page, and the browser reuses that source, so no script
+ * for it is in the first load. On a page without it, its chunk is fetched.
+ * @param name unique among such drawings; the drawing must look the same everywhere
  * @param load fetches the drawing
- * @param drawn the drawing itself, which the server alone has: `import.meta.env.SSR ? await load() : undefined`
+ * @param drawn the drawing itself, on the server only: `import.meta.env.SSR ? await load() : undefined`
  */
 export function keptDrawing(
   name: string,
   load: () => Promise<ComponentType>,
   drawn: ComponentType | undefined,
 ): ComponentType {
-  const Fetched = lazy(async () => ({ default: await loadChunk(load) }))
+  const FetchedDrawing = lazy(async () => ({ default: await loadChunk(load) }))
   return function KeptDrawing() {
     const isTakenOver = useTakenOver()
     const Drawn = drawn
@@ -37,14 +37,15 @@ export function keptDrawing(
         </g>
       )
     }
-    const kept = findLines(name)
-    // Our own lines, as the server wrote them.
-    if (kept) return <g data-kept={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />
+    const keptLines = findLines(name)
+    // Our own markup, written by the server.
+    if (keptLines)
+      return <g data-kept={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keptLines }} />
     return (
       <g>
         {isTakenOver && (
           <Suspense>
-            <Fetched />
+            <FetchedDrawing />
           </Suspense>
         )}
       </g>

@@ -2,7 +2,7 @@ import { type Item, itemSchema, type RichText } from '@fairground/contract'
 import type { DataOf, Field, Fields } from './fields.ts'
 import { readData } from './fields.ts'
 
-/** What could end a declaration, open a comment, or fetch something has no place in an operator's CSS value. */
+/** Rejects a CSS value that could end its declaration, open a comment, or fetch something. */
 const UNSAFE_CSS = /[;{}<>\\"]|\/\*|url\s*\(|@/i
 const COLOUR = /^(#[0-9a-f]{3,8}|(rgb|rgba|hsl|hsla|oklch|oklab|color-mix)\([\w\s.,%/()#-]*\)|[a-z]{3,24})$/i
 
@@ -21,12 +21,12 @@ function textField(kind: 'text' | 'link' | 'image' | 'file', fallback: string, l
 
 /** A text that players read, or the key of one in the language map. */
 export const text = (fallback = '', longest = 200) => textField('text', fallback, longest)
-/** A link of the link grammar; what it does is decided when it is followed. */
+/** A link of the link grammar; its effect is decided when the player follows it. */
 export const link = (fallback = '') => textField('link', fallback, 2048)
 /** An asset's name, a resource key, or an address. */
 export const image = (fallback = '') => textField('image', fallback, 2048)
 
-/** A file that is no picture: a video, its captions. An asset's name, a resource key, or an address. */
+/** A file other than a picture: a video, its captions. An asset's name, a resource key, or an address. */
 export const file = (fallback = '') => textField('file', fallback, 2048)
 
 const ELEMENT_ID = /^[A-Za-z][\w.:-]{0,63}$/
@@ -44,7 +44,7 @@ export function elementId(): Field<string> {
   }
 }
 
-/** The last moment that a date can name. */
+/** The last moment that a `Date` can hold. */
 const LAST_MOMENT_MS = 8.64e15
 /** A moment: milliseconds since 1970, or a date as ISO 8601 writes it; 0 for none. */
 export function moment(): Field<number> {
@@ -97,7 +97,7 @@ export function choice<const Word extends string>(...words: readonly [Word, ...W
     fallback: words[0],
     limits: { words },
     read(value, path, fault) {
-      const word = words.find((known) => known === value)
+      const word = words.find((candidate) => candidate === value)
       if (word !== undefined) return word
       fault(path, `wants one of ${words.join(', ')}`)
       return words[0]
@@ -111,8 +111,8 @@ function cssField(kind: 'colour' | 'css', fallback: string, isSound: (value: str
     fallback,
     limits: { longest: 300 },
     read(value, path, fault) {
-      const trimmed = typeof value === 'string' ? value.trim() : undefined
-      if (trimmed !== undefined && trimmed.length <= 300 && isSound(trimmed)) return trimmed
+      const trimmedText = typeof value === 'string' ? value.trim() : undefined
+      if (trimmedText !== undefined && trimmedText.length <= 300 && isSound(trimmedText)) return trimmedText
       fault(path, kind === 'colour' ? 'wants a colour' : 'wants a plain CSS value')
       return fallback
     },
@@ -142,7 +142,7 @@ export function rich(fallback: RichText = { type: 'doc', content: [] }): Field<R
   }
 }
 
-/** A list of entries, each with the same fields; what is no entry, and what is too much, is left out. */
+/** A list of entries with the same fields; leaves out what is no entry, and entries beyond `most`. */
 export function list<F extends Fields>(
   fields: F,
   most: number,
@@ -179,8 +179,8 @@ export function items(most = 20): Field<readonly Item[]> {
         return []
       }
       return value.slice(0, most).flatMap((entry: unknown, at) => {
-        const parsed = itemSchema.safeParse(entry)
-        if (parsed.success) return [parsed.data]
+        const result = itemSchema.safeParse(entry)
+        if (result.success) return [result.data]
         fault(`${path}.${at}`, 'wants a block')
         return []
       })

@@ -2,7 +2,7 @@ import { buttonClass } from '@fairground/ui'
 import { BlockLink } from './block-link.tsx'
 import { useHost } from './host.ts'
 
-/** What a guest does about a card that is for players. */
+/** The buttons of a card for players, shown to a guest: login and registration. */
 export function LoginActions() {
   const t = useHost().useTranslate()
   return (

@@ -3,9 +3,9 @@ import type { Need } from './block.tsx'
 import { findBlock } from './find-block.ts'
 import { itemsIn } from './inner-items.ts'
 
-/** The answers that some items show at first, each once. */
+/** The calls whose answers some items show at first, each once. */
 export function needsOf(items: readonly Item[], pathname: string): readonly Need[] {
-  const shown = itemsIn(items).filter(({ paths }) => isShownAt(paths, pathname))
-  const needs = shown.flatMap(({ comId, data }) => findBlock(comId)?.needs(data, pathname) ?? [])
+  const shownItems = itemsIn(items).filter(({ paths }) => isShownAt(paths, pathname))
+  const needs = shownItems.flatMap(({ comId, data }) => findBlock(comId)?.needs(data, pathname) ?? [])
   return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]
 }

@@ -11,7 +11,7 @@ export interface Option {
   choose: () => void
 }
 
-/** A few things of which one is chosen, under a heading, in a row or below each other. */
+/** A few options under a heading, in a row or below each other; one is chosen. */
 export function Options({ title, look, options }: { title: string; look: 'row' | 'list'; options: readonly Option[] }) {
   const id = useId()
   return (

@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { useHost } from './host.ts'
 
 /**
- * A card of something that the house gives: an awning, a drawing, what it is, and what to do about it. In a narrow place
- * below one another, in a wide one side by side.
+ * A card for something that the operator gives: an awning, a drawing, a text, and an action. In a narrow place its
+ * parts stand below one another, in a wide one side by side.
  */
 export function PerkCard({
   title,
@@ -46,7 +46,7 @@ export function PerkCard({
   )
 }
 
-/** The same card when what it shows did not arrive. */
+/** The same card when its call failed. */
 export function FailedPerk({ title, art, retry }: { title: string; art: ReactNode; retry: () => void }) {
   const t = useHost().useTranslate()
   return (

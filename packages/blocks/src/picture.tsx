@@ -1,12 +1,12 @@
 import { cx } from '@fairground/ui'
 import { useHost } from './host.ts'
 
-/** The widths that pictures are made in: a browser takes the one that fits. */
+/** The widths in which the server makes pictures; a browser loads the one that fits. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const
 
 /**
- * A picture of the operator's in the room of its ratio, so that nothing moves when it comes. `alt` says what it shows;
- * empty for decoration. It is filled to its edges.
+ * A picture of the operator's in a box of its ratio, so that nothing moves when it loads. It fills the box. `alt`
+ * describes it; empty for decoration.
  */
 export function Picture({
   asset,
@@ -26,7 +26,7 @@ export function Picture({
   const at = (width: number) =>
     host.assetUrl(asset, { width, height: Math.round((width * ratio.height) / ratio.width) })
   const addresses = WIDTHS.map((width) => ({ width, address: at(width) }))
-  // A picture from elsewhere has one address, whatever size is asked for.
+  // A picture of another site has one address, whatever the size.
   const isSized = new Set(addresses.map(({ address }) => address)).size > 1
   return (
     <img

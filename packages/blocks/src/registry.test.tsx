@@ -11,11 +11,11 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`${import.meta.dirname}/${entry.name}`).includes('block.tsx'))
   .map(({ name }) => name)
 
-const read = (fields: Fields, raw: unknown) => {
+const readFields = (fields: Fields, raw: unknown) => {
   const faults: string[] = []
   return { data: readData(fields, raw, (path) => faults.push(path)), faults }
 }
-/** A value that no field takes. */
+/** A value that no field accepts. */
 const NOTHING_SOUND = Symbol('nothing sound')
 
 describe('the registry of blocks', () => {
@@ -25,11 +25,11 @@ describe('the registry of blocks', () => {
     for (const { comId } of blocks) expect(comId).toMatch(/^C\d{6}$/)
   })
 
-  it('is known in two parts: what surrounds pages and makes the lobby at once, the rest when it is asked for', async () => {
-    const found = () => blocks.filter(({ comId }) => findBlock(comId)).length
-    expect(found()).toBeLessThan(blocks.length)
+  it('loads in two parts: the surroundings and the lobby at once, the rest on demand', async () => {
+    const foundCount = () => blocks.filter(({ comId }) => findBlock(comId)).length
+    expect(foundCount()).toBeLessThan(blocks.length)
     await loadLaterBlocks()
-    expect(found()).toBe(blocks.length)
+    expect(foundCount()).toBe(blocks.length)
   })
 
   it('[DS-01] an unknown number is no block', () => {
@@ -39,34 +39,34 @@ describe('the registry of blocks', () => {
 })
 
 describe.each(blocks.map((block) => [block.name, block] as const))('[DS-01] the fields of %s', (_, block) => {
-  const defaults = read(block.fields, {}).data
+  const defaults = readFields(block.fields, {}).data
   const names = Object.keys(block.fields)
 
-  it('each have a default that they would take themselves', () => {
+  it('each have a valid default', () => {
     expect(Object.keys(defaults)).toEqual(names)
-    const again = read(block.fields, defaults)
-    expect(again).toEqual({ data: defaults, faults: [] })
+    const secondReading = readFields(block.fields, defaults)
+    expect(secondReading).toEqual({ data: defaults, faults: [] })
   })
 
   it('fall back alone, and say so', () => {
     for (const name of names) {
-      const { data, faults } = read(block.fields, { [name]: NOTHING_SOUND })
+      const { data, faults } = readFields(block.fields, { [name]: NOTHING_SOUND })
       expect(data, name).toEqual(defaults)
       expect(faults, name).toEqual([name])
     }
   })
 
   it('ignore what they do not know', () => {
-    expect(read(block.fields, { nobodyNamedThis: 1, constructor: 2 })).toEqual({ data: defaults, faults: [] })
+    expect(readFields(block.fields, { nobodyNamedThis: 1, constructor: 2 })).toEqual({ data: defaults, faults: [] })
   })
 
   it('read any JSON without a throw, entries of lists too', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyData(block.fields)), (raw) => {
-        const { data, faults } = read(block.fields, raw)
+        const { data, faults } = readFields(block.fields, raw)
         expect(Object.keys(data)).toEqual(names)
-        // What was taken is sound: reading it again changes nothing.
-        expect(read(block.fields, data)).toEqual({ data, faults: [] })
+        // Accepted values are valid: reading them again changes nothing.
+        expect(readFields(block.fields, data)).toEqual({ data, faults: [] })
         for (const path of faults) expect(names).toContain(path.split('.')[0])
         block.needs(raw, '/article/spring')
       }),

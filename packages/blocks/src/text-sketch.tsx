@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 
 const lines = ['w-full', 'w-11/12', 'w-10/12', 'w-9/12', 'w-7/12']
 
-/** The shape of a text to come. */
+/** The skeleton of a text. */
 export function TextSketch() {
   return (
     <span className="flex max-w-2xl flex-col gap-3">

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while its drawing is taken over, true from then on: for what the two write differently, such as
- * the time by the reader's clock and zone.
+ * False on the server and while a rendered page hydrates, true from then on. For what the two write differently, such
+ * as a time in the reader's zone.
  */
 export function useTakenOver(): boolean {
   return useSyncExternalStore(

@@ -2,8 +2,8 @@ import { cx } from './cx.ts'
 import { useCountUp } from './use-count-up.ts'
 
 /**
- * Money in tabular figures. `format` turns the number into the player's notation; a rise counts up when `live`.
- * Screen readers hear the final value only.
+ * Money in tabular figures, formatted by `format`; with `live` a rise counts up. Screen readers read the final value
+ * only.
  */
 export function Amount({
   value,
@@ -24,10 +24,10 @@ export function Amount({
 }
 
 function Counting({ value, format }: { value: number; format: (value: number) => string }) {
-  const shown = useCountUp(value)
+  const shownValue = useCountUp(value)
   return (
     <>
-      <span aria-hidden="true">{format(shown)}</span>
+      <span aria-hidden="true">{format(shownValue)}</span>
       <span className="sr-only">{format(value)}</span>
     </>
   )

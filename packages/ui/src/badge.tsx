@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** What a badge says by its colour; the words say it too. */
+/** The meaning of a badge's colour; its words say the same. */
 export type Tone = 'quiet' | 'accent' | 'safe' | 'win' | 'loss' | 'info' | 'vip'
 
 const tones: Record<Tone, string> = {

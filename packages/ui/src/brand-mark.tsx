@@ -1,4 +1,4 @@
-/** The mark of the house: a striped stall with an open door. Decoration beside the name. */
+/** The product's mark: a striped stall with an open door. Decoration beside the name. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 
 /**
- * A string of small lamps along a line. `lit` of `count` shine: progress, or all of them for an active state.
- * Decoration unless `label` says what it measures.
+ * A string of small lamps. `lit` of `count` shine: progress, or all of them for an active state. Decoration unless
+ * `label` names what it measures.
  */
 export function Bulbs({
   count,
@@ -15,9 +15,9 @@ export function Bulbs({
   label?: string
   className?: string
 }) {
-  const said = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <span {...said} className={cx('flex items-center justify-between gap-1', className)}>
+    <span {...labelProps} className={cx('flex items-center justify-between gap-1', className)}>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <span
           key={at}

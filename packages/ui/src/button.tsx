@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** `primary` is the one thing to press next; `plain` everything else; `ghost` inside lists and bars; `danger` undoes. */
+/**
+ * `primary`: the one main action; `plain`: all other actions; `ghost`: inside lists and bars; `danger`: undoes
+ * something.
+ */
 export type ButtonLook = 'primary' | 'plain' | 'ghost' | 'danger'
 /** 36, 44 or 52 px high. */
 export type ButtonSize = 's' | 'm' | 'l'
@@ -20,12 +23,12 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** The class names of a button, for a link that looks like one. */
-export function buttonClass(look: ButtonLook = 'plain', size: ButtonSize = 'm', more?: string): string {
+export function buttonClass(look: ButtonLook = 'plain', size: ButtonSize = 'm', extraClass?: string): string {
   return cx(
     'inline-flex items-center justify-center text-center leading-tight select-none transition-[scale,filter] duration-120 ease-out active:scale-[0.97] disabled:opacity-50 disabled:active:scale-100 aria-busy:cursor-progress',
     looks[look],
     sizes[size],
-    more,
+    extraClass,
   )
 }
 
@@ -77,7 +80,7 @@ export function ButtonLink({
   )
 }
 
-/** Three bulbs that light up in turn: something is under way. */
+/** Three bulbs that light up in turn: something is loading. */
 export function Dots() {
   return (
     <span aria-hidden="true" className="absolute inset-0 flex items-center justify-center gap-1.5">

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A small choice in a row of choices; `on` is the chosen one (announced as pressed). */
+/** A small choice in a row of choices; `on` marks the chosen one (announced as pressed). */
 export function Chip({
   on = false,
   children,

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ConfirmButtons } from './confirm-buttons.tsx'
 
-const labels = (given: { confirmLabel?: string | undefined; cancelLabel?: string | undefined }) => {
-  const html = renderToStaticMarkup(<ConfirmButtons {...given} onConfirm={() => {}} onCancel={() => {}} />)
+const labels = (labelProps: { confirmLabel?: string | undefined; cancelLabel?: string | undefined }) => {
+  const html = renderToStaticMarkup(<ConfirmButtons {...labelProps} onConfirm={() => {}} onCancel={() => {}} />)
   return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, text]) => text)
 }
 

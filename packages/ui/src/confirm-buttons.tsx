@@ -1,10 +1,10 @@
 import { Button } from './button.tsx'
 
-/** What stands on the buttons while there is no translation for them (PO-06). */
+/** The labels without a translation (PO-06). */
 const CONFIRM = '确认'
 const CANCEL = '取消'
 
-/** Yes and no, under a question: the yes first. A label that is missing falls back to the Chinese one. */
+/** Yes and no below a question, the yes first. A missing label falls back to the Chinese one. */
 export function ConfirmButtons({
   confirmLabel,
   cancelLabel,
@@ -16,7 +16,7 @@ export function ConfirmButtons({
   cancelLabel?: string | undefined
   onConfirm: () => void
   onCancel: () => void
-  /** The yes is being done. */
+  /** Whether the confirmed action runs. */
   busy?: boolean
 }) {
   return (

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is empty: `cx('a', on && 'b')`. */
+/** Joins class names and leaves out empty ones: `cx('a', on && 'b')`. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** An empty list, or an empty page (`title` is then its heading): a picture, why it is empty, and what to do about it. */
+/** An empty list, or an empty page with `title` as its heading: a picture, the reason, and an action. */
 export function EmptyState({
   as: Title = 'p',
   picture,

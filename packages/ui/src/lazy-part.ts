@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { loadChunk } from './load-chunk.ts'
 
-// `any`, as React's own `lazy` has it: whatever props the component takes.
+// `any`, like React's own `lazy`: the component may take any props.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type AnyComponent = ComponentType<any>
 
 /**
- * A component whose chunk is fetched when it is first drawn, again and again while the network is away: React itself
- * keeps a chunk that failed once for good, and takes what stands around it off the page.
+ * A component whose chunk is fetched when it first renders, again and again while the network is away. React's own
+ * `lazy` keeps a failed chunk for good and removes what is around it from the page.
  * @param name the export that is the component
  */
 export function lazyPart<Name extends string, Module extends Record<Name, AnyComponent>>(

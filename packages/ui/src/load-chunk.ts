@@ -1,4 +1,4 @@
-/** How long a chunk is tried for (ER-12). */
+/** How long the site tries to fetch a chunk (ER-12). */
 export const CHUNK_LIMIT_MS = 120_000
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 8000
@@ -28,7 +28,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** The same, rejected when its time is over: some requests never end. */
+/** The same, but rejects after a time limit, because some requests never end. */
 function inTime<Module>(loading: Promise<Module>, limitMs: number): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(reject, limitMs)

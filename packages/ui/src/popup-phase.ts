@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** `opening` from the moment a popup is opened; `closing` while it fades, and as long as it still stays in the page. */
+/** `opening` from the moment a popup opens; `closing` while it fades, and as long as it stays in the page. */
 export type PopupPhase = 'opening' | 'closing'
 
-/** The phase of the popup around a part, given by whoever keeps the list of popups. */
+/** The phase of the popup around a component; the owner of the list of popups provides it. */
 export const PopupPhaseContext = createContext<PopupPhase>('opening')

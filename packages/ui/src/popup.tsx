@@ -12,10 +12,10 @@ import { PopupPhaseContext } from './popup-phase.ts'
  * `page`: a page in a frame: the whole width, 80 % between 1000 and 1200 px, 1000 px above.
  */
 export type PopupShape = 'card' | 'wide' | 'double' | 'full' | 'page'
-/** What closes it: button, Escape and the mask; only button and Escape; or nothing but an answer. */
+/** What closes it: `anyhow`: button, Escape and the mask; `button`: only button and Escape; `never`: only an answer. */
 export type PopupCloses = 'anyhow' | 'button' | 'never'
 
-// Entrances are states, not starting styles: react-aria cancels transitions that begin before it says so.
+// Entrances are states, not starting styles: react-aria cancels transitions that begin before it sets the state.
 const overlay =
   'fixed inset-0 flex items-end justify-center bg-[var(--design-blur-color)] [backdrop-filter:var(--design-mask-filter)] transition-[opacity,visibility] duration-320 ease-out data-entering:opacity-0 data-exiting:invisible data-exiting:opacity-0 data-exiting:pointer-events-none tablet:items-center'
 const moves =
@@ -36,8 +36,8 @@ const cards: Record<PopupShape, string> = {
 }
 
 /**
- * A popup: it comes with a scale from 0.8 to 1 and a fade, from the lower edge on a phone. Traps the focus, closes on
- * Escape, on the mask and by its button, and gives the focus back.
+ * A popup. It enters with a scale from 0.8 to 1 and a fade, on a phone from the lower edge. It traps the focus, closes
+ * on Escape, on the mask and by its button, and returns the focus.
  */
 export function Popup({
   title,
@@ -60,11 +60,11 @@ export function Popup({
   awning?: boolean
   /** A drawing over the title; decoration. */
   picture?: ReactNode
-  /** Only the content with the button over it: the title is for screen readers alone. */
+  /** Whether only the content shows, with the button over it; screen readers still read the title. */
   bare?: boolean
   /** Its z-index: popups rise from 1000. */
   layer?: number
-  /** What stays in sight below the content, however long that is. */
+  /** Stays visible below the content, however long that is. */
   foot?: ReactNode
   children: ReactNode
 }) {
@@ -75,9 +75,9 @@ export function Popup({
       isOpen={isOpen}
       isDismissable={closes === 'anyhow'}
       isKeyboardDismissDisabled={closes === 'never'}
-      // A frame's page stays as long as whoever lists the popups keeps it.
+      // A page in a frame stays until the list of popups drops it.
       isExiting={!isOpen && shape === 'page'}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(nowOpen) => !nowOpen && onClose()}
       style={{ zIndex: layer }}
       className={overlay}
     >
@@ -89,7 +89,11 @@ export function Popup({
           )}
         >
           {awning && <Awning />}
-          {bare ? <BareHead {...head} low={awning} /> : <Head {...head} picture={picture} low={awning} />}
+          {bare ? (
+            <BareHead {...head} isBelowAwning={awning} />
+          ) : (
+            <Head {...head} picture={picture} isBelowAwning={awning} />
+          )}
           <div
             className={cx(
               'relative min-h-0 grow overflow-y-auto overscroll-contain',
@@ -109,45 +113,52 @@ interface HeadProps {
   title: string
   closeLabel: string
   onClose: (() => void) | undefined
-  /** Below an awning. */
-  low: boolean
+  /** Whether it stands below an awning. */
+  isBelowAwning: boolean
 }
 
-function Head({ title, picture, low, ...close }: HeadProps & { picture: ReactNode }) {
+function Head({ title, picture, isBelowAwning, ...close }: HeadProps & { picture: ReactNode }) {
   return (
     <>
       {picture && (
-        <div aria-hidden="true" className={cx('flex justify-center px-5', low ? 'pt-11' : 'pt-6')}>
+        <div aria-hidden="true" className={cx('flex justify-center px-5', isBelowAwning ? 'pt-11' : 'pt-6')}>
           {picture}
         </div>
       )}
       <div
         className={cx(
           'flex gap-3 px-5 pb-3',
-          picture ? 'justify-center pt-4 text-center' : cx('items-center', low ? 'pt-10' : 'pt-5'),
+          picture ? 'justify-center pt-4 text-center' : cx('items-center', isBelowAwning ? 'pt-10' : 'pt-5'),
         )}
       >
         <Heading slot="title" className={cx('min-w-0 text-l', !picture && 'grow')}>
           {title}
         </Heading>
-        <CloseButton {...close} className={picture ? cx('absolute end-4', low ? 'top-9' : 'top-4') : '-me-1'} />
+        <CloseButton
+          {...close}
+          className={picture ? cx('absolute end-4', isBelowAwning ? 'top-9' : 'top-4') : '-me-1'}
+        />
       </div>
     </>
   )
 }
 
-function BareHead({ title, low, ...close }: HeadProps) {
+function BareHead({ title, isBelowAwning, ...close }: HeadProps) {
   return (
     <>
       <Heading slot="title" className="sr-only">
         {title}
       </Heading>
-      <CloseButton {...close} className={cx('absolute end-3 z-10', low ? 'top-9' : 'top-3')} />
+      <CloseButton {...close} className={cx('absolute end-3 z-10', isBelowAwning ? 'top-9' : 'top-3')} />
     </>
   )
 }
 
-function CloseButton({ closeLabel, onClose, className }: Omit<HeadProps, 'title' | 'low'> & { className: string }) {
+function CloseButton({
+  closeLabel,
+  onClose,
+  className,
+}: Omit<HeadProps, 'title' | 'isBelowAwning'> & { className: string }) {
   if (!onClose) return null
   return (
     <button

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /**
- * A ticket: a head and a stub, torn apart by a dotted line with a notch at either end. For bet slips, receipts and
- * round pages.
+ * A ticket: a head and a stub with a dotted line and two notches between them. For bet slips, receipts and round pages.
  */
 export function Ticket({ head, children, className }: { head: ReactNode; children: ReactNode; className?: string }) {
   return (

@@ -7,7 +7,7 @@ export interface Toast {
   tone: 'quiet' | 'win' | 'loss' | 'info'
   title: string
   text?: string
-  /** A button below the words. Pressing it takes the toast away. */
+  /** A button below the words. Pressing it closes the toast. */
   action?: { label: string; press: () => void }
 }
 
@@ -23,23 +23,23 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function change(next: readonly Toast[]): void {
-  toasts = next
+function change(newToasts: readonly Toast[]): void {
+  toasts = newToasts
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; the same one again while it is still on screen only starts its time anew. Returns its id. */
+/** Shows a toast; the same one again while it is on screen only restarts its time. Returns its id. */
 export function toast(title: string, options: Partial<Omit<Toast, 'id' | 'title'>> = {}): number {
-  const rest = toasts.filter((shown) => shown.title !== title || shown.text !== options.text)
+  const otherToasts = toasts.filter((other) => other.title !== title || other.text !== options.text)
   lastId += 1
-  const added: Toast = { kind: 'message', tone: 'quiet', ...options, id: lastId, title }
-  change([...rest, added].slice(-AT_MOST))
-  return added.id
+  const newToast: Toast = { kind: 'message', tone: 'quiet', ...options, id: lastId, title }
+  change([...otherToasts, newToast].slice(-AT_MOST))
+  return newToast.id
 }
 
-/** Takes a toast away. */
+/** Closes a toast. */
 export function dismissToast(id: number): void {
-  if (toasts.some((shown) => shown.id === id)) change(toasts.filter((shown) => shown.id !== id))
+  if (toasts.some((other) => other.id === id)) change(toasts.filter((other) => other.id !== id))
 }
 
 /** The toasts on screen, oldest first. */

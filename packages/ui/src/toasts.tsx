@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { dismissToast, shownToasts, subscribeToasts, TOAST_DURATION_MS, type Toast } from './toast-store.ts'
 
-const none: readonly Toast[] = []
+const noToasts: readonly Toast[] = []
 const edges: Record<Toast['tone'], string> = {
   quiet: 'bg-faint',
   win: 'bg-win',
@@ -11,16 +11,16 @@ const edges: Record<Toast['tone'], string> = {
   info: 'bg-info',
 }
 
-/** Where toasts appear: a live region at the bottom (phone) or the lower inline end. One on the page. */
+/** The place of toasts: a live region at the bottom (phone) or the lower inline end. One per page. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none)
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => noToasts)
   return (
     <div
       aria-live="polite"
       className="pointer-events-none fixed inset-x-3 bottom-22 z-2000 mx-auto flex max-w-[var(--column-width)] flex-col items-stretch gap-2 tablet:inset-x-auto tablet:end-6 tablet:bottom-6 tablet:w-96"
     >
-      {toasts.map((shown) => (
-        <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} />
+      {toasts.map((item) => (
+        <ToastCard key={item.id} toast={item} closeLabel={closeLabel} />
       ))}
     </div>
   )

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { toast } from './toast-store.ts'
 
-/** Copies a text: `copied` once it is in the clipboard. Where there is none the text itself is shown, to be copied by hand. */
+/**
+ * Copies a text: `copied` is true once it is in the clipboard. Without a clipboard a toast shows the text, to be copied
+ * by hand.
+ */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the player asked the system, or a game (`data-instant`), for less motion. False where there is no window. */
+/** Whether the player asked the system, or a game (`data-instant`), for less motion. False without a window. */
 export function prefersReducedMotion(): boolean {
   if (typeof window === 'undefined') return false
   return 'instant' in document.documentElement.dataset || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 const COUNT_MS = 600
-/** No eye reads faster, and each step costs the page a layout: what else moves has those frames. */
+/** The eye reads no faster, and each step costs the page a layout, which other motion needs. */
 const STEP_MS = 50
 
 /**
- * Follows a number: a rise is counted up over 600 ms, a fall shows at once (a loss is quiet), and so does everything
- * with reduced motion.
+ * Follows a number: a rise counts up over 600 ms; a fall shows at once (a loss is quiet), and so does everything with
+ * reduced motion.
  */
 export function useCountUp(value: number): number {
-  const [shown, setShown] = useState(value)
+  const [shownValue, setShown] = useState(value)
   const from = useRef(value)
   useEffect(() => {
     const start = from.current
@@ -32,5 +32,5 @@ export function useCountUp(value: number): number {
     }, STEP_MS)
     return () => clearInterval(timer)
   }, [value])
-  return shown
+  return shownValue
 }

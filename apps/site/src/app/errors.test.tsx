@@ -12,25 +12,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[RT-13] [SU-08] [ER-12] a screen that throws, or does not come, is replaced by the error screen, never by a blank page', async () => {
+test('[RT-13] [SU-08] [ER-12] the error screen, never a blank page, replaces a screen that throws or cannot be loaded', async () => {
   showPhrases('en', await loadPhrases('en'))
   const boundary = new ErrorBoundary({ children: <p>the screen</p> })
   expect(renderToStaticMarkup(boundary.render())).toBe('<p>the screen</p>')
   Object.assign(boundary.state, ErrorBoundary.getDerivedStateFromError(new Error('a screen broke')))
-  const shown = renderToStaticMarkup(boundary.render())
-  expect(shown).toContain('Unexpected Application Error!')
-  expect(shown).toContain('<button')
+  const html = renderToStaticMarkup(boundary.render())
+  expect(html).toContain('Unexpected Application Error!')
+  expect(html).toContain('<button')
   Object.assign(boundary.state, ErrorBoundary.getDerivedStateFromError(new ChunkLoadError(new Error('gone'))))
   expect(renderToStaticMarkup(boundary.render())).toContain('A part of the page did not load')
 })
 
-test('[ER-11] what nobody caught is logged with message, script, line, column and error, and told to the server once', async () => {
+test('[ER-11] an uncaught error is logged with message, script, line, column and error, and reported to the server once', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { pathname: '/game/mines' })
   stubDocument()
-  const asked = stubFetch(() => ({}))
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const requests = stubFetch(() => ({}))
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue()
   logWindowErrors()
   const error = new Error('it broke')
   const breakIt = () =>
@@ -44,7 +44,7 @@ test('[ER-11] what nobody caught is logged with message, script, line, column an
       }),
     )
   breakIt()
-  expect(logged).toHaveBeenCalledExactlyOnceWith('uncaught', {
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('uncaught', {
     message: 'it broke',
     script: '/assets/a.js?token=x',
     line: 3,
@@ -52,9 +52,9 @@ test('[ER-11] what nobody caught is logged with message, script, line, column an
     error,
   })
   breakIt()
-  await expect.poll(() => asked).toHaveLength(1)
-  expect(asked[0]?.url).toBe('/api/home/client_error')
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+  await expect.poll(() => requests).toHaveLength(1)
+  expect(requests[0]?.url).toBe('/api/home/client_error')
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
     message: 'it broke',
     script: '/assets/a.js',
     line: 3,

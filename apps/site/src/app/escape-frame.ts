@@ -4,15 +4,16 @@ import { findPageData } from '../kernel/page/page-data.ts'
 const FRAMED = /^\/(h5|chatbet)/
 
 /**
- * Whether a page must leave the frame that it stands in: another origin's, and not a page made for frames (RT-06).
+ * Whether a page must leave the frame around it: another origin's, and the page is not made for frames (RT-06).
  * @param ours origins that may frame any page: the site's own, and the studio's
- * @param parentOrigin the origin of the page around it; `undefined` when the browser does not tell, since it is another
+ * @param parentOrigin the origin of the page around it; `undefined` when the browser hides it, as it does for other
+ * origins
  */
 export function mustEscape(pathname: string, ours: readonly string[], parentOrigin: string | undefined): boolean {
   return !FRAMED.test(pathname) && !(parentOrigin !== undefined && ours.includes(parentOrigin))
 }
 
-/** Takes the place of a page of another origin that shows ours in a frame. */
+/** Replaces a page of another origin that shows ours in a frame. */
 export function escapeFrame(): void {
   if (window.top === null || window.top === window) return
   let parentOrigin: string | undefined
@@ -26,7 +27,7 @@ export function escapeFrame(): void {
   if (mustEscape(location.pathname, ours, parentOrigin)) takeItsPlace(window.top)
 }
 
-/** Some browsers let a frame do that only after a gesture in it: then the first one does. */
+/** Some browsers allow that only after a gesture in the frame: then the first gesture does it. */
 function takeItsPlace(around: Window): void {
   try {
     around.location.replace(location.href)

@@ -14,7 +14,7 @@ import { forwardPopups } from '../popups/frame-bridge.ts'
 import { Providers } from './providers.tsx'
 import { start } from './start.ts'
 
-/** `/h5/{game}`: one game, without the shell. */
+/** `/h5/{game}`: one game without the shell, a game's frame page. */
 function Frame({ gameId }: { gameId: string | undefined }) {
   const t = useTranslate()
   const Screen = findGameScreen(gameId)
@@ -29,8 +29,8 @@ function Frame({ gameId }: { gameId: string | undefined }) {
 const gameId = location.pathname.split('/')[2]
 
 /**
- * A frame has no page of the design in it: its theme stands in the page already. Its words are the later ones, and where
- * its address asks for a demonstration, that is what it plays.
+ * A frame page needs no page of the design: the HTML holds its theme. It needs the later phrases, and plays a
+ * demonstration where its address asks for one.
  */
 async function loadDesign(): Promise<void> {
   await completeLanguage()
@@ -45,7 +45,7 @@ dropLeftEntry()
 await start({
   loadDesign,
   screen: findGameScreen(gameId),
-  live: 'players',
+  audience: 'players',
   app: () => (
     <Providers>
       <Frame gameId={gameId} />

@@ -10,7 +10,7 @@ import { start } from './start.ts'
 
 watchInstallPrompt()
 
-/** The studio's side of the page comes only where its token does (DS-04). */
+/** Starts the design preview; only a page with the studio's token has one (DS-04). */
 async function startPreview(): Promise<void> {
   const designToken = findDesignToken()
   if (designToken === undefined) return
@@ -21,7 +21,7 @@ async function startPreview(): Promise<void> {
 await start({
   loadDesign,
   screen: findScreen(location.pathname),
-  live: 'everybody',
+  audience: 'everybody',
   app: () => (
     <Providers>
       <BrowserRouter>
@@ -30,7 +30,7 @@ await start({
     </Providers>
   ),
   afterwards() {
-    void loadChunk(() => import('./beside.ts')).then(({ startBeside }) => startBeside())
+    void loadChunk(() => import('./background.ts')).then(({ startBackground }) => startBackground())
     void startPreview()
   },
 })

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { queryClient } from '../kernel/query-client.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** What every screen stands on: the query cache and the last net for errors. */
+/** The query cache and the last error boundary, around every screen. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

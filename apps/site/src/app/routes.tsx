@@ -1,12 +1,29 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { findLazyScreen, type LazyScreen, lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
-import { findElements, Route, Routes } from '../kernel/router/index.ts'
-import { ArticlePage } from '../shell/pages/article-page.tsx'
-import { ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
-import { PlainPage } from '../shell/pages/plain-page.tsx'
+import { useTranslate } from '../kernel/language/language.ts'
+import { useTitle } from '../kernel/language/title.ts'
+import { findElements, Outlet, Route, Routes } from '../kernel/router/index.ts'
+import { LoadingScreen } from '../shell/loading/loading-screen.tsx'
+import { ArticlePage, ContentPage, DesignPage } from '../shell/pages/design-page.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { Titled } from './titled.tsx'
+
+/** Sets the document title of a page. */
+function TitledPage({ title, children }: { title: PhraseKey; children: ReactNode }) {
+  const t = useTranslate()
+  useTitle(t(title))
+  return children
+}
+
+/** A page without surroundings. */
+function PlainPage() {
+  return (
+    <Suspense fallback={<LoadingScreen tryAgain={() => location.reload()} />}>
+      <Outlet />
+    </Suspense>
+  )
+}
 
 const HistoryPage = lazyScreen(() => import('../features/history/history-page.tsx'), 'HistoryPage')
 const RoundPage = lazyScreen(() => import('../features/round/round-page.tsx'), 'RoundPage')
@@ -20,7 +37,7 @@ const EmbedPage = lazyScreen(() => import('../shell/pages/embed-page.tsx'), 'Emb
 const FreeSpinPage = lazyScreen(() => import('../shell/pages/free-spin-page.tsx'), 'FreeSpinPage')
 const NotFoundPage = lazyScreen(() => import('../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
-const titled = (title: PhraseKey, page: ReactNode) => <Titled title={title}>{page}</Titled>
+const withTitle = (title: PhraseKey, page: ReactNode) => <TitledPage title={title}>{page}</TitledPage>
 
 /** Every address of the site. A new page is one line here. */
 export const routes = (
@@ -35,25 +52,25 @@ export const routes = (
       <Route path="games" element={<DesignPage idOrType="games" />} />
       <Route path="page/:id" element={<ContentPage />} />
       <Route path="article/:id" element={<ArticlePage />} />
-      <Route path="game/:gameId" element={titled('shell.games', <GamePage />)} />
+      <Route path="game/:gameId" element={withTitle('shell.games', <GamePage />)} />
       <Route path="embed" element={<EmbedPage />} />
       <Route path="freeSpin" element={<FreeSpinPage />} />
-      <Route path="history" element={titled('shell.history', <HistoryPage />)} />
+      <Route path="history" element={withTitle('shell.history', <HistoryPage />)} />
       <Route path="round/:id" element={<RoundPage />} />
-      <Route path="fairness" element={titled('shell.fairness', <FairnessPage />)} />
-      <Route path="notifications" element={titled('notices.title', <NoticesPage />)} />
-      <Route path="verify" element={titled('verify.title', <VerifyPage />)} />
-      <Route path="*" element={titled('shell.notFoundTitle', <NotFoundPage />)} />
+      <Route path="fairness" element={withTitle('shell.fairness', <FairnessPage />)} />
+      <Route path="notifications" element={withTitle('notices.title', <NoticesPage />)} />
+      <Route path="verify" element={withTitle('verify.title', <VerifyPage />)} />
+      <Route path="*" element={withTitle('shell.notFoundTitle', <NotFoundPage />)} />
     </Route>
   </>
 )
 
-/** What stands at the page's address. */
+/** The screen of the page's address. */
 export function AppRoutes() {
   return <Routes>{routes}</Routes>
 }
 
-/** The lazy screen at a path, if that is what stands there. */
+/** The lazy screen at a path, if its screen is lazy. */
 export function findScreen(pathname: string): LazyScreen | undefined {
   const elements = findElements(routes, pathname)
   return findLazyScreen(elements.at(-1))

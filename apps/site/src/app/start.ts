@@ -16,24 +16,24 @@ import { runStartUp } from './start-up/machine.ts'
 import { createStage } from './start-up/stage.tsx'
 import { logWindowErrors } from './window-errors.ts'
 
-/** A page of the build: the site, or a game's frame. */
+/** A page of the build: the site, or a game's frame page. */
 export interface Page {
-  /** What is mounted once the start-up is through. */
+  /** Makes the app, once the start-up is over. */
   app(): ReactNode
-  /** Loads what the app looks like; rejects when it cannot be had now. */
+  /** Loads the design of the app; rejects when that fails. */
   loadDesign(): Promise<void>
-  /** The screen of the address, where that is a chunk of its own. */
+  /** The screen of the address, where it has its own chunk. */
   screen: LazyScreen | undefined
-  /** Who has a live connection: visitors too, or players alone. */
-  live: 'everybody' | 'players'
-  /** What may wait until the app stands. */
+  /** Who has a live connection: visitors too, or only players. */
+  audience: 'everybody' | 'players'
+  /** Starts what may wait until the app is mounted. */
   afterwards(): void
 }
 
-/** How long the app waits for its screen; one that takes longer is shown by its shape until it comes. */
+/** How long the app waits for its screen; after that it shows the screen's skeleton first. */
 const SCREEN_WAIT_MS = 1_000
 
-/** Starts a page: what holds from the first moment on, then the start-up, then the app. */
+/** Starts a page: first what must run at once, then the start-up, then the app. */
 export async function start(page: Page): Promise<void> {
   // Compiled schemas would need `unsafe-eval`, which the content security policy forbids.
   z.config({ jitless: true })
@@ -45,7 +45,8 @@ export async function start(page: Page): Promise<void> {
   page.screen?.fetch()
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
-  // The scripts have just run, in one go. What follows is a task of its own: a tap that came meanwhile is shown first.
+  // The scripts have just run in one task. The rest is a second task, so that the browser first shows a tap that came
+  // meanwhile.
   await new Promise((resolve) => setTimeout(resolve))
   const stage = createStage(root)
   const ready = async () => {
@@ -56,22 +57,22 @@ export async function start(page: Page): Promise<void> {
 }
 
 async function loadLook({ loadDesign, screen }: Page): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))
-  await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), late])])
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, SCREEN_WAIT_MS))
+  await Promise.all([loadDesign(), screen && Promise.race([screen.load().catch(() => undefined), timeLimit])])
 }
 
-function finish({ live, afterwards }: Page): void {
+function finish({ audience: live, afterwards }: Page): void {
   const { dataset } = document.documentElement
   delete dataset.player
   void idle().then(() => delete dataset.starting)
   void goLive(live)
   if (getStartup().lockDeveloperTools) void lockWhileDeveloperToolsOpen()
-  // The browser's id goes with the player (SU-09); the browser gets it again.
+  // A logout removes the browser's id too (SU-09); the browser asks for it again.
   onTokenChange((token) => token === undefined && void ensureBrowserId())
   afterwards()
 }
 
-async function goLive(whom: Page['live']): Promise<void> {
+async function goLive(whom: Page['audience']): Promise<void> {
   const connection = await loadChunk(() => import('../live/connection.ts'))
   connection.startLive(whom)
 }

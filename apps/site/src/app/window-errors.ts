@@ -1,15 +1,15 @@
-import { tellServer } from './tell-server.ts'
+import { reportError } from './report-error.ts'
 
-/** Logs what nobody caught, with message, script, line, column and error (ER-11), here and in the operator's log. */
+/** Logs uncaught errors with message, script, line, column and error (ER-11), here and in the operator's log. */
 export function logWindowErrors(): void {
   addEventListener('error', ({ message, filename, lineno, colno, error }) => {
     console.error('uncaught', { message, script: filename, line: lineno, column: colno, error })
-    tellServer({ message, script: filename, line: lineno, column: colno, error })
+    reportError({ message, script: filename, line: lineno, column: colno, error })
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    // A refused call has been shown to the player already.
+    // The player has seen a refused call already.
     if (reason instanceof Error && reason.name === 'CallError') return
     console.error('unhandled', reason)
-    tellServer({ message: String(reason), error: reason })
+    reportError({ message: String(reason), error: reason })
   })
 }

@@ -10,8 +10,8 @@ function answerWith(...answers: (object | Error)[]) {
 }
 
 const ID = '019a0000-0000-7000-8000-000000000001'
-const lost = new TypeError('the network is gone')
-const finished = { model: { balance: 5, balanceVersion: 3 } }
+const networkError = new TypeError('the network is gone')
+const balanceAnswer = { model: { balance: 5, balanceVersion: 3 } }
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
@@ -24,11 +24,11 @@ afterEach(() => {
 
 describe('the call client', () => {
   it('[CL-01] [CL-02] posts JSON with the headers of the specification', async () => {
-    const asked = answerWith({ list: [] })
+    const requests = answerWith({ list: [] })
     await call(pay.channels, { type: 'recharge' })
-    expect(asked[0]?.url).toBe('/api/pay/channels')
-    expect(asked[0]?.body).toBe('{"type":"recharge"}')
-    const headers = asked[0]?.headers
+    expect(requests[0]?.url).toBe('/api/pay/channels')
+    expect(requests[0]?.body).toBe('{"type":"recharge"}')
+    const headers = requests[0]?.headers
     expect(headers?.get('Device')).toBe('MOBILE')
     expect(headers?.get('LANG')).toBe('en')
     expect(Number(headers?.get('ST'))).toBeGreaterThan(0)
@@ -38,28 +38,28 @@ describe('the call client', () => {
       expect(headers?.has(name), name).toBe(false)
   })
 
-  it('is sent before the caller goes on, so that no screen is drawn in between', async () => {
-    const asked = answerWith(finished)
+  it('is sent before the caller goes on, so that no screen renders in between', async () => {
+    const requests = answerWith(balanceAnswer)
     const pending = call(game.finishAllMyHold, {}, { errors: 'ignore' })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await pending
   })
 
   it('[RE-03] repeats a money call with the same key until the network is back', async () => {
-    const asked = answerWith(lost, lost, finished)
+    const requests = answerWith(networkError, networkError, balanceAnswer)
     const pending = call(game.finishAllMyHold, {}, { errors: 'ignore' })
     await vi.advanceTimersByTimeAsync(10_000)
     expect((await pending).model.balance).toBe(5)
-    const keys = asked.map(({ headers }) => headers.get('Idempotency-Key'))
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('[ER-01] asks once for what moves no money, and says Network Error', async () => {
-    const asked = answerWith(lost)
+  it('[ER-01] makes a call that moves no money only once, and reports a network error', async () => {
+    const requests = answerWith(networkError)
     await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({ errorName: 'network_error' })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('[CL-04] a call that takes 60 s is given up as a network error', async () => {
@@ -79,10 +79,10 @@ describe('the call client', () => {
   })
 
   it('a refusal is final: it is not repeated', async () => {
-    const asked = answerWith({ status: -100, message: 'insufficient_balance' })
-    const refused = call(game.finishAllMyHold, {}, { errors: 'ignore' })
-    await expect(refused).rejects.toMatchObject({ errorName: 'insufficient_balance', status: -100 })
-    expect(asked).toHaveLength(1)
+    const requests = answerWith({ status: -100, message: 'insufficient_balance' })
+    const refusal = call(game.finishAllMyHold, {}, { errors: 'ignore' })
+    await expect(refusal).rejects.toMatchObject({ errorName: 'insufficient_balance', status: -100 })
+    expect(requests).toHaveLength(1)
   })
 
   it('an answer that does not fit the contract is no answer', async () => {
@@ -94,11 +94,11 @@ describe('the call client', () => {
   it.each([undefined, null, 'ten', '', ' ', Number.NaN, Number.POSITIVE_INFINITY, {}, [5], true])(
     '[BT-13] a bet of %j never leaves the browser',
     async (betAmount) => {
-      const asked = answerWith({})
+      const requests = answerWith({})
       const bet = call(game.bet, { gameId: 'mines', model: { betAmount } }, { errors: 'ignore' })
       await expect(bet).rejects.toBeInstanceOf(CallError)
       await expect(bet).rejects.toMatchObject({ errorName: 'network_error' })
-      expect(asked).toHaveLength(0)
+      expect(requests).toHaveLength(0)
     },
   )
 
@@ -117,11 +117,11 @@ describe('the call client', () => {
   it('[CL-03] a signature that was refused for a wrong clock is made once more with the right one, and only once', async () => {
     const serverTime = Date.now() + 9_000_000
     const refusal = { status: 403, message: 'insufficient_permissions', serverTime }
-    const asked = stubFetch(({ headers }) =>
+    const requests = stubFetch(({ headers }) =>
       Number(headers.get('ST')) > Date.now() + 8_000_000 ? { list: [], serverTime } : refusal,
     )
     await call(game.open, {})
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     const always = stubFetch(() => refusal)
     await expect(call(game.open, {}, { errors: 'ignore' })).rejects.toMatchObject({ status: 403 })
     expect(always).toHaveLength(1)
@@ -130,11 +130,11 @@ describe('the call client', () => {
   })
 
   it('[CL-06] fields that the specification has in the query stand there, and not in the body', async () => {
-    const asked = answerWith({ model: { url: '/h5/mines', gameId: 'mines' } })
+    const requests = answerWith({ model: { url: '/h5/mines', gameId: 'mines' } })
     await call(game.play, { gameId: 'mines', lang: 'pt-BR', deviceType: 'PC', demo: true })
     await call(user.noticePage, { pageNo: 2, pageSize: 10 }, { errors: 'ignore' }).catch(() => undefined)
     await call(user.updatePushStatus, { id: ID }, { errors: 'ignore' })
-    expect(asked.map(({ url, body }) => [url, body])).toEqual([
+    expect(requests.map(({ url, body }) => [url, body])).toEqual([
       ['/api/game/play?gameId=mines&lang=pt-BR&deviceType=PC&demo=true', '{}'],
       ['/api/user/notice_page?pageNo=2&pageSize=10', '{}'],
       [`/api/app_user_notice/updatePushStatus?id=${ID}`, '{}'],

@@ -1,6 +1,5 @@
-import { type AnswerOf, type Call, CallError, errors, type RequestOf } from '@fairground/contract'
+import { type AnswerOf, type Call, CallError, errors, game, type RequestOf } from '@fairground/contract'
 import { findToken, isLeft } from '../kernel/token.ts'
-import { checkStake } from './check-stake.ts'
 import { findWayOut } from './forced-action.ts'
 import { type ErrorMode, react } from './reactions.ts'
 import { send } from './transport.ts'
@@ -8,11 +7,14 @@ import { send } from './transport.ts'
 /** Waits before a money call goes out again with the same key. */
 const RETRY_DELAYS_MS = [400, 1200, 3000]
 
-/** How a call is made, beside its request. */
+/** The options of a call. */
 export interface CallOptions {
   /** Which refusals the caller shows itself (`reactions.ts`). */
   errors?: ErrorMode
-  /** The idempotency key of a money call: the same for the same wish. Without one it gets its own. */
+  /**
+   * The idempotency key of a money call; the caller reuses it to repeat the same wish. Without one the call makes its
+   * own.
+   */
   key?: string
   /** Who repeats a money call whose answer was lost: `here` (at most three times), or the caller. */
   repeat?: 'here' | 'caller'
@@ -20,10 +22,10 @@ export interface CallOptions {
 }
 
 /**
- * Makes a call of the contract and returns its parsed answer. A money call carries an idempotency key and is repeated
- * with the same key when the network fails, so that a lost answer never costs a second stake. A refusal that the player
- * can do something about at once (new terms, a code) is asked about, and the call made once more.
- * @throws CallError for a refusal, after the reaction table had its say
+ * Makes a call of the contract and returns its parsed answer. A money call carries an idempotency key. When the network
+ * fails, the same key goes out again, so that a lost answer never costs a second stake. Where the player can resolve a
+ * refusal at once (new terms, a code), this asks the player and makes the call once more.
+ * @throws CallError for a refusal, after the reaction table has handled it
  */
 export async function call<C extends Call>(
   description: C,
@@ -42,12 +44,14 @@ export async function call<C extends Call>(
   }
 }
 
-/** Whether a refusal only says that a session is over which the player has left: nobody is asked to log in for that. */
+/**
+ * Whether the refusal belongs to a session that the player has already left: then the site does not ask for a login.
+ */
 function isLate({ errorName }: CallError, token: string | undefined): boolean {
   return errors[errorName].reaction === 'login' && isLeft(token)
 }
 
-/** Makes the call, and once more where the player has done what a refusal asked for: the second refusal is final. */
+/** Makes the call, and once more if the player did what the refusal asked for. A second refusal is final. */
 async function insist<C extends Call>(
   description: C,
   request: RequestOf<C>,
@@ -81,7 +85,20 @@ async function attempts<Answer>(
   }
 }
 
-/** Whether nobody knows if the call arrived. */
+/** Whether the caller cannot know if the call arrived. */
 export function isUnsure(error: unknown): boolean {
   return error instanceof CallError && (error.errorName === 'network_error' || error.errorName === 'unavailable')
+}
+
+/**
+ * Refuses a bet without a numeric `model.betAmount` in the browser, as a network error (BT-13).
+ * @throws CallError network_error
+ */
+function checkStake(description: Call, request: unknown): void {
+  if (description.name !== game.bet.name) return
+  const amount = (request as { model?: { betAmount?: unknown } }).model?.betAmount
+  const numeric =
+    (typeof amount === 'number' && Number.isFinite(amount)) ||
+    (typeof amount === 'string' && amount.trim() !== '' && Number.isFinite(Number(amount)))
+  if (!numeric) throw new CallError('network_error')
 }

@@ -111,7 +111,7 @@ test('[CL-02] every header of the specification goes along as soon as the page k
   })
 })
 
-test('[CL-02] what the page does not know is not sent', async () => {
+test('[CL-02] a header without a value is not sent', async () => {
   stubDocument()
   const { callHeaders } = await loadHeaders()
   expect(Object.keys(await callHeaders('/api/game/open')).sort()).toEqual(['Device', 'LANG', 'ST', 'TZ'])

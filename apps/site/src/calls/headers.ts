@@ -7,7 +7,7 @@ import { readStored } from '../kernel/storage/storage.ts'
 import { findDemoToken, findToken } from '../kernel/token.ts'
 import { serverNow } from './server-time.ts'
 
-/** MOBILE or PC, as the layout has it. */
+/** MOBILE or PC, by the page's layout. */
 export function deviceType(): 'MOBILE' | 'PC' {
   return document.documentElement.dataset.layout === 'desktop' ? 'PC' : 'MOBILE'
 }
@@ -16,14 +16,14 @@ type Sign = (path: string, time: number, prefix: string) => string
 /** Names of headers to their values. */
 export type CallHeaders = Record<string, string>
 
-/** What signs calls, once it is there. */
+/** Signs a path; `undefined` until its chunk is loaded. */
 let sign: Sign | undefined
 
 /**
- * The headers of each call (CL-02), without those that have no value: what the page never learned is not sent. A promise
- * only until what signs is there: whoever presses Bet has it, and the bet leaves before anything is drawn.
+ * The headers of each call (CL-02), without those that have no value. It is a promise only until the signature's chunk
+ * is loaded: a player who presses Bet has it already, so the bet leaves before the next frame.
  * @param path without its query
- * @throws CallError (rejected) where what signs does not come
+ * @throws CallError (rejected) when the signature's chunk cannot be loaded
  */
 export function callHeaders(path: string): CallHeaders | Promise<CallHeaders> {
   const prefix = pageConfig().signingPrefix
@@ -54,11 +54,11 @@ function headersOf(path: string, prefix: string): CallHeaders {
     [HEADERS.afid]: readStored('afid'),
     [HEADERS.aid]: readStored('aid'),
   }
-  const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return Object.fromEntries(known.map(([name, value]) => [name, sendable(value)]))
+  const knownEntries = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return Object.fromEntries(knownEntries.map(([name, value]) => [name, sendable(value)]))
 }
 
-/** The signature is made in a chunk of its own: a page that carries its answers calls nobody before it is there. */
+/** Loads the signature's chunk. A page that carries its answers makes no call before it is loaded. */
 async function loadSign(): Promise<void> {
   const { signatureOf } = await import('./signature.ts').catch(() => {
     throw new CallError('network_error')
@@ -66,7 +66,7 @@ async function loadSign(): Promise<void> {
   sign = signatureOf
 }
 
-/** A header is Latin-1 without line breaks; the rest of a stored text is left out. */
+/** Removes what a header cannot hold: anything but Latin-1, and line breaks. */
 function sendable(value: string): string {
   return value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim()
 }

@@ -17,10 +17,10 @@ test.each([
   ['Minimum cumulative bets of', 'Apostas acumuladas mínimas de'],
   ['Minimum cumulative deposit 0.00000001!', 'Minimum cumulative deposit 0.00000001!'],
   ['', ''],
-])('[WA-06] %j is said as %j', (message, said) => {
-  expect(keepNumbers(message, translate)).toBe(said)
+])('[WA-06] %j is translated to %j', (message, sentence) => {
+  expect(keepNumbers(message, translate)).toBe(sentence)
 })
 
-test('a translation may hold what a replacement would take for a pattern', () => {
+test('a translation may contain replacement patterns such as $&', () => {
   expect(keepNumbers('pay 5', () => "$& $1 $'")).toBe("$& $1 $' 5")
 })

@@ -1,8 +1,8 @@
 const NUMBER = /(\d[\d.,]*\d|\d)/
 
 /**
- * Translates a message around its numbers, which stay as they are: no list of texts can have `Minimum cumulative bets of
- * 250.50 needed` for each amount, but it can have `Minimum cumulative bets of` and `needed` (WA-06).
+ * Translates a message around its numbers, which stay as they are. No list of texts can have `Minimum cumulative bets
+ * of 250.50 needed` for each amount, but it can have `Minimum cumulative bets of` and `needed` (WA-06).
  */
 export function keepNumbers(message: string, translate: (text: string) => string): string {
   // Every second part is a number.

@@ -19,7 +19,7 @@ import { type ErrorMode, react, sentenceOf } from './reactions.ts'
 const names = Object.keys(errors) as ErrorName[]
 const happen = (name: ErrorName, mode: ErrorMode = 'react', call: Pick<Call, 'name'> = game.open) =>
   react(new CallError(name), mode, call)
-const open = () => openPopups().map((popup) => popup.name)
+const openNames = () => openPopups().map((popup) => popup.name)
 
 afterEach(() => {
   for (const { name } of openPopups()) closePopup(name)
@@ -46,13 +46,13 @@ describe('the reaction table', () => {
       keepToken('a-token-of-ten')
       happen(name)
       expect(findToken()).toBeUndefined()
-      expect(open()).toEqual(['login'])
+      expect(openNames()).toEqual(['login'])
     },
   )
 
   it('[ER-07] a missing balance opens the recharge notice', () => {
     happen('insufficient_balance')
-    expect(open()).toEqual(['recharge-notice'])
+    expect(openNames()).toEqual(['recharge-notice'])
   })
 
   it('[ER-02] 403 is an alert of insufficient permissions', async () => {
@@ -87,27 +87,27 @@ describe('the reaction table', () => {
 
   it('[ER-05] a reload is asked for once a minute at most', () => {
     const reload = vi.fn()
-    const stored = new Map<string, string>()
+    const storedTexts = new Map<string, string>()
     vi.stubGlobal('location', { reload })
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
+      getItem: (key: string) => storedTexts.get(key) ?? null,
+      setItem: (key: string, value: string) => storedTexts.set(key, value),
     })
     happen('reload')
-    expect(open()).toEqual([])
+    expect(openNames()).toEqual([])
     happen('reload')
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(open()).toEqual(['update'])
+    expect(openNames()).toEqual(['update'])
   })
 
   it('[ER-08] 9000 is silent', () => {
     happen('silent')
-    expect([shownToasts(), open()]).toEqual([[], []])
+    expect([shownToasts(), openNames()]).toEqual([[], []])
   })
 
   it('[ER-10] a call that ignores errors shows none of them', () => {
     for (const name of names) happen(name, 'ignore')
-    expect([shownToasts(), open()]).toEqual([[], []])
+    expect([shownToasts(), openNames()]).toEqual([[], []])
   })
 
   it.each([
@@ -118,10 +118,10 @@ describe('the reaction table', () => {
     ['kyc_needed', 'kyc'],
   ] as const)('[ER-07] %s opens the popup %s', (name, popup) => {
     happen(name)
-    expect([open(), shownToasts()]).toEqual([[popup], []])
+    expect([openNames(), shownToasts()]).toEqual([[popup], []])
   })
 
-  it('[ER-07] a popup is told what the refusal says, and which game it is about', () => {
+  it('[ER-07] a popup gets the refusal’s text, and the game that it is about', () => {
     const params = { missing: 250.5, symbol: 'G$' }
     react(new CallError('withdraw_info', params), 'react', game.open)
     react(new CallError('game_maintenance'), 'react', game.bet, { gameId: 'mines', model: {} })
@@ -131,7 +131,7 @@ describe('the reaction table', () => {
     ])
   })
 
-  it('[ER-06] [ER-09] an action that was not done is said in words, never in JSON', async () => {
+  it('[ER-06] [ER-09] a refused action is shown as a sentence, never as JSON', async () => {
     showPhrases('en', await loadPhrases('en'))
     react(forcedAction({ action: 'accept_terms', version: 3 }), 'react', game.open)
     expect(shownToasts()).toMatchObject([{ title: 'One more step is needed. Please follow the instructions.' }])
@@ -139,11 +139,11 @@ describe('the reaction table', () => {
 
   it('[ER-09] a refusal that no catalogue names is shown in the words of the server, or in ours for a mere key', async () => {
     showPhrases('en', await loadPhrases('en'))
-    const said = (message: string, params?: Record<string, number>) =>
+    const sentenceFor = (message: string, params?: Record<string, number>) =>
       sentenceOf(new CallError('unknown_refusal', params, undefined, { status: 7777, message }))
-    expect(said('The round is on strike.')).toBe('The round is on strike.')
-    expect(said('wallet.deposit')).toBe('Deposit')
-    expect(said('some_key_of_theirs')).toBe('That was not possible. Please try again, or ask support.')
+    expect(sentenceFor('The round is on strike.')).toBe('The round is on strike.')
+    expect(sentenceFor('wallet.deposit')).toBe('Deposit')
+    expect(sentenceFor('some_key_of_theirs')).toBe('That was not possible. Please try again, or ask support.')
   })
 
   it('[WA-06] a message with Minimum cumulative keeps its numbers', () => {
@@ -159,7 +159,7 @@ describe('the reaction table', () => {
       if (reaction === 'alert' || reaction === 'field' || opening.includes(reaction)) happen(name, 'screen')
     }
     expect(shownToasts()).toEqual([])
-    expect(open()).toEqual(expect.arrayContaining([...opening]))
+    expect(openNames()).toEqual(expect.arrayContaining([...opening]))
   })
 
   it('a form shows what belongs to its fields itself, and nothing else', async () => {

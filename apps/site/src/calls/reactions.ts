@@ -1,17 +1,17 @@
 import { auth, type Call, type CallError, type ErrorName, errors, type Reaction } from '@fairground/contract'
 import { firstWords, type PhraseKey } from '@fairground/phrases'
 import { toast } from '@fairground/ui'
-import { loadChunk, prepared } from '../kernel/chunks/load-chunk.ts'
+import { loadChunk, whenPrepared } from '../kernel/chunks/load-chunk.ts'
 import { currentLocale, translateNow } from '../kernel/language/language.ts'
 import { dropToken, findToken } from '../kernel/token.ts'
 import { openPopup } from '../popups/popups.ts'
 import { keepNumbers } from './keep-numbers.ts'
-import { leaveFor, reloadOnce } from './leave.ts'
+import { leaveFor, reloadOnce } from './leave-page.ts'
 
 /**
- * Which refusals a caller shows itself: none (`react`); those of a form's fields (`form`), and of the login's, which asks
- * for the authenticator's code too (`login`); what an open round passes (`game`); every sentence, but nothing that opens
- * or leaves (`screen`); all of them (`ignore`, ER-10).
+ * Which refusals a caller shows itself. `react`: none. `form`: those of a form's fields. `login`: those, and the
+ * request for the authenticator's code. `game`: those that pass while a round is open. `screen`: every sentence, but
+ * nothing that opens a popup or leaves the page. `ignore`: all of them (ER-10).
  */
 export type ErrorMode = 'react' | 'form' | 'login' | 'game' | 'screen' | 'ignore'
 
@@ -24,29 +24,29 @@ const shownByCaller: Readonly<Record<ErrorMode, readonly Reaction[] | 'all'>> = 
   ignore: 'all',
 }
 
-/** Whether a refusal is the caller's to show. */
+/** Whether the caller shows the refusal. */
 export function isShownByCaller({ errorName }: CallError, mode: ErrorMode): boolean {
-  const shown = shownByCaller[mode]
-  return shown === 'all' || shown.includes(errors[errorName].reaction)
+  const ownReactions = shownByCaller[mode]
+  return ownReactions === 'all' || ownReactions.includes(errors[errorName].reaction)
 }
 
 /**
- * The sentence of a refusal in the player's language, with its parameters. What a server says in words of its own is
- * translated by the operator's texts, or shown as it is when it is a sentence and no key. Empty while the texts of refusals
- * are on their way; the lost network's is always there.
+ * The sentence of a refusal in the player's language, with its parameters. The operator's texts translate a message
+ * that the server worded itself; without a translation it stays as it is if it is a sentence, not a key. Empty while
+ * the texts of refusals are loading; the sentence for a lost network is always there.
  */
 export function sentenceOf({ errorName, params, words }: CallError): string {
-  const own = () =>
+  const ownSentence = () =>
     translateNow(`errors.${errorName satisfies ErrorName}`, params) ||
     (errorName === 'network_error' ? firstWords[currentLocale()].network : '')
-  if (!words || errorName === 'forced_action') return own()
+  if (!words || errorName === 'forced_action') return ownSentence()
   const { message } = words
   if (message.includes('Minimum cumulative')) return keepNumbers(message, translateWords)
-  const translated = translateWords(message, params)
-  return translated !== message || /\s/.test(message) ? translated : own()
+  const translation = translateWords(message, params)
+  return translation !== message || /\s/.test(message) ? translation : ownSentence()
 }
 
-/** The operator's text for a key that no list of ours knows; the key itself when there is none. */
+/** The operator's text for a key outside our own lists; the key itself when there is none. */
 function translateWords(key: string, params?: CallError['params']): string {
   return translateNow(key as PhraseKey, params)
 }
@@ -54,7 +54,7 @@ function translateWords(key: string, params?: CallError['params']): string {
 function alert(error: CallError): void {
   const say = () => toast(sentenceOf(error), { tone: 'loss' })
   if (sentenceOf(error) !== '') say()
-  else void prepared().then(say)
+  else void whenPrepared().then(say)
 }
 
 function askForLogin({ errorName }: CallError): void {
@@ -62,21 +62,21 @@ function askForLogin({ errorName }: CallError): void {
   openPopup({ name: 'login', reason: errorName === 'login_expired' ? 'expired' : 'needed' })
 }
 
-/** Where a round is played: in the shell, or in the game's own frame. */
+/** Addresses with a round: in the shell, or a game's frame page. */
 const PLAYING = /^\/(game|h5)\//
 
 async function closeUp(): Promise<void> {
-  const { leaveUnlessPlaying } = await loadChunk(() => import('./close-up.ts'))
+  const { leaveUnlessPlaying } = await loadChunk(() => import('./leave-closed-site.ts'))
   await leaveUnlessPlaying()
 }
 
-/** What the request was about, for a popup that says it. */
-interface Asked {
+/** The refused call's request: a popup may show details of it. */
+interface CallContext {
   request: unknown
 }
 
-/** What the site does about each kind of refusal: one line a kind (section 8 of the specification). */
-const table: Readonly<Record<Reaction, (error: CallError, asked: Asked) => void>> = {
+/** What the site does for each kind of refusal, one line a kind (section 8 of the specification). */
+const table: Readonly<Record<Reaction, (error: CallError, context: CallContext) => void>> = {
   alert,
   field: alert,
   login: askForLogin,
@@ -85,27 +85,29 @@ const table: Readonly<Record<Reaction, (error: CallError, asked: Asked) => void>
     else leaveFor('/repair')
   },
   reload: reloadOnce,
-  // Comes this far when the player did not do it, or was asked once already.
+  // Reached when the player did not do it, or the site asked once already.
   'forced-action': alert,
   authenticator: alert,
   'recharge-notice': () => openPopup({ name: 'recharge-notice' }),
   'game-maintenance': (_, { request }) => openPopup({ name: 'game-maintenance', ...gameOf(request) }),
   'payment-maintenance': () => openPopup({ name: 'payment-maintenance' }),
-  'withdraw-info': (error) => openPopup({ name: 'withdraw-info', params: { ...error.params, ...saidBy(error) } }),
-  forbidden: (error) => openPopup({ name: 'forbidden', ...saidBy(error) }),
+  'withdraw-info': (error) => openPopup({ name: 'withdraw-info', params: { ...error.params, ...serverText(error) } }),
+  forbidden: (error) => openPopup({ name: 'forbidden', ...serverText(error) }),
   kyc: () => openPopup({ name: 'kyc' }),
   silent: () => undefined,
 }
 
-/** Does what the table says, unless the caller takes care of it. Maintenance never redirects `auth.check` (ER-04). */
+/**
+ * Runs the reaction of the table unless the caller shows the refusal. Maintenance never redirects `auth.check` (ER-04).
+ */
 export function react(error: CallError, mode: ErrorMode, { name }: Pick<Call, 'name'>, request?: unknown): void {
   const { reaction } = errors[error.errorName]
   if (isShownByCaller(error, mode) || (reaction === 'maintenance' && name === auth.check.name)) return
   table[reaction](error, { request })
 }
 
-/** What the server said in words of its own, as a popup's text. */
-function saidBy(error: CallError): { text?: string } {
+/** The message that the server worded itself, as a popup's text. */
+function serverText(error: CallError): { text?: string } {
   return error.words ? { text: sentenceOf(error) } : {}
 }
 

@@ -1,14 +1,14 @@
 let offsetMs = 0
 
-/** The server's time now, in milliseconds since 1970, as far as it is known. */
+/** The server's time now, in milliseconds since 1970; this device's own time until an answer has corrected it. */
 export function serverNow(): number {
   return Date.now() + offsetMs
 }
 
 /**
- * Learns from an answer's time, a refusal's too: taken over when it differs from ours by more than 3 s and the call took
- * less than 1 s (CL-03).
- * @returns whether it was taken over
+ * Learns the server's time from an answer, a refusal too. It takes the time when it differs from ours by more than 3 s
+ * and the call took less than 1 s (CL-03).
+ * @returns whether it took the time
  */
 export function learnServerTime(serverTimeMs: number | undefined, tookMs: number): boolean {
   if (serverTimeMs === undefined) return false
@@ -18,22 +18,22 @@ export function learnServerTime(serverTimeMs: number | undefined, tookMs: number
   return true
 }
 
-/** After so long a slower answer is believed as well: clocks drift. */
+/** After this time a slower answer replaces the measurement too, because clocks drift. */
 const MEASURE_LASTS_MS = 300_000
-let measured = { tookMs: Number.POSITIVE_INFINITY, at: 0, aheadMs: 0 }
+let measurement = { tookMs: Number.POSITIVE_INFINITY, at: 0, aheadMs: 0 }
 
-/** An answer was made within the time that its call took: the quickest one tells the server's clock best. */
+/** Keeps the quickest answer: the shorter a call takes, the more exact its time is. */
 function measure(serverTimeMs: number, tookMs: number): void {
   const at = performance.now()
-  if (tookMs > measured.tookMs && at - measured.at < MEASURE_LASTS_MS) return
-  measured = { tookMs, at, aheadMs: serverTimeMs + tookMs / 2 - at }
+  if (tookMs > measurement.tookMs && at - measurement.at < MEASURE_LASTS_MS) return
+  measurement = { tookMs, at, aheadMs: serverTimeMs + tookMs / 2 - at }
 }
 
 /**
- * A time of the server on this page's own clock (`performance.now()`), as close as the quickest answer has told it: for
- * what everybody sees at the same moment.
+ * Converts a time of the server to this page's own clock (`performance.now()`), as exactly as the quickest answer
+ * allows. For what all players see at the same moment.
  */
 export function localTimeOf(serverTimeMs: number): number {
-  const aheadMs = measured.at === 0 ? serverNow() - performance.now() : measured.aheadMs
+  const aheadMs = measurement.at === 0 ? serverNow() - performance.now() : measurement.aheadMs
   return serverTimeMs - aheadMs
 }

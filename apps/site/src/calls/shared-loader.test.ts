@@ -37,27 +37,27 @@ afterEach(() => {
 
 describe('[CL-05] the shared loader', () => {
   it('asks once for equal requests while one is under way', async () => {
-    let answer: (given: object) => void = () => undefined
-    const asked = stubFetch(() => new Promise<object>((resolve) => (answer = resolve)))
-    const all = [load(game.settings, { gameId }), load(game.settings, { gameId })]
+    let answer: (fields: object) => void = () => undefined
+    const requests = stubFetch(() => new Promise<object>((resolve) => (answer = resolve)))
+    const loads = [load(game.settings, { gameId }), load(game.settings, { gameId })]
     await vi.advanceTimersByTimeAsync(500)
-    expect(asked).toHaveLength(1)
-    const late = load(game.settings, { gameId })
+    expect(requests).toHaveLength(1)
+    const lateLoad = load(game.settings, { gameId })
     answer(settings(gameId))
-    const models = (await Promise.all([...all, late])).map(({ model }) => model.gameId)
+    const models = (await Promise.all([...loads, lateLoad])).map(({ model }) => model.gameId)
     expect(models).toEqual([gameId, gameId, gameId])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('the same body at another address, and the same address with another body, are asked for by themselves', async () => {
-    const asked = stubFetch(() => new Promise<object>(() => undefined))
+    const requests = stubFetch(() => new Promise<object>(() => undefined))
     for (const id of [gameId, `${gameId}-other`, gameId]) {
       void load(game.settings, { gameId: id })
       void load(shared.term, { gameId: id })
     }
     await vi.advanceTimersByTimeAsync(500)
-    const told = asked.map(({ url, body }) => [url, JSON.parse(body ?? '')])
-    expect(told).toEqual([
+    const requestParts = requests.map(({ url, body }) => [url, JSON.parse(body ?? '')])
+    expect(requestParts).toEqual([
       ['/api/game/settings', { gameId }],
       ['/api/game/term', { gameId }],
       ['/api/game/settings', { gameId: `${gameId}-other` }],
@@ -66,41 +66,41 @@ describe('[CL-05] the shared loader', () => {
   })
 
   it('another body, another address and another player are other requests', async () => {
-    const asked = stubFetch(({ url }) => (url.endsWith('seeds') ? {} : settings('x')))
+    const requests = stubFetch(({ url }) => (url.endsWith('seeds') ? {} : settings('x')))
     const ask = () => load(game.settings, { gameId }, { keepMs: 1000 })
     await Promise.all([ask(), load(game.settings, { gameId: `${gameId}-other` })])
     await load(fair.seeds, {}, { errors: 'ignore' }).catch(() => undefined)
     keepToken('a-token-of-ten')
     await ask()
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   it('keeps a success as long as the caller says, and no longer', async () => {
-    const asked = stubFetch(() => settings(gameId))
+    const requests = stubFetch(() => settings(gameId))
     const ask = () => load(game.settings, { gameId }, { keepMs: 1000 })
     await ask()
     await vi.advanceTimersByTimeAsync(999)
     await ask()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     await ask()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('keeps nothing unless the caller says so', async () => {
-    const asked = stubFetch(() => settings(gameId))
+    const requests = stubFetch(() => settings(gameId))
     await load(game.settings, { gameId })
     await load(game.settings, { gameId })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('never keeps a refusal; all who waited get it', async () => {
-    const asked = stubFetch((_, at) => (at === 0 ? { status: 2100, message: 'game_unknown' } : settings(gameId)))
+    const requests = stubFetch((_, at) => (at === 0 ? { status: 2100, message: 'game_unknown' } : settings(gameId)))
     const ask = () => load(game.settings, { gameId }, { keepMs: 1000, errors: 'ignore' })
     const outcomes = await Promise.allSettled([ask(), ask()])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect((await ask()).model.gameId).toBe(gameId)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('a call that moves money is never shared', () => {

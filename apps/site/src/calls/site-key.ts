@@ -1,25 +1,28 @@
 import type { Seal } from '@fairground/contract/sealed'
 import { loadChunk } from '../kernel/chunks/load-chunk.ts'
 
-let backwards = ''
+let reversedText = ''
 let seal: Seal | Promise<Seal> | undefined
 
-/** Takes the site's key as the start-up configuration has it (`sk`: written backwards); empty means that there is none. */
+/**
+ * Takes the site's key from the start-up configuration (`sk`, written backwards); an empty text means that the site has
+ * no key.
+ */
 export function keepSiteKey(sk: string): void {
-  if (sk === backwards) return
-  backwards = sk
+  if (sk === reversedText) return
+  reversedText = sk
   seal = undefined
 }
 
-/** What game calls are sealed with, where the site has a key; a promise until its cipher, a chunk of its own, is there. */
+/** The cipher that seals game calls, where the site has a key; a promise until its chunk is loaded. */
 export function findSeal(): Seal | Promise<Seal> | undefined {
-  if (backwards !== '') seal ??= loadSeal(backwards)
+  if (reversedText !== '') seal ??= loadSeal(reversedText)
   return seal
 }
 
 async function loadSeal(sk: string): Promise<Seal> {
   const { reversedKey, sealOf } = await loadChunk(() => import('@fairground/contract/sealed'))
-  const loaded = sealOf(reversedKey(sk))
-  if (sk === backwards) seal = loaded
-  return loaded
+  const newSeal = sealOf(reversedKey(sk))
+  if (sk === reversedText) seal = newSeal
+  return newSeal
 }

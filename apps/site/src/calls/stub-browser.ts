@@ -1,16 +1,19 @@
 import { vi } from 'vitest'
 
-/** One request as it left, with its body as text. */
-export interface Asked {
+/** One request that the code under test sent, with its body as text. */
+export interface StubRequest {
   url: string
   headers: Headers
   body: string | undefined
 }
 
-/** What a server of the test answers: fields of a success or a refusal, a whole response, or nothing for ever (an error). */
-export type Given = object | Response | Error
+/**
+ * What the stubbed server answers: the fields of a success or a refusal, a whole response, or an error for a failed
+ * network.
+ */
+export type StubAnswer = object | Response | Error
 
-/** A browser as far as calls need one: a document without anything in it. */
+/** Stubs a document: the layout of a phone, and the data of the page if there is any. */
 export function stubDocument(pageData?: object): void {
   const textContent = pageData && JSON.stringify(pageData)
   vi.stubGlobal('document', {
@@ -19,29 +22,35 @@ export function stubDocument(pageData?: object): void {
   })
 }
 
-/** Stores texts for the time of a test. */
+/** Stubs a browser's storage with some texts. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage', texts: Record<string, string> = {}): void {
-  const stored = new Map(Object.entries(texts))
+  const storedTexts = new Map(Object.entries(texts))
   vi.stubGlobal(name, {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedTexts.set(key, value),
+    removeItem: (key: string) => void storedTexts.delete(key),
   })
 }
 
 /**
- * A server of one function: each request gets what `answer` gives for it.
+ * Stubs `fetch`: `answer` makes the result for each request.
  * @returns the requests so far
  */
-export function stubFetch(answer: (asked: Asked, at: number) => Given | Promise<Given>): Asked[] {
-  const all: Asked[] = []
+export function stubFetch(
+  answer: (request: StubRequest, at: number) => StubAnswer | Promise<StubAnswer>,
+): StubRequest[] {
+  const requests: StubRequest[] = []
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
-    const asked: Asked = { url, headers: new Headers(headers), body: typeof body === 'string' ? body : undefined }
-    all.push(asked)
-    const given = await answer(asked, all.length - 1)
-    if (given instanceof Error) throw given
-    if (given instanceof Response) return given
-    return Response.json({ status: 0, message: 'success', serverTime: Date.now(), ...given })
+    const request: StubRequest = {
+      url,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? body : undefined,
+    }
+    requests.push(request)
+    const result = await answer(request, requests.length - 1)
+    if (result instanceof Error) throw result
+    if (result instanceof Response) return result
+    return Response.json({ status: 0, message: 'success', serverTime: Date.now(), ...result })
   })
-  return all
+  return requests
 }

@@ -5,9 +5,9 @@ const KEY = /^[0-9a-f]{64}(\.[a-z0-9]{1,8})?$/
 const ADDRESS = /^(\/(?!\/)|https?:\/\/)/i
 
 /**
- * The address of an asset: a name of the design's mappings becomes what it stands for; an address stays what it is; a
- * resource's key gets its address. Any other name is nothing: nobody has mapped it. A picture that the server keeps is
- * asked for in the size that fits a place of so many pixels, from the host that the operator has set.
+ * Makes the function that finds the address of an asset. A name of the design's mappings becomes its target; an address
+ * stays; a resource's key becomes the resource's address; any other name has no address (empty). For a picture on the
+ * server the address asks for the size of its place in pixels, from the operator's host.
  * @param imageCdnRoot that host; empty for the site's own
  */
 export function assetUrlIn(
@@ -15,8 +15,8 @@ export function assetUrlIn(
   imageCdnRoot: string,
 ): (asset: string, place?: { width: number; height: number }) => string {
   return (asset, place) => {
-    const found = Object.hasOwn(mappings, asset) ? (mappings[asset] ?? '') : asset
-    const address = KEY.test(found) ? resourceUrl(found) : ADDRESS.test(found) ? found : ''
+    const target = Object.hasOwn(mappings, asset) ? (mappings[asset] ?? '') : asset
+    const address = KEY.test(target) ? resourceUrl(target) : ADDRESS.test(target) ? target : ''
     return assetUrl(place ? imageUrl(address, imageSizeFor(place)) : address, imageCdnRoot)
   }
 }

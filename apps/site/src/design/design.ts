@@ -12,20 +12,20 @@ import { assetUrlIn } from './asset-url.ts'
 import { report } from './report.ts'
 import { deviceNow, fetchTheme } from './theme.ts'
 
-interface Shown {
+interface CurrentDesign {
   design: PageDesign
   global: GlobalDesign
 }
 
-const designStore = createStore<{ shown: Shown | undefined }>(() => ({ shown: undefined }))
+const designStore = createStore<{ currentDesign: CurrentDesign | undefined }>(() => ({ currentDesign: undefined }))
 
 /**
- * Takes a design as the one in force: its surroundings, and its theme on the page. A page that the server has drawn has
- * both already; how to read a global design and to write its CSS is fetched only where it has not.
+ * Puts a design in force: its surroundings, and its theme on the page. A rendered page has both already; the code that
+ * reads a global design and writes its CSS is loaded only for other pages.
  */
 export async function keepDesign(design: PageDesign): Promise<void> {
   designStore.setState({
-    shown: { design, global: (design.global as GlobalDesign | undefined) ?? (await dress(design)) },
+    currentDesign: { design, global: (design.global as GlobalDesign | undefined) ?? (await dress(design)) },
   })
 }
 
@@ -37,7 +37,7 @@ async function dress({ pages, assetMappings }: PageDesign): Promise<GlobalDesign
   return global
 }
 
-/** The theme stands in one style element, which the server has written already where it could. */
+/** Writes the theme into its style element, which a rendered page has already. */
 function putCss(css: string): void {
   let style = document.getElementById('theme')
   if (!style) {
@@ -47,22 +47,22 @@ function putCss(css: string): void {
   }
   if (style.textContent === css) return
   style.textContent = css
-  // The layout may be another now.
+  // The layout may have changed.
   dispatchEvent(new Event('resize'))
 }
 
 /**
- * Loads the design once: what the page carries needs no call, otherwise the theme under its cache key is fetched.
- * Rejects when the server does not answer; the start-up asks again.
+ * Loads the design once: one in the page needs no call, otherwise the theme under its cache key is fetched. Rejects
+ * when the server does not answer; the start-up tries again.
  */
 export async function loadDesign(): Promise<void> {
   prepareLaterBlocks(completeLanguage)
-  if (designStore.getState().shown) return
-  const carried = findPageData()?.design
-  if (carried) {
-    await keepDesign(carried)
-    // A drawn page is taken over as it stands: its views must be there. One that does not come leaves its sketch.
-    await loadViews(carried.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
+  if (designStore.getState().currentDesign) return
+  const carriedDesign = findPageData()?.design
+  if (carriedDesign) {
+    await keepDesign(carriedDesign)
+    // A rendered page needs its views before it hydrates. A view that cannot be loaded leaves its sketch.
+    await loadViews(carriedDesign.pages.flatMap(({ items }) => items)).catch((error: unknown) => report(String(error)))
     return
   }
   const key = (await loadStartup()).designCacheKey
@@ -70,26 +70,32 @@ export async function loadDesign(): Promise<void> {
   await keepDesign({ key, device, ...(await fetchTheme(key, device)) })
 }
 
-/** Takes over what was published since: the design under the key of the start-up configuration in force. */
+/** Puts the newest published design in force: the one under the key of the start-up configuration. */
 export async function renewDesign(): Promise<void> {
   const { designCacheKey: key } = await loadStartup()
-  const { device } = getShown(designStore.getState().shown).design
+  const { device } = requireDesign(designStore.getState().currentDesign).design
   await keepDesign({ key, device, ...(await fetchTheme(key, device)) })
 }
 
-function getShown(shown: Shown | undefined): Shown {
-  if (!shown) throw new Error('the design is not there yet')
-  return shown
+function requireDesign(currentDesign: CurrentDesign | undefined): CurrentDesign {
+  if (!currentDesign) throw new Error('the design is not there yet')
+  return currentDesign
 }
 
-/** The design in force: the surroundings, and those pages that are known already. Throws before it was loaded. */
+/**
+ * The design in force: the surroundings, and the pages loaded so far.
+ * @throws before it is loaded
+ */
 export function useDesign(): PageDesign {
-  const kept = usePresent(designStore, (state) => state.shown)
-  return useDrawn()?.data.design ?? getShown(kept).design
+  const currentDesign = usePresent(designStore, (state) => state.currentDesign)
+  return useDrawn()?.data.design ?? requireDesign(currentDesign).design
 }
 
-/** The global design (C000045) in force. Throws before it was loaded. */
+/**
+ * The global design (C000045) in force.
+ * @throws before it is loaded
+ */
 export function useGlobalDesign(): GlobalDesign {
-  const kept = usePresent(designStore, (state) => state.shown)
-  return (useDrawn()?.data.design.global as GlobalDesign | undefined) ?? getShown(kept).global
+  const currentDesign = usePresent(designStore, (state) => state.currentDesign)
+  return (useDrawn()?.data.design.global as GlobalDesign | undefined) ?? requireDesign(currentDesign).global
 }

@@ -3,10 +3,10 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { useMatches } from '../kernel/browser/use-matches.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 
-/** Room that the card needs beside the phone's column. */
+/** The width that the card needs beside the phone's column. */
 const WIDE = '(width >= 1024px)'
 
-/** Beside the column of a site that is made for phones: the code that opens this page on one. */
+/** A card beside the column of a site made for phones: a code that opens this page on one. */
 export function OpenOnPhone() {
   const t = useTranslate()
   const isWide = useMatches(WIDE)

@@ -3,8 +3,8 @@ import { findPageData } from '../kernel/page/page-data.ts'
 import { assetUrlIn } from './asset-url.ts'
 
 /**
- * The address of one of the page config's pictures (SU-11): an asset's name or an address; `undefined` where the operator
- * has set none, and the product's own stands.
+ * The address of a picture in the page config (SU-11), from an asset's name or an address; `undefined` where the
+ * operator has set none, and the product's own picture stays.
  */
 export function pagePicture(name: 'loadingIcon' | 'globalLoadIcon'): string | undefined {
   return addressOf(pageConfig()[name])

@@ -1,10 +1,10 @@
-const said = new Set<string>()
-/** Nobody reads more. */
+const reportedProblems = new Set<string>()
+/** The log stops after this many problems. */
 const MOST = 200
 
-/** Says once in the log what is wrong in the design. */
-export function report(what: string): void {
-  if (said.has(what) || said.size >= MOST) return
-  said.add(what)
-  console.warn(`design: ${what}`)
+/** Logs a problem of the design, each one once. */
+export function report(problem: string): void {
+  if (reportedProblems.has(problem) || reportedProblems.size >= MOST) return
+  reportedProblems.add(problem)
+  console.warn(`design: ${problem}`)
 }

@@ -5,12 +5,12 @@ import { type ReactNode, Suspense } from 'react'
 import { useDesign, useGlobalDesign } from './design.ts'
 import { useLayout } from './use-layout.ts'
 
-/** The blocks that stand below the content; whatever else is on the global page stands above it. */
+/** The blocks below the content; all others of the global page stand above it. */
 const BELOW = ['C000002', 'C000004']
 const MENU = { 1: 'panel', 2: 'rail', 3: 'overlay' } as const
 const OpenOnPhone = lazyPart(() => import('./open-on-phone.tsx'), 'OpenOnPhone')
 
-/** What surrounds each page, as the design's global page says (RT-15): header, menus, notices, footer, tab bar. */
+/** The surroundings of each page, by the design's global page (RT-15): header, menus, notices, footer, tab bar. */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { pages } = useDesign()
   const global = useGlobalDesign()

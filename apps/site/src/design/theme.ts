@@ -2,18 +2,18 @@ import { CallError, type Device, design, type Item, type ThemeModel } from '@fai
 import { queryOptions } from '@tanstack/react-query'
 import { load } from '../calls/shared-loader.ts'
 
-/** Which device the page is laid out for. */
+/** The device for which the page is laid out. */
 export function deviceNow(): Device {
   return document.documentElement.dataset.layout === 'desktop' ? 'pc' : 'mobile'
 }
 
-/** The whole theme under its cache key, which always stands for the same. Rejects when it cannot be had. */
+/** Fetches the whole theme under its cache key, which never changes. Rejects when that fails. */
 export async function fetchTheme(key: string, device: Device): Promise<ThemeModel> {
   const { model } = await load(design.theme, { key, device }, { keepMs: Number.POSITIVE_INFINITY, errors: 'ignore' })
   return model
 }
 
-/** The same as a query; what stands under a key never changes. */
+/** The same as a query, never stale. */
 export function themeQuery(key: string, device: Device) {
   return queryOptions({
     queryKey: ['theme', key, device] as const,

@@ -1,4 +1,4 @@
-import type { Asked } from '@fairground/blocks'
+import type { CallResult } from '@fairground/blocks'
 import { type AnswerOf, type Call, CallError, type PageData, type RequestOf } from '@fairground/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call as callServer } from '../calls/client.ts'
@@ -6,38 +6,40 @@ import { pageConfig, usePageConfig } from '../kernel/page/page-config.ts'
 import { usePageData } from '../kernel/page/page-data.ts'
 import { useLoggedIn } from '../kernel/token.ts'
 
-/** Calls whose answers live messages refresh: what their keys begin with (`live/apply.ts`). */
-const refreshed: Readonly<Record<string, string>> = { 'game.betRecord': 'bets', 'game.open': 'open' }
+/** Calls whose answers live messages refresh, with the start of their query keys (`live/apply.ts`). */
+const queryPrefixes: Readonly<Record<string, string>> = { 'game.betRecord': 'bets', 'game.open': 'open' }
 
-/** The answer that the page carries for a call, if it does. */
+/** The answer to a call in the page's data, if there is one. */
 function findCarried<C extends Call>(
   page: PageData | undefined,
   call: C,
   request: RequestOf<C>,
 ): AnswerOf<C> | undefined {
-  const asked = JSON.stringify(request)
-  const known = page?.answers.find((one) => one.call === call.name && JSON.stringify(one.request) === asked)
-  const parsed = known && call.answer.safeParse(known.answer)
-  return parsed?.success ? (parsed.data as AnswerOf<C>) : undefined
+  const requestText = JSON.stringify(request)
+  const carriedAnswer = page?.answers.find(
+    (entry) => entry.call === call.name && JSON.stringify(entry.request) === requestText,
+  )
+  const result = carriedAnswer && call.answer.safeParse(carriedAnswer.answer)
+  return result?.success ? (result.data as AnswerOf<C>) : undefined
 }
 
-/** What never changes under a key comes from the operator's CDN, where there is one. */
+/** Makes the call, at the operator's CDN if there is one. */
 async function ask<C extends Call>(call: C, request: RequestOf<C>): Promise<AnswerOf<C>> {
-  const make = pageConfig().apiCdnRoot ? (await import('../player/from-cdn.ts')).callCdn : callServer
+  const make = pageConfig().apiCdnRoot ? (await import('../player/cdn-calls.ts')).callCdn : callServer
   return make(call, request, { errors: 'ignore' })
 }
 
-/** A call's answer for a block: what the page carries at once, then what the server says. */
+/** A call's answer for a block: at once the one in the page's data, then the server's. */
 export function useAnswer<C extends Call>(
   call: C,
   request: RequestOf<C>,
   { when = true, staleMs = 10_000, everyMs = 0 }: { when?: boolean; staleMs?: number; everyMs?: number } = {},
-): Asked<AnswerOf<C>> {
+): CallResult<AnswerOf<C>> {
   const loggedIn = useLoggedIn()
   const page = usePageData()
   const { localTime } = usePageConfig()
   const { data, error, refetch } = useQuery({
-    queryKey: [refreshed[call.name] ?? call.name, call.name, request],
+    queryKey: [queryPrefixes[call.name] ?? call.name, call.name, request],
     queryFn: () => ask(call, request),
     enabled: when && (call.access === 'anyone' || loggedIn),
     staleTime: staleMs,

@@ -3,26 +3,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useDesign } from './design.ts'
 import { pageItemsQuery, themeQuery } from './theme.ts'
 
-/** A page of the design, on its way or there, or absent. */
+/** The state of a page of the design. */
 export type FoundPage =
   | { state: 'loading' | 'absent' }
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; page: DesignPage }
 
-/** The page with this id; else the first one of this type (RT-15). */
+/** The page with this id, else the first page of this type (RT-15). */
 export function findPage(pages: readonly DesignPage[], idOrType: string): DesignPage | undefined {
   return pages.find(({ id }) => id === idOrType) ?? pages.find(({ type }) => type === idOrType)
 }
 
 /**
- * A page by its id or type: from what the page carries; else from the theme under its cache key; else from the server's
- * own page detail.
+ * A page by its id or type: from the page's data, else from the theme under its cache key, else from the server's page
+ * detail.
  */
 export function useDesignPage(idOrType: string): FoundPage {
   const { key, device, pages } = useDesign()
-  const carried = findPage(pages, idOrType)
-  const theme = useQuery({ ...themeQuery(key, device), enabled: !carried })
-  const inTheme = carried ?? (theme.data && findPage(theme.data.pages, idOrType))
+  const carriedPage = findPage(pages, idOrType)
+  const theme = useQuery({ ...themeQuery(key, device), enabled: !carriedPage })
+  const inTheme = carriedPage ?? (theme.data && findPage(theme.data.pages, idOrType))
   const isUnknown = !inTheme && !theme.isPending
   const detail = useQuery({ ...pageItemsQuery(idOrType, device), enabled: isUnknown })
   if (inTheme) return { state: 'ready', page: inTheme }

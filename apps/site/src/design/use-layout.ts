@@ -7,14 +7,14 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
-function read(): Layout {
+function readLayout(): Layout {
   const { layout } = document.documentElement.dataset
   return layout === 'desktop' || layout === 'tablet' ? layout : 'phone'
 }
 
-/** How the page is laid out; while it is taken over from the server, as the server drew it. */
+/** The layout of the page; while a rendered page hydrates, the layout in which the server rendered it. */
 export function useLayout(): Layout {
   const { device } = useDesign()
   const isForced = isMobileForced(useGlobalDesign())
-  return useSyncExternalStore(subscribe, read, () => (device === 'pc' && !isForced ? 'desktop' : 'phone'))
+  return useSyncExternalStore(subscribe, readLayout, () => (device === 'pc' && !isForced ? 'desktop' : 'phone'))
 }

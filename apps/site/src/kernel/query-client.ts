@@ -1,7 +1,10 @@
 import { CallError } from '@fairground/contract'
 import { QueryClient } from '@tanstack/react-query'
 
-/** Refusals are final; a lost network is tried again twice. Calls say their own errors. */
+/**
+ * The query cache. Refusals are final; after a network failure a query tries twice more. Calls show their errors
+ * themselves.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

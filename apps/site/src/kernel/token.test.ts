@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const put = (user: unknown) => localStorage.setItem('user', JSON.stringify(user))
+const storeUser = (user: unknown) => localStorage.setItem('user', JSON.stringify(user))
 
 test('[AU-01] while logged out the page looks for a token once a second, and logs in when there is one', () => {
   const heard: (string | undefined)[] = []
   const leave = onTokenChange((token) => heard.push(token))
   const stop = watchToken()
-  put({ token: 'a-token-of-ten' })
+  storeUser({ token: 'a-token-of-ten' })
   vi.advanceTimersByTime(999)
   expect(findToken()).toBeUndefined()
   vi.advanceTimersByTime(1)
@@ -32,9 +32,9 @@ test('[AU-01] while logged out the page looks for a token once a second, and log
 })
 
 test('[AU-01] while logged in it does not look: one login is not taken for another', () => {
-  put({ token: 'a-token-of-ten' })
+  storeUser({ token: 'a-token-of-ten' })
   const stop = watchToken()
-  put({ token: 'another-token' })
+  storeUser({ token: 'another-token' })
   vi.advanceTimersByTime(5000)
   expect(findToken()).toBe('a-token-of-ten')
   stop()
@@ -46,7 +46,7 @@ test('[SU-09] a player who was logged out in another page leaves nothing in this
     heard = listener
   })
   stubStorage('sessionStorage')
-  put({ token: 'a-token-of-ten' })
+  storeUser({ token: 'a-token-of-ten' })
   const stop = watchToken()
   store('gameStats', '{}', 'tab')
   heard()
@@ -61,7 +61,7 @@ test('[SU-09] a player who was logged out in another page leaves nothing in this
 test.each([null, {}, { token: null }, { token: 'null' }, { token: 'short' }, { token: 5 }, 'text'])(
   '[AU-01] %j in the storage logs nobody in',
   (user) => {
-    put(user)
+    storeUser(user)
     const stop = watchToken()
     vi.advanceTimersByTime(2000)
     expect(findToken()).toBeUndefined()

@@ -7,10 +7,10 @@ export function isToken(text: unknown): text is string {
 }
 
 /** The token in the stored `user`, if there is a sound one. */
-export function parseStoredToken(stored: string | undefined): string | undefined {
-  if (stored === undefined) return undefined
+export function parseStoredToken(storedUser: string | undefined): string | undefined {
+  if (storedUser === undefined) return undefined
   try {
-    const user: unknown = JSON.parse(stored)
+    const user: unknown = JSON.parse(storedUser)
     const token = typeof user === 'object' && user !== null && 'token' in user ? user.token : undefined
     return isToken(token) ? token : undefined
   } catch {
@@ -25,20 +25,20 @@ export function findToken(): string | undefined {
   return tokenStore.getState().token
 }
 
-/** Whether somebody is logged in; renders again when that changes. */
+/** Whether a player is logged in; the component renders again when that changes. */
 export function useLoggedIn(): boolean {
   return tokenStore((state) => state.token !== undefined)
 }
 
-/** The token of the demonstration that this page plays instead of a player: see `playDemo`. */
+/** The token of the demonstration that this page plays instead of the player: see `playDemo`. */
 let demo: string | undefined
 
-/** The token of the demonstration that this page plays, if it does; empty before it has one. */
+/** The token of the demonstration that this page plays, if it does; empty before the server has given one. */
 export function findDemoToken(): string | undefined {
   return demo
 }
 
-/** Plays a demonstration from now on, whoever is logged in on this device: that player's token leaves this page. */
+/** Makes this page play a demonstration from now on; a logged-in player's token leaves this page. */
 export function playDemo(token: string): void {
   demo = token
   tokenStore.setState({ token })
@@ -46,30 +46,30 @@ export function playDemo(token: string): void {
 
 /** Calls back when the token changes, until the returned function is called. */
 export function onTokenChange(listener: (token: string | undefined) => void): () => void {
-  return tokenStore.subscribe((now, before) => {
-    if (now.token !== before.token) listener(now.token)
+  return tokenStore.subscribe((state, previousState) => {
+    if (state.token !== previousState.token) listener(state.token)
   })
 }
 
-/** Logs in on this device with a token of the server. */
+/** Logs in on this device with a token from the server. */
 export function keepToken(token: string): void {
   store('user', JSON.stringify({ token }))
   tokenStore.setState({ token })
 }
 
-let leaving: string | undefined
+let leavingToken: string | undefined
 
-/** The player has asked to be logged out: from here on the session is as good as over. */
+/** Marks the session as ending: the player has asked to log out. */
 export function beginLeaving(): void {
-  leaving = findToken()
+  leavingToken = findToken()
 }
 
-/** Whether a token's session was ended here, or is just being ended: that it is refused is no news to the player. */
+/** Whether this page has ended, or is ending, a token's session: its refusal is then no news to the player. */
 export function isLeft(token: string | undefined): boolean {
-  return token !== undefined && (token === leaving || token !== findToken())
+  return token !== undefined && (token === leavingToken || token !== findToken())
 }
 
-/** Forgets the player on this device; of a demonstration there is nobody to forget. */
+/** Removes the player from this device; a demonstration has no player to remove. */
 export function dropToken(): void {
   if (demo !== undefined) return
   forgetPlayer()
@@ -77,8 +77,8 @@ export function dropToken(): void {
 }
 
 /**
- * Reads the token at start and keeps looking: another tab, the games' frame or the native shell may log in or out.
- * Looks when the storage says so, and once a second while logged out (AU-01).
+ * Reads the token at the start and watches it: another tab, a game's frame page or the native shell may log in or out.
+ * It reads the storage on each storage event, and once a second while logged out (AU-01).
  */
 export function watchToken(): () => void {
   const look = () => {

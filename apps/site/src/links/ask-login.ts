@@ -1,7 +1,7 @@
 import { findToken } from '../kernel/token.ts'
 import { openPopup } from '../popups/popups.ts'
 
-/** True for a player. A visitor is asked to log in first, and after that the link is followed again. */
+/** True for a player. Opens the login for a visitor; after it the site follows the link again. */
 export function isLoggedInFor(link: string): boolean {
   if (findToken() !== undefined) return true
   openPopup({ name: 'login', reason: 'needed', goTo: link })

@@ -1,7 +1,7 @@
 import { parseLink } from '@fairground/contract'
 import { followLink } from './follow-link.ts'
 
-/** Whether a click asks the browser for something of its own: another tab, a window, a download. */
+/** Whether a click is a plain one; any other asks the browser for another tab, a window or a download. */
 export function isPlainClick({
   button,
   metaKey,
@@ -12,7 +12,9 @@ export function isPlainClick({
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** The link of an anchor that nobody else takes care of; an anchor to a place on the same page is the browser's. */
+/**
+ * The link of an anchor that has no handler of its own. An anchor to a place on the same page is left to the browser.
+ */
 function findLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined
   const anchor = event.target.closest('a[href]:not([download])')
@@ -22,7 +24,7 @@ function findLink(event: MouseEvent): string | undefined {
   return link?.kind === 'path' && link.to.startsWith('#') ? undefined : text
 }
 
-/** Follows the anchors of an operator's texts as the site's own links, until the returned function is called. */
+/** Follows the anchors in an operator's texts as links of the site, until the returned function is called. */
 export function followClicks(): () => void {
   const take = (event: MouseEvent) => {
     const link = findLink(event)

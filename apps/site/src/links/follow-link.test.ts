@@ -9,19 +9,19 @@ import { closePopup, openPopups } from '../popups/popups.ts'
 import { followAddress, followLink, isLink } from './follow-link.ts'
 import { keepNavigate } from './navigate.ts'
 
-const open = () => openPopups().map(({ name }) => name)
+const openNames = () => openPopups().map(({ name }) => name)
 const went = vi.fn()
-const said = vi.spyOn(console, 'warn')
+const warnings = vi.spyOn(console, 'warn')
 beforeEach(() => {
   keepNavigate(went)
   vi.stubGlobal('location', new URL('https://fair.example/'))
-  said.mockReset()
+  warnings.mockReset()
 })
 afterEach(() => {
   dropToken()
   setSound(true)
   queryClient.clear()
-  for (const name of open()) closePopup(name)
+  for (const name of openNames()) closePopup(name)
   vi.unstubAllGlobals()
   went.mockReset()
 })
@@ -49,18 +49,18 @@ test.each([
 
 test('[LK-06] #register opens only when logged out', () => {
   followLink('#register')
-  expect(open()).toEqual(['register'])
+  expect(openNames()).toEqual(['register'])
   closePopup('register')
   logIn()
   followLink('#register')
   followLink('#login')
-  expect(open()).toEqual([])
+  expect(openNames()).toEqual([])
 })
 
 test('[LK-05] #login and #moneyRain open their popups', () => {
   followLink('#login')
   followLink('#moneyRain')
-  expect(open()).toEqual(['login', 'red-packet'])
+  expect(openNames()).toEqual(['login', 'red-packet'])
 })
 
 test('[LK-05] #back goes one page back', () => {
@@ -92,31 +92,31 @@ test('[LK-08] a lottery and a room open the chat', () => {
 
 test('[LK-10] #signPopup opens the sign-in popup and #signPopup=false closes it', () => {
   followLink('#signPopup')
-  expect(open()).toEqual(['sign-in'])
+  expect(openNames()).toEqual(['sign-in'])
   followLink('#signPopup=false')
-  expect(open()).toEqual([])
+  expect(openNames()).toEqual([])
 })
 
 test('[LK-11] #onOpen opens the popup of its name; a name that nothing has says so', async () => {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
   followLink('#onOpen=language')
-  await expect.poll(() => open()).toEqual(['language'])
-  expect(said).not.toHaveBeenCalled()
+  await expect.poll(() => openNames()).toEqual(['language'])
+  expect(warnings).not.toHaveBeenCalled()
   for (const name of ['wheel', 'toString']) {
     followLink(`#onOpen=${name}`)
-    await expect.poll(() => said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`#onOpen=${name}`))
-    said.mockReset()
+    await expect.poll(() => warnings).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`#onOpen=${name}`))
+    warnings.mockReset()
   }
-  expect(open()).toEqual(['language'])
+  expect(openNames()).toEqual(['language'])
 })
 
 test('[LK-01] #action runs the known actions and says which it skipped', async () => {
   followLink('#login')
   followLink('#action={"popup":"language","closePopups":true,"sound":false,"goTo":"/history","theme":"dark"}')
-  await expect.poll(() => open()).toEqual(['language'])
+  await expect.poll(() => openNames()).toEqual(['language'])
   expect(isSoundOn()).toBe(false)
   expect(went).toHaveBeenCalledExactlyOnceWith('/history')
-  expect(said).toHaveBeenCalledExactlyOnceWith('actions of a link that are not known: theme')
+  expect(warnings).toHaveBeenCalledExactlyOnceWith('actions of a link that are not known: theme')
 })
 
 test('[LK-01] an action that needs a player asks for the login first', async () => {
@@ -141,13 +141,13 @@ test('[AU-04] [LK-04] the wheel, whose spins are granted, opens without a balanc
   logInWith(0)
   followLink('#gameId=freespin')
   await vi.waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/game/freespin'))
-  expect(open()).toEqual([])
+  expect(openNames()).toEqual([])
 })
 
 test('[AU-04] with a zero balance the recharge notice shows instead of the game', async () => {
   logInWith(0)
   followLink('#gameId=mines')
-  await expect.poll(() => open()).toEqual(['recharge-notice'])
+  await expect.poll(() => openNames()).toEqual(['recharge-notice'])
   expect(went).not.toHaveBeenCalled()
 })
 
@@ -163,14 +163,14 @@ test.each([
 ])('[AU-03] [AU-04] %s opens for a visitor too', (link, path) => {
   followLink(link)
   expect(went).toHaveBeenCalledExactlyOnceWith(path)
-  expect(open()).toEqual([])
+  expect(openNames()).toEqual([])
 })
 
 test('[LK-12] an absolute link opens a window without an opener', () => {
-  const opened = vi.fn()
-  vi.stubGlobal('window', { open: opened })
+  const openWindow = vi.fn()
+  vi.stubGlobal('window', { open: openWindow })
   followLink('https://help.example/x')
-  expect(opened).toHaveBeenCalledExactlyOnceWith('https://help.example/x', '_blank', 'noopener,noreferrer')
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://help.example/x', '_blank', 'noopener,noreferrer')
 })
 
 test('[LK-12] any other value is navigation inside the site', () => {
@@ -182,9 +182,9 @@ test.each(['javascript:alert(1)', '//evil.example', '#iframe=data:text/html,x', 
   '[LK-12] %j does nothing and says so once',
   (text) => {
     followLink(text)
-    expect(open()).toEqual([])
+    expect(openNames()).toEqual([])
     expect(went).not.toHaveBeenCalled()
-    expect(said).toHaveBeenCalledOnce()
+    expect(warnings).toHaveBeenCalledOnce()
   },
 )
 
@@ -196,8 +196,8 @@ test('a hash that is no link of ours is left to the browser', () => {
 test('an address never shows another site in our frame: anybody can send one', () => {
   followAddress('#iframe=https://evil.example/login')
   followAddress('#download=https://evil.example/fair.apk')
-  expect(open()).toEqual([])
-  expect(said).toHaveBeenCalledTimes(2)
+  expect(openNames()).toEqual([])
+  expect(warnings).toHaveBeenCalledTimes(2)
   followAddress('#iframe=/static/rules.html')
   expect(openPopups()).toEqual([{ name: 'frame', title: 'fair.example', url: '/static/rules.html' }])
 })

@@ -4,7 +4,6 @@ import { findToken } from '../kernel/token.ts'
 import { logOut } from '../player/log-out.ts'
 import { closePopup, openPopup } from '../popups/popups.ts'
 import { isLoggedInFor } from './ask-login.ts'
-import { download } from './download.ts'
 import { goTo } from './navigate.ts'
 import { openGame } from './open-game.ts'
 import { scrollToElement } from './scroll-to.ts'
@@ -12,9 +11,9 @@ import { scrollToElement } from './scroll-to.ts'
 type Of<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
 type Steps = { [Kind in Link['kind']]: (link: Of<Kind>, text: string) => void }
 
-/** Says in the log, once a click, that a link does nothing. */
-function say(what: string, text: string): void {
-  console.warn(`${what}: ${text.slice(0, 200)}`)
+/** Logs, once a click, that a link does nothing. */
+function say(problem: string, text: string): void {
+  console.warn(`${problem}: ${text.slice(0, 200)}`)
 }
 
 async function act(actions: Of<'action'>['actions'], text: string): Promise<void> {
@@ -50,21 +49,21 @@ const steps: Steps = {
   path: ({ to }) => goTo(to),
 }
 
-/** Does what a link says, wherever it came from: a block, a notice, a push. A malformed one does nothing but a log line. */
+/** Follows a link of any source: a block, a notice, a push. A malformed one only writes a log line. */
 export function followLink(text: string): void {
   const link = parseLink(text)
   if (link) follow(link, text)
   else say('a link that cannot be read', text)
 }
 
-/** Whether the hash of an address is a link of ours, be it malformed; any other is a place on the page. */
+/** Whether the hash of an address is a link of ours, malformed or not; any other hash is a place on the page. */
 export function isLink(hash: string): boolean {
   return hash.length > 1 && parseLink(hash)?.kind !== 'path'
 }
 
 /**
- * Follows the hash that the page was opened with. Anybody can send such an address, so it never shows another site's page
- * as if it were ours.
+ * Follows the hash of the page's address. Anybody can send such an address, so it never shows another site's page as if
+ * it were ours.
  */
 export function followAddress(hash: string): void {
   const link = parseLink(hash)
@@ -74,4 +73,14 @@ export function followAddress(hash: string): void {
 
 function follow<Kind extends Link['kind']>(link: Of<Kind>, text: string): void {
   steps[link.kind as Kind](link, text)
+}
+
+/** Saves a file of this site; one of another site opens in its own window, where that site's server decides. */
+function download(url: string): void {
+  const anchor = document.createElement('a')
+  anchor.href = url
+  anchor.rel = 'noopener noreferrer'
+  if (anchor.origin === location.origin) anchor.download = ''
+  else anchor.target = '_blank'
+  anchor.click()
 }

@@ -2,7 +2,7 @@ import { formatLink, parseLink } from '@fairground/contract'
 import { gamePath } from './open-game.ts'
 
 /**
- * The address that a link shows, and that opens in another tab; `undefined` for one that only acts, or cannot be read.
+ * The address of a link, for an anchor and for another tab; `undefined` for a link that only acts, or cannot be read.
  */
 export function hrefOf(text: string): string | undefined {
   const link = parseLink(text)

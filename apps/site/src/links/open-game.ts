@@ -6,13 +6,13 @@ import { openPopup } from '../popups/popups.ts'
 import { isLoggedInFor } from './ask-login.ts'
 import { goTo } from './navigate.ts'
 
-/** A game as links name it. */
+/** The game of a link. */
 export interface GameLink {
   gameId: string
   demo: boolean
 }
 
-/** Whether a game opens for anybody: a demonstration, and the sports game (AU-03, AU-04). */
+/** Whether a game opens without a login: a demonstration, and the sports game (AU-03, AU-04). */
 export function isOpenToAll({ gameId, demo }: GameLink): boolean {
   return demo || gameId === 'sports'
 }
@@ -23,9 +23,9 @@ export function gamePath({ gameId, demo }: GameLink): string {
 }
 
 /**
- * Opens a game: a visitor logs in first, and where the game needs a balance a player with nothing to stake is shown the
- * recharge notice instead, unless a round of this game is still open. What is not known yet is left to the
- * game's page, where the server has its say.
+ * Opens a game. A visitor logs in first. Where the game needs a balance, a player with nothing to stake sees the
+ * recharge notice instead, unless a round of this game is open. If that is not known, the game's page opens and the
+ * server decides.
  */
 export async function openGame(game: GameLink, link: string): Promise<void> {
   if (isOpenToAll(game)) return goTo(gamePath(game))
@@ -38,8 +38,8 @@ async function hasNothingToStake(gameId: string): Promise<boolean> {
   try {
     const { balance, heldBalance } = await queryClient.ensureQueryData(userQuery)
     if (balance + heldBalance > 0) return false
-    const open = await queryClient.fetchQuery(openRoundsQuery)
-    return !open.some((round) => round.gameId === gameId)
+    const openRounds = await queryClient.fetchQuery(openRoundsQuery)
+    return !openRounds.some((round) => round.gameId === gameId)
   } catch {
     return false
   }

@@ -10,16 +10,16 @@ const popups: Readonly<Record<string, PopupRequest>> = {
 }
 
 /**
- * Opens what `#onOpen={name}` names (LK-11). An element on screen that says `data-opener="{name}"` comes first: a field
- * gets the focus, a button is pressed. So a block registers what it has for as long as it is on the page.
+ * Opens what `#onOpen={name}` names (LK-11). A visible element with `data-opener="{name}"` comes first: a field gets
+ * the focus, a button is pressed. A block registers such an element for as long as it is on the page.
  * @returns false when nothing has the name
  */
 export function openNamed(name: string): boolean {
   const elements = document.querySelectorAll<HTMLElement>(`[data-opener="${name}"]`)
-  const element = [...elements].find((one) => one.checkVisibility())
+  const element = [...elements].find((candidate) => candidate.checkVisibility())
   const popup = Object.hasOwn(popups, name) ? popups[name] : undefined
   if (element?.matches('input')) element.focus()
   else if (element) element.click()
-  else if (popup) openPopup(popup, { asked: true })
+  else if (popup) openPopup(popup, { isRequested: true })
   return element !== undefined || popup !== undefined
 }

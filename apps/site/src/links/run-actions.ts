@@ -12,7 +12,7 @@ import { scrollToElement } from './scroll-to.ts'
 
 type Steps = { [Key in keyof LinkActions]-?: (value: NonNullable<LinkActions[Key]>, link: string) => void }
 
-/** What each key of `#action={…}` does, in the order in which they are done. */
+/** The effect of each key of `#action={…}`, in the order in which they run. */
 const steps: Steps = {
   closePopups: () => {
     for (const { name } of openPopups()) closePopup(name)
@@ -27,13 +27,13 @@ const steps: Steps = {
   anchor: (id) => void scrollToElement(id),
   popupState: setPopupState,
   popup: (name, link) => {
-    if (isForNow(name, link)) openPopup(requestOf(name), { asked: true })
+    if (isForNow(name, link)) openPopup(requestOf(name), { isRequested: true })
   },
 }
 
-/** Popups that show a player's own things. */
+/** Popups for players only. */
 const needPlayer: readonly LinkPopup[] = ['wallet', 'devices']
-/** Popups for those who have not come in yet. */
+/** Popups for visitors only. */
 const needVisitor: readonly LinkPopup[] = ['login', 'register']
 
 function isForNow(name: LinkPopup, link: string): boolean {
@@ -45,12 +45,12 @@ function requestOf(name: LinkPopup): PopupRequest {
   return name === 'wallet' ? { name, tab: 'deposit' } : { name }
 }
 
-/** Runs the actions of a link; the keys that this version does not know are skipped and said in the log. */
-export function runActions(given: Readonly<Record<string, unknown>>, link: string): void {
-  const { actions, skipped } = readActions(given)
-  if (skipped.length > 0) console.warn(`actions of a link that are not known: ${skipped.join(', ')}`)
+/** Runs the actions of a link; skips and logs the keys that this version does not know. */
+export function runActions(fields: Readonly<Record<string, unknown>>, link: string): void {
+  const { actions, skipped: skippedKeys } = readActions(fields)
+  if (skippedKeys.length > 0) console.warn(`actions of a link that are not known: ${skippedKeys.join(', ')}`)
   for (const key of Object.keys(steps) as (keyof LinkActions)[]) {
-    // Key and value belong together, which the compiler does not follow through a loop.
+    // Key and value belong together, but the compiler cannot follow that through a loop.
     const step = steps[key] as (value: unknown, link: string) => void
     if (actions[key] !== undefined) step(actions[key], link)
   }

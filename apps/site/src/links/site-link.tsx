@@ -6,8 +6,8 @@ import { hrefOf } from './href-of.ts'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'onClick'>
 
 /**
- * A link of the link grammar. Where it is a place, an anchor with its address, which can be opened in another tab; where
- * it only acts, a button.
+ * A link of the link grammar. A link to a place is an anchor with its address, which can open in another tab; one that
+ * only acts is a button.
  */
 export function SiteLink({ to, children, ...rest }: Props & { to: string }) {
   const href = hrefOf(to)

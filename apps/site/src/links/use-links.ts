@@ -5,8 +5,8 @@ import { followAddress, isLink } from './follow-link.ts'
 import { keepNavigate } from './navigate.ts'
 
 /**
- * Makes links work on the whole page: called once, by the shell. A link in the address is followed and leaves it, so that
- * the same link works again; anchors in an operator's texts go the same way.
+ * Makes links work on the whole page; the shell calls it once. The page follows a link in the address and removes it,
+ * so that the same link works again, and follows anchors in an operator's texts.
  */
 export function useLinks(): void {
   const { pathname, search, hash } = useLocation()

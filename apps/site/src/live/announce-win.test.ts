@@ -7,7 +7,7 @@ import { queryClient } from '../kernel/query-client.ts'
 import { userQuery } from '../player/user.ts'
 import { announceWin } from './announce-win.ts'
 
-const won = (id: string, winAmount: number): LiveMessage => ({
+const winMessage = (id: string, winAmount: number): LiveMessage => ({
   id: 'a-1',
   channel: 'me',
   type: 'bet',
@@ -28,20 +28,20 @@ afterEach(() => {
 })
 
 it('[PU-11] a win above 0 of a game that is not on screen is announced, with its amount', () => {
-  announceWin(won('first', 12.5))
+  announceWin(winMessage('first', 12.5))
   expect(shownToasts()).toMatchObject([{ kind: 'notification', text: 'Mines paid G$12.50.' }])
 })
 
 it('[PU-11] once, however often the bet is told', () => {
-  announceWin(won('second', 3))
+  announceWin(winMessage('second', 3))
   for (const { id } of shownToasts()) dismissToast(id)
-  announceWin(won('second', 3))
+  announceWin(winMessage('second', 3))
   expect(shownToasts()).toEqual([])
 })
 
 it('[PU-11] not over its own game, which says it in its own time, nor when nothing was paid', () => {
-  announceWin(won('third', 0))
+  announceWin(winMessage('third', 0))
   onPage('/game/mines')
-  announceWin(won('fourth', 3))
+  announceWin(winMessage('fourth', 3))
   expect(shownToasts()).toEqual([])
 })

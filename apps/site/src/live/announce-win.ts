@@ -6,13 +6,13 @@ import { queryClient } from '../kernel/query-client.ts'
 import { formatMoney } from '../player/money.ts'
 import { userQuery } from '../player/user.ts'
 import { findWin } from './classify.ts'
-import { createOnce } from './once.ts'
+import { createOnce } from './first-time.ts'
 
 const isFirst = createOnce()
 
 /**
- * Announces a win (PU-11), once a bet: of a game that is not on screen, since it was bet on another device, or left before
- * it was over. A game on screen says its own, in its own time.
+ * Announces a win (PU-11), once for each bet, of a game that is not on screen: the player bet on another device, or
+ * left before the round was over. A game on screen announces its own wins.
  */
 export function announceWin(message: LiveMessage): void {
   const user = queryClient.getQueryData(userQuery.queryKey)

@@ -5,23 +5,23 @@ import { type BalanceAt, withBalance } from '../player/balance.ts'
 import { findStartup, keepStartup } from '../player/startup.ts'
 import { reloadUser, userQuery } from '../player/user.ts'
 
-/** What a game's settings say of it, whatever else they hold. */
+/** The one field of a game's settings that a switch changes. */
 interface SwitchedGame {
   enabled: boolean
 }
 
-/** Puts a balance where everybody looks, if it is newer: from a live message, or from the answer of a bet. */
+/** Puts a balance into the query cache, if it is newer. It comes from a live message, or from the answer of a bet. */
 export function applyBalance(at: BalanceAt): void {
   queryClient.setQueryData(userQuery.queryKey, (user) => user && withBalance(user, at))
 }
 
-/** The notices have changed later than this device knows: they and the user, who has a count of them, are read anew. */
+/** Reloads the notices, and the user, whose record counts them: the notices changed later than this device knows. */
 export function applyNewNotices(): void {
   void queryClient.invalidateQueries({ queryKey: ['notices'] })
   if (findToken() !== undefined) void reloadUser()
 }
 
-/** A game was switched off or on: its cards and its page follow at once. */
+/** Applies that a game was switched off or on: its cards and its page change at once. */
 function applySwitch({ event, extra }: EventMessage): void {
   if (event !== GAME_SWITCHED || typeof extra?.gameId !== 'string' || typeof extra.enabled !== 'boolean') return
   const { gameId, enabled } = extra
@@ -29,17 +29,17 @@ function applySwitch({ event, extra }: EventMessage): void {
   if (startup) {
     keepStartup({ ...startup, games: startup.games.map((game) => (game.id === gameId ? { ...game, enabled } : game)) })
   }
-  queryClient.setQueryData<SwitchedGame>(['game-settings', gameId], (known) => known && { ...known, enabled })
+  queryClient.setQueryData<SwitchedGame>(['game-settings', gameId], (settings) => settings && { ...settings, enabled })
 }
 
-/** The queries that an event of the player's account makes old, beside the user. */
+/** The queries that an event of the player's account makes stale, beside the user. */
 const oldAfterEvent = (event: string): readonly string[] =>
   event === 'spins_granted' ? ['deposits', 'free-spins', 'promotion.checkinData'] : ['deposits']
 
 /**
- * The one file in which live messages change the query cache; what the player sees and hears of them is in
- * `shell/tell-player.ts`. The rounds that all players share are the exception (`games/kit/flight/shared-query.ts`): only
- * the page of such a game has their shapes and their state.
+ * Applies a live message to the query cache; no other file does. What the player sees and hears of it is in
+ * `shell/event-notifications.ts`. Multiplayer rounds are the exception (`games/kit/flight/shared-query.ts`): only the page of
+ * such a game has their shapes and their state.
  */
 export function applyLive(message: LiveMessage): void {
   switch (message.type) {
@@ -55,7 +55,7 @@ export function applyLive(message: LiveMessage): void {
       void queryClient.invalidateQueries({ queryKey: ['round', message.bet.id] })
       break
     case 'event':
-      // What concerns everybody says itself what it changes: a thousand players at once would ask for nothing.
+      // An event for all players carries its change itself: a thousand players must not all ask the server at once.
       if (message.userId === undefined) {
         applySwitch(message)
         break

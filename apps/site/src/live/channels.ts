@@ -1,32 +1,32 @@
 import { SITE_CHANNEL } from '@fairground/contract'
 
-const wanted = new Map<string, number>()
+const wantedCounts = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** The channels to be in: everybody's, those that screens want, and the player's own. */
+/** The channels to join: the site's, those that screens want, and the player's own. */
 export function wantedChannels(userId: string | undefined): string[] {
-  return [SITE_CHANNEL, ...wanted.keys(), ...(userId === undefined ? [] : [userId])]
+  return [SITE_CHANNEL, ...wantedCounts.keys(), ...(userId === undefined ? [] : [userId])]
 }
 
-/** Whether a screen is there that needs a channel. */
-export const isAnyWanted = (): boolean => wanted.size > 0
+/** Whether any screen needs a channel. */
+export const hasWantedChannel = (): boolean => wantedCounts.size > 0
 
-/** Listens to a module's channel for as long as a screen needs it; the returned function ends that. */
+/** Joins a module's channel for as long as a screen needs it; the returned function ends that. */
 export function wantChannel(channel: string): () => void {
-  const count = wanted.get(channel) ?? 0
-  wanted.set(channel, count + 1)
+  const count = wantedCounts.get(channel) ?? 0
+  wantedCounts.set(channel, count + 1)
   if (count === 0) for (const listener of listeners) listener()
   let isOver = false
   return () => {
     if (isOver) return
     isOver = true
-    const left = (wanted.get(channel) ?? 1) - 1
-    if (left > 0) wanted.set(channel, left)
-    else wanted.delete(channel)
+    const listenerCount = (wantedCounts.get(channel) ?? 1) - 1
+    if (listenerCount > 0) wantedCounts.set(channel, listenerCount)
+    else wantedCounts.delete(channel)
   }
 }
 
-/** Calls back when a channel is wanted that was not before. */
+/** Calls back when the first screen wants a channel. */
 export function onChannelWanted(listener: () => void): void {
   listeners.add(listener)
 }

@@ -1,11 +1,11 @@
 import type { LiveMessage } from '@fairground/contract'
 
-/** What a message says of bets: one of the player's own, a win of the player's, one of somebody else. */
+/** What a message says about bets: the player's own bet, the player's win, or another player's bet. */
 export type BetSignal = 'me-bet' | 'me-win' | 'other-bet'
 
 /**
- * What a live message raises (PU-09): the player's own bet, and the win in it; the start of a bet, own or another's.
- * @param userId whose page this is; `undefined` for a visitor, who has no bets
+ * The signals of a live message (PU-09): the player's own bet and its win, or the start of a bet, own or another's.
+ * @param userId of this page's player; `undefined` for a visitor, who has no bets
  */
 export function classify(message: LiveMessage, userId: string | undefined): readonly BetSignal[] {
   const isOwn = 'userId' in message && userId !== undefined && message.userId === userId
@@ -16,13 +16,13 @@ export function classify(message: LiveMessage, userId: string | undefined): read
 
 /** A win in the currency's units. */
 export interface Win {
-  /** Of the bet. */
+  /** The bet's id. */
   id: string
   gameId: string
   amount: number
 }
 
-/** The player's win that a message tells of, when there is something to announce (PU-11). */
+/** The player's win in a message, when there is something to announce (PU-11). */
 export function findWin(message: LiveMessage, userId: string | undefined): Win | undefined {
   if (message.type !== 'bet' || !classify(message, userId).includes('me-win')) return undefined
   const { id, gameId, winAmount } = message.bet

@@ -6,25 +6,28 @@ import { queryClient } from '../kernel/query-client.ts'
 import { findDemoToken, findToken, onTokenChange } from '../kernel/token.ts'
 import { reloadUser, userQuery } from '../player/user.ts'
 import { applyLive } from './apply.ts'
-import { isAnyWanted, onChannelWanted, wantedChannels } from './channels.ts'
+import { hasWantedChannel, onChannelWanted, wantedChannels } from './channels.ts'
 import { classify } from './classify.ts'
 import { createDelivery } from './delivery.ts'
 import { announce } from './listeners.ts'
 import { judge, type Position, parseNumber } from './sequence.ts'
 import { setLiveStatus } from './status.ts'
-import { type Change, watchWaking } from './wake.ts'
+import { type Change, watchWaking } from './wake-watch.ts'
 
-/** Attempts go on for ever: after 1 s, up to 5 s apart, half of it random; one attempt takes at most 20 s (PU-02). */
+/**
+ * Attempts never end: the first after 1 s, later ones up to 5 s apart, half of it random; one attempt takes at most 20
+ * s (PU-02).
+ */
 const BACKOFF = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5 }
-/** Channels are joined a moment after the connection stands (PU-03). */
+/** The delay between the connection and the join (PU-03). */
 const JOIN_DELAY_MS = 100
-/** A line that does not answer a join for so long is dead. */
+/** A connection that does not answer a join within this time is dead. */
 const ANSWER_MS = 5000
-/** A visitor's first screen comes first; what concerns everybody is in no hurry. */
+/** A visitor's connection waits, so that the first screen loads first. */
 const VISITOR_DELAY_MS = 5000
 
 let socket: Socket | undefined
-/** The next attempt after a refusal. */
+/** The timer of the next attempt after a refusal. */
 let retry: ReturnType<typeof setTimeout> | undefined
 let joining: AbortController | undefined
 /** The last message of each channel. */
@@ -33,14 +36,15 @@ const delivery = createDelivery(deliver)
 
 /**
  * Keeps the live connection. Called once.
- * @param whom `players`: while somebody is logged in, or a screen needs it, as in a game's frame; `everybody`: visitors too
+ * @param whom `players`: only while a player is logged in or a screen needs it, as on a game's frame page; `everybody`:
+ * visitors too
  */
 export function startLive(whom: 'players' | 'everybody'): void {
   const follow = () => {
     positions.clear()
     delivery.cancel()
-    // A screen that needs the line may have been there before this was fetched.
-    if (findToken() !== undefined || isAnyWanted()) void open()
+    // A screen that needs the connection may have been mounted before this chunk was loaded.
+    if (findToken() !== undefined || hasWantedChannel()) void open()
     else {
       close()
       if (whom === 'everybody') setTimeout(() => !socket && findToken() === undefined && void open(), VISITOR_DELAY_MS)
@@ -64,45 +68,48 @@ async function open(): Promise<void> {
   close()
   const token = findToken()
   setLiveStatus('opening')
-  const [{ io }, first] = await Promise.all([import('socket.io-client'), initToken()])
+  const [{ io }, firstToken] = await Promise.all([import('socket.io-client'), initToken()])
   if (token !== findToken() || socket) return
-  if (first === undefined) return stayClosed()
-  // The operator's own host for the line, else the site's.
+  if (firstToken === undefined) return stayClosed()
+  // The operator's own host for the connection, else the site's.
   const { origin, pathname } = new URL(pageConfig().wssCdnRoot || location.origin)
-  const opened: Socket = io(origin, {
+  const openSocket: Socket = io(origin, {
     path: `${pathname.replace(/\/$/, '')}/sock.io/`,
     transports: ['websocket', 'polling'],
-    auth: admission(first, () => socket === opened),
+    auth: admission(firstToken, () => socket === openSocket),
     ...BACKOFF,
   })
-  socket = opened
-  opened.on('connect', () => setTimeout(() => void join(opened), JOIN_DELAY_MS))
-  opened.on('disconnect', (reason) => {
-    if (socket !== opened) return
+  socket = openSocket
+  openSocket.on('connect', () => setTimeout(() => void join(openSocket), JOIN_DELAY_MS))
+  openSocket.on('disconnect', (reason) => {
+    if (socket !== openSocket) return
     setLiveStatus('opening')
-    // The server ended it: the session may be over. What it is, the user's call finds out.
-    if (reason === 'io server disconnect') startOver(opened)
+    // The server ended the connection, perhaps because the session is over: the user's call finds out.
+    if (reason === 'io server disconnect') startOver(openSocket)
   })
-  opened.on('connect_error', () => {
-    // A lost network is tried again by the client itself; an admission that was refused is not.
-    if (socket === opened && !opened.active) startOver(opened)
+  openSocket.on('connect_error', () => {
+    // The client retries by itself after a lost network, but not after a refused token.
+    if (socket === openSocket && !openSocket.active) startOver(openSocket)
   })
-  opened.on('message', (raw: unknown) => socket === opened && receive(raw))
+  openSocket.on('message', (payload: unknown) => socket === openSocket && receive(payload))
 }
 
-/** After a refusal: the user's call says whether the session is over, and if not, the connection is opened anew. */
-function startOver(refused: Socket): void {
+/** After a refusal: reloads the user, which shows whether the session is over, and connects again later. */
+function startOver(refusedSocket: Socket): void {
   void reloadUser()
-  setTimeout(() => socket === refused && refused.connect(), BACKOFF.reconnectionDelayMax)
+  setTimeout(() => socket === refusedSocket && refusedSocket.connect(), BACKOFF.reconnectionDelayMax)
 }
 
-/** Leaves a dead line at once and makes a new one, without waiting for the next attempt. */
-function renew(dead: Socket): void {
-  dead.disconnect()
-  dead.connect()
+/** Replaces a dead connection at once, without waiting for the next attempt. */
+function renew(deadSocket: Socket): void {
+  deadSocket.disconnect()
+  deadSocket.connect()
 }
 
-/** After a change of the network or a sleep: what stands is tried at once, and until it answers nothing counts as live. */
+/**
+ * After the network changed or the machine slept: tests the connection at once. The status is not live until it
+ * answers.
+ */
 function wake(change: Change): void {
   if (!socket && change === 'online' && retry !== undefined) void open()
   if (!socket) return
@@ -112,7 +119,7 @@ function wake(change: Change): void {
   else void join(socket)
 }
 
-/** The token of `init`; `undefined` when it is refused, or does not come: silent, and tried again. */
+/** The token of `init`; `undefined` when the call fails. The failure is silent, and a timer tries again. */
 async function initToken(): Promise<string | undefined> {
   try {
     return (await call(sockmsg.init, {}, { errors: 'ignore' })).model.token
@@ -122,12 +129,15 @@ async function initToken(): Promise<string | undefined> {
   }
 }
 
-/** What each connection is admitted by: the first token, then one of its own. A refusal ends the line (PU-03). */
-function admission(first: string, isWanted: () => boolean): (give: (auth: object) => void) => void {
-  let ready: string | undefined = first
+/**
+ * Makes the `auth` of the connections: the first one takes `firstToken`, each later one asks for its own. Without a
+ * token the connection stays closed (PU-03).
+ */
+function admission(firstToken: string, isWanted: () => boolean): (give: (auth: object) => void) => void {
+  let nextToken: string | undefined = firstToken
   return (give) => {
-    const token = ready === undefined ? initToken() : Promise.resolve(ready)
-    ready = undefined
+    const token = nextToken === undefined ? initToken() : Promise.resolve(nextToken)
+    nextToken = undefined
     void token.then((initial) => {
       if (initial !== undefined) give({ token: initial })
       else if (isWanted()) stayClosed()
@@ -135,7 +145,10 @@ function admission(first: string, isWanted: () => boolean): (give: (auth: object
   }
 }
 
-/** Without a token of `init` there is no line. Whether the session is over the user's call finds out; `init` is asked again. */
+/**
+ * Closes the connection, since there is no token of `init`; reloads the user, which shows whether the session is over;
+ * tries again later.
+ */
 function stayClosed(): void {
   close()
   void reloadUser()
@@ -143,32 +156,32 @@ function stayClosed(): void {
 }
 
 /**
- * Joins the wanted channels and says which message of each was the last, so that the missed ones come again. When they
- * have come, everything on screen is live. A join that is still under way gives way to the new one.
+ * Joins the wanted channels and names the last message of each, so that the server sends the missed ones again. After
+ * that, everything on screen is live. A new join aborts one that still runs.
  */
-async function join(opened: Socket): Promise<void> {
+async function join(openSocket: Socket): Promise<void> {
   joining?.abort()
   const attempt = new AbortController()
   joining = attempt
   const { signal } = attempt
   try {
     const token = await joinToken(signal)
-    if (signal.aborted || socket !== opened || !opened.connected) return
+    if (signal.aborted || socket !== openSocket || !openSocket.connected) return
     const numbers = Object.fromEntries([...positions].map(([channel, { fence, seq }]) => [channel, `${fence}-${seq}`]))
-    const line = opened.id
-    await opened
+    const line = openSocket.id
+    await openSocket
       .timeout(ANSWER_MS)
       .emitWithAck('join', token, numbers)
       .then(
-        () => socket === opened && setLiveStatus('open'),
-        () => opened.id === line && renew(opened),
+        () => socket === openSocket && setLiveStatus('open'),
+        () => openSocket.id === line && renew(openSocket),
       )
   } catch (error) {
-    if (signal.aborted || socket !== opened) return
+    if (signal.aborted || socket !== openSocket) return
     console.info('live channels not joined', error)
-    // A player's own channel is refused to a connection that began after the session had ended elsewhere.
+    // The server refuses a player's own channel to a connection that began after the session ended elsewhere.
     if (error instanceof CallError && error.errorName === 'channel_forbidden') void reloadUser()
-    setTimeout(() => !signal.aborted && opened.connected && void join(opened), BACKOFF.reconnectionDelayMax)
+    setTimeout(() => !signal.aborted && openSocket.connected && void join(openSocket), BACKOFF.reconnectionDelayMax)
   }
 }
 
@@ -179,17 +192,17 @@ async function joinToken(signal: AbortSignal): Promise<string> {
   return (await call(sockmsg.join, request, { errors: 'ignore', signal })).model.token
 }
 
-function receive(raw: unknown): void {
-  const message = readLiveMessage(raw)
+function receive(payload: unknown): void {
+  const message = readLiveMessage(payload)
   const number = message && parseNumber(message.id)
   if (!number) return
   const { id, channel } = message
-  const last = positions.get(channel)
+  const lastPosition = positions.get(channel)
   const isResync = message.type === 'resync'
-  const verdict = isResync ? (last ? 'gap' : 'begin') : judge(last, number)
+  const verdict = isResync ? (lastPosition ? 'gap' : 'begin') : judge(lastPosition, number)
   if (verdict === 'known') return
   positions.set(channel, number)
-  // The answer to a first join: all was fetched just now, but what happened in between was told to nobody.
+  // The answer to a first join: everything was fetched just now, but what happened in between came in no message.
   if (verdict === 'begin') void reloadUser()
   if (verdict === 'gap') deliver({ type: 'resync', id, channel })
   if (!isResync) delivery.take(message)

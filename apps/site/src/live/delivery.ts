@@ -1,27 +1,27 @@
 import type { LiveMessage } from '@fairground/contract'
 
-/** Hands messages on: at once and in order, but those that carry a delay after it. */
+/** Delivers messages: at once and in order, or after their delay if they carry one. */
 export interface Delivery {
   take(message: LiveMessage): void
-  /** Forgets what still waits: it was for the player who has left. */
+  /** Drops the messages that still wait: they were for the player who has logged out. */
   cancel(): void
 }
 
-/** Makes a delivery to whoever acts on the messages (PU-10). */
+/** Makes a delivery that calls `deliver` with each message (PU-10). */
 export function createDelivery(deliver: (message: LiveMessage) => void): Delivery {
-  const waiting = new Set<ReturnType<typeof setTimeout>>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
   return {
     take(message) {
       if (!message.delaySeconds) return deliver(message)
       const timer = setTimeout(() => {
-        waiting.delete(timer)
+        timers.delete(timer)
         deliver(message)
       }, message.delaySeconds * 1000)
-      waiting.add(timer)
+      timers.add(timer)
     },
     cancel() {
-      for (const timer of waiting) clearTimeout(timer)
-      waiting.clear()
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@fairground/contract'
 import type { BetSignal } from './classify.ts'
 
-/** Hears a live message, and what it says of bets. */
+/** Called with a live message, and with what it says about bets. */
 export type LiveListener = (message: LiveMessage, signals: readonly BetSignal[]) => void
 const listeners = new Set<LiveListener>()
 
@@ -11,7 +11,7 @@ export function onLiveMessage(listener: LiveListener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Hands a message to whoever listens. */
+/** Calls every listener with a message. */
 export const announce: LiveListener = (message, signals) => {
   for (const listener of listeners) listener(message, signals)
 }

@@ -9,8 +9,8 @@ import { mergeUser, withBalance } from '../player/balance.ts'
 import { keepStartup } from '../player/startup.ts'
 import { userQuery } from '../player/user.ts'
 import { closePopup, openPopups } from '../popups/popups.ts'
+import { showEvent } from '../shell/event-notifications.ts'
 import { offerApp } from '../shell/offer-app.ts'
-import { tellPlayer } from '../shell/tell-player.ts'
 import { applyBalance, applyLive } from './apply.ts'
 import { judge, parseNumber } from './sequence.ts'
 
@@ -49,8 +49,8 @@ const user: User = {
 
 describe('a balance of the wallet', () => {
   it('[PU-04] a newer one takes the place of the known one', () => {
-    const after = withBalance(user, { balance: 12, heldBalance: 3, version: 8 })
-    expect(after).toMatchObject({ balance: 12, heldBalance: 3, balanceVersion: 8 })
+    const newUser = withBalance(user, { balance: 12, heldBalance: 3, version: 8 })
+    expect(newUser).toMatchObject({ balance: 12, heldBalance: 3, balanceVersion: 8 })
   })
 
   it.each([7, 6, 0])('one of version %i, as old or older, changes nothing', (version) => {
@@ -62,12 +62,12 @@ describe('a balance of the wallet', () => {
   })
 
   it('a user that was fetched late never brings an old balance back', () => {
-    const late = { ...user, nickname: 'new name', balance: 1, balanceVersion: 5 }
-    expect(mergeUser(user, late)).toMatchObject({ nickname: 'new name', balance: 10, balanceVersion: 7 })
-    const fresh = { ...user, balance: 20, balanceVersion: 9 }
-    expect(mergeUser(user, fresh)).toBe(fresh)
-    const other = { ...late, userId: 'somebody else' }
-    expect(mergeUser(user, other)).toBe(other)
+    const lateUser = { ...user, nickname: 'new name', balance: 1, balanceVersion: 5 }
+    expect(mergeUser(user, lateUser)).toMatchObject({ nickname: 'new name', balance: 10, balanceVersion: 7 })
+    const freshUser = { ...user, balance: 20, balanceVersion: 9 }
+    expect(mergeUser(user, freshUser)).toBe(freshUser)
+    const otherUser = { ...lateUser, userId: 'somebody else' }
+    expect(mergeUser(user, otherUser)).toBe(otherUser)
   })
 
   it('messages in any order leave the newest balance in the cache', () => {
@@ -99,14 +99,14 @@ describe('an event', () => {
     ...(extra && { extra }),
   })
   const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated
-  const open = () => openPopups().map(({ name }) => name)
+  const openNames = () => openPopups().map(({ name }) => name)
 
   beforeEach(() => keepToken('abcdefghijkl'))
   afterEach(() => {
     dropToken()
     queryClient.clear()
     for (const { id } of shownToasts()) dismissToast(id)
-    for (const name of open()) closePopup(name)
+    for (const name of openNames()) closePopup(name)
   })
 
   it('[PU-05] of the account has the user and the deposits read anew', () => {
@@ -125,9 +125,9 @@ describe('an event', () => {
 
   it('[PU-05] a recharge is told, and the app is offered', async () => {
     keepStartup({ apkLink: 'https://fair.example/fair.apk' } as StartupConfig)
-    tellPlayer(event('recharge_success'))
+    showEvent(event('recharge_success'))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', tone: 'win' }])
-    await expect.poll(() => open()).toEqual(['app-download'])
+    await expect.poll(() => openNames()).toEqual(['app-download'])
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('an event', () => {
   ])('[PU-05] no app is offered when %s', async (_, startup) => {
     keepStartup(startup as StartupConfig)
     await offerApp()
-    expect(open()).toEqual([])
+    expect(openNames()).toEqual([])
   })
 
   it('[PO-04] no app is offered inside the app', async () => {
@@ -144,46 +144,46 @@ describe('an event', () => {
     vi.stubGlobal('ReactNativeWebView', {})
     await offerApp()
     vi.unstubAllGlobals()
-    expect(open()).toEqual([])
+    expect(openNames()).toEqual([])
   })
 
   it('[PU-05] the flag pop shows a notification with its title and description', () => {
-    tellPlayer(event('gift', { pop: true, title: 'A gift', description: 'Ten free turns.' }))
+    showEvent(event('gift', { pop: true, title: 'A gift', description: 'Ten free turns.' }))
     expect(shownToasts()).toMatchObject([{ kind: 'notification', title: 'A gift', text: 'Ten free turns.' }])
   })
 
   it('[LK-12] [PU-05] a notification with a link has a button that follows it', async () => {
     const link = '#action={"popup":"language"}'
-    tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
+    showEvent(event('gift', { pop: true, title: 'A gift', link }))
     shownToasts()[0]?.action?.press()
-    await expect.poll(() => open()).toEqual(['language'])
+    await expect.poll(() => openNames()).toEqual(['language'])
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '#gameId='])(
     '[LK-12] the link %j of a notification has no button, and is said in the log',
     (link) => {
-      const said = vi.spyOn(console, 'warn').mockReturnValue()
-      tellPlayer(event('gift', { pop: true, title: 'A gift', link }))
+      const warnings = vi.spyOn(console, 'warn').mockReturnValue()
+      showEvent(event('gift', { pop: true, title: 'A gift', link }))
       expect(shownToasts()).toMatchObject([{ title: 'A gift' }])
       expect(shownToasts()[0]).not.toHaveProperty('action')
-      expect(said).toHaveBeenCalledExactlyOnceWith(`a link of a push that cannot be read: ${link}`)
-      said.mockRestore()
+      expect(warnings).toHaveBeenCalledExactlyOnceWith(`a link of a push that cannot be read: ${link}`)
+      warnings.mockRestore()
     },
   )
 
   it('[PU-05] a notification without a title is called Notification', async () => {
     showPhrases('en', await loadPhrases('en'))
-    tellPlayer(event('gift', { pop: true }))
+    showEvent(event('gift', { pop: true }))
     expect(shownToasts()).toMatchObject([{ title: 'Notification' }])
   })
 
   it('[PU-05] without the flag nothing is shown, and nothing to a page whose player has left', () => {
-    tellPlayer(event('gift', { title: 'A gift' }))
-    tellPlayer(event('toString'))
+    showEvent(event('gift', { title: 'A gift' }))
+    showEvent(event('toString'))
     dropToken()
-    tellPlayer(event('recharge_success', { pop: true }))
+    showEvent(event('recharge_success', { pop: true }))
     expect(shownToasts()).toEqual([])
-    expect(open()).toEqual([])
+    expect(openNames()).toEqual([])
   })
 })
 
@@ -199,15 +199,15 @@ describe('a message that tells no balance', () => {
 describe('numbered messages', () => {
   it('a number has a fence and a place', () => {
     expect(parseNumber('3f-12')).toEqual({ fence: '3f', seq: 12 })
-    for (const wrong of ['', '12', 'a-', '-1', 'A-1', 'a-1-2']) expect(parseNumber(wrong)).toBeUndefined()
+    for (const text of ['', '12', 'a-', '-1', 'A-1', 'a-1-2']) expect(parseNumber(text)).toBeUndefined()
   })
 
   it('the next one is taken, a known one dropped, a gap or a new fence asks for the state', () => {
-    const last = { fence: 'a', seq: 5 }
-    expect(judge(undefined, last)).toBe('take')
-    expect(judge(last, { fence: 'a', seq: 6 })).toBe('take')
-    expect(judge(last, { fence: 'a', seq: 5 })).toBe('known')
-    expect(judge(last, { fence: 'a', seq: 8 })).toBe('gap')
-    expect(judge(last, { fence: 'b', seq: 1 })).toBe('gap')
+    const lastPosition = { fence: 'a', seq: 5 }
+    expect(judge(undefined, lastPosition)).toBe('take')
+    expect(judge(lastPosition, { fence: 'a', seq: 6 })).toBe('take')
+    expect(judge(lastPosition, { fence: 'a', seq: 5 })).toBe('known')
+    expect(judge(lastPosition, { fence: 'a', seq: 8 })).toBe('gap')
+    expect(judge(lastPosition, { fence: 'b', seq: 1 })).toBe('gap')
   })
 })

@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantChannel, wantedChannels } from './channels.ts'
 import { classify, findWin } from './classify.ts'
 import { createDelivery } from './delivery.ts'
+import { createOnce } from './first-time.ts'
 import { announce, onLiveMessage } from './listeners.ts'
-import { createOnce } from './once.ts'
 import { createTermWatch, watchTerms } from './terms.ts'
 
-const numbered = { id: 'a-1', channel: 'crash' }
+const header = { id: 'a-1', channel: 'crash' }
 const bet = (userId: string, win: boolean, winAmount: number): LiveMessage => ({
-  ...numbered,
+  ...header,
   type: 'bet',
   userId,
   bet: { id: 'b', gameId: 'crash', win, winAmount, result: win ? 'WIN' : 'LOSE' },
 })
 const begin = (userId: string): LiveMessage => ({
-  ...numbered,
+  ...header,
   type: 'bet_begin',
   userId,
   bet: { id: 'b', gameId: 'crash' },
 })
 const term = (id: string, status: string): LiveMessage => ({
-  ...numbered,
+  ...header,
   type: 'game_data',
   gameId: 'crash',
   term: { id, status },
@@ -36,15 +36,15 @@ describe('the messages of the wire', () => {
     { type: 'event', userId: 'me', event: 'gift', extra: { pop: true }, delaySeconds: 3 },
     { type: 'resync' },
   ])('[PU-08] $type is read as it is', (message) => {
-    expect(readLiveMessage({ ...numbered, ...message })).toEqual({ ...numbered, ...message })
+    expect(readLiveMessage({ ...header, ...message })).toEqual({ ...header, ...message })
   })
 
   it('[PU-08] one of another type is handed on as it came', () => {
-    const raw = { ...numbered, type: 'parade', floats: [1, 2] }
-    expect(readLiveMessage(raw)).toEqual({ ...numbered, type: 'other', message: raw })
+    const payload = { ...header, type: 'parade', floats: [1, 2] }
+    expect(readLiveMessage(payload)).toEqual({ ...header, type: 'other', message: payload })
   })
 
-  it.each([undefined, null, 7, 'balance', [], {}, { type: 'balance' }, { ...numbered, type: 'bet', bet: {} }])(
+  it.each([undefined, null, 7, 'balance', [], {}, { type: 'balance' }, { ...header, type: 'bet', bet: {} }])(
     'what is broken is none: %j',
     (raw) => {
       expect(readLiveMessage(raw)).toBeUndefined()
@@ -70,15 +70,15 @@ describe('bets', () => {
 
   it('[PU-11] a win above 0 is announced, one of 0 and one of somebody else are not', () => {
     expect(findWin(bet('me', true, 0.01), 'me')).toEqual({ id: 'b', gameId: 'crash', amount: 0.01 })
-    for (const quiet of [bet('me', true, 0), bet('me', false, 5), bet('you', true, 5)]) {
-      expect(findWin(quiet, 'me')).toBeUndefined()
+    for (const quietMessage of [bet('me', true, 0), bet('me', false, 5), bet('you', true, 5)]) {
+      expect(findWin(quietMessage, 'me')).toBeUndefined()
     }
   })
 })
 
 describe('the delivery', () => {
-  const delivered: string[] = []
-  const delivery = createDelivery(({ id }) => delivered.push(id))
+  const deliveredIds: string[] = []
+  const delivery = createDelivery(({ id }) => deliveredIds.push(id))
   const message = (id: string, delaySeconds?: number): LiveMessage => ({
     ...begin('me'),
     id,
@@ -86,56 +86,56 @@ describe('the delivery', () => {
   })
   beforeEach(() => {
     vi.useFakeTimers()
-    delivered.length = 0
+    deliveredIds.length = 0
   })
   afterEach(() => vi.useRealTimers())
 
   it('[PU-10] a message with delaySeconds comes after that delay, the others at once and in order', () => {
-    for (const one of [message('a', 2), message('b'), message('c', 1), message('d', 0), message('e', 2)]) {
-      delivery.take(one)
+    for (const nextMessage of [message('a', 2), message('b'), message('c', 1), message('d', 0), message('e', 2)]) {
+      delivery.take(nextMessage)
     }
-    expect(delivered).toEqual(['b', 'd'])
+    expect(deliveredIds).toEqual(['b', 'd'])
     vi.advanceTimersByTime(999)
-    expect(delivered).toEqual(['b', 'd'])
+    expect(deliveredIds).toEqual(['b', 'd'])
     vi.advanceTimersByTime(1)
-    expect(delivered).toEqual(['b', 'd', 'c'])
+    expect(deliveredIds).toEqual(['b', 'd', 'c'])
     vi.advanceTimersByTime(1000)
-    expect(delivered).toEqual(['b', 'd', 'c', 'a', 'e'])
+    expect(deliveredIds).toEqual(['b', 'd', 'c', 'a', 'e'])
   })
 
   it('[PU-10] what still waits is forgotten with the player', () => {
     delivery.take(message('a', 1))
     delivery.cancel()
     vi.advanceTimersByTime(5000)
-    expect(delivered).toEqual([])
+    expect(deliveredIds).toEqual([])
   })
 })
 
 describe('the terms of a shared game', () => {
   it('[PU-07] NEW and FINISHED each call back once per term id', () => {
-    const told: string[] = []
+    const callbackLog: string[] = []
     const take = createTermWatch({
-      onNew: ({ id }) => told.push(`new ${id}`),
-      onFinished: ({ id }) => told.push(`finished ${id}`),
+      onNew: ({ id }) => callbackLog.push(`new ${id}`),
+      onFinished: ({ id }) => callbackLog.push(`finished ${id}`),
     })
     const terms = ['NEW', 'NEW', 'RUNNING', 'FINISHED', 'FINISHED', 'NEW']
     for (const status of terms) take({ id: '1', status })
     take({ id: '2', status: 'FINISHED' })
     take({ id: '2', status: 'NEW' })
-    expect(told).toEqual(['new 1', 'finished 1', 'finished 2', 'new 2'])
+    expect(callbackLog).toEqual(['new 1', 'finished 1', 'finished 2', 'new 2'])
   })
 
   it('[PU-07] come from the messages of that game, until nobody watches', () => {
-    const told: string[] = []
-    const callbacks = { onNew: ({ id }: { id: string }) => void told.push(id), onFinished: () => undefined }
+    const callbackLog: string[] = []
+    const callbacks = { onNew: ({ id }: { id: string }) => void callbackLog.push(id), onFinished: () => undefined }
     const stop = watchTerms('crash', callbacks)
-    const other = watchTerms('aviator', callbacks)
+    const stopOther = watchTerms('aviator', callbacks)
     announce(term('1', 'NEW'), [])
     announce(term('1', 'NEW'), [])
     stop()
     announce(term('2', 'NEW'), [])
-    other()
-    expect(told).toEqual(['1'])
+    stopOther()
+    expect(callbackLog).toEqual(['1'])
   })
 })
 
@@ -155,11 +155,11 @@ it('listeners hear the message and what it says of bets, until they leave', () =
 
 it('[PU-02] only a player is in the personal channel; a module’s is joined for as long as a screen wants it', () => {
   expect(wantedChannels(undefined)).toEqual(['site'])
-  const [one, two] = [wantChannel('crash'), wantChannel('crash')]
+  const [stopFirst, stopSecond] = [wantChannel('crash'), wantChannel('crash')]
   expect(wantedChannels('me')).toEqual(['site', 'crash', 'me'])
-  one()
-  one()
+  stopFirst()
+  stopFirst()
   expect(wantedChannels('me')).toEqual(['site', 'crash', 'me'])
-  two()
+  stopSecond()
   expect(wantedChannels('me')).toEqual(['site', 'me'])
 })

@@ -1,28 +1,31 @@
-/** More events than a player could be told of. */
+/** More events than a player would read notices about. */
 const MOST_WAITING = 20
 
-/** Names of events, in their order, that came before anybody knew of notices for them. */
-let waiting: string[] = []
+/** Names of events, in their order, that came before the notices were loaded. */
+let waitingEvents: string[] = []
 let taker: ((event: string) => void) | undefined
 
-/** Hands the name of an event to whoever has the notices: at once, or as soon as somebody has. */
+/** Passes the name of an event to the notices: at once, or as soon as they are loaded. */
 export function noteEvent(event: string): void {
   if (taker) taker(event)
-  else waiting = [...waiting, event].slice(-MOST_WAITING)
+  else waitingEvents = [...waitingEvents, event].slice(-MOST_WAITING)
 }
 
-/** Takes the names of events, those that wait first, until the returned function is called. One takes at a time. */
+/**
+ * Calls back with the names of events, the waiting ones first, until the returned function is called. There is one
+ * taker at a time.
+ */
 export function takeEvents(take: (event: string) => void): () => void {
   taker = take
-  const missed = waiting
-  waiting = []
-  for (const event of missed) take(event)
+  const missedEvents = waitingEvents
+  waitingEvents = []
+  for (const event of missedEvents) take(event)
   return () => {
     if (taker === take) taker = undefined
   }
 }
 
-/** Forgets what waits: it was for the player who has left. */
+/** Drops the waiting events: they were for the player who has logged out. */
 export function forgetEvents(): void {
-  waiting = []
+  waitingEvents = []
 }

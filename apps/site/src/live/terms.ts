@@ -1,14 +1,14 @@
 import type { Term } from '@fairground/contract'
+import { createOnce } from './first-time.ts'
 import { onLiveMessage } from './listeners.ts'
-import { createOnce } from './once.ts'
 
-/** What a shared game's screen does when a round begins and when it is over. */
+/** What the screen of a multiplayer game does when a round begins and when it is over. */
 export interface TermCallbacks {
   onNew(term: Term): void
   onFinished(term: Term): void
 }
 
-/** Takes terms as they come, any number of times each, and calls back once per id and status (PU-07). */
+/** Makes a function that takes rounds, any number of times each, and calls back once for each id and status (PU-07). */
 export function createTermWatch({ onNew, onFinished }: TermCallbacks): (term: Term) => void {
   const isFirst = createOnce()
   const callbacks = new Map([
@@ -21,7 +21,7 @@ export function createTermWatch({ onNew, onFinished }: TermCallbacks): (term: Te
   }
 }
 
-/** Watches the terms of one game, until the returned function is called. */
+/** Watches the rounds of one game, until the returned function is called. */
 export function watchTerms(gameId: string, callbacks: TermCallbacks): () => void {
   const take = createTermWatch(callbacks)
   return onLiveMessage((message) => {

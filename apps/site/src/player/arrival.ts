@@ -2,16 +2,16 @@ import { readStored, store } from '../kernel/storage/storage.ts'
 import { isToken, keepToken, parseStoredToken } from '../kernel/token.ts'
 
 /**
- * What is remembered of an address until another one says otherwise: who invited, whether that one gave a promo code along,
- * and what the app around us is.
+ * The parameters that the site stores from an address until another address replaces them: who invited the player,
+ * whether the inviter gave a promo code, and what the app around the site is.
  */
 const REMEMBERED = ['p', 'inviteWheelTag', 'aid', 'gaid', 'afid', 'version', 'pwa', 'enableRegisterPromoCode'] as const
-/** Longer than any of them is; the rest is cut off. */
+/** Longer than any real value; the rest is cut off. */
 const LONGEST = 512
 /**
- * Takes what an address brings along: `navToken` and `tkk` are stored, or cleared when absent (SU-02); where the player
- * comes from is kept; a sound `token` logs in (SU-03), unless that would log somebody else out.
- * @returns `token` when there was one: the address is to be loaded again without it
+ * Stores the parameters of an address: `navToken` and `tkk` are stored, or cleared when absent (SU-02), and so is where
+ * the player comes from. A sound `token` logs in (SU-03), unless another login would end.
+ * @returns `token` when there was one: the address must be loaded again without it
  */
 export function takeArrival(address: URL): 'token' | undefined {
   const query = address.searchParams
@@ -27,20 +27,19 @@ export function takeArrival(address: URL): 'token' | undefined {
   return 'token'
 }
 
-/** The token of an address, where another one is logged in on this device: nobody is logged out by a link unasked. */
+/**
+ * The token of an address while another one is logged in on this device: no link logs a player out without a question.
+ */
 export function findRivalToken({ searchParams }: URL): string | undefined {
   const token = searchParams.get('token')
-  const stored = parseStoredToken(readStored('user'))
-  return isToken(token) && stored !== undefined && stored !== token ? token : undefined
+  const storedToken = parseStoredToken(readStored('user'))
+  return isToken(token) && storedToken !== undefined && storedToken !== token ? token : undefined
 }
 
-/** Pages that an invitation does not take the place of: they stand in frames, or instead of the site. */
+/** Pages that an invitation never replaces: they stand in frames, or instead of the site. */
 const UNINVITED = /^\/(h5|chatbet|chatlive|embed|repair|freeSpin)/
 
-/**
- * The free-spin page in place of the address, for a visitor who is logged out and comes with an invite code and a wheel
- * (RT-05).
- */
+/** The free-spin page instead of the address, for a logged-out visitor with an invite code and a wheel (RT-05). */
 export function invitationAddress(address: URL, isLoggedIn: boolean): string | undefined {
   const isInvited = Boolean(address.searchParams.get('p')) && readStored('inviteWheelTag') !== undefined
   if (isLoggedIn || !isInvited || UNINVITED.test(address.pathname)) return undefined

@@ -1,6 +1,6 @@
 import type { User } from '@fairground/contract'
 
-/** A balance with the version of the wallet that it belongs to. */
+/** A balance with the version of its wallet. */
 export interface BalanceAt {
   balance: number
   heldBalance?: number
@@ -8,21 +8,22 @@ export interface BalanceAt {
 }
 
 /**
- * The user with a newer balance. One of the same or an older version changes nothing: a late message never overwrites a
- * newer state.
+ * The user with a newer balance. A balance of the same or an older version changes nothing: a late message never
+ * overwrites a newer state.
  */
 export function withBalance(user: User, { balance, heldBalance, version }: BalanceAt): User {
   if (version <= user.balanceVersion) return user
   return { ...user, balance, heldBalance: heldBalance ?? user.heldBalance, balanceVersion: version }
 }
 
-/** Of two states of the same user, the one whose wallet is newer gives the balances; the rest comes from `fetched`. */
-export function mergeUser(known: User | undefined, fetched: User): User {
-  if (!known || known.userId !== fetched.userId || known.balanceVersion <= fetched.balanceVersion) return fetched
+/** Merges two states of the same user: the one with the newer wallet gives the balances, `fetchedUser` the rest. */
+export function mergeUser(knownUser: User | undefined, fetchedUser: User): User {
+  if (!knownUser || knownUser.userId !== fetchedUser.userId || knownUser.balanceVersion <= fetchedUser.balanceVersion)
+    return fetchedUser
   return {
-    ...fetched,
-    balance: known.balance,
-    heldBalance: known.heldBalance,
-    balanceVersion: known.balanceVersion,
+    ...fetchedUser,
+    balance: knownUser.balance,
+    heldBalance: knownUser.heldBalance,
+    balanceVersion: knownUser.balanceVersion,
   }
 }

@@ -12,30 +12,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same as `currentCountry` for a component; while a page is taken over from the server, the operator's first. */
+/** The same as `currentCountry` for a component; while a rendered page hydrates, the operator's first country. */
 export function useCountry(): Country | undefined {
   const { countries } = useStartup()
-  const stored = useSyncExternalStore(
+  const storedId = useSyncExternalStore(
     subscribe,
     () => readStored('currentCountry'),
     () => undefined,
   )
-  return countries.find(({ id }) => id === stored) ?? countries[0]
+  return countries.find(({ id }) => id === storedId) ?? countries[0]
 }
 
 /** The stored country, if the operator serves it; the first of the list otherwise. */
 export function currentCountry(countries: readonly Country[]): Country | undefined {
-  const stored = readStored('currentCountry')
-  return countries.find(({ id }) => id === stored) ?? countries[0]
+  const storedId = readStored('currentCountry')
+  return countries.find(({ id }) => id === storedId) ?? countries[0]
 }
 
-/** Whether the visitor is to be asked: there is a choice, and none of it is stored. */
+/** Whether to ask the visitor for a country: there are several, and none of them is stored. */
 export function isCountryUnknown(countries: readonly Country[]): boolean {
-  const stored = readStored('currentCountry')
-  return countries.length > 1 && !countries.some(({ id }) => id === stored)
+  const storedId = readStored('currentCountry')
+  return countries.length > 1 && !countries.some(({ id }) => id === storedId)
 }
 
-/** Keeps the country and its currency on this device; its language too, unless the visitor has chosen one. */
+/** Stores the country and its currency on this device; its language too, unless the visitor has chosen one. */
 export async function chooseCountry({ id, currencyId, language }: Country): Promise<void> {
   store('currentCountry', id)
   store('countryId', id)

@@ -6,7 +6,7 @@ import { queryClient } from '../kernel/query-client.ts'
 import { beginLeaving, dropToken } from '../kernel/token.ts'
 import { closePopups } from '../popups/popups.ts'
 
-/** Ends the session on the server, and here even if the server does not answer. */
+/** Ends the session on the server, and on this device even if the server does not answer. */
 export async function logOut(): Promise<void> {
   beginLeaving()
   try {

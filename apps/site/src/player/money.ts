@@ -3,17 +3,17 @@ import { useMemo } from 'react'
 import { useLocale } from '../kernel/language/language.ts'
 import { useUser } from './user.ts'
 
-/** How money looks: its symbol and decimals. */
+/** The symbol and decimals of a currency. */
 export interface MoneyLook {
   symbol: string
   decimalLength: number
 }
 
-/** Play money of the demonstration operator, until the user or the start-up configuration says otherwise. */
+/** Play money of the demonstration operator, used until the user or the start-up configuration is known. */
 export const PLAY_MONEY: MoneyLook = { symbol: 'G$', decimalLength: 2 }
 
 /**
- * An amount of the wire in the locale's notation with the operator's symbol, cut (never rounded up) to the currency's
+ * Formats an amount in the locale's notation with the operator's symbol, cut (never rounded up) to the currency's
  * decimals: `G$1,234.50`. Whole amounts keep their decimals unless `short`.
  */
 export function formatMoney(value: number, locale: string, look: MoneyLook, shape: 'full' | 'short' = 'full'): string {
@@ -21,12 +21,12 @@ export function formatMoney(value: number, locale: string, look: MoneyLook, shap
   return formatMinor(cutToMinor(value, decimalLength), { ...UNNAMED, symbol: look.symbol, decimalLength }, locale)
 }
 
-/** The format needs neither. */
+/** Fields of a currency that the format does not use. */
 const UNNAMED = { id: '', withdrawDecimalLength: 0 }
-/** Decimals of a product that are the number's and not of its binary form. */
+/** Decimals of a product that are exact despite its binary form. */
 const SURE_DECIMALS = 3
 
-/** A number, also one that is being counted up, as smallest units, cut towards zero. */
+/** A number as smallest units, cut towards zero; a value between two steps of a count-up works too. */
 function cutToMinor(value: number, decimalLength: number): bigint {
   return BigInt(Math.trunc(Number((value * 10 ** decimalLength).toFixed(SURE_DECIMALS))))
 }

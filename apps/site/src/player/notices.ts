@@ -5,13 +5,13 @@ import { useLoggedIn } from '../kernel/token.ts'
 
 /** Rows of a page of notices (NT-04). */
 const PAGE_SIZE = 10
-/** An operator has tens of notices; so many are looked through for popups. */
+/** An operator has tens of notices; the site looks through so many for popups. */
 const MOST_SCHEDULED = 100
 
-/** Whose notices: a visitor's are others than a player's. */
+/** Whose notices: visitors and players have different ones. */
 export type NoticeReader = 'player' | 'visitor'
 
-/** Every notice that may come as a popup to this reader. */
+/** Every notice that may come to this reader as a popup. */
 export const noticesQuery = (reader: NoticeReader) =>
   queryOptions({
     queryKey: ['notices', 'all', reader] as const,
@@ -31,7 +31,7 @@ export const noticePageQuery = (pageNo: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Notes that the player has had a notice; what fails is noted the next time. */
+/** Tells the server that the player has seen a notice; after a failure the next time tells it. */
 export async function notePushed(id: string): Promise<void> {
   try {
     await call(user.updatePushStatus, { id }, { errors: 'ignore' })
@@ -40,7 +40,7 @@ export async function notePushed(id: string): Promise<void> {
   }
 }
 
-/** Whether the player has notices that were not seen yet. */
+/** Whether the player has unread notices. */
 export function useHasUnread(): boolean {
   const loggedIn = useLoggedIn()
   const { data } = useQuery({ ...noticesQuery('player'), enabled: loggedIn })

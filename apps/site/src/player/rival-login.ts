@@ -4,12 +4,12 @@ import { dropToken, keepToken } from '../kernel/token.ts'
 
 let name = ''
 
-/** The name of the player who is logged in, as `isStillIn` has found it; empty where it could not. */
+/** The name of the logged-in player, as `isStillIn` has read it; empty when that failed. */
 export function playersName(): string {
   return name
 }
 
-/** Whether the login of this device still holds; one that cannot be asked for counts as one. */
+/** Whether the login of this device is still valid; also true when the server cannot be asked. */
 export async function isStillIn(): Promise<boolean> {
   try {
     const { user } = await call(auth.userInfo, {}, { errors: 'ignore' })
@@ -20,7 +20,7 @@ export async function isStillIn(): Promise<boolean> {
   }
 }
 
-/** Logs in with another token; who was logged in before leaves nothing behind (SU-09). */
+/** Logs in with another token; removes everything of the previous player (SU-09). */
 export function changeLogin(token: string): void {
   dropToken()
   keepToken(token)

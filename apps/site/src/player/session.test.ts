@@ -36,8 +36,8 @@ describe('the token', () => {
     expect(takeArrival(new URL('http://fair/?token=null'))).toBeUndefined()
   })
 
-  it.each(['{', '[]', '{"token":5}', '{"token":"null"}'])('a broken stored user (%s) is nobody', (stored) => {
-    expect(parseStoredToken(stored)).toBeUndefined()
+  it.each(['{', '[]', '{"token":5}', '{"token":"null"}'])('a malformed stored user (%s) is no login', (storedUser) => {
+    expect(parseStoredToken(storedUser)).toBeUndefined()
   })
 
   it('[SU-09] logging out keeps the language, and nothing of the player', () => {
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(arrive('http://fair/?p=OTHER')).toBe('/freeSpin?p=OTHER')
   })
 
-  it('[RT-05] nobody else does', () => {
+  it('[RT-05] other visitors do not', () => {
     expect(arrive('http://fair/?p=FRIEND')).toBeUndefined()
     expect(arrive('http://fair/?inviteWheelTag=w1')).toBeUndefined()
     expect(arrive('http://fair/?p=FRIEND&inviteWheelTag=w1', true)).toBeUndefined()
@@ -107,8 +107,8 @@ describe('the language', () => {
     [undefined, 'pt', ['en-US'], 'pt-BR'],
     [undefined, null, ['de-DE', 'id', 'en'], 'id-ID'],
     [undefined, 'xx', ['de-DE'], 'en'],
-  ] as const)('[SU-01] stored %s, query %s, browser %j give %s', (stored, query, browser, locale) => {
-    expect(chooseLocale(stored, query, browser)).toBe(locale)
+  ] as const)('[SU-01] stored %s, query %s, browser %j give %s', (storedTag, query, browser, locale) => {
+    expect(chooseLocale(storedTag, query, browser)).toBe(locale)
   })
 })
 

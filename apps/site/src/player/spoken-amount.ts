@@ -2,8 +2,8 @@ import type { PageConfig } from '@fairground/contract'
 import { pageConfig } from '../kernel/page/page-config.ts'
 
 /**
- * An amount as it is drawn, for those who hear it: where the operator has a word for the game currency (`symbolText`), it
- * takes the symbol's place behind the number. Money of another currency stays as it is.
+ * A written amount as a screen reader should say it: where the operator has a word for the game currency
+ * (`symbolText`), the word replaces the symbol, behind the number. Money of another currency stays as written.
  */
 export function spokenAmount(
   drawn: string,

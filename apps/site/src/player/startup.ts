@@ -12,21 +12,21 @@ const startupStore = createStore<{ startup: StartupConfig | undefined; loading: 
   loading: false,
 }))
 
-/** Takes a start-up configuration as the one in force. */
+/** Makes a start-up configuration the one in force. */
 export function keepStartup(startup: StartupConfig): void {
   keepSiteKey(startup.sk)
   startupStore.setState({ startup, loading: false })
 }
 
 /**
- * Loads the start-up configuration once: what the page carries needs no call. Rejects when the server does not answer;
- * the start-up asks again (RE-09).
+ * Loads the start-up configuration once; one in the page needs no call. Rejects when the server does not answer; the
+ * start-up tries again (RE-09).
  */
 export async function loadStartup(): Promise<StartupConfig> {
-  const known = startupStore.getState().startup ?? findPageData()?.startup
-  if (known) {
-    keepStartup(known)
-    return known
+  const knownStartup = startupStore.getState().startup ?? findPageData()?.startup
+  if (knownStartup) {
+    keepStartup(knownStartup)
+    return knownStartup
   }
   startupStore.setState({ loading: true })
   try {
@@ -38,7 +38,7 @@ export async function loadStartup(): Promise<StartupConfig> {
   }
 }
 
-/** Asks the server for the start-up configuration of this moment (CL-08). */
+/** Asks the server for the current start-up configuration (CL-08). */
 export async function fetchStartup(): Promise<StartupConfig> {
   const p = readStored('p')
   const dev = findPageData() ? {} : { dev: 'true' }
@@ -46,14 +46,14 @@ export async function fetchStartup(): Promise<StartupConfig> {
   return call(home.startup, request, { errors: 'ignore' })
 }
 
-/** Takes over the start-up configuration of this moment. Rejects when the server does not answer. */
+/** Loads the current start-up configuration and makes it the one in force. Rejects when the server does not answer. */
 export async function refreshStartup(): Promise<void> {
   keepStartup(await fetchStartup())
 }
 
 /**
- * The start-up configuration. Nothing renders before it is there.
- * @throws before it was loaded
+ * The start-up configuration. No screen renders before it is loaded.
+ * @throws before it is loaded
  */
 export function getStartup(): StartupConfig {
   const { startup } = startupStore.getState()
@@ -68,13 +68,13 @@ export function useStartup(): StartupConfig {
   return startup
 }
 
-/** The start-up configuration, or `undefined` while it is on its way; for what must not wait for it. */
+/** The start-up configuration, or `undefined` while it loads; for code that must not wait for it. */
 export function findStartup(): StartupConfig | undefined {
   return startupStore.getState().startup
 }
 
 /** The same for a component. */
 export function useFoundStartup(): StartupConfig | undefined {
-  const kept = usePresent(startupStore, (state) => state.startup)
-  return useDrawn()?.data.startup ?? kept
+  const storedStartup = usePresent(startupStore, (state) => state.startup)
+  return useDrawn()?.data.startup ?? storedStartup
 }

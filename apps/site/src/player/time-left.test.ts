@@ -7,6 +7,6 @@ test.each([
   [0, '0:00'],
   [-5000, '0:00'],
   [3_723_000, '1:02:03'],
-])('%i ms are %s', (left, text) => {
-  expect(formatTimeLeft(left)).toBe(text)
+])('%i ms are %s', (leftMs, text) => {
+  expect(formatTimeLeft(leftMs)).toBe(text)
 })

@@ -5,11 +5,11 @@ import { keepStartup } from './startup.ts'
 import { keepUser, userQuery } from './user.ts'
 
 /** The answer of a login, as far as it matters here. */
-const answered = (level: number): User => Object.assign(Object.create(null), { userId: 'me', vipLevel: { level } })
-const shown = () => queryClient.getQueryData(userQuery.queryKey)?.vipLevel.level
+const userAnswer = (level: number): User => Object.assign(Object.create(null), { userId: 'me', vipLevel: { level } })
+const shownLevel = () => queryClient.getQueryData(userQuery.queryKey)?.vipLevel.level
 
 function startWith(disableVipPlus: boolean): void {
-  const rest = {
+  const otherFields = {
     languages: ['en'],
     currencies: [],
     countryId: '',
@@ -23,7 +23,7 @@ function startWith(disableVipPlus: boolean): void {
     jurisdiction: demoJurisdiction,
     version: '',
   }
-  keepStartup(startupSchema.parse({ ...siteSettingsSchema.parse({ disableVipPlus }), ...rest }))
+  keepStartup(startupSchema.parse({ ...siteSettingsSchema.parse({ disableVipPlus }), ...otherFields }))
 }
 
 afterEach(() => queryClient.clear())
@@ -33,13 +33,13 @@ test.each([
   [4, 5],
 ])('[AU-02] level %i of the wire is level %i to a player', (wire, player) => {
   startWith(false)
-  keepUser(answered(wire))
-  expect(shown()).toBe(player)
+  keepUser(userAnswer(wire))
+  expect(shownLevel()).toBe(player)
 })
 
 test('[AU-02] with disableVipPlus levels are shown as they come', () => {
   startWith(true)
-  keepUser(answered(4))
-  expect(shown()).toBe(4)
+  keepUser(userAnswer(4))
+  expect(shownLevel()).toBe(4)
   startWith(false)
 })

@@ -8,7 +8,7 @@ import { findStartup } from './startup.ts'
 
 let fetchUser = async (): Promise<User> => (await call(auth.userInfo, {})).user
 
-/** Names who knows the user, where that is not the account's own call. */
+/** Sets another source of the user than the account's own call. */
 export function answerUserBy(fetch: () => Promise<User>): void {
   fetchUser = fetch
 }
@@ -17,29 +17,32 @@ export function answerUserBy(fetch: () => Promise<User>): void {
 export const userQuery = queryOptions({
   queryKey: ['user'] as const,
   queryFn: async () => raiseLevel(await fetchUser()),
-  structuralSharing: (known, fetched) => mergeUser(known as User | undefined, fetched as User),
+  structuralSharing: (knownUser, fetchedUser) => mergeUser(knownUser as User | undefined, fetchedUser as User),
   staleTime: 60_000,
 })
 
-/** Levels count from 0 on the wire and from 1 for players, unless the operator has it otherwise (AU-02). */
+/**
+ * Raises the level by one: levels count from 0 on the wire and from 1 for players, unless the operator switches that
+ * off (AU-02).
+ */
 function raiseLevel(user: User): User {
   if (findStartup()?.disableVipPlus) return user
   return { ...user, vipLevel: { level: user.vipLevel.level + 1 } }
 }
 
-/** The user who is logged in; `undefined` while logged out or not yet known. */
+/** The logged-in user; `undefined` while logged out or not yet known. */
 export function useUser(): User | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useQuery({ ...userQuery, enabled: loggedIn })
   return loggedIn ? data : undefined
 }
 
-/** Asks for the user again. */
+/** Reloads the user. */
 export function reloadUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
-/** Puts the user of a login's answer where everybody looks. */
+/** Puts the user of a login's answer into the query cache. */
 export function keepUser(user: User): void {
   queryClient.setQueryData(userQuery.queryKey, raiseLevel(user))
 }

@@ -2,12 +2,12 @@ import { home } from '@fairground/contract'
 import { call } from '../calls/client.ts'
 import { findStartup } from './startup.ts'
 
-/** How long a page waits between two looks, in milliseconds. */
+/** The pause between two checks, in milliseconds. */
 const PAUSE_MS = 600_000
 
 /**
- * Calls back when the server runs another version than the one that this page came from. Looks when the player comes
- * back to the page or the network comes back, at most every ten minutes; until the returned function is called.
+ * Calls back when the server runs another version than this page's. Checks when the player or the network comes back,
+ * at most every ten minutes, until the returned function is called.
  */
 export function watchVersion(onNewer: () => void): () => void {
   let lookedAt = Date.now()
@@ -16,8 +16,8 @@ export function watchVersion(onNewer: () => void): () => void {
     lookedAt = Date.now()
     try {
       const { version } = await call(home.startup, { lazy: 'true' }, { errors: 'ignore' })
-      const own = findStartup()?.version
-      if (own !== undefined && version !== own) onNewer()
+      const ownVersion = findStartup()?.version
+      if (ownVersion !== undefined && version !== ownVersion) onNewer()
     } catch (error) {
       console.info('no look for a new version', error)
     }

@@ -6,7 +6,7 @@ import { askElsewhere, askPlayer, type Question } from './questions.ts'
 const KIND = 'fairground.popup'
 const ANSWER = 'fairground.answer'
 
-/** What a frame asks of the shell around it: a popup, and, where it is a question, by which number it is answered. */
+/** A frame page's request to its shell: a popup and, for a question, the number that its answer carries. */
 interface PopupMessage {
   kind: typeof KIND
   popup: PopupRequest
@@ -20,8 +20,8 @@ interface AnswerMessage {
 }
 
 /**
- * In a game's frame: a popup that is asked for opens in the shell around it, which has room for it. Opened on its own
- * (no shell around), the frame leads to the site instead.
+ * On a game's frame page: opens each popup in the shell, which has room for it. Without a shell the page goes to the
+ * site instead.
  */
 export function forwardPopups(): void {
   onPopup((popup) => {
@@ -29,27 +29,29 @@ export function forwardPopups(): void {
     if (hasShell()) tellShell({ kind: KIND, popup })
     else location.assign(addressOf(popup))
   })
-  const asked = new Map<number, (answer: unknown) => void>()
+  const resolvers = new Map<number, (answer: unknown) => void>()
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isAnswer(data)) return
-    asked.get(data.question)?.(data.answer)
-    asked.delete(data.question)
+    resolvers.get(data.question)?.(data.answer)
+    resolvers.delete(data.question)
   })
-  let last = 0
+  let lastNumber = 0
   askElsewhere((popup) => {
     if (!hasShell()) {
-      // The same game with its shell, where the question can be answered when it comes again.
+      // Goes to the same game in its shell, where the player can answer when the question comes again.
       location.assign(location.pathname.replace(/^\/h5/, '/game'))
       return Promise.resolve(undefined)
     }
-    last += 1
-    const question = last
+    lastNumber += 1
+    const question = lastNumber
     tellShell({ kind: KIND, popup, question })
-    return new Promise((resolve) => asked.set(question, resolve))
+    return new Promise((resolve) => resolvers.set(question, resolve))
   })
 }
 
-/** In the shell: opens what a frame of our own origin asks for, until the returned function is called. */
+/**
+ * In the shell: opens the popups that a frame page of our own origin requests, until the returned function is called.
+ */
 export function receivePopups(): () => void {
   const take = ({ origin, data, source }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isPopupMessage(data)) return
@@ -61,7 +63,7 @@ export function receivePopups(): () => void {
   return () => removeEventListener('message', take)
 }
 
-/** Where the site opens a popup by itself. */
+/** The address at which the site opens a popup by itself. */
 function addressOf({ name }: PopupRequest): string {
   if (name === 'login') return '/#login'
   if (name === 'wallet' || name === 'recharge-notice') return '/#recharge'

@@ -11,10 +11,10 @@ test.each([
   ['day', 5, 5 + DAY_MS, true],
   ['ever', undefined, 6, true],
   ['ever', 5, 5 + 900 * DAY_MS, false],
-] as const)('once a %s, seen at %s: at %s it may come: %s', (once, seenAt, now, due) => {
-  expect(isDue(once, seenAt, now)).toBe(due)
+] as const)('once a %s, seen at %s: at %s it may come: %s', (once, seenAt, now, expected) => {
+  expect(isDue(once, seenAt, now)).toBe(expected)
 })
 
-test.each(['{', '5', 'null', '["a"]', '{"age":"yesterday"}'])('a broken memory (%s) counts as none', (stored) => {
-  expect(parseSeen(stored)).toEqual({})
+test.each(['{', '5', 'null', '["a"]', '{"age":"yesterday"}'])('a broken memory (%s) counts as none', (text) => {
+  expect(parseSeen(text)).toEqual({})
 })

@@ -3,7 +3,7 @@ import type { Once } from './popup-rules.data.ts'
 
 const DAY_MS = 86_400_000
 
-/** When a popup last came by itself, by name; in milliseconds since 1970. */
+/** When each popup last came by itself, by name; in milliseconds since 1970. */
 export type SeenPopups = Readonly<Record<string, number>>
 
 /** Whether a popup may come again. */
@@ -12,13 +12,13 @@ export function isDue(once: Once | undefined, seenAt: number | undefined, now: n
   return once === 'day' && now - seenAt >= DAY_MS
 }
 
-/** What a storage has kept; nothing sound counts as nothing. */
-export function parseSeen(stored: string | undefined): SeenPopups {
-  if (stored === undefined) return {}
+/** Parses the stored times; anything malformed counts as none. */
+export function parseSeen(text: string | undefined): SeenPopups {
+  if (text === undefined) return {}
   try {
-    const kept: unknown = JSON.parse(stored)
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, at]) => typeof at === 'number'))
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return {}
+    return Object.fromEntries(Object.entries(value).filter(([, at]) => typeof at === 'number'))
   } catch {
     return {}
   }
@@ -29,7 +29,7 @@ export function findSeen(name: string, once: Once): number | undefined {
   return parseSeen(readStored('popupsSeen', areaOf(once)))[name]
 }
 
-/** Remembers when a popup has come by itself; `undefined`: it has not. */
+/** Stores when a popup came by itself; `undefined` removes that. */
 export function keepSeen(name: string, once: Once, at: number | undefined): void {
   const area = areaOf(once)
   store('popupsSeen', JSON.stringify({ ...parseSeen(readStored('popupsSeen', area)), [name]: at }), area)

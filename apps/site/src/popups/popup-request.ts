@@ -1,17 +1,17 @@
 import type { ErrorParams } from '@fairground/contract'
 
-/** A notice to show: one of the server's (`Notice`), or words of the moment. */
+/** A notice to show: one of the server's (`Notice`), or a text made on the spot. */
 export interface NoticeRequest {
-  /** Notices with different ids wait for each other; the same one waits once. */
+  /** Notices with different ids wait for each other; a notice with the same id waits once. */
   id?: string
   title?: string
-  /** Shown when the config has no content of its own. */
+  /** Shown when the config has no content. */
   description?: string
-  /** The operator's config (`NoticeConfig`): each field that is sound is taken, any other falls back alone. */
+  /** The operator's config (`NoticeConfig`): each valid field is used, any other falls back alone. */
   config?: unknown
 }
 
-/** Every popup with what it is told. A new popup is one line here and one in `shell/popup-screen.tsx`. */
+/** Every popup with its parameters. A new popup is one line here and one in `shell/popup-screen.tsx`. */
 export type PopupRequest =
   | { name: 'login'; reason?: 'needed' | 'expired'; goTo?: string }
   | { name: 'register'; goTo?: string }
@@ -48,5 +48,5 @@ export type PopupRequest =
 
 /** The name of a popup. */
 export type PopupName = PopupRequest['name']
-/** What a popup of a name is told. */
+/** The request of the popup with this name. */
 export type RequestOf<Name extends PopupName> = Extract<PopupRequest, { name: Name }>

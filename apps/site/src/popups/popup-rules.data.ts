@@ -4,8 +4,8 @@ import type { PopupName } from './popup-request.ts'
 export type Once = 'session' | 'day' | 'ever'
 
 /**
- * The popups that nobody asked for, in the order of their turns: one at a time, and only while nothing else is open.
- * Every other popup was asked for (or answers what the player did): it comes at once, on top.
+ * The popups that come by themselves, in the order of their turns: one at a time, and only while nothing else is open.
+ * Any other popup follows an action of the player and opens at once, on top.
  */
 export const turns: readonly { name: PopupName; once?: Once }[] = [
   { name: 'age' },
@@ -19,17 +19,17 @@ export const turns: readonly { name: PopupName; once?: Once }[] = [
   { name: 'free-spin', once: 'day' },
 ]
 
-/** Popups that let no other show while they are open. */
+/** Popups that hide all others while they are open. */
 export const gates: readonly PopupName[] = ['age']
 
-/** Who is answered by whom: the notice that money is missing is over as soon as the wallet is open. */
+/** Which popup makes which other one obsolete: the notice about missing money closes as soon as the wallet is open. */
 export const answeredBy: Partial<Record<PopupName, PopupName>> = {
   'recharge-notice': 'wallet',
   'recharge-save': 'wallet',
   'withdraw-info': 'wallet',
 }
 
-/** How long a closed popup stays in the page, in milliseconds: a frame may still have something to finish (RT-18). */
+/** How long a closed popup stays in the page, in milliseconds: a frame may still finish something (RT-18). */
 export const leavesAfterMs: Partial<Record<PopupName, number>> = { frame: 3000 }
-/** The others: as long as they need to fade. */
+/** All other popups stay until they have faded. */
 export const FADE_MS = 320

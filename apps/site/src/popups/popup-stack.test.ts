@@ -22,18 +22,18 @@ test('[PO-02] in single-point mode only the first of the open popups shows', () 
   expect(names(shownPopups(open, 'single-point'))).toEqual(['menu'])
 })
 
-test('those that nobody asked for come one at a time, by their turns', () => {
-  const offered: PopupRequest[] = [{ name: 'free-spin' }, notice('b'), { name: 'home-screen' }, { name: 'age' }]
+test('popups that come by themselves come one at a time, by their turns', () => {
+  const offers: PopupRequest[] = [{ name: 'free-spin' }, notice('b'), { name: 'home-screen' }, { name: 'age' }]
   let stack = ask(noPopups, wallet)
-  for (const popup of [...offered, notice('a'), { name: 'country' } as const]) stack = offer(stack, popup)
-  const seen: string[] = []
+  for (const popup of [...offers, notice('a'), { name: 'country' } as const]) stack = offer(stack, popup)
+  const openNames: string[] = []
   stack = close(stack, 'wallet')
   for (let top = stack.open[0]; top; top = stack.open[0]) {
     expect(stack.open).toHaveLength(1)
-    seen.push(top.name === 'notice' ? `notice ${top.notice.id}` : top.name)
+    openNames.push(top.name === 'notice' ? `notice ${top.notice.id}` : top.name)
     stack = close(stack, top.name)
   }
-  expect(seen).toEqual(['age', 'country', 'notice b', 'notice a', 'home-screen', 'free-spin'])
+  expect(openNames).toEqual(['age', 'country', 'notice b', 'notice a', 'home-screen', 'free-spin'])
 })
 
 test('what the player asks for comes above a popup that came by itself, and nothing comes by itself above that', () => {
@@ -76,9 +76,9 @@ test('[RT-18] a closed frame stays in the page for 3 s, then it is gone', () => 
 
 test('[RT-18] a frame that is opened again while it closes is open, and is not removed', () => {
   const frame: PopupRequest = { name: 'frame', title: 'Rules', url: '/rules' }
-  const again = ask(close(ask(noPopups, frame), 'frame'), { ...frame, url: '/terms' })
-  expect([names(again.open), again.closing]).toEqual([['frame'], []])
-  expect(reducePopups(again, { type: 'sweep', now: NOW + 3000 }).open).toEqual(again.open)
+  const reopenedStack = ask(close(ask(noPopups, frame), 'frame'), { ...frame, url: '/terms' })
+  expect([names(reopenedStack.open), reopenedStack.closing]).toEqual([['frame'], []])
+  expect(reducePopups(reopenedStack, { type: 'sweep', now: NOW + 3000 }).open).toEqual(reopenedStack.open)
 })
 
 test('taking the place of all others leaves nothing of them', () => {

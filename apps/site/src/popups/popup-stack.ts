@@ -1,22 +1,22 @@
 import type { PopupName, PopupRequest } from './popup-request.ts'
 import { answeredBy, FADE_MS, gates, leavesAfterMs, turns } from './popup-rules.data.ts'
 
-/** A popup that is on its way out, and the moment (milliseconds) when it is gone. */
+/** A popup that fades out, and the moment (milliseconds) when it leaves the page. */
 export interface ClosingPopup {
   popup: PopupRequest
   goneAt: number
 }
 
-/** All popups. Closed is what is in none of the lists; opening, or open, what is in `open`. */
+/** All popups by their state. */
 export interface PopupStack {
   /** Lowest first, each name once. */
   open: readonly PopupRequest[]
-  /** Those that nobody asked for and whose turn has not come. */
+  /** Popups that come by themselves and wait for their turn. */
   waiting: readonly PopupRequest[]
   closing: readonly ClosingPopup[]
 }
 
-/** What can happen to popups; `now` in milliseconds, from any clock that runs forward. */
+/** The actions on popups; `now` in milliseconds, from any clock that runs forward. */
 export type PopupAction =
   | { type: 'ask'; popup: PopupRequest }
   | { type: 'offer'; popup: PopupRequest }
@@ -24,36 +24,40 @@ export type PopupAction =
   | { type: 'replace'; popup: PopupRequest }
   | { type: 'sweep'; now: number }
 
-/** Nothing is open. */
+/** The empty stack. */
 export const noPopups: PopupStack = { open: [], waiting: [], closing: [] }
 
-/** What makes two requests the same: the name, and for notices which one. */
+/** The identity of a request: its name, and for a notice its id. */
 export function popupKey(popup: PopupRequest): string {
   return popup.name === 'notice' ? `notice ${popup.notice.id ?? ''}` : popup.name
 }
 
-/** Whether a popup waits for its turn, unless somebody asked for it. */
-export function isUnasked(name: PopupName): boolean {
+/** Whether a popup with this name waits for its turn, unless the player requests it. */
+export function comesByItself(name: PopupName): boolean {
   return turns.some((turn) => turn.name === name)
 }
 
-/** Whether a popup can only be answered, not closed: neither by its mask nor by Escape nor by going back. */
+/** Whether the player can only answer the popup: neither its mask nor Escape nor going back closes it. */
 export function isMandatory(popup: PopupRequest): boolean {
   return gates.includes(popup.name) || (popup.name === 'app-download' && popup.mandatory === true)
 }
 
-/** The popups after something has happened. What another one takes the place of is gone at once; what closes fades. */
+/** The popups after an action. A replaced popup leaves at once; a closed one fades. */
 export function reducePopups(stack: PopupStack, action: PopupAction): PopupStack {
   switch (action.type) {
     case 'ask': {
       const { popup } = action
-      const all = [...stack.open.filter(({ name }) => name !== popup.name), popup]
-      return settle({ ...stack, open: unanswered(all, all), waiting: unanswered(without(stack.waiting, popup), all) })
+      const popups = [...stack.open.filter(({ name }) => name !== popup.name), popup]
+      return settle({
+        ...stack,
+        open: withoutAnswered(popups, popups),
+        waiting: withoutAnswered(without(stack.waiting, popup), popups),
+      })
     }
     case 'offer': {
       const key = popupKey(action.popup)
-      if ([...stack.open, ...stack.waiting].some((known) => popupKey(known) === key)) return stack
-      return settle({ ...stack, waiting: unanswered([...stack.waiting, action.popup], stack.open) })
+      if ([...stack.open, ...stack.waiting].some((other) => popupKey(other) === key)) return stack
+      return settle({ ...stack, waiting: withoutAnswered([...stack.waiting, action.popup], stack.open) })
     }
     case 'close': {
       const popup = stack.open.find(({ name }) => name === action.name)
@@ -69,34 +73,34 @@ export function reducePopups(stack: PopupStack, action: PopupAction): PopupStack
   }
 }
 
-/** The popups that show: all that are open; only a gate while there is one; in single-point mode only the first (PO-02). */
+/** The visible popups: all open ones; only the gate while there is one; in single-point mode only the first (PO-02). */
 export function shownPopups(open: readonly PopupRequest[], mode: 'stacked' | 'single-point'): readonly PopupRequest[] {
   const gate = open.find(({ name }) => gates.includes(name))
   if (gate) return [gate]
   return mode === 'single-point' ? open.slice(0, 1) : open
 }
 
-function without(popups: readonly PopupRequest[], gone: PopupRequest): readonly PopupRequest[] {
-  return popups.filter((popup) => popupKey(popup) !== popupKey(gone))
+function without(popups: readonly PopupRequest[], removedPopup: PopupRequest): readonly PopupRequest[] {
+  return popups.filter((popup) => popupKey(popup) !== popupKey(removedPopup))
 }
 
-/** Without those that an open popup has answered. */
-function unanswered(popups: readonly PopupRequest[], open: readonly PopupRequest[]): readonly PopupRequest[] {
+/** Leaves out the popups that an open one makes obsolete. */
+function withoutAnswered(popups: readonly PopupRequest[], open: readonly PopupRequest[]): readonly PopupRequest[] {
   return popups.filter(({ name }) => !open.some((other) => other.name === answeredBy[name]))
 }
 
-/** While nothing is open, the first of those that wait comes; what is open is not on its way out any more. */
+/** Opens the first waiting popup if nothing is open, and stops the fading of a popup that is open again. */
 function settle(stack: PopupStack): PopupStack {
-  const next = stack.open.length > 0 ? undefined : nextOf(stack.waiting)
-  const open = next ? [next] : stack.open
+  const nextPopup = stack.open.length > 0 ? undefined : nextOf(stack.waiting)
+  const open = nextPopup ? [nextPopup] : stack.open
   return {
     open,
-    waiting: next ? without(stack.waiting, next) : stack.waiting,
+    waiting: nextPopup ? without(stack.waiting, nextPopup) : stack.waiting,
     closing: stack.closing.filter(({ popup }) => !open.some(({ name }) => name === popup.name)),
   }
 }
 
-/** By turn, then in the order of their arrival. */
+/** The next popup by turn, then by arrival. */
 function nextOf(waiting: readonly PopupRequest[]): PopupRequest | undefined {
   const turnOf = ({ name }: PopupRequest) => turns.findIndex((turn) => turn.name === name)
   return waiting.toSorted((one, other) => turnOf(one) - turnOf(other))[0]

@@ -31,11 +31,11 @@ test.each(opening)('[PO-05] %j opens its popup, and taking it back closes it', (
   expect(popupState()).toMatchObject({ [field]: fields[field as keyof PopupState] === true ? false : undefined })
 })
 
-test('[PO-05] what is kept opens nothing, and stays when popups close', () => {
-  const kept = { loginFullScreen: true, jumpPathAfterRegister: '/history', directOpenLotteryGame: true }
-  setPopupState({ ...kept, rechargeData: { amount: 50 } })
+test('[PO-05] a stored field opens nothing, and stays when popups close', () => {
+  const fields = { loginFullScreen: true, jumpPathAfterRegister: '/history', directOpenLotteryGame: true }
+  setPopupState({ ...fields, rechargeData: { amount: 50 } })
   expect(openPopups()).toEqual([])
   setPopupState({ loginModal: true })
   setPopupState({ loginModal: false })
-  expect(popupState()).toMatchObject({ ...kept, rechargeData: { amount: 50 } })
+  expect(popupState()).toMatchObject({ ...fields, rechargeData: { amount: 50 } })
 })

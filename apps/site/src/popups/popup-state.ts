@@ -2,73 +2,77 @@ import { create } from 'zustand'
 import type { NoticeRequest, PopupName, PopupRequest } from './popup-request.ts'
 import { closePopup, openPopup, openPopups } from './popups.ts'
 
-/** What a deposit begins with. */
+/** The data that a deposit starts with. */
 export interface RechargeData {
   amount: number
 }
 
-/** The fields that are kept here; the rest of the state follows from the list of open popups. */
-interface Kept {
-  /** The login takes the whole window. */
+/** The stored fields; the list of open popups determines the others. */
+interface KeptFields {
+  /** Whether the login fills the window. */
   loginFullScreen: boolean
-  /** Where a visitor goes who has just registered, unless the registration was opened with a place of its own. */
+  /** Where a visitor goes after registering, unless the request that opened the registration named a place. */
   jumpPathAfterRegister: string | undefined
-  /** The next deposit begins with this amount; it is also what the recharge save popup speaks of. */
+  /** The amount that the next deposit starts with, and that the recharge save popup shows. */
   rechargeData: RechargeData | undefined
-  /** A lottery's link opens its game at once, not its room. */
+  /** Whether a lottery's link opens its game at once, not its room. */
   directOpenLotteryGame: boolean
 }
 
-/** What the whole site knows about popups (PO-05). Setting a field has the effect that stands with it. */
-export interface PopupState extends Kept {
+/** The popup state of the whole site (PO-05). Setting a field has the effect that its comment names. */
+export interface PopupState extends KeptFields {
   /** The login: opens or closes it. */
   loginModal: boolean
-  /** The reminder of a payment that was begun: opens it with `rechargeData`, or closes it. */
+  /** The reminder of an unfinished payment: opens it with `rechargeData`, or closes it. */
   rechargeSavePopup: boolean
-  /** The ways to the app: opens them because the player asked, or closes them. */
+  /** The ways to the app: opens them as requested by the player, or closes them. */
   appDownloadPopup: boolean
-  /** The ways to the app after a deposit: they wait for their turn, and come once while the tab is open. */
+  /** The ways to the app after a deposit: wait for their turn, and come once while the tab is open. */
   rechargeAppDownloadPopup: boolean
   /** The notice on screen: shows another, or closes it. */
   noticePopup: NoticeRequest | undefined
-  /** How the site gets to the home screen: opens or closes it. Its data is in `home-screen.ts`. */
+  /** The way to the home screen: opens or closes its popup. Its data is in `home-screen.ts`. */
   homeScreen: boolean
-  /** What the popup on top was told. Setting it opens that popup. */
+  /** The request of the popup on top. Setting it opens that popup. */
   popupData: PopupRequest | undefined
 }
 
-const keptStore = create<Kept>(() => ({
+const keptStore = create<KeptFields>(() => ({
   loginFullScreen: false,
   jumpPathAfterRegister: undefined,
   rechargeData: undefined,
   directOpenLotteryGame: false,
 }))
 
-const toggle = (popup: PopupRequest, how?: { asked: boolean }) => (on: boolean) =>
+const toggle = (popup: PopupRequest, how?: { isRequested: boolean }) => (on: boolean) =>
   on ? openPopup(popup, how) : closePopup(popup.name)
 
-type Effects = { [Field in Exclude<keyof PopupState, keyof Kept>]: (value: PopupState[Field]) => void }
+type Effects = { [Field in Exclude<keyof PopupState, keyof KeptFields>]: (value: PopupState[Field]) => void }
 
-/** What setting a field that is not kept does. */
+/** The effect of setting each field that is not stored. */
 const effects: Effects = {
   loginModal: toggle({ name: 'login' }),
   rechargeSavePopup: (on) =>
-    toggle({ name: 'recharge-save', amount: keptStore.getState().rechargeData?.amount ?? 0 }, { asked: true })(on),
-  appDownloadPopup: toggle({ name: 'app-download' }, { asked: true }),
+    toggle(
+      { name: 'recharge-save', amount: keptStore.getState().rechargeData?.amount ?? 0 },
+      { isRequested: true },
+    )(on),
+  appDownloadPopup: toggle({ name: 'app-download' }, { isRequested: true }),
   rechargeAppDownloadPopup: toggle({ name: 'app-download' }),
-  noticePopup: (notice) => (notice ? openPopup({ name: 'notice', notice }, { asked: true }) : closePopup('notice')),
-  homeScreen: toggle({ name: 'home-screen' }, { asked: true }),
+  noticePopup: (notice) =>
+    notice ? openPopup({ name: 'notice', notice }, { isRequested: true }) : closePopup('notice'),
+  homeScreen: toggle({ name: 'home-screen' }, { isRequested: true }),
   popupData: (popup) => {
     const top = openPopups().at(-1)
-    if (popup) openPopup(popup, { asked: true })
+    if (popup) openPopup(popup, { isRequested: true })
     else if (top) closePopup(top.name)
   },
 }
 
-const isKept = (field: string): field is keyof Kept => Object.hasOwn(keptStore.getInitialState(), field)
+const isKept = (field: string): field is keyof KeptFields => Object.hasOwn(keptStore.getInitialState(), field)
 const isEffect = (field: string): field is keyof Effects => Object.hasOwn(effects, field)
 
-/** Sets some of the fields, what is kept first. */
+/** Sets some of the fields, the stored ones first. */
 export function setPopupState(fields: Partial<PopupState>): void {
   const entries = Object.entries(fields)
   keptStore.setState(Object.fromEntries(entries.filter(([field]) => isKept(field))))
@@ -77,9 +81,9 @@ export function setPopupState(fields: Partial<PopupState>): void {
 
 /** The whole state as it is now. */
 export function popupState(): PopupState {
-  const open = openPopups()
-  const isOpen = (name: PopupName) => open.some((popup) => popup.name === name)
-  const notice = open.find((popup) => popup.name === 'notice')
+  const popups = openPopups()
+  const isOpen = (name: PopupName) => popups.some((popup) => popup.name === name)
+  const notice = popups.find((popup) => popup.name === 'notice')
   return {
     ...keptStore.getState(),
     loginModal: isOpen('login'),
@@ -88,11 +92,11 @@ export function popupState(): PopupState {
     rechargeAppDownloadPopup: isOpen('app-download'),
     noticePopup: notice?.notice,
     homeScreen: isOpen('home-screen'),
-    popupData: open.at(-1),
+    popupData: popups.at(-1),
   }
 }
 
-/** A kept field, for a component. */
-export function useKeptPopupState<Field extends keyof Kept>(field: Field): Kept[Field] {
+/** A stored field, for a component. */
+export function useKeptPopupState<Field extends keyof KeptFields>(field: Field): KeptFields[Field] {
   return keptStore((state) => state[field])
 }

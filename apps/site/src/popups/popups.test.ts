@@ -35,13 +35,13 @@ test('what came once in this tab does not come again by itself, but when the pla
   closeTop()
   openPopup({ name: 'game-recommendation' })
   expect(names()).toEqual([])
-  openPopup({ name: 'game-recommendation' }, { asked: true })
+  openPopup({ name: 'game-recommendation' }, { isRequested: true })
   expect(names()).toEqual(['game-recommendation'])
 })
 
 test('[PO-04] the way to the app does not show inside the app, and elsewhere it does', () => {
   vi.stubGlobal('ReactNativeWebView', {})
-  openPopup({ name: 'app-download' }, { asked: true })
+  openPopup({ name: 'app-download' }, { isRequested: true })
   openPopup({ name: 'app-download', mandatory: true })
   expect(names()).toEqual([])
   vi.unstubAllGlobals()
@@ -49,7 +49,7 @@ test('[PO-04] the way to the app does not show inside the app, and elsewhere it 
   expect(names()).toEqual(['app-download'])
 })
 
-test('who leaves closes what is open, but for what has to be answered', () => {
+test('a logout closes the open popups, but not those that need an answer', () => {
   openPopup({ name: 'wallet', tab: 'deposit' })
   openPopup({ name: 'devices' })
   openPopup({ name: 'age' })

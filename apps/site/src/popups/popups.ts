@@ -3,7 +3,7 @@ import { isInApp } from '../kernel/host/native-app.ts'
 import { findSeen, isDue, keepSeen } from './popup-memory.ts'
 import type { PopupName, PopupRequest } from './popup-request.ts'
 import { turns } from './popup-rules.data.ts'
-import { isMandatory, isUnasked, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
+import { comesByItself, isMandatory, noPopups, type PopupAction, type PopupStack, reducePopups } from './popup-stack.ts'
 
 export type { PopupName, PopupRequest, RequestOf } from './popup-request.ts'
 
@@ -13,20 +13,20 @@ function dispatch(action: PopupAction): void {
   const { closing } = popupStore.getState()
   popupStore.setState((stack) => reducePopups(stack, action))
   const now = Date.now()
-  for (const leaving of popupStore.getState().closing) {
-    if (closing.includes(leaving)) continue
-    setTimeout(() => dispatch({ type: 'sweep', now: leaving.goneAt }), Math.max(0, leaving.goneAt - now))
+  for (const closingPopup of popupStore.getState().closing) {
+    if (closing.includes(closingPopup)) continue
+    setTimeout(() => dispatch({ type: 'sweep', now: closingPopup.goneAt }), Math.max(0, closingPopup.goneAt - now))
   }
 }
 
 /**
- * Opens a popup: at once and above the others. One that nobody asks for (`popup-rules.data.ts`) waits for its turn
- * instead, and does not come more often than its rule allows, unless this time the player has `asked` for it.
+ * Opens a popup at once and above the others. One that comes by itself (`popup-rules.data.ts`) waits for its turn
+ * instead, and does not come more often than its rule allows, unless `isRequested`: the player asked for it this time.
  */
-export function openPopup(popup: PopupRequest, { asked = false }: { asked?: boolean } = {}): void {
-  // Inside the app nobody needs the way to it (PO-04).
+export function openPopup(popup: PopupRequest, { isRequested = false }: { isRequested?: boolean } = {}): void {
+  // A player inside the app does not need the way to it (PO-04).
   if (popup.name === 'app-download' && isInApp()) return
-  if (asked || !isUnasked(popup.name)) dispatch({ type: 'ask', popup })
+  if (isRequested || !comesByItself(popup.name)) dispatch({ type: 'ask', popup })
   else if (mayCome(popup)) dispatch({ type: 'offer', popup })
 }
 
@@ -35,12 +35,12 @@ export function closePopup(name: PopupName): void {
   dispatch({ type: 'close', name, now: Date.now() })
 }
 
-/** Closes all that can be closed: who has left sees nothing of the account. */
+/** Closes all popups that can be closed: after a logout nothing of the account stays on screen. */
 export function closePopups(): void {
   for (const popup of openPopups()) if (!isMandatory(popup)) closePopup(popup.name)
 }
 
-/** Takes the place of whatever is open. */
+/** Replaces all open popups. */
 export function replacePopups(popup: PopupRequest): void {
   dispatch({ type: 'replace', popup })
 }
@@ -50,26 +50,26 @@ export function openPopups(): readonly PopupRequest[] {
   return popupStore.getState().open
 }
 
-/** All popups, those on their way out too, for the component that shows them. */
+/** All popups, fading ones too, for the component that shows them. */
 export function usePopups(): PopupStack {
   return popupStore()
 }
 
 /** Calls back with each popup that is opened, until the returned function is called. */
 export function onPopup(listener: (popup: PopupRequest) => void): () => void {
-  return popupStore.subscribe((now, before) => {
-    for (const popup of now.open) if (!before.open.includes(popup)) listener(popup)
+  return popupStore.subscribe((state, previousState) => {
+    for (const popup of state.open) if (!previousState.open.includes(popup)) listener(popup)
   })
 }
 
-/** Calls back with the name of each popup that is closed, however, until the returned function is called. */
+/** Calls back with the name of each popup that closes for any reason, until the returned function is called. */
 export function onPopupClosed(listener: (name: PopupName) => void): () => void {
-  return popupStore.subscribe((now, before) => {
-    for (const { name } of before.open) if (!now.open.some((popup) => popup.name === name)) listener(name)
+  return popupStore.subscribe((state, previousState) => {
+    for (const { name } of previousState.open) if (!state.open.some((popup) => popup.name === name)) listener(name)
   })
 }
 
-/** From now on each popup that comes by itself is remembered: called where popups are shown, not where they are passed on. */
+/** Stores from now on when popups come by themselves. Called where popups are shown, not where they are passed on. */
 export function rememberPopups(): () => void {
   return onPopup(({ name }) => {
     const once = onceOf(name)
@@ -77,7 +77,7 @@ export function rememberPopups(): () => void {
   })
 }
 
-/** A popup that came by itself may come again: what it was for has failed. */
+/** Lets a popup come by itself again: its purpose has failed. */
 export function forgetPopup(name: PopupName): void {
   const once = onceOf(name)
   if (once) keepSeen(name, once, undefined)
@@ -85,7 +85,7 @@ export function forgetPopup(name: PopupName): void {
 
 const onceOf = (name: PopupName) => turns.find((turn) => turn.name === name)?.once
 
-/** Whether a popup that nobody asked for may come again by now. */
+/** Whether the rule of a popup that comes by itself allows it now. */
 export function mayCome(popup: PopupRequest): boolean {
   const once = onceOf(popup.name)
   if (once === undefined || (popup.name === 'app-download' && popup.mandatory)) return true

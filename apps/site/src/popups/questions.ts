@@ -1,29 +1,29 @@
 import { closePopup, onPopupClosed, openPopup, type PopupName, type PopupRequest } from './popups.ts'
 
-/** Popups that are a question: what each is answered with. */
+/** The popups that are questions, and the answer of each. */
 interface Answers {
-  /** The terms are accepted. */
+  /** The player accepted the terms. */
   terms: true
-  /** Old enough. */
+  /** The player is old enough. */
   'confirm-age': true
-  /** A code was given, and it was right. */
+  /** The server accepted the code. */
   authenticator: true
 }
 
 /** A popup that is a question. */
 export type Question = Extract<PopupRequest, { name: keyof Answers }>
 
-const waiting = new Map<PopupName, ((answer: unknown) => void)[]>()
+const waitingResolvers = new Map<PopupName, ((answer: unknown) => void)[]>()
 let askThere: ((question: Question) => Promise<unknown>) | undefined
 
 /**
- * Opens a popup and waits for what the player says. Asked twice at once, it is one question with one answer.
- * @returns the answer; `undefined` when the popup was closed without one
+ * Opens a popup and waits for the player's answer. Two callers at once share one question and one answer.
+ * @returns the answer; `undefined` when the player closed the popup without one
  */
 export function askPlayer(question: Question): Promise<unknown> {
   if (askThere) return askThere(question)
   return new Promise((resolve) => {
-    waiting.set(question.name, [...(waiting.get(question.name) ?? []), resolve])
+    waitingResolvers.set(question.name, [...(waitingResolvers.get(question.name) ?? []), resolve])
     openPopup(question)
   })
 }
@@ -34,15 +34,15 @@ export function answerPlayer<Name extends keyof Answers>(name: Name, answer: Ans
   closePopup(name)
 }
 
-/** From now on questions are asked elsewhere: a game's frame has no room for them. */
+/** Sends questions elsewhere from now on: a game's frame page has no room for them. */
 export function askElsewhere(ask: (question: Question) => Promise<unknown>): void {
   askThere = ask
 }
 
 function settle(name: PopupName, answer: unknown): void {
-  const asked = waiting.get(name) ?? []
-  waiting.delete(name)
-  for (const resolve of asked) resolve(answer)
+  const resolvers = waitingResolvers.get(name) ?? []
+  waitingResolvers.delete(name)
+  for (const resolve of resolvers) resolve(answer)
 }
 
 onPopupClosed((name) => settle(name, undefined))

@@ -8,11 +8,11 @@ const AccountMenu = lazyPart(loadMenu, 'AccountMenu')
 const buttonClass =
   'grid size-11 place-items-center rounded-m border border-line bg-block text-muted transition-colors duration-120 hover:bg-button hover:text-text'
 
-/** The round button of the account menu; the menu itself is fetched when it is first wanted. */
+/** The round button of the account menu; the first press fetches the menu. */
 export function AccountButton() {
   const t = useTranslate()
-  const [wanted, setWanted] = useState(false)
-  const plain = (
+  const [isWanted, setWanted] = useState(false)
+  const button = (
     <button
       type="button"
       aria-label={t('shell.accountMenu')}
@@ -24,9 +24,9 @@ export function AccountButton() {
       <CircleUserRound size={22} aria-hidden="true" />
     </button>
   )
-  if (!wanted) return plain
+  if (!isWanted) return button
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={button}>
       <AccountMenu buttonClass={buttonClass} />
     </Suspense>
   )

@@ -10,7 +10,7 @@ import { BalancePill } from './balance-pill.tsx'
 
 const SessionCorner = lazyScreen(() => import('./session-corner.tsx'), 'SessionCorner')
 
-/** The end of the header: the balance and what to do with it, or the way in. */
+/** The end of the header: the balance and its actions for a player, login and registration for a visitor. */
 export function AccountCorner() {
   return useLoggedIn() ? <PlayerCorner /> : <GuestCorner />
 }

@@ -24,7 +24,7 @@ export function useAccountLines(): readonly MenuLine[] {
   const soundOn = useSoundOn()
   const loggedIn = useLoggedIn()
   const icon = { size: 20, 'aria-hidden': true } as const
-  const own: MenuLine[] = [
+  const playerLines: MenuLine[] = [
     {
       id: 'wallet',
       icon: <Wallet {...icon} />,
@@ -45,7 +45,7 @@ export function useAccountLines(): readonly MenuLine[] {
       onPress: () => openPopup({ name: 'devices' }),
     },
   ]
-  const everyones: MenuLine[] = [
+  const commonLines: MenuLine[] = [
     { id: 'fairness', icon: <ShieldCheck {...icon} />, name: t('shell.fairness'), onPress: () => void go('/verify') },
     {
       id: 'language',
@@ -68,5 +68,5 @@ export function useAccountLines(): readonly MenuLine[] {
     name: t('shell.logOut'),
     onPress: () => void logOut(),
   }
-  return loggedIn ? [...own, ...everyones, leave] : everyones
+  return loggedIn ? [...playerLines, ...commonLines, leave] : commonLines
 }

@@ -6,24 +6,27 @@ import { useMoney } from '../player/money.ts'
 import { useUser } from '../player/user.ts'
 import { openPopup } from '../popups/popups.ts'
 
-/** The live balance: counts up when it rises, says what is still held, and says when it may be old. Opens the wallet. */
+/**
+ * The live balance: counts up when it rises, shows the held amount, and shows when it may be out of date. Opens the
+ * wallet.
+ */
 export function BalancePill() {
   const t = useTranslate()
   const money = useMoney()
   const user = useUser()
-  const stale = useIsStale()
+  const isStale = useIsStale()
   if (!user) return <Skeleton className="h-11 w-28 rounded-m" />
   return (
     <button
       type="button"
-      title={stale ? t('shell.stale') : undefined}
+      title={isStale ? t('shell.stale') : undefined}
       onClick={() => openPopup({ name: 'wallet', tab: 'deposit' })}
       className={cx(
         'flex min-h-11 shrink-0 items-center gap-2 rounded-m border bg-block px-3.5 transition-colors duration-120 hover:bg-button',
-        stale ? 'border-dashed border-edge text-muted' : 'border-line',
+        isStale ? 'border-dashed border-edge text-muted' : 'border-line',
       )}
     >
-      {stale ? <Unplug size={18} aria-hidden="true" /> : <Coin />}
+      {isStale ? <Unplug size={18} aria-hidden="true" /> : <Coin />}
       <span className="flex flex-col items-end leading-tight">
         <span className="sr-only">{t('shell.balance')}</span>
         <Amount live value={user.balance} format={money.full} className="text-m font-bold" />
@@ -33,7 +36,7 @@ export function BalancePill() {
           </span>
         )}
       </span>
-      {stale && <span className="sr-only">{t('shell.stale')}</span>}
+      {isStale && <span className="sr-only">{t('shell.stale')}</span>}
     </button>
   )
 }

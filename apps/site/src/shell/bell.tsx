@@ -3,7 +3,7 @@ import { useTranslate } from '../kernel/language/language.ts'
 import { SiteLink } from '../links/site-link.tsx'
 import { useHasUnread } from '../player/notices.ts'
 
-/** Leads to the notifications; a lit lamp says that new ones are waiting. */
+/** Leads to the notifications; a lit lamp marks unread ones. */
 export function Bell() {
   const t = useTranslate()
   const hasUnread = useHasUnread()

@@ -23,7 +23,7 @@ import { useUser } from '../player/user.ts'
 import { AccountCorner } from './account-corner.tsx'
 import { Bell } from './bell.tsx'
 
-/** The parts that belong to the session. */
+/** The host's own parts, by name. */
 const parts: Readonly<Record<HostPart, ComponentType>> = {
   'account-corner': AccountCorner,
   bell: PlayersBell,
@@ -43,7 +43,7 @@ const useMenus = () => useDesign().menus
 const useTabs = () => useDesign().tabs
 const usePath = () => useLocation().pathname
 
-/** Puts everything below it into the site: what a block asks its host, the site answers. */
+/** Provides the host of all blocks below it: the site. */
 export function DesignHost({ children }: { children: ReactNode }) {
   const { device, assetMappings } = useDesign()
   const { imageCdnRoot } = usePageConfig()

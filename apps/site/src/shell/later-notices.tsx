@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 
 const NoticeRunner = lazyScreen(() => import('../features/notices/notice-runner.tsx'), 'NoticeRunner')
-/** The first screen comes before any notice. */
+/** The delay that leaves the network to the first screen. */
 const START_DELAY_MS = 1500
 
-/** Starts the operator's notices when the first screen stands. */
+/** Starts the operator's notices after the first screen. */
 export function LaterNotices() {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => {

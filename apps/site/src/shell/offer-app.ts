@@ -5,7 +5,7 @@ import { isInApp } from '../kernel/host/native-app.ts'
 import { loadStartup } from '../player/startup.ts'
 import { openPopup } from '../popups/popups.ts'
 
-/** After a deposit the app is offered, where the operator has one and the site does not run inside it (PO-04). */
+/** Offers the app after a deposit, where the operator has one and the site does not run inside it (PO-04). */
 export async function offerApp(): Promise<void> {
   try {
     if (isInApp()) return
@@ -17,7 +17,7 @@ export async function offerApp(): Promise<void> {
   }
 }
 
-/** Whether the published design makes the app mandatory; a design that does not come makes nothing so. */
+/** Whether the published design makes the app mandatory; false when the design cannot be loaded. */
 async function isMandatoryIn(designKey: string): Promise<boolean> {
   try {
     const [{ pages }, { isAppMandatory }] = await Promise.all([

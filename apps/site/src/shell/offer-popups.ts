@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { isInstalled, isRefused } from '../kernel/host/home-screen.ts'
 import { isInApp } from '../kernel/host/native-app.ts'
 import { useLocation } from '../kernel/router/index.ts'
 import { isAgeUnknown } from '../kernel/storage/age.ts'
 import { readStored } from '../kernel/storage/storage.ts'
-import { findToken } from '../kernel/token.ts'
+import { findToken, useLoggedIn } from '../kernel/token.ts'
 import { onLiveMessage } from '../live/listeners.ts'
 import { isCountryUnknown } from '../player/country.ts'
-import { findStartup, loadStartup } from '../player/startup.ts'
+import { spinsLeftQuery } from '../player/games/spins-left.ts'
+import { findStartup, loadStartup, useFoundStartup } from '../player/startup.ts'
 import { watchVersion } from '../player/version-watch.ts'
-import { openPopup } from '../popups/popups.ts'
-import { useGamesOffer } from './offer-games.ts'
-import { useSpinsOffer } from './offer-spins.ts'
+import { mayCome, openPopup, type PopupRequest } from '../popups/popups.ts'
 
 /**
- * Opens the popups that come by themselves: what has to be asked at the arrival, a new version, the home
- * screen, other games than a closed one, spins that wait.
+ * Opens the popups that come by themselves: the questions at the arrival, a new version, the home screen, games instead
+ * of a closed one, waiting spins.
  */
 export function OfferedPopups(): null {
   useEffect(() => {
@@ -40,7 +40,10 @@ async function askAtArrival(): Promise<void> {
   }
 }
 
-/** After a first win, and outside of the game; never on landing. Only where the operator wants it and it is not there. */
+/**
+ * Offers the home screen after a first win, outside of the game and never on landing. Only where the operator wants it
+ * and the site is not installed.
+ */
 function useHomeScreenOffer(): void {
   const inGame = useLocation().pathname.startsWith('/game/')
   const [hasWon, setWon] = useState(false)
@@ -55,4 +58,33 @@ function useHomeScreenOffer(): void {
     if (!hasWon || inGame || isInApp() || isInstalled() || isRefused()) return
     if (findStartup()?.enablePwa) openPopup({ name: 'home-screen' })
   }, [hasWon, inGame])
+}
+
+const GAME = '/game/'
+
+/** Offers the open games to a player who leaves a game that the operator has closed, unless they go to another game. */
+function useGamesOffer(): void {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    const from = lastPath.current
+    lastPath.current = pathname
+    if (!from.startsWith(GAME) || pathname.startsWith(GAME)) return
+    const games = findStartup()?.games ?? []
+    const isClosed = games.some(({ id, enabled }) => from === `${GAME}${id}` && !enabled)
+    if (isClosed && games.some(({ enabled }) => enabled)) openPopup({ name: 'game-recommendation' })
+  }, [pathname])
+}
+
+const OFFER: PopupRequest = { name: 'free-spin' }
+
+/** Offers waiting spins in the lobby while the wheel is open. Makes no call when the offer is not due. */
+function useSpinsOffer(): void {
+  const inLobby = useLocation().pathname === '/'
+  const isOpen = useFoundStartup()?.games.some(({ id, enabled }) => id === 'freespin' && enabled) ?? false
+  const isTime = useLoggedIn() && inLobby && isOpen && mayCome(OFFER)
+  const { data: spinCount = 0 } = useQuery({ ...spinsLeftQuery, enabled: isTime })
+  useEffect(() => {
+    if (isTime && spinCount > 0) openPopup(OFFER)
+  }, [isTime, spinCount])
 }

@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useOnline } from '../kernel/browser/use-online.ts'
 import { useTranslate } from '../kernel/language/language.ts'
 
-/** Says that the network is gone, for as long as it is. */
+/** Shows for as long as the network is gone. */
 export function OfflineBanner() {
   const t = useTranslate()
   const online = useOnline()

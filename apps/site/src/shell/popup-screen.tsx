@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type LazyScreen, lazyScreen } from '../kernel/chunks/lazy-screen.tsx'
 import { closePopup, type PopupName, type RequestOf } from '../popups/popups.ts'
 
-/** What a popup gets: its request and its layer. */
+/** The props of a popup: its request and its layer. */
 export interface PopupProps<Name extends PopupName = PopupName> {
   request: RequestOf<Name>
   layer: number
@@ -59,8 +59,8 @@ export function PopupScreen(props: PopupProps) {
 }
 
 /**
- * Every popup has a screen. But a game's frame may be of a newer build than the page around it, and ask for a popup that
- * the page has never heard of: that is said in the log, and stands in nobody's way.
+ * Closes and logs a popup that this page does not know. A game's frame page may come from a newer build than the page
+ * around it and ask for such a popup.
  */
 function NoScreen({ name }: { name: PopupName }) {
   useEffect(() => {

@@ -1,31 +1,30 @@
 import { lazyPart, PopupPhaseContext } from '@fairground/ui'
-import { Suspense, useEffect } from 'react'
-import { useInBrowser } from '../kernel/browser/use-in-browser.ts'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useFoundStartup } from '../player/startup.ts'
 import { shownPopups } from '../popups/popup-stack.ts'
 import { rememberPopups, usePopups } from '../popups/popups.ts'
-import { useBackCloses } from './back-closes.ts'
+import { useClosePopupOnBack } from './close-popup-on-back.ts'
 
-/** Popups lie over everything but toasts, each over those before it (PO-02). */
+/** Popups lie over everything but toasts, each over the previous one (PO-02). */
 const FIRST_LAYER = 1000
 
-/** Which screen a popup has is no part of the first load; a page that stands fetches it (`app/beside.ts`). */
+/** The list of screens is no part of the first load; a mounted page fetches it (`app/background.ts`). */
 const PopupScreen = lazyPart(() => import('./popup-screen.tsx'), 'PopupScreen')
 
-/** What comes by itself waits until the page stands. */
+/** Popups that come by themselves wait until the page is live. */
 const OfferedPopups = lazyPart(() => import('./offer-popups.ts'), 'OfferedPopups')
 
-/** The popups that show, and those that are on their way out. */
+/** The visible popups, and those that fade. */
 export function Popups() {
   const { open, closing } = usePopups()
   const isLive = useInBrowser()
   const isSinglePoint = useFoundStartup()?.singlePointPopups ?? false
   useEffect(() => rememberPopups(), [])
-  const shown = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
-  useBackCloses(shown.at(-1))
-  const leaving = closing.map(({ popup }) => popup)
-  const screensOf = [...shown, ...leaving].map((request, at) => {
-    const phase = leaving.includes(request) ? 'closing' : 'opening'
+  const visiblePopups = shownPopups(open, isSinglePoint ? 'single-point' : 'stacked')
+  useClosePopupOnBack(visiblePopups.at(-1))
+  const closingPopups = closing.map(({ popup }) => popup)
+  const screensOf = [...visiblePopups, ...closingPopups].map((request, at) => {
+    const phase = closingPopups.includes(request) ? 'closing' : 'opening'
     const layer = FIRST_LAYER + at
     return (
       <PopupPhaseContext key={request.name} value={phase}>
@@ -47,7 +46,10 @@ export function Popups() {
   )
 }
 
-/** While a popup's chunk is on its way the page draws the popup's frame (`site.css`); the popup then stands in it at once. */
+/**
+ * Marks that a popup's chunk is loading: the page shows the popup's frame by styles alone (`site.css`), and the popup
+ * then appears in it at once.
+ */
 function Waiting() {
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -58,4 +60,15 @@ function Waiting() {
     }
   }, [])
   return null
+}
+
+const never = () => () => undefined
+
+/** Whether the page is live: false on the server, and while a rendered page hydrates. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -2,7 +2,7 @@ import { namedGames } from '@fairground/phrases'
 import { SessionStatus } from '../games/kit/sight/session-status.tsx'
 import { useLocation } from '../kernel/router/index.ts'
 
-/** Clock and net position of the session beside the balance; at a game its own bar has them. */
+/** Clock and net result of the session beside the balance; a game's own bar shows them at a game. */
 export function SessionCorner() {
   const [, page, gameId = ''] = useLocation().pathname.split('/')
   if (page === 'game' && namedGames.includes(gameId)) return null

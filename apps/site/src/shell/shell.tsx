@@ -12,7 +12,7 @@ import { PageSkeleton } from './pages/page-skeleton.tsx'
 import { Popups } from './popups.tsx'
 import { useScrollToTop } from './scroll-to-top.ts'
 
-/** What every page stands in: the design's surroundings, popups and toasts. A game has the room to itself. */
+/** The frame of every page: the design's surroundings, popups and toasts. A game fills the room between them. */
 export function Shell() {
   const t = useTranslate()
   const { pathname } = useLocation()

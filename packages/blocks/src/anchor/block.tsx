@@ -1,5 +1,8 @@
 import { defineBlock } from '../block.tsx'
-import { anchorFields } from './fields.ts'
+import { elementId } from '../kinds.ts'
+
+/** The element's id, as `#anchor=` links name it. */
+export const anchorFields = { name: elementId() }
 
 /** A place on the page that links lead to. It takes no room. */
 export const anchor = defineBlock({

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../block.tsx'
-import type { anchorFields } from './fields.ts'
+import type { anchorFields } from './block.tsx'
 
-/** Can be scrolled to and takes the focus there, so that reading goes on from it. */
+/** A target for links: it takes the focus, so that reading continues from it. */
 export function View({ data }: ViewProps<typeof anchorFields>) {
   if (data.name === '') return null
   return <div id={data.name} tabIndex={-1} className="scroll-mt-20 outline-none" />

@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairground/ui'
 
-/** The cards to come. */
+/** The skeleton of the cards. */
 export function ArticlesSketch({ count }: { count: number }) {
   return (
     <span className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">

@@ -10,7 +10,7 @@ import { Failed } from '../failed.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
-import type { articleListFields } from './fields.ts'
+import type { articleListFields } from './block.tsx'
 import { ArticlesSketch } from './sketch.tsx'
 
 type Data = DataOf<typeof articleListFields>
@@ -18,22 +18,22 @@ type Card = AnswerOf<typeof design.articleList>['list'][number]
 
 const FRESH_MS = 60_000
 
-/** The articles, the newest first; when there are none it says so. */
+/** The articles, the newest first, or a sentence when there are none. */
 export function View({ data }: ViewProps<typeof articleListFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const { category, most } = data
-  const asked = host.useAnswer(design.articleList, { category, most }, { staleMs: FRESH_MS })
+  const result = host.useAnswer(design.articleList, { category, most }, { staleMs: FRESH_MS })
   return (
     <BlockSection title={text(data.title)} more={{ text: text(data.moreText), link: data.moreLink }}>
-      {asked.state === 'failed' ? (
-        <Failed retry={asked.retry} />
-      ) : asked.state === 'loading' ? (
+      {result.state === 'failed' ? (
+        <Failed retry={result.retry} />
+      ) : result.state === 'loading' ? (
         <Loading label={t('common.loading')}>
           <ArticlesSketch count={most} />
         </Loading>
-      ) : asked.answer.list.length === 0 ? (
+      ) : result.answer.list.length === 0 ? (
         <EmptyState
           className="rounded-m border border-line bg-block shadow-block"
           picture={<PaperArt className="h-24" />}
@@ -41,7 +41,7 @@ export function View({ data }: ViewProps<typeof articleListFields>) {
           text={t('content.articlesEmptyText')}
         />
       ) : (
-        <Articles cards={asked.answer.list} data={data} />
+        <Articles cards={result.answer.list} data={data} />
       )}
     </BlockSection>
   )

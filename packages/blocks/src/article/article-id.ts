@@ -1,6 +1,6 @@
-/** The id of the article to show: the operator's choice, else the one that the path names (`/article/{id}`), else empty. */
-export function articleIdOf(chosen: string, path: string): string {
-  if (chosen !== '') return chosen
+/** The id of the article to show: the operator's choice, else the one in the path (`/article/{id}`), else empty. */
+export function articleIdOf(chosenId: string, path: string): string {
+  if (chosenId !== '') return chosenId
   const [, id = ''] = /^\/article\/([^/]+)\/?$/.exec(path) ?? []
   try {
     return decodeURIComponent(id)

@@ -1,8 +1,17 @@
 import { design } from '@fairground/contract'
 import { defineBlock } from '../block.tsx'
+import { choice, flag, text } from '../kinds.ts'
 import { TextSketch } from '../text-sketch.tsx'
 import { articleIdOf } from './article-id.ts'
-import { articleFields } from './fields.ts'
+
+/** Which article, and what shows beside its text. */
+export const articleFields = {
+  /** Empty: the article in the address, `/article/{id}`. */
+  article: text('', 64),
+  title: choice('show', 'hide'),
+  showDate: flag('on'),
+  showImage: flag('on'),
+}
 
 /** One article: of its own choice, or the one that the address names. */
 export const article = defineBlock({
@@ -12,8 +21,8 @@ export const article = defineBlock({
   fields: articleFields,
   load: () => import('./view.tsx'),
   Sketch: TextSketch,
-  needs({ article: chosen }, pathname) {
-    const id = articleIdOf(chosen, pathname)
+  needs({ article: chosenId }, pathname) {
+    const id = articleIdOf(chosenId, pathname)
     return id === '' ? [] : [{ call: design.articleDetail.name, request: { id } }]
   },
 })

@@ -11,21 +11,21 @@ import { Picture } from '../picture.tsx'
 import { RichTextView } from '../rich/rich-text-view.tsx'
 import { TextSketch } from '../text-sketch.tsx'
 import { articleIdOf } from './article-id.ts'
-import type { articleFields } from './fields.ts'
+import type { articleFields } from './block.tsx'
 
 const FRESH_MS = 60_000
 
-/** The article; one that was taken down has its own words. On a page that names none there is nothing to show. */
+/** The article, or a sentence if it was taken down. Nothing on a page that names none. */
 export function View({ data }: ViewProps<typeof articleFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const path = host.usePath()
   const id = articleIdOf(data.article, path)
-  const asked = host.useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: FRESH_MS })
+  const result = host.useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: FRESH_MS })
   if (id === '') return null
-  if (asked.state === 'ready') return <Whole article={asked.answer.model} data={data} />
-  if (asked.state === 'failed' && asked.refusal === 'not_found') return <Gone />
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
+  if (result.state === 'ready') return <FullArticle article={result.answer.model} data={data} />
+  if (result.state === 'failed' && result.refusal === 'not_found') return <MissingArticle />
+  if (result.state === 'failed') return <Failed retry={result.retry} />
   return (
     <Loading label={t('common.loading')}>
       <TextSketch />
@@ -33,7 +33,7 @@ export function View({ data }: ViewProps<typeof articleFields>) {
   )
 }
 
-function Whole({ article, data }: { article: Article; data: DataOf<typeof articleFields> }) {
+function FullArticle({ article, data }: { article: Article; data: DataOf<typeof articleFields> }) {
   const text = useHost().useText()
   return (
     <article className="flex max-w-2xl flex-col gap-5">
@@ -58,7 +58,7 @@ function Whole({ article, data }: { article: Article; data: DataOf<typeof articl
   )
 }
 
-function Gone() {
+function MissingArticle() {
   const t = useHost().useTranslate()
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awardsAmount } from './awards.ts'
+import { awardsAmount } from './view.tsx'
 
 it.each([
   [0, 5, 0],

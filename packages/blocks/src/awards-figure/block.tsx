@@ -1,6 +1,13 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { awardsFigureFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
+
+/** The words around the figure; the figure itself follows from the start-up configuration. */
+export const awardsFigureFields = {
+  title: text('winners.awardsTitle', 120),
+  note: text('', 200),
+  counts: choice('show', 'hide'),
+}
 
 /** How much has been bet, as one large figure. */
 export const awardsFigure = defineBlock({

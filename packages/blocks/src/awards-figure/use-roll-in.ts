@@ -2,14 +2,14 @@ import { prefersReducedMotion } from '@fairground/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const ROLL_MS = 1_400
-/** No eye reads faster. */
+/** The eye reads no faster. */
 const STEP_MS = 50
 
 /**
- * A number that counts up from zero, once, when its element first comes into sight. Until then, where there is no script,
- * and with reduced motion, it is the number itself.
+ * Counts a number up from zero, once, when its element first comes into view. Before that, without scripts, and with
+ * reduced motion it is the number itself.
  */
-export function useRollIn(value: number): { ref: RefObject<HTMLElement | null>; shown: number } {
+export function useRollIn(value: number): { ref: RefObject<HTMLElement | null>; shownValue: number } {
   const ref = useRef<HTMLElement>(null)
   const [part, setPart] = useState(1)
   useEffect(() => {
@@ -21,9 +21,9 @@ export function useRollIn(value: number): { ref: RefObject<HTMLElement | null>; 
       watcher.disconnect()
       const began = performance.now()
       timer = setInterval(() => {
-        const done = Math.min(1, (performance.now() - began) / ROLL_MS)
-        setPart(1 - (1 - done) ** 3)
-        if (done === 1) clearInterval(timer)
+        const progress = Math.min(1, (performance.now() - began) / ROLL_MS)
+        setPart(1 - (1 - progress) ** 3)
+        if (progress === 1) clearInterval(timer)
       }, STEP_MS)
     })
     watcher.observe(element)
@@ -32,5 +32,5 @@ export function useRollIn(value: number): { ref: RefObject<HTMLElement | null>; 
       clearInterval(timer)
     }
   }, [])
-  return { ref, shown: part === 1 ? value : Math.floor(value * part) }
+  return { ref, shownValue: part === 1 ? value : Math.floor(value * part) }
 }

@@ -1,11 +1,18 @@
 import { Bulbs } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
-import { awardsAmount } from './awards.ts'
-import type { awardsFigureFields } from './fields.ts'
+import type { awardsFigureFields } from './block.tsx'
 import { useRollIn } from './use-roll-in.ts'
 
-/** The figure counts up when it comes into sight. While the operator has named no players there is nothing to show. */
+/** How many bets each player counts with in the awards figure (SU-13). */
+const BETS_A_PLAYER = 10
+
+/** The awards figure's bet amount: players × the default bet × 10 (SU-13). */
+export function awardsAmount({ players, defaultBetAmount }: { players: number; defaultBetAmount: number }): number {
+  return players * defaultBetAmount * BETS_A_PLAYER
+}
+
+/** The figure, which counts up when it comes into view. Nothing while the operator has set no number of players. */
 export function View({ data }: ViewProps<typeof awardsFigureFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -14,7 +21,7 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
   const locale = host.useLocale()
   const { brand, defaultBetAmount } = host.useStartup()
   const amount = awardsAmount({ players: brand.players, defaultBetAmount })
-  const { ref, shown } = useRollIn(amount)
+  const { ref, shownValue } = useRollIn(amount)
   if (amount <= 0) return null
   const count = (value: number) => new Intl.NumberFormat(locale).format(value)
   return (
@@ -25,12 +32,12 @@ export function View({ data }: ViewProps<typeof awardsFigureFields>) {
       <Bulbs count={24} className="absolute inset-x-4 top-3" />
       <h2 className="mt-2 text-m font-semibold text-muted">{text(data.title)}</h2>
       <p className="nums grid font-display text-xl leading-none font-extrabold tracking-tight text-accent-text tablet:text-2xl">
-        {/* The final figure keeps the room while the other one runs. */}
+        {/* The final figure reserves the room while the other one counts. */}
         <span className="invisible col-start-1 row-start-1" aria-hidden="true">
           {money.short(amount)}
         </span>
         <span className="col-start-1 row-start-1" aria-hidden="true">
-          {money.short(shown)}
+          {money.short(shownValue)}
         </span>
         <span className="sr-only">{money.short(amount)}</span>
       </p>

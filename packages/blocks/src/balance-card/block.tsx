@@ -1,6 +1,9 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { balanceCardFields } from './fields.ts'
+import { flag } from '../kinds.ts'
+
+/** Which parts of the card show. */
+export const balanceCardFields = { bonus: flag('on'), withdraw: flag('on') }
 
 /** The player's balances, and what to do with them. */
 export const balanceCard = defineBlock({

@@ -5,11 +5,11 @@ import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
-import type { balanceCardFields } from './fields.ts'
+import type { balanceCardFields } from './block.tsx'
 
 type Data = DataOf<typeof balanceCardFields>
 
-/** The player's money at a glance: what can be played with, what is on its way, what is a bonus. */
+/** The player's money: the balance, what is held in open bets, and bonuses. */
 export function View({ data }: ViewProps<typeof balanceCardFields>) {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,6 +1,28 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { bannerCarouselFields } from './fields.ts'
+import { choice, image, link, list, number, text } from '../kinds.ts'
+
+/** The slides, and how long each one stays. */
+export const bannerCarouselFields = {
+  label: text('design.banners', 80),
+  slides: list(
+    {
+      /** Without a picture the slide has a coloured ground. */
+      image: image(),
+      mobileImage: image(),
+      title: text('', 120),
+      text: text('', 240),
+      buttonText: text('', 40),
+      link: link(),
+      ground: choice('night', 'sunset', 'lantern'),
+    },
+    12,
+  ),
+  /** 0 stays until the player moves on. */
+  seconds: number(6, 0, 60),
+  pcHeight: number(300, 120, 800),
+  mobileHeight: number(220, 120, 800),
+}
 
 /** Banners that go by one after the other. */
 export const bannerCarousel = defineBlock({

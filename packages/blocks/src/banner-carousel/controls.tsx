@@ -10,7 +10,10 @@ import type { Carousel } from './use-carousel.ts'
 const buttonClass =
   'grid size-9 shrink-0 place-items-center rounded-full text-muted transition-colors duration-120 hover:bg-button hover:text-text'
 
-/** Below the slides: back, a lamp for each slide, on, and stop or go on. Arrow keys move from lamp to lamp. */
+/**
+ * The controls below the slides: back, a lamp for each slide, forward, and stop or continue. Arrow keys move between
+ * lamps.
+ */
 export function Controls({ carousel, count }: { carousel: Carousel; count: number }) {
   const t = useHost().useTranslate()
   const onKey = (event: KeyboardEvent) => {

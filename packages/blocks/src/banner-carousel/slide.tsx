@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
-import type { bannerCarouselFields } from './fields.ts'
+import type { bannerCarouselFields } from './block.tsx'
 
 type SlideData = DataOf<typeof bannerCarouselFields>['slides'][number]
 
@@ -15,7 +15,7 @@ const GROUNDS = {
     'bg-[radial-gradient(80%_120%_at_80%_0%,color-mix(in_srgb,var(--design-bulb-color)_30%,transparent),transparent_66%)] bg-block',
 } as const
 
-/** One banner. With words it is a card with a button; a picture alone is a link as a whole. */
+/** One banner. With words it is a card with a button; a picture alone is one link. */
 export function Slide({ slide, isFirst }: { slide: SlideData; isFirst: boolean }) {
   const host = useHost()
   const text = host.useText()

@@ -1,24 +1,31 @@
+import { prefersReducedMotion } from '@fairground/ui'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useMemo, useState } from 'react'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** Whether the player asked the system for less motion; false while a rendered page hydrates. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(never, prefersReducedMotion, () => false)
+}
 
 /** A carousel in motion or at rest. */
 export interface Carousel {
-  /** For the element that clips the slides. */
+  /** The ref of the element that clips the slides. */
   ref: (element: HTMLElement | null) => void
-  /** The slide in view, from 0. */
+  /** The index of the visible slide, from 0. */
   at: number
-  /** Whether it moves on by itself. */
+  /** Whether it moves by itself now. */
   isMoving: boolean
-  /** Whether it could. */
+  /** Whether it can move by itself. */
   canMove: boolean
   go(at: number): void
   step(by: 1 | -1): void
   toggle(): void
 }
 
-/** Slides that go round; by themselves each `seconds`, unless that is 0 or the player wants less motion. */
+/** A carousel; it moves by itself every `seconds`, unless that is 0 or the player wants less motion. */
 export function useCarousel({ count, seconds }: { count: number; seconds: number }): Carousel {
   const isCalm = useReducedMotion()
   const canMove = seconds > 0 && count > 1 && !isCalm
@@ -44,9 +51,9 @@ export function useCarousel({ count, seconds }: { count: number; seconds: number
   useEffect(() => {
     if (!embla) return
     const look = () => setAt(embla.selectedScrollSnap())
-    const touched = () => setWants(false)
-    embla.on('select', look).on('reInit', look).on('pointerDown', touched)
-    return () => void embla.off('select', look).off('reInit', look).off('pointerDown', touched)
+    const stopMoving = () => setWants(false)
+    embla.on('select', look).on('reInit', look).on('pointerDown', stopMoving)
+    return () => void embla.off('select', look).off('reInit', look).off('pointerDown', stopMoving)
   }, [embla])
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay

@@ -1,12 +1,12 @@
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
+import type { bannerCarouselFields } from './block.tsx'
 import { Controls } from './controls.tsx'
-import type { bannerCarouselFields } from './fields.ts'
 import { Slide } from './slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /**
- * Banners side by side. They are dragged, swiped, or moved by arrows and lamps; they move on by themselves until the
+ * Banners side by side. The player drags or swipes them, or uses arrows and lamps; they move by themselves until the
  * player stops them, touches one, or wants less motion.
  */
 export function View({ data }: ViewProps<typeof bannerCarouselFields>) {
@@ -23,7 +23,7 @@ export function View({ data }: ViewProps<typeof bannerCarouselFields>) {
       <div ref={carousel.ref} className="overflow-hidden rounded-l border border-line shadow-block">
         <ul className="flex touch-pan-y" aria-live={carousel.isMoving ? 'off' : 'polite'}>
           {slides.map((slide, at) => {
-            // Slides have no name of their own: their place is what they are.
+            // Slides have no id: their position identifies them.
             const key = `slide-${at}`
             return (
               <li

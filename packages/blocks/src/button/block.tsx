@@ -1,6 +1,15 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { buttonFields } from './fields.ts'
+import { choice, link, text } from '../kinds.ts'
+
+/** The words, what a press does, and how the button looks. */
+export const buttonFields = {
+  text: text('', 60),
+  link: link(),
+  look: choice('primary', 'plain', 'ghost'),
+  size: choice('m', 'l'),
+  align: choice('start', 'center', 'end', 'stretch'),
+}
 
 /** One button that follows a link. */
 export const button = defineBlock({

@@ -2,7 +2,7 @@ import { buttonClass, cx } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
-import type { buttonFields } from './fields.ts'
+import type { buttonFields } from './block.tsx'
 
 const ALIGN = { start: 'justify-start', center: 'justify-center', end: 'justify-end', stretch: '' } as const
 

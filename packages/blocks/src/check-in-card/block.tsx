@@ -1,6 +1,9 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { checkInCardFields } from './fields.ts'
+import { text } from '../kinds.ts'
+
+/** The words above the bonuses. */
+export const checkInCardFields = { title: text('perks.checkInTitle', 120) }
 
 /** The daily check-in bonuses. */
 export const checkInCard = defineBlock({

@@ -8,7 +8,7 @@ import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
-import type { checkInCardFields } from './fields.ts'
+import type { checkInCardFields } from './block.tsx'
 
 type Item = AnswerOf<typeof promotion.checkinData>['model']['items'][number]
 
@@ -18,13 +18,16 @@ const looks: Record<Item['state'], string> = {
   ahead: 'bg-button',
 }
 
-/** The calendar day by day and the way to its popup, where a day is taken; while there is none, it says so. */
+/**
+ * The calendar day by day, and a link to its popup, where the player takes the day's bonus. A sentence while there is
+ * no calendar.
+ */
 export function View({ data }: ViewProps<typeof checkInCardFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const asked = host.useAnswer(promotion.checkinData, {})
+  const result = host.useAnswer(promotion.checkinData, {})
   const title = text(data.title)
   const art = <CalendarArt className="h-24" />
   if (!loggedIn) {
@@ -34,9 +37,9 @@ export function View({ data }: ViewProps<typeof checkInCardFields>) {
       </PerkCard>
     )
   }
-  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
-  if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
-  const { items, allowed } = asked.answer.model
+  if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
+  if (result.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
+  const { items, allowed } = result.answer.model
   if (items.length === 0) {
     return <PerkCard title={title} text={t(allowed ? 'perks.checkInEmpty' : 'perks.checkInNotAllowed')} art={art} />
   }

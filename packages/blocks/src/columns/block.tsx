@@ -1,6 +1,14 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { columnsFields } from './fields.ts'
+import { choice, items, list, number } from '../kinds.ts'
+
+/** One to four columns, each with its blocks and its share of the width; and up to which layout they stack. */
+export const columnsFields = {
+  columns: list({ items: items(20), share: number(1, 1, 6) }, 4),
+  stack: choice('tablet', 'phone', 'never'),
+  align: choice('start', 'stretch', 'center'),
+  gap: choice('m', 's', 'l'),
+}
 
 /** Blocks side by side. */
 export const columns = defineBlock({

@@ -2,29 +2,29 @@ import { cx } from '@fairground/ui'
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { InnerBlocks } from '../inner-blocks.tsx'
-import type { columnsFields } from './fields.ts'
+import type { columnsFields } from './block.tsx'
 
 const ALIGN = { start: 'items-start', stretch: 'items-stretch', center: 'items-center' } as const
 const GAP = { s: 'gap-3', m: 'gap-4 desktop:gap-6', l: 'gap-8 desktop:gap-10' } as const
 
-/** Up to which layout the columns stand below one another. */
+/** The classes by the layout up to which the columns stack. */
 const STACK = {
   never: 'grid-cols-[var(--shares)]',
   phone: 'grid-cols-[minmax(0,1fr)] tablet:grid-cols-[var(--shares)]',
   tablet: 'grid-cols-[minmax(0,1fr)] desktop:grid-cols-[var(--shares)]',
 } as const
 
-/** The columns in their shares of the width; below one another where the page is too narrow for them. */
+/** The columns in their shares of the width; stacked where the page is too narrow. */
 export function View({ data }: ViewProps<typeof columnsFields>) {
   const shares = data.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')
   return (
     <div
       className={cx('grid', STACK[data.stack], GAP[data.gap], ALIGN[data.align])}
-      // By style, not by script: a page that was drawn for another width is right before any script has run.
+      // By style, not by script: a page rendered for another width is right before any script runs.
       style={{ '--shares': shares } as CSSProperties}
     >
       {data.columns.map(({ items }, at) => {
-        // Columns have no name of their own: their place is what they are.
+        // Columns have no id: their position identifies them.
         const key = `column-${at}`
         return (
           <div

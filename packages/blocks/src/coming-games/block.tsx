@@ -1,8 +1,19 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { comingGamesFields } from './fields.ts'
+import { list, text } from '../kinds.ts'
 
-/** What is being built: drawn, named, and plainly not open yet. */
+/** Games that are not open yet. */
+export const comingGamesFields = {
+  heading: text('lobby.soonTitle', 80),
+  text: text('lobby.soonText', 300),
+  note: text('common.soon', 40),
+  games: list({ id: text('', 64), name: text('', 60) }, 12, [
+    { id: 'crash', name: 'lobby.crash' },
+    { id: 'aviator', name: 'games.aviator' },
+  ]),
+}
+
+/** Games under construction: a drawing, a name, and a note that they are not open yet. */
 export const comingGames = defineBlock({
   comId: 'C000106',
   name: 'coming-games',

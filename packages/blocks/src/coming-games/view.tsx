@@ -1,9 +1,9 @@
 import type { ViewProps } from '../block.tsx'
 import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
-import type { comingGamesFields } from './fields.ts'
+import type { comingGamesFields } from './block.tsx'
 
-/** The games as stalls that are still closed; nothing where there are none. */
+/** The games as closed stalls; nothing without games. */
 export function View({ data }: ViewProps<typeof comingGamesFields>) {
   const text = useHost().useText()
   if (data.games.length === 0) return null

@@ -1,7 +1,13 @@
 import { defineBlock } from '../block.tsx'
-import { continuePlayingFields } from './fields.ts'
+import { text } from '../kinds.ts'
 
-/** An unfinished round is the first thing that a player sees; for everybody else there is nothing to see. */
+/** The words around an unfinished round. The product's own texts fill in `{game}` and `{amount}`. */
+export const continuePlayingFields = {
+  title: text('lobby.resumeTitle', 80),
+  buttonText: text('lobby.resume', 40),
+}
+
+/** The player's unfinished rounds, at the top of the page; nothing without any. */
 export const continuePlaying = defineBlock({
   comId: 'C000133',
   name: 'continue-playing',

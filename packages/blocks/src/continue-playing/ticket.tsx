@@ -4,20 +4,20 @@ import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
-import type { continuePlayingFields } from './fields.ts'
+import type { continuePlayingFields } from './block.tsx'
 
 type Round = AnswerOf<typeof game.open>['list'][number]
 
-/** Open rounds as one ticket, the newest first: each game is one press away. */
+/** Open rounds as one ticket, the newest first; each game is one press away. */
 export function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFields>; rounds: readonly Round[] }) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const money = host.useMoney()
   const nameOf = useGameName()
-  const [first, ...others] = rounds
-  if (!first) return null
-  const title = others.length === 0 ? text(data.title) : t('lobby.resumeMany', { count: others.length + 1 })
+  const [newestRound, ...otherRounds] = rounds
+  if (!newestRound) return null
+  const title = otherRounds.length === 0 ? text(data.title) : t('lobby.resumeMany', { count: otherRounds.length + 1 })
   return (
     <section
       aria-label={text(data.title)}
@@ -31,19 +31,19 @@ export function Ticket({ data, rounds }: { data: DataOf<typeof continuePlayingFi
           />
           {title}
         </strong>
-        {others.length === 0 && (
+        {otherRounds.length === 0 && (
           <span className="text-s text-muted">
-            {t('lobby.resumeText', { game: nameOf(first.gameId), amount: money.full(first.betAmount) })}
+            {t('lobby.resumeText', { game: nameOf(newestRound.gameId), amount: money.full(newestRound.betAmount) })}
           </span>
         )}
       </p>
-      {others.length === 0 ? (
-        <BlockLink to={`/game/${first.gameId}`} className={buttonClass('primary')}>
+      {otherRounds.length === 0 ? (
+        <BlockLink to={`/game/${newestRound.gameId}`} className={buttonClass('primary')}>
           {text(data.buttonText)}
         </BlockLink>
       ) : (
         <ul className="-mx-2 flex max-w-full gap-2 overflow-x-auto px-2 py-1">
-          {[first, ...others].map((round) => (
+          {[newestRound, ...otherRounds].map((round) => (
             <li key={round.id} className="shrink-0">
               <BlockLink to={`/game/${round.gameId}`} className={buttonClass('plain', 'm', 'border border-edge')}>
                 {nameOf(round.gameId)} <span className="nums text-muted">{money.full(round.betAmount)}</span>

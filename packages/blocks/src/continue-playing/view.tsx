@@ -3,11 +3,11 @@ import { lazyPart } from '@fairground/ui'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
-import type { continuePlayingFields } from './fields.ts'
+import type { continuePlayingFields } from './block.tsx'
 
 const Ticket = lazyPart(() => import('./ticket.tsx'), 'Ticket')
 
-/** The player's unfinished rounds; nothing while there are none. */
+/** The player's unfinished rounds; nothing without any. */
 export function View({ data }: ViewProps<typeof continuePlayingFields>) {
   const host = useHost()
   const loggedIn = host.useLoggedIn()

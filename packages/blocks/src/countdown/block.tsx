@@ -1,8 +1,19 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { countdownFields } from './fields.ts'
+import { choice, link, moment, text } from '../kinds.ts'
 
-/** Time running out, second by second. */
+/** The end by the server's time, and the words before and after it. */
+export const countdownFields = {
+  until: moment(),
+  title: text('', 120),
+  text: text('', 300),
+  link: link(),
+  linkText: text('', 60),
+  whenOver: choice('message', 'hide'),
+  overText: text('content.over', 200),
+}
+
+/** A countdown, updated each second. */
 export const countdown = defineBlock({
   comId: 'C000114',
   name: 'countdown',

@@ -3,9 +3,9 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Clock } from '../clock.tsx'
 import { useHost } from '../host.ts'
-import type { countdownFields } from './fields.ts'
+import type { countdownFields } from './block.tsx'
 
-/** The clock until the moment has come; then what the operator says, or nothing. Without a moment there is nothing to wait for. */
+/** The clock until the end; then the operator's text, or nothing. Nothing without an end. */
 export function View({ data }: ViewProps<typeof countdownFields>) {
   const host = useHost()
   const text = host.useText()

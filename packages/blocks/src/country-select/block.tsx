@@ -1,8 +1,14 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { countrySelectFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
 
-/** The countries that the operator serves, to choose from. */
+/** A heading, and the look of the list. */
+export const countrySelectFields = {
+  title: text('design.country', 80),
+  look: choice('row', 'list'),
+}
+
+/** A choice of the countries that the operator serves. */
 export const countrySelect = defineBlock({
   comId: 'C000128',
   name: 'country-select',

@@ -1,11 +1,10 @@
 import type { ViewProps } from '../block.tsx'
-import { countryName } from '../country-name.ts'
-import { Flag } from '../flag.tsx'
+import { countryName, Flag } from '../country.tsx'
 import { useHost } from '../host.ts'
 import { Options } from '../options.tsx'
-import type { countrySelectFields } from './fields.ts'
+import type { countrySelectFields } from './block.tsx'
 
-/** Each country with its flag; a press remembers it. Nothing where the operator names none. */
+/** Each country with its flag; a press stores it. Nothing without countries. */
 export function View({ data }: ViewProps<typeof countrySelectFields>) {
   const host = useHost()
   const text = host.useText()

@@ -2,10 +2,10 @@ import { Awning, buttonClass } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
+import type { depositCallFields } from './block.tsx'
 import { Coins } from './coins.tsx'
-import type { depositCallFields } from './fields.ts'
 
-/** An invitation: a deposit for a player, an account for a guest. */
+/** The invitation: to deposit for a player, to open an account for a guest. */
 export function View({ data }: ViewProps<typeof depositCallFields>) {
   const host = useHost()
   const text = host.useText()

@@ -14,8 +14,8 @@ const PLACES = { page: 'Blocks of pages', global: 'Blocks around every page' } a
 /** docs/blocks.md: every block with its fields, by place and number. */
 export function blocksPage(blocks: readonly Block[]): string {
   const sections = (['page', 'global'] as const).map((place) => {
-    const own = blocks.filter((block) => block.place === place).toSorted((a, b) => a.comId.localeCompare(b.comId))
-    return `## ${PLACES[place]}\n\n${own.map(section).join('\n')}`
+    const ownBlocks = blocks.filter((block) => block.place === place).toSorted((a, b) => a.comId.localeCompare(b.comId))
+    return `## ${PLACES[place]}\n\n${ownBlocks.map(section).join('\n')}`
   })
   return [INTRODUCTION, ...sections].join('\n')
 }
@@ -54,7 +54,7 @@ function limitsOf({ limits }: Field<unknown>): string {
     .join('; ')
 }
 
-/** Code in a table's cell, where a bar would end the cell. */
+/** Code in a table's cell; escapes the bar, which would end the cell. */
 function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``
 }

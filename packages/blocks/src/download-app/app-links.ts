@@ -1,20 +1,20 @@
 import { formatLink, parseLink, type StartupConfig } from '@fairground/contract'
 
-/** What the start-up configuration says of the app. */
+/** The fields of the start-up configuration about the app. */
 export type AppLinkSettings = Pick<
   StartupConfig,
   'disableAppDownload' | 'apkLink' | 'iosLink' | 'iosMobileFileLink' | 'downloadLink'
 >
 
-/** A way to get the app: for which devices, and the link of the link grammar that does it. */
+/** A way to get the app: its devices, and its link of the link grammar. */
 export interface AppLink {
   device: 'android' | 'ios' | 'any'
   link: string
-  /** The bare address, for a code that another device scans. */
+  /** The plain address, for a code that another device scans. */
   address: string
 }
 
-/** The ways that the operator offers: none while downloads are switched off. Unsafe addresses are no way. */
+/** The ways that the operator offers; none while downloads are switched off. Leaves out unsafe addresses. */
 export function appLinks(settings: AppLinkSettings): readonly AppLink[] {
   if (settings.disableAppDownload) return []
   const { apkLink, iosLink, iosMobileFileLink, downloadLink } = settings
@@ -25,7 +25,7 @@ export function appLinks(settings: AppLinkSettings): readonly AppLink[] {
   ]
 }
 
-function way(device: AppLink['device'], address: string, what: 'file' | 'page'): AppLink[] {
-  const link = parseLink(what === 'file' ? `#download=${address}` : address)
+function way(device: AppLink['device'], address: string, target: 'file' | 'page'): AppLink[] {
+  const link = parseLink(target === 'file' ? `#download=${address}` : address)
   return address !== '' && link ? [{ device, link: formatLink(link), address }] : []
 }

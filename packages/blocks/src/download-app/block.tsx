@@ -2,7 +2,7 @@ import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
 import { downloadAppFields } from './fields.ts'
 
-/** Where to get the app. */
+/** The ways to get the app. */
 export const downloadApp = defineBlock({
   comId: 'C000126',
   name: 'download-app',

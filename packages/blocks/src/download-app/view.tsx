@@ -9,15 +9,15 @@ import { Picture } from '../picture.tsx'
 import { appLinks } from './app-links.ts'
 import type { downloadAppFields } from './fields.ts'
 
-/** The ways to get the app, and on wide screens a code for the phone. Without any way there is nothing to show. */
+/** The ways to get the app, and on wide screens a code for the phone. Nothing without a way. */
 export function View({ data }: ViewProps<typeof downloadAppFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const layout = host.useLayout()
   const ways = appLinks(host.useStartup())
-  const scanned = ways.find(({ device }) => device === 'any') ?? ways[0]
-  if (!scanned) return null
+  const codeWay = ways.find(({ device }) => device === 'any') ?? ways[0]
+  if (!codeWay) return null
   return (
     <section className="relative isolate flex flex-col items-center gap-6 overflow-hidden rounded-l border border-line bg-block p-6 text-center shadow-block tablet:flex-row tablet:p-8 tablet:text-start">
       <span aria-hidden="true" className="awning absolute inset-0 -z-10 [mask:linear-gradient(#000,transparent_80%)]" />
@@ -42,7 +42,7 @@ export function View({ data }: ViewProps<typeof downloadAppFields>) {
       </div>
       {layout !== 'phone' && (
         <figure className="flex shrink-0 flex-col items-center gap-2">
-          <QrCode text={scanned.address} label={t('perks.appCode')} />
+          <QrCode text={codeWay.address} label={t('perks.appCode')} />
           <figcaption className="text-xs text-muted">{t('perks.appScan')}</figcaption>
         </figure>
       )}

@@ -3,9 +3,9 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
-import type { fairStepsFields } from './fields.ts'
+import type { fairStepsFields } from './block.tsx'
 
-/** The steps in their order. Links may lead to it by the item's id. */
+/** The steps in their order. Links can target it by the item's id. */
 export function View({ data, id }: ViewProps<typeof fairStepsFields>) {
   const text = useHost().useText()
   return (

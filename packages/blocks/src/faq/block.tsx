@@ -1,8 +1,14 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { faqFields } from './fields.ts'
+import { list, rich, text } from '../kinds.ts'
 
 const rows = ['a', 'b', 'c', 'd']
+
+/** Questions with their answers, in their order. */
+export const faqFields = {
+  title: text('', 120),
+  questions: list({ question: text('', 200), answer: rich() }, 40),
+}
 
 /** Questions that open to their answers. */
 export const faq = defineBlock({

@@ -1,8 +1,18 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { featuredGameFields } from './fields.ts'
+import { link, text } from '../kinds.ts'
 
-/** The card of one game, with its return to player as the operator's settings give it. */
+/** One game, large. */
+export const featuredGameFields = {
+  heading: text('lobby.gamesTitle', 80),
+  gameId: text('mines', 64),
+  name: text('lobby.minesName', 60),
+  text: text('lobby.minesText', 300),
+  buttonText: text('lobby.play', 40),
+  link: link('/game/mines'),
+}
+
+/** The card of one game, with its return to player from the operator's settings. */
 export const featuredGame = defineBlock({
   comId: 'C000105',
   name: 'featured-game',

@@ -6,7 +6,7 @@ import { BlockLink } from '../block-link.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
-import type { featuredGameFields } from './fields.ts'
+import type { featuredGameFields } from './block.tsx'
 
 /** The card of one game. */
 export function View({ data }: ViewProps<typeof featuredGameFields>) {
@@ -41,15 +41,15 @@ export function View({ data }: ViewProps<typeof featuredGameFields>) {
   )
 }
 
-/** What the game returns; nothing where the server does not say. */
+/** The game's return to player; nothing without an answer. */
 function ReturnToPlayer({ gameId }: { gameId: string }) {
   const host = useHost()
   const t = host.useTranslate()
   const locale = host.useLocale()
-  const asked = host.useAnswer(game.settings, { gameId }, { when: gameId !== '', staleMs: 600_000 })
-  if (gameId === '' || asked.state === 'failed') return null
-  if (asked.state === 'loading') return <Skeleton className="h-6 w-40 rounded-full" />
-  const share = 1 - asked.answer.model.edge / 10_000
+  const result = host.useAnswer(game.settings, { gameId }, { when: gameId !== '', staleMs: 600_000 })
+  if (gameId === '' || result.state === 'failed') return null
+  if (result.state === 'loading') return <Skeleton className="h-6 w-40 rounded-full" />
+  const share = 1 - result.answer.model.edge / 10_000
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)
   return <Badge tone="safe">{t('lobby.returns', { rate })}</Badge>
 }

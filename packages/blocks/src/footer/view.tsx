@@ -1,13 +1,13 @@
+import { localeNames } from '@fairground/phrases'
 import { BrandMark } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'
-import type { footerFields } from './fields.ts'
-import { Languages } from './languages.tsx'
+import type { footerFields } from './block.tsx'
 
-/** Honest words at the end of each page. */
+/** The end of each page. */
 export function View({ data }: ViewProps<typeof footerFields>) {
   const host = useHost()
   const text = host.useText()
@@ -59,8 +59,8 @@ function Columns({ ids }: { ids: readonly string[] }) {
   const host = useHost()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const all = host.useMenus()
-  const menus = ids.flatMap((id) => all.filter((menu) => menu.id === id))
+  const allMenus = host.useMenus()
+  const menus = ids.flatMap((id) => allMenus.filter((menu) => menu.id === id))
   if (menus.length === 0) return null
   return (
     <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 tablet:grid-cols-4">
@@ -82,5 +82,29 @@ function Columns({ ids }: { ids: readonly string[] }) {
         </nav>
       ))}
     </div>
+  )
+}
+
+/** The languages of the site by their own names; the current one is marked. */
+function Languages() {
+  const host = useHost()
+  const t = host.useTranslate()
+  const currentLocale = host.useLocale()
+  return (
+    <ul aria-label={t('design.languages')} className="flex flex-wrap gap-x-3">
+      {Object.entries(localeNames).map(([locale, name]) => (
+        <li key={locale}>
+          <button
+            type="button"
+            lang={locale}
+            aria-pressed={locale === currentLocale}
+            onClick={() => host.follow(`#action=${JSON.stringify({ language: locale })}`)}
+            className="min-h-8 rounded-s px-1 font-medium transition-colors duration-120 hover:text-text aria-pressed:text-text aria-pressed:underline aria-pressed:decoration-bulb aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

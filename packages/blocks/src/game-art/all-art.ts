@@ -24,5 +24,5 @@ export const gameArt: Readonly<Record<string, () => ReactNode>> = {
   tower: TowerArt,
 }
 
-/** For a game without a drawing of its own. */
+/** The drawing of a game without its own. */
 export { StallArt } from './stall-art.tsx'

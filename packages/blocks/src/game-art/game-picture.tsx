@@ -2,7 +2,7 @@ import type { CategoryGame } from '@fairground/contract'
 import { useHost } from '../host.ts'
 import { GameArt } from './game-art.tsx'
 
-/** The picture of a listed game: the operator's where there is one, else our own drawing. Decoration. */
+/** The picture of a listed game: the operator's, else our own drawing. Decoration. */
 export function GamePicture({ game }: { game: Pick<CategoryGame, 'gameId' | 'icon'> }) {
   const host = useHost()
   const src = game.icon === '' ? '' : host.assetUrl(game.icon, { width: 320, height: 320 })

@@ -16,17 +16,17 @@ const cells = Array.from({ length: SIDE * SIDE }, (_, at) => ({
 type Cell = (typeof cells)[number]
 const gems = cells.filter(({ at }) => GEMS.includes(at))
 const mine = cells.filter(({ at }) => at === MINE)
-const covered = cells.filter((cell) => !gems.includes(cell) && !mine.includes(cell))
-const lit = covered.filter(({ at }) => LIT.includes(at))
-const unlit = covered.filter(({ at }) => !LIT.includes(at))
+const coveredCells = cells.filter((cell) => !gems.includes(cell) && !mine.includes(cell))
+const litCells = coveredCells.filter(({ at }) => LIT.includes(at))
+const unlitCells = coveredCells.filter(({ at }) => !LIT.includes(at))
 
 /** The same part of each cell as one path. */
-const floors = (some: readonly Cell[]) => some.map(({ x, y }) => box(x, y, 40, 40, 10)).join('')
-const frames = (some: readonly Cell[]) => some.map(({ x, y }) => box(x + 0.75, y + 0.75, 38.5, 38.5, 9.25)).join('')
-const lids = (some: readonly Cell[]) => some.map(({ x, y }) => box(x, y, 40, 38, 10)).join('')
-const shadows = covered.map(({ x, y }) => box(x, y + 3, 40, 38, 10)).join('')
-const glints = covered.map(({ x, y }) => `M${x + 10} ${y + 1.5}h20`).join('')
-const knobs = (some: readonly Cell[]) => dots(some.map(({ x, y }): Point => [x + 20, y + 19]))
+const floors = (group: readonly Cell[]) => group.map(({ x, y }) => box(x, y, 40, 40, 10)).join('')
+const frames = (group: readonly Cell[]) => group.map(({ x, y }) => box(x + 0.75, y + 0.75, 38.5, 38.5, 9.25)).join('')
+const lids = (group: readonly Cell[]) => group.map(({ x, y }) => box(x, y, 40, 38, 10)).join('')
+const shadows = coveredCells.map(({ x, y }) => box(x, y + 3, 40, 38, 10)).join('')
+const glints = coveredCells.map(({ x, y }) => `M${x + 10} ${y + 1.5}h20`).join('')
+const knobs = (group: readonly Cell[]) => dots(group.map(({ x, y }): Point => [x + 20, y + 19]))
 
 /** A mines board in mid-game: gems found, one mine shown, the rest still covered. 250 by 250. */
 export function MinesBoard() {
@@ -43,8 +43,8 @@ export function MinesBoard() {
         stroke="var(--design-border)"
         strokeWidth="1.5"
       />
-      <Opened cells={gems} hue="var(--design-safe-color)" />
-      <Opened cells={mine} hue="var(--design-loss-color)" />
+      <OpenedCells cells={gems} hue="var(--design-safe-color)" />
+      <OpenedCells cells={mine} hue="var(--design-loss-color)" />
       <Gems places={gems.map(({ x, y }) => ({ x: x + 20, y: y + 20, scale: 0.86 }))} />
       {mine.map(({ at, x, y }) => (
         <g key={at} transform={`translate(${x + 20} ${y + 20}) scale(.86)`}>
@@ -52,11 +52,11 @@ export function MinesBoard() {
         </g>
       ))}
       <path d={shadows} fill="#000" fillOpacity=".35" />
-      <path d={lids(unlit)} fill="var(--design-button-bg)" />
-      <path d={lids(lit)} fill="var(--design-button-active-bg)" />
+      <path d={lids(unlitCells)} fill="var(--design-button-bg)" />
+      <path d={lids(litCells)} fill="var(--design-button-active-bg)" />
       <path d={glints} stroke="#fff" strokeOpacity=".22" strokeWidth="2" strokeLinecap="round" />
-      <path d={knobs(unlit)} {...KNOB} stroke="var(--design-text-faint-color)" />
-      <path d={knobs(lit)} {...KNOB} stroke="var(--design-button-text-color)" />
+      <path d={knobs(unlitCells)} {...KNOB} stroke="var(--design-text-faint-color)" />
+      <path d={knobs(litCells)} {...KNOB} stroke="var(--design-button-text-color)" />
     </>
   )
 }
@@ -64,7 +64,7 @@ export function MinesBoard() {
 const KNOB = { strokeOpacity: '.35', strokeWidth: '6', strokeLinecap: 'round' } as const
 
 /** Cells that have been opened: their tinted floors in frames. */
-function Opened({ cells, hue }: { cells: readonly Cell[]; hue: string }) {
+function OpenedCells({ cells, hue }: { cells: readonly Cell[]; hue: string }) {
   return (
     <>
       <path d={floors(cells)} fill={hue} fillOpacity=".16" />

@@ -6,8 +6,8 @@ const amber = 'var(--design-button-active-bg)'
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const OPEN = [0, 4, 5]
 const fields = NINE.map((at): Place => ({ x: 79 + (at % 3) * 56, y: 90 + Math.floor(at / 3) * 35 }))
-const open = fields.filter((_, at) => OPEN.includes(at))
-const covered = fields.filter((_, at) => !OPEN.includes(at))
+const openFields = fields.filter((_, at) => OPEN.includes(at))
+const coveredFields = fields.filter((_, at) => !OPEN.includes(at))
 const boxesAt = (places: readonly Place[]) => places.map(({ x, y }) => box(x, y, 50, 30, 7)).join('')
 const STAR = 'm25 3 3.6 7.3 8 1.2-5.8 5.7 1.4 8-7.2-3.8-7.2 3.8 1.4-8-5.8-5.7 8-1.2z'
 const GLINTS = 'm8 24 18-18m-4 20 20-20'
@@ -28,10 +28,16 @@ export function ScratchArt() {
         />
         <path d="M84 58h94" stroke="#fff" strokeWidth="11" strokeLinecap="round" />
         <path d="M198 58h40" stroke="#fff" strokeOpacity=".6" strokeWidth="6" strokeLinecap="round" />
-        <path d={boxesAt(open)} fill={amber} />
-        <path d={copies(STAR, open)} fill="#fff" />
-        <path d={boxesAt(covered)} fill="var(--design-text-faint-color)" />
-        <path d={copies(GLINTS, covered)} stroke="#fff" strokeOpacity=".4" strokeWidth="4" strokeLinecap="round" />
+        <path d={boxesAt(openFields)} fill={amber} />
+        <path d={copies(STAR, openFields)} fill="#fff" />
+        <path d={boxesAt(coveredFields)} fill="var(--design-text-faint-color)" />
+        <path
+          d={copies(GLINTS, coveredFields)}
+          stroke="#fff"
+          strokeOpacity=".4"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
         <path d="M76 203h168" stroke="#000" strokeOpacity=".3" strokeWidth="3" strokeDasharray="7 7" />
         <path d="M84 222h64" stroke={amber} strokeWidth="8" strokeLinecap="round" strokeDasharray="1 13" />
       </g>

@@ -1,4 +1,4 @@
-/** A closed stall under its awning: the picture of whatever has none of its own. */
+/** A closed stall under its awning: the picture of a game without one. */
 export function StallArt() {
   return (
     <svg viewBox="0 0 120 120" className="size-full" aria-hidden="true">

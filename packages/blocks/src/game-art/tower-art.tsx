@@ -10,8 +10,8 @@ const muted = 'var(--design-text-muted-color)'
 const STOREYS = [104, 168, 232]
 const WINDOWS = STOREYS.flatMap((y) => [114, 160, 206].map((x) => ({ x, y })))
 const LIT = [1, 5, 6]
-const lit = WINDOWS.filter((_, at) => LIT.includes(at))
-const dark = WINDOWS.filter((_, at) => !LIT.includes(at))
+const litWindows = WINDOWS.filter((_, at) => LIT.includes(at))
+const darkWindows = WINDOWS.filter((_, at) => !LIT.includes(at))
 const ARCH = 'm-15 22v-26a15 15 0 0 1 30 0v26z'
 const CURTAINS = 'm-15 22v-26q9 10 4 26zm30 0v-26q-9 10-4 26z'
 
@@ -39,10 +39,10 @@ export function TowerArt() {
       />
       <path d="M88 66h22v194H88z" fill="#000" fillOpacity=".28" />
       <path d="M210 66h22v194h-22z" fill="#000" fillOpacity=".36" />
-      <path d={lit.map(({ x, y }) => disc(x, y + 4, 34)).join('')} fill={amber} fillOpacity=".26" />
-      <path d={copies(ARCH, dark)} fill="var(--design-sky-color)" />
-      <path d={MOON + copies(ARCH, lit)} fill={bulb} />
-      <path d={FLAG + copies(CURTAINS, lit)} fill={amber} />
+      <path d={litWindows.map(({ x, y }) => disc(x, y + 4, 34)).join('')} fill={amber} fillOpacity=".26" />
+      <path d={copies(ARCH, darkWindows)} fill="var(--design-sky-color)" />
+      <path d={MOON + copies(ARCH, litWindows)} fill={bulb} />
+      <path d={FLAG + copies(CURTAINS, litWindows)} fill={amber} />
       <path d={copies(ARCH, WINDOWS)} fill="none" stroke={faint} strokeWidth="4" />
       <path d={copies('m0-18v40', WINDOWS)} stroke={faint} strokeWidth="2.5" />
       <path d={POLE + WINDOWS.map(({ x, y }) => box(x - 20, y + 21, 40, 6, 2)).join('')} fill={muted} />

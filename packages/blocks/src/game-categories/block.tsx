@@ -1,8 +1,16 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { gameCategoriesFields } from './fields.ts'
+import { choice, link, text } from '../kinds.ts'
 
-/** The categories of games: one is chosen, or opens something at once. */
+/** The look of the categories, and the page with their lists of games. */
+export const gameCategoriesFields = {
+  title: text('', 80),
+  look: choice('chips', 'cards'),
+  /** The page with the list of games; empty: this page. */
+  page: link(),
+}
+
+/** The categories of games: a press chooses one, or opens its link. */
 export const gameCategories = defineBlock({
   comId: 'C000102',
   name: 'game-categories',

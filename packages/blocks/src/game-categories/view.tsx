@@ -8,10 +8,10 @@ import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { myViews } from '../my-games/my-view.ts'
+import type { gameCategoriesFields } from './block.tsx'
 import { ALL_GAMES, CATEGORY_PARAM } from './category-param.ts'
-import type { gameCategoriesFields } from './fields.ts'
 
-/** The site's own drawings of categories, by the icon that the server names where the operator has none. */
+/** The site's own icons of categories, by the server's icon name, for those without an icon of the operator's. */
 const DRAWN: Readonly<Record<string, string>> = {
   'category-all': 'games',
   'category-originals': 'ticket',
@@ -24,31 +24,34 @@ const LOOK = {
 } as const
 
 /** The player's own lists, after the categories. */
-const mine: readonly Category[] = Object.entries(myViews).map(([id, { icon }]) => ({
+const playerLists: readonly Category[] = Object.entries(myViews).map(([id, { icon }]) => ({
   ...{ id, type: id, icon, name: id, directlyPlay: false, link: '' },
 }))
 
-/** The categories in a row that scrolls, and the player's own lists; the chosen one stands in the address, so that it can be linked. */
+/**
+ * The categories in a row that scrolls, and the player's own lists. The address contains the chosen one, so that others
+ * can link to it.
+ */
 export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const nameOf = useGameName()
-  const chosen = host.useParam(CATEGORY_PARAM) || ALL_GAMES
+  const chosenId = host.useParam(CATEGORY_PARAM) || ALL_GAMES
   const path = host.usePath()
   const page = data.page || path
-  const asked = host.useAnswer(calls.categoryList, {}, { staleMs: 60_000 })
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
-  if (asked.state === 'loading') return <Waiting />
+  const result = host.useAnswer(calls.categoryList, {}, { staleMs: 60_000 })
+  if (result.state === 'failed') return <Failed retry={result.retry} />
+  if (result.state === 'loading') return <Waiting />
   return (
     <BlockSection title={text(data.title)}>
       <nav aria-label={t('games.categories')} className="-mx-3 overflow-x-auto px-3 py-1 [scrollbar-width:none]">
         <ul className="flex w-max gap-2">
-          {[...asked.answer.list, ...mine].map((category) => (
+          {[...result.answer.list, ...playerLists].map((category) => (
             <li key={category.id}>
               <BlockLink
                 to={linkOf(category, page)}
-                current={category.id === chosen}
+                current={category.id === chosenId}
                 className={cx(
                   'flex items-center rounded-m border border-line bg-block text-s font-semibold whitespace-nowrap text-muted shadow-block transition-colors duration-120 hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-accent-text',
                   LOOK[data.look],
@@ -69,7 +72,7 @@ export function View({ data }: ViewProps<typeof gameCategoriesFields>) {
   )
 }
 
-/** A category that plays directly opens its link; any other is chosen in the address. */
+/** The link of a category: its own if it plays directly, else the page's address with the category. */
 function linkOf({ id, directlyPlay, link }: Category, page: string): string {
   if (directlyPlay && link !== '') return link
   return id === ALL_GAMES ? page : `${page}${page.includes('?') ? '&' : '?'}${CATEGORY_PARAM}=${encodeURIComponent(id)}`

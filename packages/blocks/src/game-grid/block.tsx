@@ -1,7 +1,18 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { gameGridFields } from './fields.ts'
+import { flag, number, text } from '../kinds.ts'
 import { GridSketch } from './grid-sketch.tsx'
+
+/** Which games, and how many at a time. */
+export const gameGridFields = {
+  title: text('', 80),
+  /** A category's id. */
+  category: text('00', 64),
+  /** Whether the category in the page's address comes first. */
+  followChoice: flag('on'),
+  pageSize: number(24, 2, 100),
+  emptyText: text('games.none', 200),
+}
 
 /** The games of a category as cards. */
 export const gameGrid = defineBlock({

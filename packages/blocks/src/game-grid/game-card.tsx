@@ -11,11 +11,11 @@ const FavouriteStar = lazyPart(() => import('../my-games/favourite-star.tsx'), '
 
 interface Props {
   game: CategoryGame
-  /** How wide it is, where its list does not say that. */
+  /** Classes for its width, where the list does not set it. */
   className?: string
 }
 
-/** A game as a card: its picture, its name, its star. One that is switched off says so, and leads nowhere. */
+/** A game as a card: its picture, its name, its star. A game that is switched off is marked, and has no link. */
 export function GameCard({ game, className }: Props) {
   const host = useHost()
   const nameOf = useGameName()

@@ -2,7 +2,7 @@ import { EmptyState } from '@fairground/ui'
 import { GameArt } from '../game-art/game-art.tsx'
 import { useHost } from '../host.ts'
 
-/** In the place of cards: why there are none. */
+/** Shown instead of cards: why there are none. */
 export function NoGames({ text }: { text: string }) {
   const t = useHost().useTranslate()
   return (

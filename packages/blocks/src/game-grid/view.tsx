@@ -8,21 +8,23 @@ import { ALL_GAMES, CATEGORY_PARAM } from '../game-categories/category-param.ts'
 import { useHost } from '../host.ts'
 import { isMyView } from '../my-games/my-view.ts'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { gameGridFields } from './fields.ts'
+import type { gameGridFields } from './block.tsx'
 import { GameCard } from './game-card.tsx'
-import { gridClass } from './grid-class.ts'
-import { GridSketch } from './grid-sketch.tsx'
+import { GridSketch, gridClass } from './grid-sketch.tsx'
 import { NoGames } from './no-games.tsx'
 
 const MyGrid = lazyPart(() => import('../my-games/my-grid.tsx'), 'MyGrid')
 
-/** The games of a category, or the player's own: as the address says where the block follows it, else its own category. */
+/**
+ * The games of a category, or the player's own: of the category in the address if the block follows it, else of the
+ * block's own.
+ */
 export function View({ data }: ViewProps<typeof gameGridFields>) {
   const host = useHost()
   const text = host.useText()
-  const asked = host.useParam(CATEGORY_PARAM)
+  const chosenCategory = host.useParam(CATEGORY_PARAM)
   const isTakenOver = useTakenOver()
-  const category = (data.followChoice && asked) || data.category || ALL_GAMES
+  const category = (data.followChoice && chosenCategory) || data.category || ALL_GAMES
   return (
     <BlockSection title={text(data.title)}>
       {isMyView(category) ? (
@@ -37,16 +39,16 @@ export function View({ data }: ViewProps<typeof gameGridFields>) {
 function Grid({ category, pageSize, emptyText }: { category: string; pageSize: number; emptyText: string }) {
   const t = useHost().useTranslate()
   const [pages, setPages] = useState(1)
-  const first = useHost().useAnswer(calls.categoryPage, { id: category, pageNo: 1, pageSize }, { staleMs: 60_000 })
-  if (first.state === 'failed') return <Failed retry={first.retry} />
-  if (first.state === 'loading') {
+  const firstPage = useHost().useAnswer(calls.categoryPage, { id: category, pageNo: 1, pageSize }, { staleMs: 60_000 })
+  if (firstPage.state === 'failed') return <Failed retry={firstPage.retry} />
+  if (firstPage.state === 'loading') {
     return (
       <Loading label={t('common.loading')}>
         <GridSketch />
       </Loading>
     )
   }
-  const { total } = first.answer.page
+  const { total } = firstPage.answer.page
   if (total === 0) return <NoGames text={emptyText} />
   return (
     <>
@@ -65,13 +67,13 @@ function Grid({ category, pageSize, emptyText }: { category: string; pageSize: n
 }
 
 function Page({ category, pageNo, pageSize }: { category: string; pageNo: number; pageSize: number }) {
-  const asked = useHost().useAnswer(calls.categoryPage, { id: category, pageNo, pageSize }, { staleMs: 60_000 })
-  if (asked.state === 'failed') {
+  const result = useHost().useAnswer(calls.categoryPage, { id: category, pageNo, pageSize }, { staleMs: 60_000 })
+  if (result.state === 'failed') {
     return (
       <li className="col-span-full">
-        <Failed retry={asked.retry} />
+        <Failed retry={result.retry} />
       </li>
     )
   }
-  return asked.answer?.page.content.map((one) => <GameCard key={one.id} game={one} />)
+  return result.answer?.page.content.map((entry) => <GameCard key={entry.id} game={entry} />)
 }

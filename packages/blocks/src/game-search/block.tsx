@@ -1,6 +1,12 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { gameSearchFields } from './fields.ts'
+import { number, text } from '../kinds.ts'
+
+/** The words in the field, and how many games it finds at most. */
+export const gameSearchFields = {
+  placeholder: text('games.searchFor', 80),
+  most: number(8, 1, 30),
+}
 
 /** A field that finds a game by its name. */
 export const gameSearch = defineBlock({

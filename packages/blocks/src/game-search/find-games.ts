@@ -1,5 +1,5 @@
 /** A text without case, accents and signs, for comparing. */
-function plain(text: string): string {
+function plainText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -16,11 +16,11 @@ export function findGames<Game>(
   nameOf: (game: Game) => string,
   query: string,
 ): readonly Game[] {
-  const asked = plain(query)
-  if (asked === '') return []
-  const words = asked.split(' ')
-  const found = games.map((game) => ({ game, name: plain(nameOf(game)) }))
-  const hits = found.filter(({ name }) => words.every((word) => name.includes(word)))
-  const rank = (name: string) => (name.startsWith(asked) ? 0 : 1)
+  const plainQuery = plainText(query)
+  if (plainQuery === '') return []
+  const words = plainQuery.split(' ')
+  const candidates = games.map((game) => ({ game, name: plainText(nameOf(game)) }))
+  const hits = candidates.filter(({ name }) => words.every((word) => name.includes(word)))
+  const rank = (name: string) => (name.startsWith(plainQuery) ? 0 : 1)
   return hits.sort((a, b) => rank(a.name) - rank(b.name)).map(({ game }) => game)
 }

@@ -3,12 +3,12 @@ import Search from 'lucide-react/icons/search'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
-import type { gameSearchFields } from './fields.ts'
+import type { gameSearchFields } from './block.tsx'
 
-const loadFound = () => loadChunk(() => import('./found-games.tsx'))
-const Found = lazyPart(loadFound, 'FoundGames')
+const loadSearchResults = () => loadChunk(() => import('./found-games.tsx'))
+const SearchResults = lazyPart(loadSearchResults, 'FoundGames')
 
-/** The field, and over what stands below it the games that it finds. What finds them is fetched when the field is used. */
+/** The field, and a panel with the games that it finds. The first use of the field fetches the panel's code. */
 export function View({ data }: ViewProps<typeof gameSearchFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -16,7 +16,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  // What was typed into the page as the server drew it counts too.
+  // The player may have typed into the rendered page before it hydrated.
   useEffect(() => setQuery(field.current?.value ?? ''), [])
   const clear = () => {
     if (field.current) field.current.value = ''
@@ -40,7 +40,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
           data-opener="search"
           placeholder={text(data.placeholder)}
           autoComplete="off"
-          onFocus={() => void loadFound()}
+          onFocus={() => void loadSearchResults()}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && clear()}
           className="h-12 w-full rounded-m border border-edge bg-block ps-12 pe-4 text-m placeholder:text-muted focus:border-focus"
@@ -49,7 +49,7 @@ export function View({ data }: ViewProps<typeof gameSearchFields>) {
       <div role="status" className="absolute inset-x-0 top-full z-20">
         {query.trim() !== '' && (
           <Suspense>
-            <Found query={query} most={data.most} />
+            <SearchResults query={query} most={data.most} />
           </Suspense>
         )}
       </div>

@@ -2,7 +2,7 @@ import { GLOBAL_DESIGN } from '@fairground/contract'
 import { defineBlock } from '../block.tsx'
 import { globalDesignFields } from './fields.ts'
 
-/** Colours, measures and switches of the whole site. Shows nothing of its own: its host puts it into force. */
+/** Colours, measures and switches of the whole site. It shows nothing itself; its host applies it. */
 export const globalDesign = defineBlock({
   comId: GLOBAL_DESIGN,
   name: 'global-design',

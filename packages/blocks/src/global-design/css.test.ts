@@ -5,15 +5,15 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { globalDesignCss } from './css.ts'
 import { type GlobalDesign, globalDesignFields } from './fields.ts'
+import { readGlobalDesign } from './index.ts'
 import { isMobileForced } from './is-mobile-forced.ts'
-import { readGlobalDesign } from './read.ts'
 
 const pagesWith = (data: Record<string, unknown>): DesignPage[] => [
   { id: 'g', type: 'global', title: '', items: [{ id: 'd', comId: 'C000045', data }] },
 ]
-const read = (data: Record<string, unknown>) => readGlobalDesign(pagesWith(data))
-const cssOf = (data: Record<string, unknown>) => globalDesignCss(read(data), (asset) => asset)
-const published = cssOf({})
+const readDesign = (data: Record<string, unknown>) => readGlobalDesign(pagesWith(data))
+const cssOf = (data: Record<string, unknown>) => globalDesignCss(readDesign(data), (asset) => asset)
+const publishedCss = cssOf({})
 
 /** Each field of the specification's component, another value of it, and what of the CSS it changes. */
 const changes: readonly (readonly [field: keyof GlobalDesign, value: unknown, css: string])[] = [
@@ -66,26 +66,26 @@ const seenInTheBrowser: readonly (keyof GlobalDesign)[] = [
 
 describe('[DS-02] the global design', () => {
   it.each(changes)('%s %s changes the CSS', (field, value, css) => {
-    expect(published).not.toContain(css)
+    expect(publishedCss).not.toContain(css)
     expect(cssOf({ [field]: value })).toContain(css)
   })
 
   it('[RT-16] hides the logo of the loading screen where a field of ours says so', () => {
-    expect(published).toContain('--loading-logo:block')
+    expect(publishedCss).toContain('--loading-logo:block')
     expect(cssOf({ hideLoadingLogo: true })).toContain('--loading-logo:none')
   })
 
   it('has every field of the component, and no effect is left out here', () => {
-    const named = new Set([...changes.map(([field]) => field), ...seenInTheBrowser])
-    expect(named.size).toBe(41)
+    const fieldNames = new Set([...changes.map(([field]) => field), ...seenInTheBrowser])
+    expect(fieldNames.size).toBe(41)
     const ours =
       /^(hideLoadingLogo|design(SmallBorder|RaisedShadow|Text(Muted|Faint)|AccentText|Safe|Win|Loss|Info|Vip|Stripe|Sky|Bulb))/
     const fields = Object.keys(globalDesignFields).filter((field) => !ours.test(field))
-    expect(fields.sort()).toEqual([...named].sort())
+    expect(fields.sort()).toEqual([...fieldNames].sort())
   })
 
   it('has the defaults of section 9', () => {
-    expect(read({})).toMatchObject({
+    expect(readDesign({})).toMatchObject({
       maxWidth: 1200,
       menuPanelWidth: 240,
       pcContentPaddingTop: 30,
@@ -100,7 +100,7 @@ describe('[DS-02] the global design', () => {
 
   it('writes no variable that nothing reads', () => {
     const sources = [...sourcesIn('packages'), ...sourcesIn('apps/site')].join('\n')
-    const variables = [...published.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
+    const variables = [...publishedCss.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name)
     const unread = variables.filter((name) => !sources.includes(`var(${name})`) && !sources.includes(`:${name})`))
     // `color-scheme` carries the first; a script in the page's head reads the second.
     expect(new Set(unread)).toEqual(new Set(['--light-mode', '--force-layout']))
@@ -114,7 +114,7 @@ function sourcesIn(folder: string): string[] {
   return names.filter(isSource).map((name) => readFileSync(join(root, name), 'utf8'))
 }
 
-test('[DS-02] whatever an operator writes stays inside of its declaration', () => {
+test('[DS-02] no value of an operator can leave its declaration', () => {
   const nasty = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -132,7 +132,7 @@ test('[DS-02] whatever an operator writes stays inside of its declaration', () =
     fc.property(fc.constantFrom(...Object.keys(globalDesignFields)), nasty, (field, value) => {
       const css = cssOf({ [field]: value })
       const shape = css.replace(/"[^"\\\n]*"/g, '""').replace(/[^{};]/g, '')
-      expect(shape).toBe(published.replace(/"[^"]*"/g, '""').replace(/[^{};]/g, ''))
+      expect(shape).toBe(publishedCss.replace(/"[^"]*"/g, '""').replace(/[^{};]/g, ''))
       expect(css).not.toMatch(/<|\/\*|\\/)
       if (!/BackgroundImage$/.test(field)) expect(css).not.toMatch(/url\(/i)
     }),
@@ -141,7 +141,7 @@ test('[DS-02] whatever an operator writes stays inside of its declaration', () =
 })
 
 test('[RT-11] the phone’s layout is forced by either of two fields', () => {
-  expect(isMobileForced(read({ forceMobileLayout: true }))).toBe(true)
-  expect(isMobileForced(read({ mobileOnly: true }))).toBe(true)
-  expect(isMobileForced(read({ mobileOnly: 'yes' }))).toBe(false)
+  expect(isMobileForced(readDesign({ forceMobileLayout: true }))).toBe(true)
+  expect(isMobileForced(readDesign({ mobileOnly: true }))).toBe(true)
+  expect(isMobileForced(readDesign({ mobileOnly: 'yes' }))).toBe(false)
 })

@@ -2,14 +2,14 @@ import { type ThemeField, themeCss, themeFields } from '@fairground/ui/theme'
 import type { GlobalDesign } from './fields.ts'
 import { isMobileForced } from './is-mobile-forced.ts'
 
-/** How wide the phone's column is on a wide screen. */
+/** The width of the phone's column on a wide screen. */
 const COLUMN_PX = 480
-/** How wide the closed rail is. */
+/** The width of the closed rail. */
 const RAIL_PX = 76
 
 /**
- * The global design as CSS: the theme's variables, and those that lay the page out. Written by the server into the page's
- * head before the script that sets the layout, which reads `--force-layout` from it.
+ * The global design as CSS: the theme's variables, and those for the page's layout. The server writes it into the
+ * page's head before the script that sets the layout, which reads `--force-layout` from it.
  * @param assetUrl the address of an asset, by its name
  */
 export function globalDesignCss(design: GlobalDesign, assetUrl: (asset: string) => string): string {
@@ -43,7 +43,7 @@ function declarations(variables: Readonly<Record<string, string>>): string {
     .join(';')
 }
 
-/** The fields that the theme carries; an empty colour is the default's. */
+/** The theme's fields; an empty colour takes the default. */
 function themeOf(design: GlobalDesign): Partial<Record<ThemeField, string>> {
   const entries = (Object.keys(themeFields) as ThemeField[]).map((field) => {
     const value = design[field]
@@ -52,7 +52,7 @@ function themeOf(design: GlobalDesign): Partial<Record<ThemeField, string>> {
   return Object.fromEntries(entries)
 }
 
-/** A picture's address inside quotes that it cannot end. */
+/** A picture's address in quotes; it cannot end them. */
 function backgroundOf(asset: string, assetUrl: (asset: string) => string): string {
   if (asset === '') return 'none'
   const address = assetUrl(asset)

@@ -7,8 +7,8 @@ const ownColour = (field: ThemeField) => colour(themeFields[field].value)
 const ownCss = (field: ThemeField) => css(themeFields[field].value)
 
 /**
- * The operator's global design (section 3 of the specification), and after it fields of ours. What each one changes is
- * listed in `docs/global-design.md`, and proved one by one in `css.test.ts` and `e2e/design.spec.ts`.
+ * The operator's global design (section 3 of the specification), then fields of our own. `docs/global-design.md` lists
+ * what each one changes; `css.test.ts` and `e2e/design.spec.ts` prove it one by one.
  */
 export const globalDesignFields = {
   /** Wide screens get the phone's layout, in a centred column. */
@@ -60,7 +60,7 @@ export const globalDesignFields = {
   /** On phones and tablets; without one, the same as on desktops. */
   mobilePageBackgroundImage: image(),
   pageBackgroundImageRepeat: choice('no-repeat', 'repeat', 'repeat-x', 'repeat-y'),
-  /** Whether the page-loading screen is its bar alone. */
+  /** Whether the page-loading screen shows its bar alone. */
   hideLoadingLogo: flag('off'),
   designSmallBorderRadius: pixels(8, 0, 30),
   designRaisedShadow: ownCss('designRaisedShadow'),
@@ -77,5 +77,5 @@ export const globalDesignFields = {
   designBulbColor: ownColour('designBulbColor'),
 }
 
-/** The global design as it was read: every field is there. */
+/** The global design after reading: every field has a value. */
 export type GlobalDesign = DataOf<typeof globalDesignFields>

@@ -7,8 +7,8 @@ export function pixels(fallback: number, least: number, most: number): Field<num
     fallback,
     limits: { least, most, step: 1 },
     read(value, path, fault) {
-      const given = typeof value === 'string' && /^\d{1,5}(\.\d+)?(px)?$/.test(value) ? Number.parseFloat(value) : value
-      if (typeof given === 'number' && given >= least && given <= most) return given
+      const px = typeof value === 'string' && /^\d{1,5}(\.\d+)?(px)?$/.test(value) ? Number.parseFloat(value) : value
+      if (typeof px === 'number' && px >= least && px <= most) return px
       fault(path, `wants pixels from ${least} to ${most}`)
       return fallback
     },
@@ -37,8 +37,8 @@ export function oneOf<const Value extends number>(...values: readonly [Value, ..
     fallback: values[0],
     limits: { words: values },
     read(value, path, fault) {
-      const known = values.find((one) => one === (typeof value === 'string' ? Number(value) : value))
-      if (known !== undefined) return known
+      const match = values.find((candidate) => candidate === (typeof value === 'string' ? Number(value) : value))
+      if (match !== undefined) return match
       fault(path, `wants one of ${values.join(', ')}`)
       return values[0]
     },

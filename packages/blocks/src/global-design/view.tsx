@@ -1,4 +1,4 @@
-/** Nothing: the global design is seen in everything else. */
+/** Shows nothing: the host applies the global design. */
 export function View() {
   return null
 }

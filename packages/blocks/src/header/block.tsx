@@ -1,7 +1,19 @@
 import { defineBlock } from '../block.tsx'
-import { headerFields } from './fields.ts'
+import { image, link, text } from '../kinds.ts'
 
-/** The bar at the top: the house, a menu, the search, country and language, the account. */
+/** The brand and the parts beside it. */
+export const headerFields = {
+  /** Without one, the product's own mark. */
+  logo: image(),
+  brand: text('common.brand', 40),
+  link: link('/'),
+  /** The id of a menu whose lines stand in the header on desktops. */
+  menu: text('', 64),
+  /** The link of the search; without one there is no search. */
+  search: link(),
+}
+
+/** The bar at the top: the brand, a menu, the search, country and language, the account. */
 export const header = defineBlock({
   comId: 'C000001',
   name: 'header',

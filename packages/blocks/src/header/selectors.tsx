@@ -1,8 +1,7 @@
 import { localeNames } from '@fairground/phrases'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
-import { countryName } from '../country-name.ts'
-import { Flag } from '../flag.tsx'
+import { countryName, Flag } from '../country.tsx'
 import { useHost } from '../host.ts'
 
 const buttonClass =

@@ -1,16 +1,17 @@
+import MenuIcon from 'lucide-react/icons/menu'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Brand } from '../brand.tsx'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
 import { linesFor } from '../menu-lines.ts'
-import type { headerFields } from './fields.ts'
-import { MenuSwitch } from './menu-switch.tsx'
+import { setMenuOpen, useMenuOpen } from '../side-menu/menu-open.ts'
+import type { headerFields } from './block.tsx'
 import { Selectors } from './selectors.tsx'
 
 /**
- * The bar at the top. Beside an open menu panel the brand stands in the menu on desktops; above a menu, and with a menu
- * that is closed or a rail, it stands here.
+ * The bar at the top. On desktops the brand stands in an open menu panel; below the header, and as a closed menu or a
+ * rail, the menu leaves the brand to the header.
  */
 export function View({ data }: ViewProps<typeof headerFields>) {
   const host = useHost()
@@ -62,5 +63,23 @@ export function View({ data }: ViewProps<typeof headerFields>) {
         <Corner />
       </div>
     </header>
+  )
+}
+
+/** Opens and closes the menu over the page (expandMenuMode 3); hidden in other modes. */
+function MenuSwitch() {
+  const t = useHost().useTranslate()
+  const isOpen = useMenuOpen()
+  return (
+    <button
+      type="button"
+      data-opener="menu"
+      aria-label={t('design.openMenu')}
+      aria-expanded={isOpen}
+      onClick={() => setMenuOpen(!isOpen)}
+      className="hidden size-11 shrink-0 place-items-center rounded-m text-muted transition-colors duration-120 hover:bg-button hover:text-text desktop:in-data-[menu=overlay]:grid"
+    >
+      <MenuIcon size={22} aria-hidden="true" />
+    </button>
   )
 }

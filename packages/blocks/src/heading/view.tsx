@@ -2,7 +2,7 @@ import { Bulbs, cx } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
-import type { headingFields } from './fields.ts'
+import type { headingFields } from './block.tsx'
 
 const headings = { '1': 'h1', '2': 'h2', '3': 'h3' } as const
 const sizes = { '1': 'text-[2.25rem] leading-[1.04] desktop:text-2xl', '2': 'text-xl', '3': 'text-l' } as const

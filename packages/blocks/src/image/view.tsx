@@ -3,11 +3,11 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
-import type { imageFields } from './fields.ts'
+import type { imageFields } from './block.tsx'
 
 /**
- * The picture. One that says something has words for who cannot see it: without them, and not marked as decoration, it is
- * shown and reported. A linked picture takes its link's name from those words too, so without any it has no link.
+ * The picture. A picture with a meaning needs a description: one without it that is not marked as decoration is shown
+ * and reported. The description also names the picture's link, so a picture without one has no link.
  */
 export function View({ data, id }: ViewProps<typeof imageFields>) {
   const host = useHost()

@@ -1,6 +1,9 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { inviteCardFields } from './fields.ts'
+import { text } from '../kinds.ts'
+
+/** The words above the link. The operator decides what an invitation earns. */
+export const inviteCardFields = { title: text('perks.inviteTitle', 120), text: text('perks.inviteText', 300) }
 
 /** The player's invite link: to copy, to share, to scan. */
 export const inviteCard = defineBlock({

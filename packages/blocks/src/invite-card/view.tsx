@@ -8,9 +8,9 @@ import type { ViewProps } from '../block.tsx'
 import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
 import { PerkCard } from '../perk-card.tsx'
-import type { inviteCardFields } from './fields.ts'
+import type { inviteCardFields } from './block.tsx'
 
-/** The player's own link. Who registers through it is remembered with its code. */
+/** The player's own link. A registration through it stores its code. */
 export function View({ data }: ViewProps<typeof inviteCardFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -50,10 +50,10 @@ function InviteLink({ userId, title }: { userId: string; title: string }) {
   )
 }
 
-/** The system's own sheet; a player who closes it has changed their mind. */
-async function share(what: { title: string; url: string }): Promise<void> {
+/** Opens the system's share sheet; a player who closes it has changed their mind. */
+async function share(content: { title: string; url: string }): Promise<void> {
   try {
-    await navigator.share(what)
+    await navigator.share(content)
   } catch (error) {
     console.info('nothing was shared', error)
   }

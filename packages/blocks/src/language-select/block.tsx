@@ -1,8 +1,14 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { languageSelectFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
 
-/** The site's languages to choose from. */
+/** A heading, and the look of the list. */
+export const languageSelectFields = {
+  title: text('shell.language', 80),
+  look: choice('row', 'list'),
+}
+
+/** A choice of the site's languages. */
 export const languageSelect = defineBlock({
   comId: 'C000127',
   name: 'language-select',

@@ -1,10 +1,17 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { linkListFields } from './fields.ts'
+import { choice, image, link, list, text } from '../kinds.ts'
 
 const cards = ['a', 'b', 'c']
 
-/** A list of places to go. */
+/** Links, each with a note and an optional picture. */
+export const linkListFields = {
+  title: text('', 120),
+  look: choice('cards', 'rows', 'chips'),
+  links: list({ text: text('', 80), note: text('', 200), link: link(), image: image() }, 30),
+}
+
+/** A list of links. */
 export const linkList = defineBlock({
   comId: 'C000134',
   name: 'link-list',

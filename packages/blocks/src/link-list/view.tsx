@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
-import type { linkListFields } from './fields.ts'
+import type { linkListFields } from './block.tsx'
 
 const lists = {
   cards: 'grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3',
@@ -19,17 +19,17 @@ const links = {
     'inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-button px-4 text-s font-semibold hover:brightness-115',
 } as const
 
-/** The places, those without words left out. */
+/** The links; leaves out those without words. */
 export function View({ data }: ViewProps<typeof linkListFields>) {
   const host = useHost()
   const text = host.useText()
-  const shown = data.links.filter(({ text: words }) => words !== '')
-  if (shown.length === 0) return null
+  const visibleLinks = data.links.filter(({ text: words }) => words !== '')
+  if (visibleLinks.length === 0) return null
   const isChips = data.look === 'chips'
   return (
     <BlockSection title={text(data.title)}>
       <ul className={lists[data.look]}>
-        {shown.map(({ text: words, note, link, image }) => (
+        {visibleLinks.map(({ text: words, note, link, image }) => (
           <li
             key={`${words} ${link}`}
             className={cx('min-w-0', data.look === 'rows' && 'border-b-2 border-dotted border-line last:border-0')}

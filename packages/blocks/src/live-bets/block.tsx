@@ -1,8 +1,14 @@
 import { defineBlock } from '../block.tsx'
-import { liveBetsFields } from './fields.ts'
+import { number, text } from '../kinds.ts'
 import { LiveBetsSketch } from './sketch.tsx'
 
-/** The newest bets and the biggest wins, as they really are, and how many players are there. */
+/** The block's title, and how many bets it shows. */
+export const liveBetsFields = {
+  title: text('lobby.liveTitle', 120),
+  rows: number(8, 3, 20),
+}
+
+/** The newest real bets and the biggest wins, and how many players are online. */
 export const liveBets = defineBlock({
   comId: 'C000137',
   name: 'live-bets',

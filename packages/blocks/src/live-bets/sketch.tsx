@@ -1,4 +1,4 @@
-/** The room of so many rows, until they are there. It stands still: below the window it may wait for long. */
+/** The room of so many rows, until they are loaded. It does not move: below the window it may wait for long. */
 export function LiveBetsSketch({ rows }: { rows: number }) {
   return (
     <span

@@ -5,12 +5,12 @@ import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
 import { laterWords } from '../later-words.ts'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { liveBetsFields } from './fields.ts'
+import type { liveBetsFields } from './block.tsx'
 import { LiveBetsSketch } from './sketch.tsx'
 
 const Feed = lazyPart(() => laterWords().then(() => import('./feed.tsx')), 'Feed')
 
-/** What goes on now is on no page that the server draws: it comes once the page is taken over. */
+/** The feed, on live pages only: the server never renders current bets. */
 export function View({ data }: ViewProps<typeof liveBetsFields>) {
   const text = useHost().useText()
   const sketch = <LiveBetsSketch rows={data.rows} />

@@ -1,7 +1,13 @@
 import { defineBlock } from '../block.tsx'
-import { myGamesFields } from './fields.ts'
+import { number, text } from '../kinds.ts'
 
-/** The favourites and the games last played; for whoever has none there is nothing to see. */
+/** The title, and how many games it shows at most. */
+export const myGamesFields = {
+  title: text('games.mine', 80),
+  most: number(8, 1, 24),
+}
+
+/** The favourites and the last played games; nothing without any. */
 export const myGames = defineBlock({
   comId: 'C000136',
   name: 'my-games',

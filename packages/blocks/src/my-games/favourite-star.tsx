@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 
-/** Marks a game as a favourite, or takes the mark away. A lit star is one; its state is said too. */
+/** Marks a game as a favourite, or removes the mark. The star is lit for a favourite; screen readers read its state. */
 export function FavouriteStar({ gameId, name }: { gameId: string; name: string }) {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,18 +1,17 @@
 import { use } from 'react'
 import { Failed } from '../failed.tsx'
 import { GameCard } from '../game-grid/game-card.tsx'
-import { gridClass } from '../game-grid/grid-class.ts'
-import { GridSketch } from '../game-grid/grid-sketch.tsx'
+import { GridSketch, gridClass } from '../game-grid/grid-sketch.tsx'
 import { NoGames } from '../game-grid/no-games.tsx'
 import { useHost } from '../host.ts'
 import { gamesIn, type MyView, myViews } from './my-view.ts'
-import { useListed } from './use-listed.ts'
+import { useListedGames } from './use-listed-games.ts'
 
-/** The player's own games of one kind, as the grid of a category shows its games. */
+/** The player's own games of one kind, in the same grid as a category's games. */
 export function MyGrid({ view }: { view: MyView }) {
   const host = useHost()
   const t = host.useTranslate()
-  const games = useListed(gamesIn(view, use(host.loadMyGames()).useMyGames()))
+  const games = useListedGames(gamesIn(view, use(host.loadMyGames()).useMyGames()))
   if (games.state === 'failed') return <Failed retry={games.retry} />
   if (games.state === 'loading') return <GridSketch />
   if (games.answer.length === 0) return <NoGames text={t(myViews[view].empty)} />

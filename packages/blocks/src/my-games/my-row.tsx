@@ -2,14 +2,14 @@ import { type ReactNode, use } from 'react'
 import { BlockSection } from '../block-section.tsx'
 import { GameCard } from '../game-grid/game-card.tsx'
 import { useHost } from '../host.ts'
-import { useListed } from './use-listed.ts'
+import { useListedGames } from './use-listed-games.ts'
 
-/** The player's own games in one row that scrolls: favourites first, then those last played. */
+/** The player's own games in a row that scrolls: favourites first, then the last played. */
 export function MyRow({ title, most }: { title: string; most: number }): ReactNode {
   const host = useHost()
   const text = host.useText()
   const { favourites, recent } = use(host.loadMyGames()).useMyGames()
-  const games = useListed([...new Set([...favourites, ...recent])].slice(0, most))
+  const games = useListedGames([...new Set([...favourites, ...recent])].slice(0, most))
   if (games.state !== 'ready' || games.answer.length === 0) return null
   return (
     <BlockSection title={text(title)}>

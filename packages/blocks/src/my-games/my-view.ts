@@ -1,7 +1,7 @@
 import type { PhraseKey } from '@fairground/phrases'
 import type { MyGames } from '../host.ts'
 
-/** Lists of games that are the player's own: in the address where a category's id stands, and never the server's. */
+/** The player's own lists of games. In the address they replace a category's id; the server does not know them. */
 export const myViews = {
   FAV: { icon: 'star', empty: 'games.noFavourites' },
   RECENT: { icon: 'clock', empty: 'games.noRecent' },
@@ -15,7 +15,7 @@ export function isMyView(category: string): category is MyView {
   return Object.hasOwn(myViews, category)
 }
 
-/** Its games. */
+/** The games of a list. */
 export function gamesIn(view: MyView, { favourites, recent }: MyGames): readonly string[] {
   return view === 'FAV' ? favourites : recent
 }

@@ -2,11 +2,11 @@ import { lazyPart } from '@fairground/ui'
 import { Suspense } from 'react'
 import type { ViewProps } from '../block.tsx'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { myGamesFields } from './fields.ts'
+import type { myGamesFields } from './block.tsx'
 
 const MyRow = lazyPart(() => import('./my-row.tsx'), 'MyRow')
 
-/** Nobody's games are on a page that the server draws: they come once it is taken over. */
+/** The player's games, on live pages only: the server never renders them. */
 export function View({ data }: ViewProps<typeof myGamesFields>) {
   return (
     useTakenOver() && (

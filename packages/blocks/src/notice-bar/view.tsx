@@ -7,15 +7,17 @@ import { BlockLink } from '../block-link.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { Icon } from '../icons.tsx'
-import type { noticeBarFields } from './fields.ts'
+import type { noticeBarFields } from './block.tsx'
 import styles from './ticker.module.css'
 
 type Data = DataOf<typeof noticeBarFields>
-/** A rough width of a sign, to guess how long the line takes to go by. */
+/** The rough width of a character, to guess how long the line takes. */
 const SIGN_PX = 8
 const GAP_PX = 64
 
-/** The lines go by slowly; they stop under a pointer, with the focus, at a press, and for whoever wants less motion. */
+/**
+ * The lines move slowly. They stop under a pointer, with the focus, at a press, and for a player who wants less motion.
+ */
 export function View({ data }: ViewProps<typeof noticeBarFields>) {
   const host = useHost()
   const t = host.useTranslate()

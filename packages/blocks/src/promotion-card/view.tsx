@@ -12,7 +12,7 @@ import { Clock } from '../clock.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
 import { Picture } from '../picture.tsx'
-import type { promotionCardFields } from './fields.ts'
+import type { promotionCardFields } from './block.tsx'
 
 type Data = DataOf<typeof promotionCardFields>
 
@@ -25,7 +25,7 @@ const drawings = {
   crown: CrownArt,
 } as const
 
-/** The ticket: what is promised, torn off by a dotted line from what to do about it. When its time is over it says so. */
+/** The ticket: the promise, and its action behind a dotted line. After its end it says that it is over. */
 export function View({ data }: ViewProps<typeof promotionCardFields>) {
   const host = useHost()
   const text = host.useText()
@@ -82,7 +82,9 @@ export function View({ data }: ViewProps<typeof promotionCardFields>) {
   )
 }
 
-/** Where the tear runs from top to bottom, the notches are spots of the ground: no mask knows start from end. */
+/**
+ * On a vertical tear the notches are spots in the ground's colour, because a mask cannot follow the writing direction.
+ */
 function WideNotches() {
   const spot = 'absolute start-0 hidden size-4 -ms-2 rounded-full bg-ground @3xl:block'
   return (

@@ -1,7 +1,18 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { recentRoundsFields } from './fields.ts'
+import { link, number, text } from '../kinds.ts'
 import { RoundsSketch } from './rounds-sketch.tsx'
+
+/** How many rounds, and the words where there are none. */
+export const recentRoundsFields = {
+  title: text('lobby.recentTitle', 80),
+  rows: number(5, 1, 20),
+  guestText: text('lobby.recentGuestText', 200),
+  emptyText: text('lobby.recentEmptyText', 200),
+  playText: text('lobby.playMines', 40),
+  playLink: link('/game/mines'),
+  moreLink: link('/history'),
+}
 
 /** The player's last rounds as a roll of tickets. */
 export const recentRounds = defineBlock({

@@ -13,7 +13,7 @@ const words: Readonly<Record<Result, { tone: Tone; word: PhraseKey }>> = {
   CANCELLED: { tone: 'quiet', word: 'lobby.cancelled' },
 }
 
-/** One round: its game, when, what came of it. Leads to its ticket and its proof. */
+/** One round: its game, its time, its result. Leads to its ticket and its proof. */
 export function RoundRow({ bet }: { bet: BetRecord }) {
   const host = useHost()
   const t = host.useTranslate()

@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairground/ui'
 
-/** The shape of a roll of tickets to come. */
+/** The skeleton of the rounds. */
 export function RoundsSketch({ rows }: { rows: number }) {
   return (
     <span className="block overflow-hidden rounded-m border border-line bg-block">

@@ -7,27 +7,32 @@ import { BlockSection } from '../block-section.tsx'
 import { Failed } from '../failed.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
-import type { recentRoundsFields } from './fields.ts'
+import { keptDrawing } from '../kept-drawing.tsx'
+import type { recentRoundsFields } from './block.tsx'
 import { RoundRow } from './round-row.tsx'
 import { RoundsSketch } from './rounds-sketch.tsx'
-import { Tickets } from './tickets.ts'
+
+const load = async () => (await import('./blank-tickets.tsx')).BlankTickets
+
+/** Three blank tickets in a fan, 180 by 100. */
+const Tickets = keptDrawing('tickets', load, import.meta.env.SSR ? await load() : undefined)
 
 type Data = DataOf<typeof recentRoundsFields>
 
-/** The player's last rounds; a guest is told what will stand here. */
+/** The player's last rounds; a guest sees what will be here. */
 export function View({ data }: ViewProps<typeof recentRoundsFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const loggedIn = host.useLoggedIn()
-  const more = loggedIn ? { text: t('common.all'), link: data.moreLink } : undefined
+  const moreLink = loggedIn ? { text: t('common.all'), link: data.moreLink } : undefined
   return (
-    <BlockSection title={text(data.title)} more={more}>
+    <BlockSection title={text(data.title)} more={moreLink}>
       {loggedIn ? (
         <Rounds data={data} />
       ) : (
         <div data-guest="">
-          <Nothing
+          <EmptyRounds
             text={text(data.guestText)}
             action={
               <BlockLink to="#login" className={buttonClass()}>
@@ -45,19 +50,19 @@ function Rounds({ data }: { data: Data }) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
-  const asked = host.useAnswer(game.betRecord, { pageSize: data.rows })
-  if (asked.state === 'failed') return <Failed retry={asked.retry} />
-  if (asked.state === 'loading') {
+  const result = host.useAnswer(game.betRecord, { pageSize: data.rows })
+  if (result.state === 'failed') return <Failed retry={result.retry} />
+  if (result.state === 'loading') {
     return (
       <Loading label={t('common.loading')}>
         <RoundsSketch rows={data.rows} />
       </Loading>
     )
   }
-  const bets = asked.answer.page.content
+  const bets = result.answer.page.content
   if (bets.length === 0) {
     return (
-      <Nothing
+      <EmptyRounds
         text={text(data.emptyText)}
         action={
           <BlockLink to={data.playLink} className={buttonClass()}>
@@ -76,7 +81,7 @@ function Rounds({ data }: { data: Data }) {
   )
 }
 
-function Nothing({ text, action }: { text: string; action: ReactNode }) {
+function EmptyRounds({ text, action }: { text: string; action: ReactNode }) {
   const t = useHost().useTranslate()
   return (
     <EmptyState

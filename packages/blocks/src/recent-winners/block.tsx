@@ -1,7 +1,15 @@
 import { winners } from '@fairground/contract'
 import { defineBlock } from '../block.tsx'
-import { recentWinnersFields } from './fields.ts'
+import { choice, number, text } from '../kinds.ts'
 import { WinnersSketch } from './sketch.tsx'
+
+/** The period, and how many wins it shows. */
+export const recentWinnersFields = {
+  title: text('winners.title', 120),
+  period: choice('day', 'hour'),
+  most: number(6, 1, 20),
+  choosePeriod: choice('show', 'hide'),
+}
 
 /** The largest wins of the last hour or day. */
 export const recentWinners = defineBlock({

@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairground/ui'
 
-/** The roll of winners to come, with its heading or without. */
+/** The skeleton of the wins, with its heading or without. */
 export function WinnersSketch({ rows, headless }: { rows: number; headless?: boolean }) {
   return (
     <span className="block">

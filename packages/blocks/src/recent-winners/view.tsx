@@ -9,7 +9,7 @@ import { Failed } from '../failed.tsx'
 import { useGameName } from '../game-names.ts'
 import { useHost } from '../host.ts'
 import { useTakenOver } from '../use-taken-over.ts'
-import type { recentWinnersFields } from './fields.ts'
+import type { recentWinnersFields } from './block.tsx'
 import { WinnersSketch } from './sketch.tsx'
 
 type Period = 'hour' | 'day'
@@ -17,13 +17,13 @@ type Winner = AnswerOf<typeof winners.list>['list'][number]
 
 const FRESH_MS = 30_000
 
-/** Wins that really were, the largest first; when there were none it says so. */
+/** Real wins, the largest first, or a sentence when there were none. */
 export function View({ data }: ViewProps<typeof recentWinnersFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
   const [period, setPeriod] = useState<Period>(data.period)
-  const asked = host.useAnswer(winners.list, { period, most: data.most }, { staleMs: FRESH_MS })
+  const result = host.useAnswer(winners.list, { period, most: data.most }, { staleMs: FRESH_MS })
   return (
     <BlockSection title={text(data.title)}>
       {data.choosePeriod === 'show' && (
@@ -36,17 +36,17 @@ export function View({ data }: ViewProps<typeof recentWinnersFields>) {
           ))}
         </fieldset>
       )}
-      {asked.state === 'failed' ? (
-        <Failed retry={asked.retry} />
-      ) : asked.state === 'loading' ? (
+      {result.state === 'failed' ? (
+        <Failed retry={result.retry} />
+      ) : result.state === 'loading' ? (
         <Loading label={t('common.loading')}>
           <WinnersSketch rows={data.most} headless />
         </Loading>
-      ) : asked.answer.list.length === 0 ? (
+      ) : result.answer.list.length === 0 ? (
         <NoWinners period={period} />
       ) : (
         <ol className="overflow-hidden rounded-m border border-line bg-block shadow-block">
-          {asked.answer.list.map((winner, at) => {
+          {result.answer.list.map((winner, at) => {
             const key = `${winner.at} ${winner.name} ${winner.winAmount} ${at}`
             return <Row key={key} winner={winner} place={at + 1} />
           })}

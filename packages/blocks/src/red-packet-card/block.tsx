@@ -1,9 +1,16 @@
 import { promotion } from '@fairground/contract'
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { redPacketCardFields } from './fields.ts'
+import { choice, text } from '../kinds.ts'
 
-/** The red packet event under way, until its end. */
+/** The words, and whether the card stays without an event. */
+export const redPacketCardFields = {
+  title: text('perks.packetTitle', 120),
+  text: text('perks.packetText', 300),
+  whenOver: choice('message', 'hide'),
+}
+
+/** The current red packet event, until its end. */
 export const redPacketCard = defineBlock({
   comId: 'C000123',
   name: 'red-packet-card',

@@ -6,22 +6,23 @@ import { BlockLink } from '../block-link.tsx'
 import { Clock } from '../clock.tsx'
 import { useHost } from '../host.ts'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
-import type { redPacketCardFields } from './fields.ts'
+import type { redPacketCardFields } from './block.tsx'
 
-/** The event under way with the time that is left of it; when there is none, or it is over, it says so. */
+/** The current event with its time left, or a sentence when there is none or it is over. */
 export function View({ data }: ViewProps<typeof redPacketCardFields>) {
   const host = useHost()
   const t = host.useTranslate()
   const text = host.useText()
-  const asked = host.useAnswer(promotion.siteRedpack, {})
-  const leftMs = host.useTimeLeft(asked.answer?.model.siteConf.endTime ?? 0)
-  const hasEnded = asked.state === 'ready' ? leftMs <= 0 : asked.state === 'failed' && asked.refusal === 'event_ended'
+  const result = host.useAnswer(promotion.siteRedpack, {})
+  const leftMs = host.useTimeLeft(result.answer?.model.siteConf.endTime ?? 0)
+  const hasEnded =
+    result.state === 'ready' ? leftMs <= 0 : result.state === 'failed' && result.refusal === 'event_ended'
   const title = text(data.title)
   const art = <EnvelopesArt className="h-24" />
   if (hasEnded && data.whenOver === 'hide') return null
   if (hasEnded) return <PerkCard title={title} text={t('perks.packetEnded')} art={art} />
-  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
-  if (asked.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
+  if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
+  if (result.state === 'loading') return <Skeleton className="h-80 w-full rounded-l" />
   return (
     <PerkCard title={title} text={text(data.text)} art={art}>
       <Clock leftMs={leftMs} size="s" />

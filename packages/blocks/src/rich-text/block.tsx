@@ -1,6 +1,13 @@
 import { defineBlock } from '../block.tsx'
+import { choice, rich } from '../kinds.ts'
 import { TextSketch } from '../text-sketch.tsx'
-import { richTextFields } from './fields.ts'
+
+/** The text, and the width of its lines. */
+export const richTextFields = {
+  body: rich(),
+  width: choice('reading', 'full'),
+  frame: choice('none', 'card'),
+}
 
 /** Text with headings, lists, links, pictures and tables. */
 export const richText = defineBlock({

@@ -1,7 +1,7 @@
 import { cx } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { RichTextView } from '../rich/rich-text-view.tsx'
-import type { richTextFields } from './fields.ts'
+import type { richTextFields } from './block.tsx'
 
 /** The text in lines of a comfortable length. */
 export function View({ data }: ViewProps<typeof richTextFields>) {

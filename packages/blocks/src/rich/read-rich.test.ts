@@ -10,7 +10,8 @@ const link = (href: unknown) => ({ type: 'link', attrs: { href } })
 /** The tree as an outline: `p(text)`. */
 const outline = (nodes: readonly RichNode[]): string =>
   nodes.map(({ type, text, children }) => (type === 'text' ? text : `${type}(${outline(children)})`)).join(' ')
-const all = (nodes: readonly RichNode[]): readonly RichNode[] => nodes.flatMap((node) => [node, ...all(node.children)])
+const flatten = (nodes: readonly RichNode[]): readonly RichNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)])
 const deepest = (nodes: readonly RichNode[]): number =>
   nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map(({ children }) => deepest(children)))
 
@@ -28,13 +29,15 @@ describe('[DS-01] rich text', () => {
 
   it('reads the other spelling of the same tree', () => {
     const list = { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph(text('one'))] }] }
-    const [only] = all(readRich(doc(paragraph(text('x', { type: 'strong' }))))).filter(({ type }) => type === 'text')
+    const [only] = flatten(readRich(doc(paragraph(text('x', { type: 'strong' }))))).filter(
+      ({ type }) => type === 'text',
+    )
     expect(outline(readRich(doc(list)))).toBe('bulletList(listItem(paragraph(one)))')
     expect(only?.marks).toEqual(['bold'])
   })
 
   it('leaves out what it does not know and what stands where it may not, and keeps the rest', () => {
-    const wrong = [
+    const cases = [
       { type: 'script', content: [text('x')] },
       { type: 'listItem', content: [paragraph(text('loose'))] },
       { type: 'bulletList', content: [paragraph(text('no item'))] },
@@ -45,12 +48,12 @@ describe('[DS-01] rich text', () => {
       { type: 'constructor' },
       { type: 'image', attrs: {} },
     ]
-    expect(outline(readRich(doc(...wrong, paragraph(text('kept')))))).toBe('bulletList() paragraph(kept)')
+    expect(outline(readRich(doc(...cases, paragraph(text('kept')))))).toBe('bulletList() paragraph(kept)')
   })
 
   it('[LK-12] a link that the grammar does not know is plain text', () => {
     const hrefs = ['javascript:alert(1)', 'data:text/html,x', 7, '#recharge', 'https://example.com/', '/page/help']
-    const nodes = all(readRich(doc(paragraph(...hrefs.map((href) => text('x', link(href)))))))
+    const nodes = flatten(readRich(doc(paragraph(...hrefs.map((href) => text('x', link(href)))))))
     expect(nodes.filter(({ type }) => type === 'text').map((node) => node.link)).toEqual([
       '',
       '',
@@ -67,11 +70,11 @@ describe('[DS-01] rich text', () => {
   })
 
   it('is shown to a depth and a length, whatever was stored', () => {
-    let nested: unknown = paragraph(text('x'))
-    for (let at = 0; at < 10_000; at += 1) nested = { type: 'blockquote', content: [nested] }
-    expect(deepest(readRich(doc(nested)))).toBe(RICH_LIMITS.depth)
-    const many = Array.from({ length: RICH_LIMITS.nodes * 2 }, () => paragraph())
-    expect(readRich(doc(...many))).toHaveLength(RICH_LIMITS.nodes)
+    let nestedNode: unknown = paragraph(text('x'))
+    for (let at = 0; at < 10_000; at += 1) nestedNode = { type: 'blockquote', content: [nestedNode] }
+    expect(deepest(readRich(doc(nestedNode)))).toBe(RICH_LIMITS.depth)
+    const manyNodes = Array.from({ length: RICH_LIMITS.nodes * 2 }, () => paragraph())
+    expect(readRich(doc(...manyNodes))).toHaveLength(RICH_LIMITS.nodes)
   })
 
   it('takes any JSON and never throws', () => {

@@ -1,7 +1,7 @@
 import { parseLink } from '@fairground/contract'
 import { findMark, findNodeType, groupOf, type Mark, type NodeType, takes } from './rich-schema.ts'
 
-/** A node of rich text as it is shown: known, in a place where it may stand, with sound attributes. */
+/** A node of rich text after reading: a known kind, in an allowed place, with valid attributes. */
 export interface RichNode {
   type: NodeType
   /** Of a text. */
@@ -14,7 +14,7 @@ export interface RichNode {
   children: readonly RichNode[]
 }
 
-/** What nodes say beside their content; each has a default. */
+/** The attributes of nodes; each has a default. */
 export interface RichAttributes {
   /** Of a heading: 2 to 4, under the title of the page. */
   level: 2 | 3 | 4
@@ -22,7 +22,7 @@ export interface RichAttributes {
   start: number
   /** Of a paragraph or heading. */
   align: 'start' | 'center' | 'end'
-  /** Of a picture: an asset's name or address, and its words. */
+  /** Of a picture: an asset's name or address, and its description. */
   image: string
   alt: string
   /** Of a picture, in pixels; 0 when it is not known. */
@@ -33,12 +33,12 @@ export interface RichAttributes {
   rows: number
 }
 
-/** Deeper nodes, and more of them, are left out: what is shown stays small, whatever was stored. */
+/** The limits of rich text: the reader leaves out deeper nodes, and more of them, so that the result stays small. */
 export const RICH_LIMITS = { depth: 16, nodes: 5_000, text: 20_000 } as const
 
 /**
- * Reads rich text from ProseMirror's JSON. What is not known, or stands where it may not, is left out with all that is in
- * it; the rest stays. Takes anything and never throws.
+ * Reads rich text from ProseMirror's JSON. Leaves out unknown nodes, and nodes in a wrong place, with their content;
+ * keeps the rest. Takes any value and never throws.
  */
 export function readRich(value: unknown): readonly RichNode[] {
   const budget = { nodes: RICH_LIMITS.nodes }
@@ -49,32 +49,32 @@ function readChildren(parent: unknown, type: NodeType, depth: number, budget: { 
   const content = recordOf(parent).content
   if (!Array.isArray(content) || depth >= RICH_LIMITS.depth) return []
   const children: RichNode[] = []
-  for (const raw of content) {
-    const child = readNode(raw, type, depth + 1, budget)
+  for (const entry of content) {
+    const child = readNode(entry, type, depth + 1, budget)
     if (child) children.push(child)
     if (budget.nodes <= 0) break
   }
   return children
 }
 
-function readNode(raw: unknown, parent: NodeType, depth: number, budget: { nodes: number }): RichNode | undefined {
-  const given = recordOf(raw)
-  const type = findNodeType(given.type)
+function readNode(value: unknown, parent: NodeType, depth: number, budget: { nodes: number }): RichNode | undefined {
+  const node = recordOf(value)
+  const type = findNodeType(node.type)
   if (!type || !takes(parent, groupOf(type))) return undefined
   budget.nodes -= 1
   if (budget.nodes < 0) return undefined
-  const text = type === 'text' && typeof given.text === 'string' ? given.text.slice(0, RICH_LIMITS.text) : ''
+  const text = type === 'text' && typeof node.text === 'string' ? node.text.slice(0, RICH_LIMITS.text) : ''
   if (type === 'text' && text === '') return undefined
-  const attributes = readAttributes(recordOf(given.attrs))
+  const attributes = readAttributes(recordOf(node.attrs))
   if (type === 'image' && attributes.image === '') return undefined
-  const { marks, link } = type === 'text' ? readMarks(given.marks) : { marks: [], link: '' }
-  return { type, text, marks, link, attributes, children: readChildren(given, type, depth, budget) }
+  const { marks, link } = type === 'text' ? readMarks(node.marks) : { marks: [], link: '' }
+  return { type, text, marks, link, attributes, children: readChildren(node, type, depth, budget) }
 }
 
 function readMarks(value: unknown): { marks: readonly Mark[]; link: string } {
-  const given = (Array.isArray(value) ? value.slice(0, 16) : []).map(recordOf)
-  const marks = given.flatMap(({ type }) => findMark(type) ?? [])
-  const href = recordOf(given.find(({ type }) => type === 'link')?.attrs).href
+  const records = (Array.isArray(value) ? value.slice(0, 16) : []).map(recordOf)
+  const marks = records.flatMap(({ type }) => findMark(type) ?? [])
+  const href = recordOf(records.find(({ type }) => type === 'link')?.attrs).href
   const link = typeof href === 'string' && parseLink(href) ? href : ''
   return { marks: [...new Set(marks)], link }
 }

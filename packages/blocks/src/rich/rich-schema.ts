@@ -1,4 +1,4 @@
-/** What rich text is made of. */
+/** The kinds of nodes. */
 export type NodeType =
   | 'doc'
   | 'paragraph'
@@ -16,9 +16,9 @@ export type NodeType =
   | 'tableHeader'
   | 'tableCell'
   | 'text'
-/** How a text looks. Links are kept apart from these. */
+/** The marks of a text; links are separate. */
 export type Mark = 'bold' | 'italic' | 'underline' | 'strike' | 'code'
-/** Where a node may stand. A picture stands wherever text or paragraphs do. */
+/** The groups of nodes, by their place. A picture stands wherever text or paragraphs do. */
 export type Group = 'block' | 'inline' | 'either' | 'item' | 'row' | 'cell' | 'none'
 
 const groups: Readonly<Record<NodeType, Group>> = {
@@ -40,7 +40,7 @@ const groups: Readonly<Record<NodeType, Group>> = {
   text: 'inline',
 }
 
-/** What each node may hold; the others hold nothing. */
+/** The groups that each node may contain; other nodes contain nothing. */
 const content: Readonly<Partial<Record<NodeType, readonly Group[]>>> = {
   doc: ['block', 'either'],
   paragraph: ['inline', 'either'],
@@ -56,7 +56,7 @@ const content: Readonly<Partial<Record<NodeType, readonly Group[]>>> = {
   tableCell: ['block', 'either'],
 }
 
-/** Other spellings of editors that write the same trees. */
+/** Names that other editors give to the same nodes. */
 const spellings: Readonly<Record<string, NodeType>> = {
   bullet_list: 'bulletList',
   ordered_list: 'orderedList',
@@ -91,12 +91,12 @@ export function findMark(name: unknown): Mark | undefined {
   return typeof name === 'string' && Object.hasOwn(marks, name) ? marks[name] : undefined
 }
 
-/** Where a node may stand. */
+/** The group of a node. */
 export function groupOf(type: NodeType): Group {
   return groups[type]
 }
 
-/** Whether a node may hold those of a group. */
+/** Whether a node may contain nodes of a group. */
 export function takes(parent: NodeType, group: Group): boolean {
   return content[parent]?.includes(group) ?? false
 }

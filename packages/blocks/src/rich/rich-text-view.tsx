@@ -7,7 +7,7 @@ import { Picture } from '../picture.tsx'
 import { type RichNode, readRich } from './read-rich.ts'
 import type { Mark } from './rich-schema.ts'
 
-/** Rich text in the look of the house, in its reading order. Each text is an operator's: it is looked up in the language map. */
+/** Rich text in the site's style. Each text is the operator's and may be a key of the language map. */
 export function RichTextView({ value, className }: { value: RichText; className?: string }) {
   const nodes = useMemo(() => readRich(value), [value])
   return (
@@ -18,7 +18,7 @@ export function RichTextView({ value, className }: { value: RichText; className?
 }
 
 function Nodes({ nodes }: { nodes: readonly RichNode[] }) {
-  // Nodes have no identity of their own and never move.
+  // Nodes have no id and never move.
   return nodes.map((node, at) => {
     const key = `${at}-${node.type}`
     return <Node key={key} node={node} />
@@ -109,21 +109,21 @@ const looks: Partial<Record<Mark, string>> = { code: 'rounded-s bg-button px-1.5
 
 function Words({ node }: { node: RichNode }) {
   const text = useHost().useText()
-  const marked = <Marked marks={node.marks} text={text(node.text)} />
-  if (node.link === '') return marked
+  const words = <MarkedText marks={node.marks} text={text(node.text)} />
+  if (node.link === '') return words
   return (
     <BlockLink to={node.link} className="font-semibold text-accent-text underline underline-offset-3">
-      {marked}
+      {words}
     </BlockLink>
   )
 }
 
-function Marked({ marks: [mark, ...others], text }: { marks: readonly Mark[]; text: string }): ReactNode {
+function MarkedText({ marks: [mark, ...otherMarks], text }: { marks: readonly Mark[]; text: string }): ReactNode {
   if (!mark) return text
   const Tag = tags[mark]
   return (
     <Tag className={looks[mark]}>
-      <Marked marks={others} text={text} />
+      <MarkedText marks={otherMarks} text={text} />
     </Tag>
   )
 }

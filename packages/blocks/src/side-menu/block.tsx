@@ -1,8 +1,20 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { sideMenuFields } from './fields.ts'
+import { flag, image, link, list, text } from '../kinds.ts'
 
-/** The menu at the inline start of desktops: a panel, a rail, or a drawer, as the global design's expandMenuMode says. */
+/** The menus, and the parts above and below them. */
+export const sideMenuFields = {
+  logo: image(),
+  brand: text('common.brand', 40),
+  link: link('/'),
+  /** The ids of the design's menus, in their order. */
+  menus: list({ id: text('', 64) }, 10, [{ id: 'main' }, { id: 'more' }]),
+  language: flag('on'),
+  noteTitle: text('shell.footPlay', 80),
+  noteText: text('shell.footPlayText', 300),
+}
+
+/** The menu at the inline start of desktops: a panel, a rail, or a drawer, by the global design's expandMenuMode. */
 export const sideMenu = defineBlock({
   comId: 'C000003',
   name: 'side-menu',

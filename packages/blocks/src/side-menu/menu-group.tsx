@@ -30,7 +30,7 @@ export function MenuGroup({ menu }: { menu: Menu }) {
   )
 }
 
-/** One line: an icon and words. A lit bulb at the edge says: you are here. */
+/** One line: an icon and words. A lit bulb at its edge marks the current page. */
 export function MenuRow({
   icon,
   link,

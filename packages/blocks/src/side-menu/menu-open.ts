@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Opens or closes the menu that lies over the page. */
-export function setMenuOpen(open: boolean): void {
-  isOpen = open
+/** Opens or closes the menu over the page. */
+export function setMenuOpen(nowOpen: boolean): void {
+  isOpen = nowOpen
   for (const listener of listeners) listener()
 }
 
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether it is open. */
+/** Whether the menu over the page is open. */
 export function useMenuOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the focus in an open drawer: what stands beside it cannot be reached, and whoever opened it has the focus again. */
+/**
+ * Keeps the focus in an open drawer: makes everything outside it inert, and returns the focus to the opener when it
+ * closes.
+ */
 export function useDrawerFocus(
   drawer: RefObject<HTMLElement | null>,
   mask: RefObject<HTMLElement | null>,
@@ -10,20 +13,20 @@ export function useDrawerFocus(
     const element = drawer.current
     if (!isOpen || !element) return
     const opener = document.activeElement
-    const beside = whatIsBeside(element).filter((other) => other !== mask.current)
-    for (const other of beside) other.inert = true
+    const outsideElements = elementsBeside(element).filter((sibling) => sibling !== mask.current)
+    for (const outsideElement of outsideElements) outsideElement.inert = true
     element.querySelector<HTMLElement>('a, button')?.focus()
     return () => {
-      for (const other of beside) other.inert = false
+      for (const outsideElement of outsideElements) outsideElement.inert = false
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [isOpen, drawer, mask])
 }
 
-/** What of a page is neither inside an element nor around it. */
-function whatIsBeside(element: HTMLElement): readonly HTMLElement[] {
+/** The elements of a page that are neither inside an element nor around it. */
+function elementsBeside(element: HTMLElement): readonly HTMLElement[] {
   const parent = element.parentElement
   if (!parent) return []
-  const siblings = [...parent.children].filter((other) => other instanceof HTMLElement && other !== element)
-  return [...(siblings as HTMLElement[]), ...(parent === document.body ? [] : whatIsBeside(parent))]
+  const siblings = [...parent.children].filter((sibling) => sibling instanceof HTMLElement && sibling !== element)
+  return [...(siblings as HTMLElement[]), ...(parent === document.body ? [] : elementsBeside(parent))]
 }

@@ -4,14 +4,14 @@ import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { Brand } from '../brand.tsx'
 import { useHost } from '../host.ts'
-import type { sideMenuFields } from './fields.ts'
+import type { sideMenuFields } from './block.tsx'
 import { MenuGroup, MenuRow } from './menu-group.tsx'
 import { setMenuOpen, useMenuOpen } from './menu-open.ts'
 import { useDrawerFocus } from './use-drawer-focus.ts'
 
 /**
- * The menu on desktops. As a panel it is always open; as a rail it shows icons and opens over the page while it is
- * pointed at or has the focus; as a drawer it lies over the page until it is closed.
+ * The menu on desktops. A panel is always open; a rail shows icons and opens over the page under the pointer or with
+ * the focus; a drawer lies over the page until it closes.
  */
 export function View({ data }: ViewProps<typeof sideMenuFields>) {
   const host = useHost()
@@ -19,8 +19,8 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
   const text = host.useText()
   const locale = host.useLocale()
   const isOpen = useMenuOpen()
-  const all = host.useMenus()
-  const menus = data.menus.flatMap(({ id }) => all.filter((menu) => menu.id === id))
+  const allMenus = host.useMenus()
+  const menus = data.menus.flatMap(({ id }) => allMenus.filter((menu) => menu.id === id))
   useClosing(host.usePath())
   const drawer = useRef<HTMLElement>(null)
   const mask = useRef<HTMLButtonElement>(null)
@@ -73,7 +73,7 @@ export function View({ data }: ViewProps<typeof sideMenuFields>) {
   )
 }
 
-/** An open drawer closes on Escape, and when the player went somewhere. */
+/** Closes an open drawer on Escape, and when the player goes to another page. */
 function useClosing(path: string): void {
   useEffect(() => {
     if (path) setMenuOpen(false)

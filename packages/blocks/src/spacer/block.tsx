@@ -1,7 +1,14 @@
 import { defineBlock } from '../block.tsx'
-import { spacerFields } from './fields.ts'
+import { flag, number } from '../kinds.ts'
 
-/** Room between two blocks. */
+/** Heights in pixels. */
+export const spacerFields = {
+  pcHeight: number(32, 0, 400),
+  mobileHeight: number(16, 0, 400),
+  line: flag('off'),
+}
+
+/** Space between two blocks. */
 export const spacer = defineBlock({
   comId: 'C000120',
   name: 'spacer',

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { ViewProps } from '../block.tsx'
-import type { spacerFields } from './fields.ts'
+import type { spacerFields } from './block.tsx'
 
-/** Room, and a line in the middle of it if the operator wants one. */
+/** An empty space, with an optional line in its middle. */
 export function View({ data }: ViewProps<typeof spacerFields>) {
   const heights = { '--pc-height': `${data.pcHeight}px`, '--mobile-height': `${data.mobileHeight}px` }
   return (

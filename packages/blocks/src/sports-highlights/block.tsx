@@ -1,6 +1,9 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { sportsHighlightsFields } from './fields.ts'
+import { text } from '../kinds.ts'
+
+/** The words above the matches. */
+export const sportsHighlightsFields = { title: text('perks.sportsTitle', 120) }
 
 /** Matches to bet on. */
 export const sportsHighlights = defineBlock({

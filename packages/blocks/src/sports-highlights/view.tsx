@@ -3,9 +3,9 @@ import { BallArt } from '../art/ball-art.tsx'
 import type { ViewProps } from '../block.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { useHost } from '../host.ts'
-import type { sportsHighlightsFields } from './fields.ts'
+import type { sportsHighlightsFields } from './block.tsx'
 
-/** There are no matches yet, and it says so: nothing is made up. */
+/** Says that there are no matches yet. */
 export function View({ data }: ViewProps<typeof sportsHighlightsFields>) {
   const host = useHost()
   const t = host.useTranslate()

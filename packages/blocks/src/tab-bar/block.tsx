@@ -1,5 +1,11 @@
 import { defineBlock } from '../block.tsx'
-import { tabBarFields } from './fields.ts'
+import { flag } from '../kinds.ts'
+
+/** The tabs come from the design. */
+export const tabBarFields = {
+  /** Words below the icons. */
+  labels: flag('on'),
+}
 
 /** The bar at the bottom, with the design's tabs. */
 export const tabBar = defineBlock({

@@ -4,24 +4,24 @@ import { useState } from 'react'
 import type { ViewProps } from '../block.tsx'
 import type { DataOf } from '../fields.ts'
 import { useHost } from '../host.ts'
-import type { videoFields } from './fields.ts'
+import type { videoFields } from './block.tsx'
 
-/** The film, waiting to be started; when it cannot be played, a sentence and a way to try again. */
+/** The video; when it cannot be played, a sentence and a button that tries again. */
 export function View({ data }: ViewProps<typeof videoFields>) {
   const text = useHost().useText()
-  const [tries, setTries] = useState({ count: 0, failed: false })
+  const [tries, setTries] = useState({ count: 0, hasFailed: false })
   if (data.video === '') return null
   const ratio = { aspectRatio: `${data.width} / ${data.height}` }
   return (
     <figure className="flex flex-col gap-2">
-      {tries.failed ? (
-        <Broken ratio={ratio} again={() => setTries(({ count }) => ({ count: count + 1, failed: false }))} />
+      {tries.hasFailed ? (
+        <BrokenVideo ratio={ratio} tryAgain={() => setTries(({ count }) => ({ count: count + 1, hasFailed: false }))} />
       ) : (
         <Player
           key={tries.count}
           data={data}
           ratio={ratio}
-          onError={() => setTries(({ count }) => ({ count, failed: true }))}
+          onError={() => setTries(({ count }) => ({ count, hasFailed: true }))}
         />
       )}
       {data.title !== '' && <figcaption className="text-s text-muted">{text(data.title)}</figcaption>}
@@ -64,7 +64,7 @@ function Player({
   )
 }
 
-function Broken({ ratio, again }: { ratio: { aspectRatio: string }; again: () => void }) {
+function BrokenVideo({ ratio, tryAgain }: { ratio: { aspectRatio: string }; tryAgain: () => void }) {
   const t = useHost().useTranslate()
   return (
     <div
@@ -74,7 +74,7 @@ function Broken({ ratio, again }: { ratio: { aspectRatio: string }; again: () =>
     >
       <Film size={28} aria-hidden="true" className="text-faint" />
       <p className="text-s text-muted">{t('content.videoFailed')}</p>
-      <Button size="s" onClick={again}>
+      <Button size="s" onClick={tryAgain}>
         {t('common.again')}
       </Button>
     </div>

@@ -1,8 +1,15 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { vipProgressFields } from './fields.ts'
+import { link, text } from '../kinds.ts'
 
-/** The player's level, and the ladder of them. */
+/** The words around the ladder, and a link to its terms. */
+export const vipProgressFields = {
+  title: text('perks.vipTitle', 120),
+  link: link(),
+  linkText: text('content.more', 60),
+}
+
+/** The player's VIP level, and the ladder of levels. */
 export const vipProgress = defineBlock({
   comId: 'C000121',
   name: 'vip-progress',

@@ -7,9 +7,9 @@ import { useHost } from '../host.ts'
 import { LoginActions } from '../login-actions.tsx'
 import { FailedPerk, PerkCard } from '../perk-card.tsx'
 import { shownLevel } from '../shown-level.ts'
-import type { vipProgressFields } from './fields.ts'
+import type { vipProgressFields } from './block.tsx'
 
-/** The ladder of levels with the player's own step lit; while the house has none, it says so. */
+/** The ladder of levels with the player's own step lit, or a sentence while there are no levels. */
 export function View({ data }: ViewProps<typeof vipProgressFields>) {
   const host = useHost()
   const t = host.useTranslate()
@@ -17,7 +17,7 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
   const loggedIn = host.useLoggedIn()
   const user = host.useUser()
   const { disableVipPlus } = host.useStartup()
-  const asked = host.useAnswer(calls.vipList, {})
+  const result = host.useAnswer(calls.vipList, {})
   const title = text(data.title)
   const art = <CrownArt className="h-24" />
   if (!loggedIn) {
@@ -27,23 +27,23 @@ export function View({ data }: ViewProps<typeof vipProgressFields>) {
       </PerkCard>
     )
   }
-  if (asked.state === 'failed') return <FailedPerk title={title} art={art} retry={asked.retry} />
-  if (asked.state === 'loading') return <Skeleton className="h-72 w-full rounded-l" />
-  const levels = asked.answer.list.map(({ level }) => shownLevel(level, disableVipPlus)).sort((a, b) => a - b)
-  const own = user?.vipLevel.level ?? 0
-  const next = levels.find((level) => level > own)
+  if (result.state === 'failed') return <FailedPerk title={title} art={art} retry={result.retry} />
+  if (result.state === 'loading') return <Skeleton className="h-72 w-full rounded-l" />
+  const levels = result.answer.list.map(({ level }) => shownLevel(level, disableVipPlus)).sort((a, b) => a - b)
+  const ownLevel = user?.vipLevel.level ?? 0
+  const nextLevel = levels.find((level) => level > ownLevel)
   if (levels.length === 0) return <PerkCard title={title} text={t('perks.vipEmpty')} art={art} />
   return (
     <PerkCard
       title={title}
-      text={next === undefined ? t('perks.vipTop') : t('perks.vipNext', { level: next })}
+      text={nextLevel === undefined ? t('perks.vipTop') : t('perks.vipNext', { level: nextLevel })}
       art={art}
     >
-      <p className="nums font-display text-xl font-extrabold text-vip">{t('perks.vipLevel', { level: own })}</p>
+      <p className="nums font-display text-xl font-extrabold text-vip">{t('perks.vipLevel', { level: ownLevel })}</p>
       <Bulbs
         count={levels.length}
-        lit={levels.filter((level) => level <= own).length}
-        label={t('perks.vipSteps', { done: levels.filter((level) => level <= own).length, all: levels.length })}
+        lit={levels.filter((level) => level <= ownLevel).length}
+        label={t('perks.vipSteps', { done: levels.filter((level) => level <= ownLevel).length, all: levels.length })}
         className="w-full max-w-xs"
       />
       {data.link !== '' && (

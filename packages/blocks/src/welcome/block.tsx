@@ -1,8 +1,22 @@
 import { Skeleton } from '@fairground/ui'
 import { defineBlock } from '../block.tsx'
-import { welcomeFields } from './fields.ts'
+import { choice, image, link, text } from '../kinds.ts'
 
-/** The first thing on the first page. */
+/** The promise, two links, and the scene behind them. */
+export const welcomeFields = {
+  kicker: text('lobby.kicker', 60),
+  title: text('lobby.title', 120),
+  text: text('lobby.lead', 300),
+  primaryText: text('lobby.playMines', 40),
+  primaryLink: link('/game/mines'),
+  secondaryText: text('lobby.howItWorks', 40),
+  secondaryLink: link('#anchor=fair'),
+  scene: choice('fair', 'none'),
+  /** A picture of the operator's instead of the scene. */
+  image: image(),
+}
+
+/** The first block of the first page. */
 export const welcome = defineBlock({
   comId: 'C000100',
   name: 'welcome',

@@ -2,8 +2,16 @@ import { Bulbs, buttonClass, cx } from '@fairground/ui'
 import type { ViewProps } from '../block.tsx'
 import { BlockLink } from '../block-link.tsx'
 import { useHost } from '../host.ts'
-import { FairScene, GarlandScene } from './art/scene.ts'
-import type { welcomeFields } from './fields.ts'
+import { keptDrawing } from '../kept-drawing.tsx'
+import type { welcomeFields } from './block.tsx'
+
+const loadFair = async () => (await import('./art/hero-scene.tsx')).HeroScene
+const loadGarland = async () => (await import('./art/garland.tsx')).Garland
+
+/** The fair at night, 640 by 440. */
+const FairScene = keptDrawing('fair', loadFair, import.meta.env.SSR ? await loadFair() : undefined)
+/** A string of lamps along the upper edge, 960 by 56. */
+const GarlandScene = keptDrawing('garland', loadGarland, import.meta.env.SSR ? await loadGarland() : undefined)
 
 const PLACE =
   'absolute inset-y-0 end-0 -z-10 h-full w-[62%] [mask:linear-gradient(to_right,transparent_4%,#000_60%)] tablet:w-[66%] tablet:[mask:linear-gradient(to_right,transparent_4%,#000_42%)] rtl:-scale-x-100'
@@ -12,8 +20,8 @@ const PLACE =
 const LARGER = 'tablet:h-13 tablet:px-6'
 
 /**
- * The promise of the house in one sentence, before the fair at night. Drawn into the page before any script runs. On a phone
- * it leaves most of the first screen to the games: only the title and the buttons stand there.
+ * The promise in one sentence, before the fair at night. It is part of the rendered page. On a phone it shows only the
+ * title and the buttons, and leaves most of the first screen to the games.
  */
 export function View({ data }: ViewProps<typeof welcomeFields>) {
   const host = useHost()
@@ -62,7 +70,7 @@ export function View({ data }: ViewProps<typeof welcomeFields>) {
           )}
         </div>
       </div>
-      {/* After the words: a page that is painted half-read must not move it. */}
+      {/* After the words, so that a half-read page does not move when it paints. */}
       {data.image !== '' ? (
         <img src={host.assetUrl(data.image, { width: 960, height: 640 })} alt="" className={`${PLACE} object-cover`} />
       ) : (

@@ -1,8 +1,7 @@
 /**
- * Every colour, radius and shadow of the product: the field of the operator's global design component (C000045), the CSS
- * variable that carries it, and the value of the default theme, a fairground at night. The last block are fields of ours
- * beside the component's own. Nothing else in the product names a colour, but for black and white in the shading of
- * drawings.
+ * Every colour, radius and shadow of the product: the field of the operator's global design component (C000045), the
+ * CSS variable for it, and the value of the default theme, a fairground at night. The last part holds fields of our
+ * own. No other code names a colour, except black and white in the shading of drawings.
  */
 export const themeFields = {
   lightMode: { variable: '--light-mode', value: 'dark' },
@@ -41,7 +40,7 @@ export const themeFields = {
   mobileContentPaddingTop: { variable: '--mobile-content-padding-top', value: '10px' },
   pcFooterPaddingBottom: { variable: '--pc-footer-padding-bottom', value: '130px' },
   mobileFooterPaddingBottom: { variable: '--mobile-footer-padding-bottom', value: '110px' },
-  // Ours.
+  // Our own fields.
   designSmallBorderRadius: { variable: '--design-small-border-radius', value: '8px' },
   designRaisedShadow: { variable: '--design-raised-shadow', value: '0 24px 64px rgb(2 6 14 / 62%)' },
   designTextMutedColor: { variable: '--design-text-muted-color', value: '#9db0c9' },

@@ -1,9 +1,9 @@
 import { type Theme, type ThemeField, themeFields } from './fields.data.ts'
 
 /**
- * A theme as one CSS rule: a custom property for each field, and `color-scheme` by `lightMode`. Values are the
- * operator's: whatever could end the declaration is refused.
- * @throws RangeError for a value with `;`, braces, `<` or a comment's start
+ * A theme as one CSS rule: a custom property for each field, and `color-scheme` by `lightMode`. The values are the
+ * operator's.
+ * @throws RangeError for a value with `;`, braces, `<` or a comment's start, which could end the declaration
  */
 export function themeCss(theme: Theme = {}, selector = ':root'): string {
   const fields = Object.keys(themeFields) as ThemeField[]

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../kernel/language/language.ts'
 
-/** What covers a locked page. */
+/** The screen over a locked page. */
 export function LockScreen() {
   const t = useTranslate()
   return (

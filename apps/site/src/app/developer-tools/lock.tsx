@@ -3,11 +3,11 @@ import { LockScreen } from './lock-screen.tsx'
 import { measurePauseMs } from './pause.ts'
 import { watchDeveloperTools } from './watch.ts'
 
-/** Locks the page for as long as developer tools are open (RT-19). Only where the operator wants it. */
+/** Locks the page for as long as developer tools are open (RT-19). Called only where the operator wants it. */
 export function lockWhileDeveloperToolsOpen(): void {
   let lock: { element: HTMLElement; root: Root } | undefined
   watchDeveloperTools(measurePauseMs, (isOpen) => {
-    // Nothing below the lock can be reached, by keyboard or by a screen reader.
+    // Neither the keyboard nor a screen reader reaches anything below the lock.
     for (const part of document.body.children) if (part instanceof HTMLElement) part.inert = isOpen
     lock?.root.unmount()
     lock?.element.remove()

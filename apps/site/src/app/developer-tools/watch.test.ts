@@ -9,23 +9,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[RT-19] a pause of more than 80 ms locks, the first shorter one unlocks, and each is said once', () => {
+test('[RT-19] a pause of more than 80 ms locks, the first shorter one unlocks, and each change is reported once', () => {
   expect(THRESHOLD_MS).toBe(80)
   const pauses = [0, 80, 80.5, 400, 81, 79, 0, 200]
-  const said: boolean[] = []
+  const reports: boolean[] = []
   const end = watchDeveloperTools(
     () => pauses.shift() ?? 0,
-    (isOpen) => said.push(isOpen),
+    (isOpen) => reports.push(isOpen),
   )
   vi.advanceTimersByTime(2000)
-  expect(said).toEqual([])
+  expect(reports).toEqual([])
   vi.advanceTimersByTime(3000)
-  expect(said).toEqual([true])
+  expect(reports).toEqual([true])
   vi.advanceTimersByTime(2000)
-  expect(said).toEqual([true, false])
+  expect(reports).toEqual([true, false])
   vi.advanceTimersByTime(1000)
-  expect(said).toEqual([true, false, true])
+  expect(reports).toEqual([true, false, true])
   end()
   vi.advanceTimersByTime(5000)
-  expect(said).toHaveLength(3)
+  expect(reports).toHaveLength(3)
 })

@@ -1,12 +1,12 @@
 import { THRESHOLD_MS } from './pause.ts'
 
-/** How often it is looked. */
+/** The time between two checks. */
 const EVERY_MS = 1000
 
 /**
- * Looks once a second whether developer tools are open, and says so whenever that changes.
+ * Checks once a second whether developer tools are open, and reports each change.
  * @param measureMs how long the page stood still at a break
- * @returns ends it
+ * @returns a function that ends the checks
  */
 export function watchDeveloperTools(measureMs: () => number, say: (isOpen: boolean) => void): () => void {
   let wasOpen = false

@@ -1,36 +1,37 @@
 /**
- * Stands at the end of the page as an inline script: fetches and runs the page's scripts once the drawn page is on screen,
- * so that they never take the network or the processor from it. They stand in the page as `later`, which no browser
- * fetches by itself; what a form needs stands there as `pressed`, until a button that opens one is. A page that was not drawn, or that nobody looks at, starts them at once. It uses nothing from
- * outside, and is the same for every page: one digest of the content security policy.
+ * An inline script at the end of the page. It fetches and runs the page's scripts once the rendered page is on screen,
+ * so that they never take the network or the processor from the first paint. The page names the scripts as `later`,
+ * which no browser fetches by itself, and the files of forms as `pressed`, which it fetches when the visitor presses a
+ * button that opens one. In an empty page, or a hidden one, the scripts start at once. The function uses nothing from
+ * outside and is the same on every page: one digest of the content security policy covers it.
  */
 export function afterPaint(): void {
   const fetchNamed = (rel: string) => {
-    for (const named of document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)) {
+    for (const placeholder of document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)) {
       const link = document.createElement('link')
-      const isScript = named.href.endsWith('.js')
+      const isScript = placeholder.href.endsWith('.js')
       link.rel = isScript ? 'modulepreload' : 'preload'
-      // A style sheet is fetched as the loader of chunks fetches it: else it comes twice.
+      // A style sheet must be fetched the same way as the loader of chunks fetches it, or it comes twice.
       if (!isScript) Object.assign(link, { as: 'style', crossOrigin: '' })
-      link.href = named.href
-      named.replaceWith(link)
+      link.href = placeholder.href
+      placeholder.replaceWith(link)
     }
   }
-  let begun = false
+  let hasBegun = false
   const begin = () => {
-    if (begun) return
-    begun = true
+    if (hasBegun) return
+    hasBegun = true
     fetchNamed('later')
-    for (const later of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
+    for (const placeholder of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
       const script = document.createElement('script')
       script.type = 'module'
-      script.src = later.src
-      later.replaceWith(script)
+      script.src = placeholder.src
+      placeholder.replaceWith(script)
     }
   }
   const root = document.getElementById('root')
   const isDrawn = root?.hasChildNodes()
-  // A button that is pressed before any script has come is marked, until the start-up listens itself (`early-taps.ts`).
+  // Marks a button that is pressed before the scripts run, until the start-up listens itself (`early-taps.ts`).
   root?.addEventListener('click', ({ target }) => {
     if (root.dataset.listening === '') return
     root.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
@@ -46,7 +47,7 @@ export function afterPaint(): void {
     begin()
     return
   }
-  // The page's data stands at its very end, behind this script.
+  // The page's data stands behind this script, at the very end.
   const afterParse = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
@@ -54,7 +55,7 @@ export function afterPaint(): void {
     }).observe({ type: 'paint', buffered: true })
   }
   addEventListener('DOMContentLoaded', afterParse)
-  // A paint that never comes, in a window behind others, is not waited for.
+  // In a window behind others the paint may never come.
   const longestWaitMs = 1500
   setTimeout(begin, longestWaitMs)
 }

@@ -1,15 +1,16 @@
 /**
- * Stands in the head as an inline script, after the theme: sets the layout before anything is laid out, as `layoutFor`
- * does, and marks the page as one that starts, of which only what is near the window is laid out (`site.css`) until it is
- * scrolled, and that of a player who is logged in, so that nothing which is for visitors shows (`data-guest`). It uses nothing from outside, and
- * is the same for every page: one digest of the content security policy.
+ * An inline script in the head, after the theme. It sets the layout before the browser lays anything out, as
+ * `layoutFor` does. It marks the page as starting: until the visitor scrolls, the browser lays out only what is near
+ * the window (`site.css`). It marks the page of a logged-in player, so that nothing for visitors shows (`data-guest`).
+ * The function uses nothing from outside and is the same on every page: one digest of the content security policy
+ * covers it.
  */
 export function beforePaint(): void {
   const html = document.documentElement
-  const wide = (px: number) => matchMedia(`(width >= ${px}px)`).matches
+  const isWide = (px: number) => matchMedia(`(width >= ${px}px)`).matches
   const isForced = getComputedStyle(html).getPropertyValue('--force-layout').trim() === 'phone'
-  html.dataset.layout = isForced ? 'phone' : wide(1024) ? 'desktop' : wide(768) ? 'tablet' : 'phone'
-  // Who comes to a place in the page, or goes to one, needs all of it as it is.
+  html.dataset.layout = isForced ? 'phone' : isWide(1024) ? 'desktop' : isWide(768) ? 'tablet' : 'phone'
+  // A visitor who comes back, or goes to a place in the page, needs the whole page laid out.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type === 'navigate' && location.hash === '') {
     html.dataset.starting = ''
@@ -18,6 +19,6 @@ export function beforePaint(): void {
   try {
     if (localStorage.getItem('user')) html.dataset.player = ''
   } catch {
-    // A browser that keeps nothing has nobody logged in.
+    // A browser without storage has no logged-in player.
   }
 }

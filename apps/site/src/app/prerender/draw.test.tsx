@@ -14,7 +14,7 @@ function pageOf(at: number): { data: PageData; path: string } {
     { id: 'i', comId: 'C000112', data: { image: '/static/cdnimg/1/picture.webp', alt: `Picture ${at}` } },
   ]
   const type = { '/': 'home', '/games': 'games', '/page/help': 'help' }[path]
-  const shown = type === undefined ? [] : [{ id: type, type, title: `Title ${at}`, items }]
+  const ownPages = type === undefined ? [] : [{ id: type, type, title: `Title ${at}`, items }]
   const global = { id: 'global-design', comId: 'C000045', data: { mainBgColor: `#0000${10 + at}` } }
   const data: PageData = {
     config: {
@@ -30,13 +30,13 @@ function pageOf(at: number): { data: PageData; path: string } {
     design: {
       ...{ key: `d${at}`, device: at % 2 ? 'pc' : 'mobile', tabs: [], menus: [] },
       assetMappings: {},
-      pages: [{ id: 'global', type: 'global', title: '', items: [global] }, ...shown],
+      pages: [{ id: 'global', type: 'global', title: '', items: [global] }, ...ownPages],
     },
     texts: { key: `t${at}`, locale, map: { 'own.words': `Words ${at}`, 'common.brand': `Brand ${at}` } },
     answers: [],
   }
-  const { global: read } = drawing.theme(data)
-  data.design.global = read
+  const { global: globalDesign } = drawing.theme(data)
+  data.design.global = globalDesign
   return { data, path }
 }
 
@@ -45,13 +45,13 @@ const draw = (at: number) => {
   return drawing.draw(data, path, '')
 }
 
-test('many pages at once, of different languages, designs and addresses, are each what they are alone', async () => {
-  const all = Array.from({ length: 24 }, (_, at) => at)
+test('many pages rendered at once, of different languages, designs and addresses, are the same as rendered alone', async () => {
+  const numbers = Array.from({ length: 24 }, (_, at) => at)
   const alone = []
-  for (const at of all) alone.push(await draw(at))
-  const together = await Promise.all(all.map(draw))
+  for (const at of numbers) alone.push(await draw(at))
+  const together = await Promise.all(numbers.map(draw))
   expect(together).toEqual(alone)
-  for (const at of all) {
+  for (const at of numbers) {
     expect(alone[at]?.title, `title ${at}`).toContain(`Brand ${at}`)
     if (PATHS[at % PATHS.length] === '/history') continue
     expect(alone[at]?.html, `page ${at}`).toContain(`Heading ${at}<`)

@@ -16,25 +16,25 @@ import { formModules, screenModules, screenTitle } from './screen-modules.ts'
 const FIRST_VIEWS = 'virtual:first-views'
 
 z.config({ jitless: true })
-// Which answers a page needs is asked before it is drawn.
+// The server asks for a page's needs before it renders the page.
 await loadLaterBlocks()
 
 /** All items that a page shows at first. */
 const itemsOf = ({ design }: PageData): readonly Item[] => design.pages.flatMap(({ items }) => items)
 
-/** The page at the address; none where that is a screen of the site's own. */
+/** The page at the address; undefined where the address is one of the site's own screens. */
 const pageOf = ({ design }: Pick<PageData, 'design'>) => design.pages.find(({ type }) => type !== 'global')
 
-/** The article that the page shows as its own. */
+/** The article at the page's address. */
 function articleOf({ answers, design }: PageData): Article | undefined {
   const isArticle = pageOf({ design })?.type === 'article'
-  const known = isArticle ? answers.find(({ call }) => call === calls.articleDetail.name) : undefined
-  return known && calls.articleDetail.answer.parse(known.answer).model
+  const answer = isArticle ? answers.find(({ call }) => call === calls.articleDetail.name) : undefined
+  return answer && calls.articleDetail.answer.parse(answer.answer).model
 }
 
 /**
- * What draws pages on the server, many at once: what a page says and looks like is handed down to its parts, and nothing of
- * it is kept. Everything is fetched first, and then drawn in one go.
+ * Renders pages on the server, many at once: each page passes its data down through context and keeps nothing. It
+ * fetches everything first and then renders in one pass.
  */
 export const drawing: Drawing = {
   theme({ design, config }) {
@@ -62,9 +62,9 @@ export const drawing: Drawing = {
         </QueryClientProvider>
       </DrawnProvider>,
     )
-    const read = createTextReader(locale, phrases, { texts: data.texts.map })
-    const words = read(articleOf(data)?.title || pageOf(data)?.title || screenTitle(screen))
-    const brand = read('common.brand')
+    const readText = createTextReader(locale, phrases, { texts: data.texts.map })
+    const words = readText(articleOf(data)?.title || pageOf(data)?.title || screenTitle(screen))
+    const brand = readText('common.brand')
     return {
       title: words ? `${words} · ${brand}` : brand,
       html,

@@ -23,7 +23,7 @@ test('the modules of the forms are there', () => {
   expect(formModules.filter((module) => !existsSync(join(SOURCES, module)))).toEqual([])
 })
 
-test('screens of the site’s own are called what they are called on the page', () => {
+test('the title of a screen in the table is the title on its page', () => {
   expect(['/game/mines', '/history', '/round', '/game/nonsense', ''].map(screenTitle)).toEqual([
     'games.mines',
     'shell.history',

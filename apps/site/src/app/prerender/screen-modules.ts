@@ -1,6 +1,6 @@
 import { gameNameKey, namedGames, type PhraseKey } from '@fairground/phrases'
 
-/** Screens of the site's own, by their address's first part: where they are, and what they are called. */
+/** The site's own screens, by their address's first part: their modules and titles. */
 const SCREENS: Readonly<Record<string, { module: string; title?: PhraseKey }>> = {
   history: { module: 'features/history/history-page.tsx', title: 'shell.history' },
   round: { module: 'features/round/round-page.tsx' },
@@ -9,7 +9,7 @@ const SCREENS: Readonly<Record<string, { module: string; title?: PhraseKey }>> =
   verify: { module: 'features/verify/verify-page.tsx', title: 'verify.title' },
 }
 const LIVE = 'live/connection.ts'
-/** What a new visitor's first call waits for. */
+/** The modules that a new visitor's first call needs. */
 const FIRST_CALL = ['player/device/visitor-id.ts', 'calls/signature.ts']
 
 /** The modules of the forms that a visitor's first press may open, as ends of source paths. */
@@ -20,9 +20,9 @@ export const formModules: readonly string[] = [
 ]
 
 /**
- * The modules behind the screen of an address, as ends of source paths: the page names their files, so that a browser
- * fetches them with the first scripts instead of one after the other, as each is found to need the next. A game's page
- * names its frame's too, which takes them from the browser's cache.
+ * The modules behind the screen of an address, as ends of source paths. The page names their files, so that a browser
+ * fetches them with the first scripts instead of one after the other. The page of a game names its frame page's files
+ * too, which then come from the browser's cache.
  */
 export function screenModules(pathname: string): readonly string[] {
   const [, room = '', id = ''] = pathname.split('/')
@@ -33,7 +33,7 @@ export function screenModules(pathname: string): readonly string[] {
   return screen ? [...FIRST_CALL, LIVE, screen.module] : FIRST_CALL
 }
 
-/** The title of the screen at an address, as a key of the texts; empty where it has none before it is read. */
+/** The title of the screen at an address, as a key of the texts; empty where the screen makes its title later. */
 export function screenTitle(pathname: string): PhraseKey | '' {
   const [, room = '', id = ''] = pathname.split('/')
   return (room === 'game' ? gameNameKey(id) : SCREENS[room]?.title) ?? ''

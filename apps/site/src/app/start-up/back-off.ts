@@ -7,8 +7,8 @@ export function backOffMs(failures: number): number {
 }
 
 /**
- * Waits for a time, or until the network is back, or until `sooner` resolves: whatever comes first. Each wait leaves
- * nothing behind.
+ * Waits for a time, until the network is back, or until `sooner` resolves, whatever comes first. Afterwards no timer
+ * and no listener is left.
  */
 export async function waitUpTo(delayMs: number, sooner: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const over = new AbortController()

@@ -1,39 +1,39 @@
-/** How long a button's twin is waited for on a page that is rendered anew. */
+/** How long to wait for the button's twin on a page that renders anew. */
 const LONGEST_WAIT_MS = 5000
 
-/** The taps on a page that is only a picture yet. */
+/** Handles taps on a rendered page before the app runs. */
 export interface EarlyTaps {
-  /** The picture itself has come alive: the last button that was pressed is pressed again. */
+  /** Presses the last pressed button again: the rendered page has hydrated. */
   pressAgain(): void
-  /** The page is being rendered anew: its button of the same name is pressed as soon as it is there. */
+  /** Presses the button of the same name as soon as it is there: the page renders anew. */
   pressTwin(): void
-  /** Something else took the picture's place. */
+  /** Drops the tap: another screen replaces the page. */
   forget(): void
 }
 
 /**
- * Remembers the last button that is pressed on a page, from before any script had come (`app/prerender/after-paint.ts` marks
- * it). Links need no help: they lead on by themselves.
+ * Remembers the last pressed button of a page, also one from before any script ran (`app/prerender/after-paint.ts`
+ * marks it). Links need no help: they work without scripts.
  */
 export function keepTaps(page: HTMLElement): EarlyTaps {
-  let pressed: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
+  let pressedButton: HTMLElement | undefined = page.querySelector<HTMLElement>('[data-pressed]') ?? undefined
   page.dataset.listening = ''
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    pressed?.removeAttribute('data-pressed')
-    pressed = button ?? undefined
-    pressed?.setAttribute('data-pressed', '')
-    // While React takes the page over it drops a press that it cannot answer yet: it hears of it once, when it can.
+    pressedButton?.removeAttribute('data-pressed')
+    pressedButton = button ?? undefined
+    pressedButton?.setAttribute('data-pressed', '')
+    // While React hydrates, it drops a press that it cannot answer yet; so it gets the press once, when it can.
     if (button) event.stopImmediatePropagation()
   }
   page.addEventListener('click', keep, true)
   const forget = () => {
     page.removeEventListener('click', keep, true)
-    const kept = pressed
-    pressed = undefined
-    // Its answer is drawn by now, or next: until then the mark draws a popup's frame (`site.css`).
-    if (kept) requestAnimationFrame(() => kept.removeAttribute('data-pressed'))
-    return kept
+    const button = pressedButton
+    pressedButton = undefined
+    // By the next frame the app has answered; until then the mark shows a popup's frame (`site.css`).
+    if (button) requestAnimationFrame(() => button.removeAttribute('data-pressed'))
+    return button
   }
   return {
     forget,
@@ -41,18 +41,18 @@ export function keepTaps(page: HTMLElement): EarlyTaps {
       forget()?.click()
     },
     pressTwin() {
-      const kept = forget()
-      if (kept) pressWhenThere(page, kept)
+      const button = forget()
+      if (button) pressWhenThere(page, button)
     },
   }
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 
-function pressWhenThere(page: HTMLElement, old: HTMLElement): void {
+function pressWhenThere(page: HTMLElement, oldButton: HTMLElement): void {
   const look = () => {
-    const twin = [...page.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old))
-    if (!twin || old.isConnected) return
+    const twin = [...page.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(oldButton))
+    if (!twin || oldButton.isConnected) return
     changes.disconnect()
     twin.click()
   }

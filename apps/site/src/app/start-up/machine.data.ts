@@ -1,16 +1,16 @@
 /**
- * The start-up as a table: its states, and where each outcome of a state's effect leads (one file each in `effects/`). A
- * state without outcomes is an end. Whatever an effect throws leads to `broken`. `docs/start-up.md` has the picture; a
- * test holds the two together.
+ * The start-up as a table: its states, and the next state for each outcome of a state's effect (`effects/`). A state
+ * without outcomes is an end. An effect that throws leads to `broken`. `docs/start-up.md` has the picture; a test
+ * compares the two.
  */
 export const startUpTable = {
-  /** Takes what the address brings: language, navToken, tkk, invite, token. */
+  /** Stores the parameters of the address: language, navToken, tkk, invite, token. */
   arriving: { arrived: 'speaking', tokenTaken: 'reloading' },
   /** Loads the texts of the player's language. */
   speaking: { spoken: 'configuring', repairAsked: 'closed', tokenTaken: 'reloading', loginDoubted: 'choosing' },
   /** Asks whether the player stays, or the address’s token logs in somebody else. */
   choosing: { loginKept: 'reloading', loginSwitched: 'reloading' },
-  /** Takes the start-up configuration from the page, else asks for it. */
+  /** Loads the start-up configuration from the page, else from the server. */
   configuring: { configured: 'identifying', notConfigured: 'waiting', siteClosed: 'closed' },
   /** Waits, each time longer, or until the network is back or the player presses “try again”. */
   waiting: { triedAgain: 'configuring' },
@@ -24,11 +24,11 @@ export const startUpTable = {
   closed: { siteOpened: 'reloading' },
   /** Loads the design, the operator's texts and the screen of the address; in the native shell turns the screen. */
   dressing: { dressed: 'ready', notDressed: 'waiting' },
-  /** Says that something broke and offers a reload. */
+  /** Shows the error screen, which offers a reload. */
   broken: { reloadAsked: 'reloading' },
   /** Loads the address again, without a token. */
   reloading: {},
-  /** Goes where the whole site has moved to. */
+  /** Goes to the address to which the whole site has moved. */
   leaving: {},
   /** Mounts the app. */
   ready: {},

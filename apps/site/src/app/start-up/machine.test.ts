@@ -9,19 +9,19 @@ const ends = states.filter((state) => Object.keys(startUpTable[state]).length ==
 afterEach(() => vi.restoreAllMocks())
 
 /** A start-up in which everything goes well, but for what a test says. */
-function effectsWith(given: Partial<Record<State, () => unknown>>): Effects {
-  const first = states.map((state) => [state, () => Object.keys(startUpTable[state])[0]])
-  return { ...Object.fromEntries(first), ...given } as Effects
+function effectsWith(overrides: Partial<Record<State, () => unknown>>): Effects {
+  const firstOutcomes = states.map((state) => [state, () => Object.keys(startUpTable[state])[0]])
+  return { ...Object.fromEntries(firstOutcomes), ...overrides } as Effects
 }
 
 /** The states that a start-up goes through. */
-async function wayOf(given: Partial<Record<State, () => unknown>> = {}): Promise<string> {
+async function wayOf(overrides: Partial<Record<State, () => unknown>> = {}): Promise<string> {
   const way: State[] = []
-  await runStartUp(effectsWith(given), (state) => way.push(state))
+  await runStartUp(effectsWith(overrides), (state) => way.push(state))
   return way.join(' ')
 }
 
-test('the picture in the docs is the table', () => {
+test('the diagram in the docs matches the table', () => {
   const docs = readFileSync(new URL('../../../../../docs/start-up.md', import.meta.url), 'utf8')
   expect(docs).toContain(startUpDiagram())
   for (const state of states) expect(docs).toContain(`| \`${state}\` |`)
@@ -35,10 +35,10 @@ test('every way leads to a state that there is, and every state can be reached',
 })
 
 test('[SU-08] from every state some end can be reached', () => {
-  const reaches = (state: State, seen: ReadonlySet<State> = new Set()): boolean =>
+  const reaches = (state: State, visitedStates: ReadonlySet<State> = new Set()): boolean =>
     ends.includes(state) ||
     Object.values<State>(startUpTable[state]).some(
-      (next) => !seen.has(next) && reaches(next, new Set([...seen, state])),
+      (target) => !visitedStates.has(target) && reaches(target, new Set([...visitedStates, state])),
     )
   expect(states.filter((state) => !reaches(state))).toEqual([])
 })
@@ -52,10 +52,10 @@ test('[SU-03] a token in the address ends in a reload', async () => {
 })
 
 test('[SU-05] [RE-09] a configuration that does not come is asked for again and again', async () => {
-  let asked = 0
+  let askCount = 0
   const configuring = () => {
-    asked += 1
-    return asked < 4 ? 'notConfigured' : 'configured'
+    askCount += 1
+    return askCount < 4 ? 'notConfigured' : 'configured'
   }
   expect(await wayOf({ configuring })).toBe(
     `arriving speaking ${'configuring waiting '.repeat(3)}configuring identifying admitting dressing ready`,
@@ -79,31 +79,34 @@ test('[RT-02] [ER-04] a closed site waits at its screen and loads again once it 
 test.each(states.filter((state) => !ends.includes(state) && state !== 'broken'))(
   '[SU-08] what breaks while %s ends at the error screen, which offers a reload',
   async (state) => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     const effects = effectsWith({
       [state]: () => {
         throw new Error('it broke')
       },
     })
     // The way to the state is the one on which it first lies.
-    const before = states.find((from) => Object.values<string>(startUpTable[from]).includes(state))
-    const outcome = before && Object.entries(startUpTable[before]).find(([, next]) => next === state)?.[0]
+    const previousState = states.find((from) => Object.values<string>(startUpTable[from]).includes(state))
+    const outcome =
+      previousState && Object.entries(startUpTable[previousState]).find(([, target]) => target === state)?.[0]
     const way: State[] = []
-    await runStartUp(before ? { ...effects, [before]: () => outcome } : effects, (entered) => way.push(entered))
+    await runStartUp(previousState ? { ...effects, [previousState]: () => outcome } : effects, (enteredState) =>
+      way.push(enteredState),
+    )
     expect(way.slice(-3)).toEqual([state, 'broken', 'reloading'])
-    expect(logged).toHaveBeenCalledOnce()
+    expect(consoleError).toHaveBeenCalledOnce()
   },
 )
 
 test('[SU-08] when even the error screen’s effect breaks, its screen stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const broken = () => {
+  const failingEffect = () => {
     throw new Error('it broke')
   }
-  expect(await wayOf({ speaking: broken, broken })).toBe('arriving speaking broken')
+  expect(await wayOf({ speaking: failingEffect, broken: failingEffect })).toBe('arriving speaking broken')
 })
 
-test('an outcome that the state does not have is a fault of ours', () => {
+test('an outcome that the state does not have throws', () => {
   expect(() => nextState('gated', 'dressed')).toThrow('no way from gated')
   expect(nextState('ready', undefined)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
-/** What a visitor can press while the site starts. */
+/** The buttons of the start-up's screens. */
 export type Press = 'again' | 'enter' | 'reload' | 'keep' | 'switch'
 
 const presses = new EventTarget()
 
-/** Says that something was pressed. */
+/** Reports a press. */
 export function press(name: Press): void {
   presses.dispatchEvent(new Event(name))
 }
 
-/** Resolves with the next press, or never; `signal` ends the waiting. */
+/** Resolves at the next press of this button; `signal` ends the waiting. */
 export function whenPressed(name: Press, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     presses.addEventListener(name, () => resolve(), { once: true, ...(signal && { signal }) })

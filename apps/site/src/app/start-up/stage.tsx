@@ -2,21 +2,21 @@ import { type ReactNode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LoadingBar } from '../../shell/loading/loading-bar.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { takeOver } from '../prerender/take-over.ts'
+import { mountApp } from '../prerender/mount-app.ts'
 import { keepTaps } from './early-taps.ts'
 import { hasScreen, type State } from './machine.ts'
 import { StartUpScreen } from './start-up-screen.tsx'
 
-/** How long a page that the server has drawn stands without a sign of loading. */
+/** How long a rendered page shows no loading bar. */
 const QUIET_MS = 1000
 
-/** Says on the page how far it is, for whoever watches from outside: a state of the start-up, then `live`. */
+/** Writes the state of the start-up, and then `live`, into the page, for tools outside. */
 function tell(state: State | 'live'): void {
   document.documentElement.dataset.start = state
 }
 
-/** The app, which says so once it is there. */
-function Live({ onLive, children }: { onLive(): void; children: ReactNode }) {
+/** The app; reports when it is mounted. */
+function LiveApp({ onLive, children }: { onLive(): void; children: ReactNode }) {
   useEffect(() => {
     tell('live')
     onLive()
@@ -24,44 +24,44 @@ function Live({ onLive, children }: { onLive(): void; children: ReactNode }) {
   return children
 }
 
-/** Where the start-up shows itself, and then the app. */
+/** Where the start-up shows its screens, and then the app. */
 export interface Stage {
-  /** Shows what belongs to a state. */
+  /** Shows the screen of a state. */
   show(state: State): void
   /** Puts the app in place. */
   mount(app: ReactNode): void
 }
 
 /**
- * The stage in a page. Where the server has drawn the page, its picture stands while the start-up goes on, with a bar
- * above it once that takes a moment; a screen of the start-up, or a page that nobody drew, is shown in its place.
+ * Makes the stage of a page. A rendered page stays on screen during the start-up, with a bar above it if that takes
+ * long; a screen of the start-up replaces it, and so does the loading screen in an empty page.
  */
 export function createStage(page: HTMLElement): Stage {
   const isDrawn = page.hasChildNodes()
   const taps = isDrawn ? keepTaps(page) : undefined
-  let shown: Root | undefined
-  let bar: Root | undefined
+  let screenRoot: Root | undefined
+  let barRoot: Root | undefined
   const timer = isDrawn ? setTimeout(() => showBar(), QUIET_MS) : undefined
 
-  // Not within React's own work, in which it cannot answer a press.
+  // Outside of React's own work, during which it cannot answer a press.
   const pressAgain = () => setTimeout(() => taps?.pressAgain())
   function showBar(): void {
-    bar = createRoot(document.body.appendChild(document.createElement('div')))
-    bar.render(<LoadingBar />)
+    barRoot = createRoot(document.body.appendChild(document.createElement('div')))
+    barRoot.render(<LoadingBar />)
   }
   function hideBar(): void {
     clearTimeout(timer)
-    bar?.unmount()
+    barRoot?.unmount()
   }
 
   return {
     show(state) {
       tell(state)
-      if (state === 'ready' || (isDrawn && !shown && !hasScreen(state))) return
+      if (state === 'ready' || (isDrawn && !screenRoot && !hasScreen(state))) return
       hideBar()
       taps?.forget()
-      shown ??= createRoot(page)
-      shown.render(
+      screenRoot ??= createRoot(page)
+      screenRoot.render(
         <ErrorBoundary>
           <StartUpScreen state={state} />
         </ErrorBoundary>,
@@ -69,9 +69,9 @@ export function createStage(page: HTMLElement): Stage {
     },
     mount(app) {
       hideBar()
-      const live = <Live onLive={pressAgain}>{app}</Live>
-      if (shown) shown.render(live)
-      else if (takeOver(page, live) === 'anew') taps?.pressTwin()
+      const liveApp = <LiveApp onLive={pressAgain}>{app}</LiveApp>
+      if (screenRoot) screenRoot.render(liveApp)
+      else if (mountApp(page, liveApp) === 'anew') taps?.pressTwin()
     },
   }
 }

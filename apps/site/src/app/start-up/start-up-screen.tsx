@@ -9,15 +9,15 @@ const OtherLoginPage = lazyScreen(() => import('../../features/errors/other-logi
 const GatePage = lazyScreen(() => import('../../features/errors/gate-page.tsx'), 'GatePage')
 const RepairPage = lazyScreen(() => import('../../features/errors/repair-page.tsx'), 'RepairPage')
 
-const again = () => press('again')
+const tryAgain = () => press('again')
 
-/** What stands in place of the app in a state of the start-up. */
+/** The screen that a state of the start-up shows instead of the app. */
 export function StartUpScreen({ state }: { state: State }) {
-  const loading = <LoadingScreen tryAgain={again} />
+  const loading = <LoadingScreen tryAgain={tryAgain} />
   return <Suspense fallback={loading}>{screenOf(state) ?? loading}</Suspense>
 }
 
-/** The screen that a state has of its own. */
+/** The state's own screen. */
 function screenOf(state: State): ReactNode {
   switch (state) {
     case 'broken':
@@ -25,7 +25,7 @@ function screenOf(state: State): ReactNode {
     case 'choosing':
       return <OtherLoginPage choose={press} />
     case 'closed':
-      return <RepairPage again={again} />
+      return <RepairPage again={tryAgain} />
     case 'gated':
       return <GatePage enter={() => press('enter')} />
     default:

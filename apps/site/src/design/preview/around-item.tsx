@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { findDesignToken } from '../../kernel/host/design-token.ts'
 import { markItem } from './edited-items.ts'
 
-/** What stands around an item: nothing, but in a preview a mark by which a press finds it. */
+/** Wraps an item: in a preview with an element by which a press finds the item, otherwise not at all. */
 export function AroundItem({ item, children }: { item: Item; children: ReactNode }) {
   if (findDesignToken() === undefined) return children
   return (

@@ -1,21 +1,21 @@
 import type { Item } from '@fairground/contract'
 import { create } from 'zustand'
 
-const editedStore = create<{ edited: ReadonlyMap<string, Item> }>(() => ({ edited: new Map() }))
+const editedStore = create<{ editedItems: ReadonlyMap<string, Item> }>(() => ({ editedItems: new Map() }))
 const elements = new WeakMap<Element, Item>()
 
-/** Shows a block in the place of the published item of its id, from now on. */
+/** Shows a block instead of the published item with its id, from now on. */
 export function keepEdited(block: Item): void {
-  editedStore.setState(({ edited }) => ({ edited: new Map(edited).set(block.id, block) }))
+  editedStore.setState(({ editedItems }) => ({ editedItems: new Map(editedItems).set(block.id, block) }))
 }
 
-/** Items, with those that are being edited in their places. */
+/** The items, with the edited ones in their places. */
 export function useItems(items: readonly Item[]): readonly Item[] {
-  const edited = editedStore((state) => state.edited)
-  return edited.size === 0 ? items : items.map((item) => edited.get(item.id) ?? item)
+  const editedItems = editedStore((state) => state.editedItems)
+  return editedItems.size === 0 ? items : items.map((item) => editedItems.get(item.id) ?? item)
 }
 
-/** Remembers which item an element stands around. */
+/** Stores which item an element wraps. */
 export function markItem(element: Element, item: Item): void {
   elements.set(element, item)
 }

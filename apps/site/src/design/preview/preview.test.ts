@@ -28,12 +28,12 @@ test.each([
   expect(readStudioMessage({ origin, data }, studio)).toBeUndefined()
 })
 
-const kept = new Map<string, string>()
+const storedTexts = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storedTexts.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, value: string) => storedTexts.set(key, value),
   })
   return () => vi.unstubAllGlobals()
 })

@@ -6,8 +6,8 @@ import { itemAt, keepEdited } from './edited-items.ts'
 import { readStudioMessage, type Studio } from './read-message.ts'
 
 /**
- * The page as the studio's preview (DS-04, DS-05): it follows the studio's messages, and a press on a block asks the
- * studio to edit that block instead of doing what it would do for a player. Ends with the page.
+ * Makes the page the studio's preview (DS-04, DS-05): it follows the studio's messages, and a press on a block asks the
+ * studio to edit that block and does nothing else. Ends with the page.
  */
 export function startPreview(designToken: string): void {
   const { previewOrigin } = getStartup()
@@ -25,7 +25,7 @@ async function follow(message: StudioMessage): Promise<void> {
     keepEdited(message.block)
     return
   }
-  // Any answer brings the server's time; this one also the keys of what was published meanwhile.
+  // Any answer brings the server's time; this one also brings the keys of what was published meanwhile.
   await refreshStartup()
   await Promise.all([renewDesign(), queryClient.invalidateQueries()])
 }
@@ -38,7 +38,7 @@ function select(event: MouseEvent, studio: Studio): void {
   tell({ type: 'editBlock', designToken: studio.designToken, block }, studio)
 }
 
-/** A parent of another origin gets nothing: the browser compares, and complains where it need not have been asked. */
+/** Sends a message to the studio only: the browser compares origins anyway, but logs a complaint for each mismatch. */
 function tell(message: SiteMessage, { origins }: Studio): void {
   if (window.parent === window) return
   const around = location.ancestorOrigins?.[0]

@@ -1,13 +1,13 @@
 import { type StudioMessage, studioMessageSchema } from '@fairground/contract'
 
-/** What the page knows of whom it listens to. */
+/** The studio to which the page listens. */
 export interface Studio {
   designToken: string
-  /** Origins that may speak. */
+  /** The origins whose messages count. */
   origins: readonly string[]
 }
 
-/** What a message says, if it comes from the studio and carries its token (DS-05); every other message is ignored. */
+/** Reads a message, if it comes from the studio and carries its token (DS-05); ignores every other message. */
 export function readStudioMessage(
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
   { designToken, origins }: Studio,

@@ -41,7 +41,7 @@ export function AppDownloadPopup({ request, layer }: { request: RequestOf<'app-d
   const { mandatory = false } = request
   const toHomeScreen = () => {
     closePopup('app-download')
-    openPopup({ name: 'home-screen' }, { asked: true })
+    openPopup({ name: 'home-screen' }, { isRequested: true })
   }
   return (
     <ScenePopup

@@ -27,9 +27,9 @@ export function setSound(on: boolean): void {
   soundStore.setState({ on })
 }
 
-/** A short own tone for a notice; its chunk is fetched when it is first wanted. Silent while sound is off. */
+/** Plays the site's own short tone for a notice; its chunk is fetched at the first use. Silent while sound is off. */
 export async function playNoticeSound(): Promise<void> {
-  // Before the first gesture a browser plays nothing, and says so in the log.
+  // Before the first gesture a browser plays nothing, and writes a warning into the log.
   if (!isSoundOn() || !navigator.userActivation?.hasBeenActive) return
   const { playNoticeTone } = await import('./notice-tone.ts')
   await playNoticeTone()

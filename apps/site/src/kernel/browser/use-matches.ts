@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-interface Watched {
+interface WatchedQuery {
   matches: boolean
   subscribe: (listener: () => void) => () => void
 }
 
-const watched = new Map<string, Watched>()
+const watchedQueries = new Map<string, WatchedQuery>()
 
 /**
- * Whether the window matches a media query, now and when that changes; false on the server. What it was told last is
- * kept: asking the browser itself (`innerWidth`, `matchMedia`) while a screen is drawn makes it style the whole page first.
+ * Whether the window matches a media query, updated on each change; false on the server. The last result is stored:
+ * reading `innerWidth` or `matchMedia` while a screen renders would make the browser style the whole page first.
  */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
@@ -19,12 +19,12 @@ export function useMatches(query: string): boolean {
   )
 }
 
-function watch(query: string): Watched {
-  const known = watched.get(query)
-  if (known) return known
+function watch(query: string): WatchedQuery {
+  const knownQuery = watchedQueries.get(query)
+  if (knownQuery) return knownQuery
   const list = matchMedia(query)
   const listeners = new Set<() => void>()
-  const fresh: Watched = {
+  const newQuery: WatchedQuery = {
     matches: list.matches,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -32,9 +32,9 @@ function watch(query: string): Watched {
     },
   }
   list.addEventListener('change', () => {
-    fresh.matches = list.matches
+    newQuery.matches = list.matches
     for (const listener of listeners) listener()
   })
-  watched.set(query, fresh)
-  return fresh
+  watchedQueries.set(query, newQuery)
+  return newQuery
 }

@@ -1,34 +1,37 @@
 import { isValidElement, type ReactNode, use } from 'react'
-import { loadChunk, prepared } from './load-chunk.ts'
+import { loadChunk, whenPrepared } from './load-chunk.ts'
 
-/** A screen in a chunk of its own, which is fetched when it is first shown, or asked for. */
+/** A screen in its own chunk, which is fetched when the screen is first shown, or by `fetch`. */
 export interface LazyScreen<Props = object> {
   (props: Props): ReactNode
-  /** Fetches its chunk; whether that comes or not, nothing is said. */
+  /** Fetches its chunk; a failure is silent. */
   fetch(): void
-  /** Resolves once it can be shown at once. @throws ChunkLoadError after 120 s */
+  /**
+   * Resolves once the screen can render at once.
+   * @throws ChunkLoadError after 120 s
+   */
   load(): Promise<void>
 }
 
 /**
- * A lazy screen: `lazyScreen(() => import('../../app/page.tsx'), 'Page')`. Unlike React's own `lazy`, one that was loaded before
- * is drawn in the same go, without its fallback: a fallback, once shown, is kept up for 300 ms.
+ * Makes a lazy screen: `lazyScreen(() => import('../../app/page.tsx'), 'Page')`. Unlike React's own `lazy`, a loaded
+ * screen renders at once without its fallback, which React would keep up for 300 ms.
  */
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<{ [name in Name]: (props: Props) => ReactNode }>,
   name: Name,
 ): LazyScreen<Props> {
   let loading: Promise<void> | undefined
-  let Loaded: ((props: Props) => ReactNode) | undefined
+  let LoadedScreen: ((props: Props) => ReactNode) | undefined
   const loadOnce = () => {
-    loading ??= Promise.all([loadChunk(load), prepared()]).then(([module]) => {
-      Loaded = module[name]
+    loading ??= Promise.all([loadChunk(load), whenPrepared()]).then(([module]) => {
+      LoadedScreen = module[name]
     })
     return loading
   }
   function Screen(props: Props) {
-    if (!Loaded) use(loadOnce())
-    return Loaded && <Loaded {...props} />
+    if (!LoadedScreen) use(loadOnce())
+    return LoadedScreen && <LoadedScreen {...props} />
   }
   return Object.assign(Screen, { load: loadOnce, fetch: () => void load().catch(() => undefined) })
 }

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 import { readStored, store } from '../storage/storage.ts'
 
-/** What a browser sends before it would offer to install a page by itself. */
+/** The event that a browser sends before it would offer to install a page by itself. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** How a page gets to this device's home screen: by a prompt of the browser, or by hand. */
+/** The way to this device's home screen: by a prompt of the browser, or by hand. */
 export type HomeScreenWay = 'prompt' | 'ios' | 'menu'
 
 const REFUSED = 'refused'
@@ -17,7 +17,7 @@ const homeScreenStore = create<{ prompt: InstallPrompt | undefined; installing: 
   installing: false,
 }))
 
-/** Keeps the browser's prompt for the moment when the player asks for it. It may come before anything is mounted. */
+/** Stores the browser's prompt for the moment when the player asks for it. It may come before anything is mounted. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -35,32 +35,32 @@ export function isInstalled(): boolean {
   return standalone || matchMedia('(display-mode: standalone)').matches
 }
 
-/** Whether the player has said that they do not want it there. Outlives a logout. */
+/** Whether the player declined the home screen. Outlives a logout. */
 export function isRefused(): boolean {
   return readStored('supportPwa') === REFUSED
 }
 
-/** Remembers that the player does not want it there: it is never offered again on this device. */
+/** Stores that the player declined the home screen: the site never offers it again on this device. */
 export function refuseHomeScreen(): void {
   store('supportPwa', REFUSED)
 }
 
-/** The way that a browser offers, by its name and what it has sent. */
+/** The way to the home screen in a browser, by its user agent and whether it has sent a prompt. */
 export function homeScreenWay(userAgent: string, touchPoints: number, hasPrompt: boolean): HomeScreenWay {
   if (hasPrompt) return 'prompt'
   const isIpad = /Macintosh/.test(userAgent) && touchPoints > 1
   return /iPhone|iPad|iPod/.test(userAgent) || isIpad ? 'ios' : 'menu'
 }
 
-/** The prompt and whether it is being answered, for a component. */
+/** The way to the home screen and whether an installation runs, for a component. */
 export function useHomeScreen(): { way: HomeScreenWay; installing: boolean } {
   const { prompt, installing } = homeScreenStore()
   return { way: homeScreenWay(navigator.userAgent, navigator.maxTouchPoints, prompt !== undefined), installing }
 }
 
 /**
- * Shows the browser's prompt, which is good for one answer: it is gone afterwards, whatever the answer.
- * @returns `failed` when the browser could not; it is no answer of the player
+ * Shows the browser's prompt, which works once whatever the answer.
+ * @returns `failed` when the browser could not show it, which is no answer of the player
  */
 export async function install(): Promise<'accepted' | 'dismissed' | 'failed'> {
   const { prompt } = homeScreenStore.getState()

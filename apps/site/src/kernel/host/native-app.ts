@@ -1,4 +1,4 @@
-/** What a native wrapper puts into the page: Flutter's and React Native's web views (PW-04). */
+/** The objects that native wrappers put into the page: Flutter's and React Native's web views (PW-04). */
 const WRAPPERS = { flutter_inappwebview: 'flutter', ReactNativeWebView: 'react-native' } as const
 
 /** The native wrapper around the page; `undefined` in a browser. */

@@ -1,8 +1,8 @@
 import { readStored } from '../storage/storage.ts'
 
-/** The native shell's version code from which on it turns and fills the screen (section 7 of the specification). */
+/** The native shell turns and fills the screen from this version code on (section 7 of the specification). */
 const TURNS_FROM = 113
-/** The bridge is looked for in steps, until it is there or nobody can mean to come any more. */
+/** The bridge may come late: the site looks for it so many times, at this interval. */
 const STEP_MS = 100
 const STEPS = 30
 
@@ -10,7 +10,9 @@ const STEPS = 30
 type NativeMessage = 'enterFullScreen' | 'landScreen'
 type Send = (message: NativeMessage) => void
 
-/** The way to the native app: of a React Native web view, or of a Flutter one; `undefined` in a plain browser. */
+/**
+ * Finds the bridge to the native app: of a React Native web view, or of a Flutter one; `undefined` in a plain browser.
+ */
 function findBridge(): Send | undefined {
   const { ReactNativeWebView: react, flutter_inappwebview: flutter } = window
   if (react) return (message) => react.postMessage(JSON.stringify({ type: message }))
@@ -18,7 +20,10 @@ function findBridge(): Send | undefined {
   return undefined
 }
 
-/** Fills the screen and lays it across (SU-06), as soon as the shell is there, if it is new enough to do so. */
+/**
+ * Fills the screen and turns it to landscape (SU-06), as soon as the shell's bridge is there and if its version can do
+ * that.
+ */
 export function turnScreen(step = 0): void {
   const canTurn = Number(readStored('version')) >= TURNS_FROM
   if (!canTurn || step === STEPS) return

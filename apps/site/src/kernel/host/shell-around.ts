@@ -1,9 +1,9 @@
-/** Whether the page stands in a frame of the site's own, whose shell is the page around it. */
+/** Whether the page is a frame page with the site's shell around it. */
 export function hasShell(): boolean {
   try {
     return window.parent !== window && window.parent.location.origin === location.origin
   } catch {
-    // A page of another site does not tell its address.
+    // A page of another site hides its address.
     return false
   }
 }

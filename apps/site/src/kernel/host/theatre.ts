@@ -4,7 +4,7 @@ import { hasShell } from './shell-around.ts'
 
 const CHANGED = 'fairground.theatre'
 
-// A frame and its shell share the tab's storage, and each hears what the other one stores.
+// A frame page and its shell share the tab's storage, and each gets an event when the other one writes.
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener)
   addEventListener(CHANGED, listener)
@@ -16,12 +16,12 @@ function subscribe(listener: () => void): () => void {
 
 const isOn = () => readStored('theatre', 'tab') === 'on'
 
-/** Whether the game has the window to itself on a large screen; remembered until the tab is closed. */
+/** Whether the game fills the window on a large screen; stored until the tab is closed. */
 export function useTheatre(): boolean {
   return useSyncExternalStore(subscribe, isOn, () => false)
 }
 
-/** Gives the game the window, or the site's header, menu and footer back. */
+/** Gives the game the whole window, or brings the site's header, menu and footer back. */
 export function setTheatre(on: boolean): void {
   store('theatre', on ? 'on' : undefined, 'tab')
   dispatchEvent(new Event(CHANGED))
@@ -32,7 +32,10 @@ export function toggleTheatre(): void {
   setTheatre(!isOn())
 }
 
-/** In a game's frame: whether there is a shell around it that the theatre would hide; on phones the game has the window anyway. */
+/**
+ * On a game's frame page: whether there is a shell that the theatre would hide; on phones the game fills the window
+ * anyway.
+ */
 export function isTheatreOffered(): boolean {
   return hasShell() && window.parent.document.documentElement.dataset.layout !== 'phone'
 }
@@ -42,7 +45,7 @@ function onResize(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
-/** In a game's frame: whether the site's header is on screen above it, with the balance in it. */
+/** On a game's frame page: whether the site's header, with the balance, is on screen above it. */
 export function useHeaderAbove(): boolean {
   const isTheatre = useTheatre()
   const hasRoom = useSyncExternalStore(onResize, isTheatreOffered, () => false)

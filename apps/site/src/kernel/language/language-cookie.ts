@@ -1,8 +1,8 @@
 const YEAR_S = 31_536_000
 
 /**
- * Mirrors the chosen language into a cookie, so that the server writes the next page in it. By
- * `document.cookie`: the cookie store is not there on plain http.
+ * Copies the chosen language into a cookie, so that the server renders the next page in it. It uses `document.cookie`,
+ * since browsers have no cookie store on plain http.
  */
 export function rememberLanguage(locale: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''

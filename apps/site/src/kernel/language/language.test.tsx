@@ -7,14 +7,14 @@ const texts = {}
 
 /** The translator that a component on screen gets. */
 function onScreen(): Translate {
-  let found: Translate | undefined
+  let translate: Translate | undefined
   const Component = () => {
-    found = useTranslate()
+    translate = useTranslate()
     return null
   }
   renderToString(<Component />)
-  if (!found) throw new Error('the component was not rendered')
-  return found
+  if (!translate) throw new Error('the component was not rendered')
+  return translate
 }
 
 test('the translator on screen learns the later phrases, so that nothing is rendered anew', async () => {
@@ -25,7 +25,7 @@ test('the translator on screen learns the later phrases, so that nothing is rend
   expect(translate('account.loginTitle')).toBe('Welcome back')
 })
 
-test('what was asked for before its phrases came is rendered anew', async () => {
+test('a text that was requested before its phrases came renders again', async () => {
   showPhrases('en', await loadFirstPhrases('en'), texts)
   const translate = onScreen()
   expect(translate('account.loginTitle')).toBe('')
@@ -45,12 +45,12 @@ test('another language, and other texts of the operator, are always rendered ane
   expect(onScreen()('account.loginTitle')).toBe('Eu')
 })
 
-test('[DS-03] a key that no phrase has is told once the phrases are all there', async () => {
-  const told: string[] = []
-  onMissingText((_, key) => told.push(key))
+test('[DS-03] a key without a phrase is reported once all phrases are loaded', async () => {
+  const reportedKeys: string[] = []
+  onMissingText((_, key) => reportedKeys.push(key))
   onTestFinished(() => onMissingText(() => undefined))
   showPhrases('en', await loadFirstPhrases('en'), texts)
   showPhrases('en', await loadPhrases('en'), texts)
   onScreen()('account.nothing' as 'account.loginTitle')
-  expect(told).toEqual(['account.nothing'])
+  expect(reportedKeys).toEqual(['account.nothing'])
 })

@@ -16,12 +16,12 @@ import { type DrawnSpeech, useDrawn } from '../page/drawn.ts'
 
 interface Language {
   locale: Locale
-  /** The first ones, or all. */
+  /** The first phrases, or all. */
   phrases: FirstPhrases | undefined
-  /** The operator's own. */
+  /** The operator's own texts. */
   texts: Readonly<Record<string, string>>
   translate: Translate
-  /** From what an operator wrote to what is shown. */
+  /** Turns an operator's text or key into the text to show. */
   read: (value: string) => string
 }
 
@@ -35,9 +35,9 @@ const languageStore = createStore<Language>(() => ({
 const getTranslate = () => languageStore.getState().translate
 const getRead = () => languageStore.getState().read
 
-/** In the browser the first language: the server drew the page in it, and each part of it is taken over in it. */
-let first: Language | undefined
-const drawn = () => first ?? languageStore.getState()
+/** The first language of this page in the browser: the server rendered the page in it, and each part hydrates in it. */
+let firstLanguage: Language | undefined
+const drawn = () => firstLanguage ?? languageStore.getState()
 const drawnTranslate = () => drawn().translate
 const drawnRead = () => drawn().read
 const drawnLocale = () => drawn().locale
@@ -45,14 +45,14 @@ const drawnLocale = () => drawn().locale
 let icu: IcuFormat | undefined
 let icuLoading: Promise<void> | undefined
 
-/** Has the ICU formatter there before anything is shown: what is on screen already must not wait for it. */
+/** Loads the ICU formatter before anything is shown: what is on screen must not wait for it. */
 export function readyIcu(): Promise<void> {
   icuLoading ??= loadChunk(loadIcu).then(
     (format) => {
       icu = format
     },
     (error: unknown) => {
-      // Whoever needs it next asks for it again.
+      // The next caller tries again.
       icuLoading = undefined
       throw error
     },
@@ -60,29 +60,29 @@ export function readyIcu(): Promise<void> {
   return icuLoading
 }
 
-/** The ICU formatter; suspends what was drawn before it was there, as a page that the server drew. */
+/** The ICU formatter; suspends a component that renders before it is loaded, as one of a rendered page may. */
 function icuOrSuspend(): IcuFormat {
-  // Thrown, not `use`d: once the chunk is there, the same screen goes on without it.
+  // Thrown, not passed to `use`: once the chunk is loaded, the same screen renders without `use`.
   if (!icu) throw readyIcu()
   return icu
 }
 
 let tellMissing: (locale: Locale, key: string) => void = () => undefined
 
-/** Names who is told of each key that has no text, as often as it is asked for (DS-03). */
+/** Sets the function that gets each key without a text, on every request for it (DS-03). */
 export function onMissingText(tell: (locale: Locale, key: string) => void): void {
   tellMissing = tell
 }
 
-/** What a language says: its translator and its text reader. */
+/** The translator and the text reader of a language. */
 type Speech = Pick<Language, 'translate' | 'read'>
 
-/** How the language on screen takes its later phrases; `undefined` once it has them, or when something was wanting. */
+/** Adds the later phrases to the language on screen; `undefined` once it has them, or when a text was missing. */
 let learn: ((phrases: Phrases) => void) | undefined
 
 /**
- * Shows these texts from now on: the operator's before the product's own. While only the first phrases are there, a key of
- * a later one is nothing to report: what it stands in says nothing yet.
+ * Shows these texts from now on, the operator's before the product's own. While only the first phrases are loaded, a
+ * missing later key is not reported: its place on screen stays empty.
  */
 export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<string, string>> = {}): void {
   const now = languageStore.getState()
@@ -90,18 +90,18 @@ export function showPhrases(locale: Locale, phrases: FirstPhrases, texts: Readon
   else languageStore.setState({ locale, texts, ...speechOf(locale, phrases, texts) })
   languageStore.setState({ phrases })
   if (typeof document === 'undefined') return
-  // Later phrases of the same language are the server's too.
-  if (!first || first.locale === locale) first = languageStore.getState()
+  // The server renders with the later phrases of the same language too.
+  if (!firstLanguage || firstLanguage.locale === locale) firstLanguage = languageStore.getState()
   const html = document.documentElement
   const dir = translateNow('common.direction') === 'rtl' ? 'rtl' : 'ltr'
-  // Said once more, even what it is already makes the browser style the whole page anew.
+  // Setting even the same value makes the browser style the whole page anew.
   if (html.lang !== locale) html.lang = locale
   if (html.dir !== dir) html.dir = dir
 }
 
 /**
- * The speech of some texts. That of the first phrases learns the later ones without becoming another, unless something has
- * already been asked of it in vain: so nothing on screen is rendered anew for texts that are on none.
+ * The speech of some texts. The speech of the first phrases takes the later ones without becoming a new object, unless
+ * a text was missing already: so nothing on screen renders again for texts that it does not show.
  */
 function speechOf(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<string, string>>): Speech {
   if (isWhole(phrases)) {
@@ -109,17 +109,17 @@ function speechOf(locale: Locale, phrases: FirstPhrases, texts: Readonly<Record<
     return wholeSpeech(locale, phrases, texts)
   }
   const sources = { texts, icu: icuOrSuspend, onMissing: () => (learn = undefined) }
-  const found = createTranslator(locale, phrases, sources)
+  const translator = createTranslator(locale, phrases, sources)
   let speech: Speech = {
     translate(key, params) {
-      const text = found(key, params)
+      const text = translator(key, params)
       return text === key ? '' : text
     },
     read: createTextReader(locale, phrases, sources),
   }
-  learn = (later) => {
+  learn = (laterPhrases) => {
     learn = undefined
-    speech = wholeSpeech(locale, later, texts)
+    speech = wholeSpeech(locale, laterPhrases, texts)
   }
   return {
     translate: (key, params) => speech.translate(key, params),
@@ -132,37 +132,37 @@ function wholeSpeech(locale: Locale, phrases: Phrases, texts: Readonly<Record<st
   return { translate: createTranslator(locale, phrases, sources), read: createTextReader(locale, phrases, sources) }
 }
 
-/** The speech of a page that is drawn on the server, which is nobody else's. Needs `readyIcu`. */
+/** The speech of one page that the server renders. Needs `readyIcu`. */
 export function speechFor(locale: Locale, phrases: Phrases, texts: Readonly<Record<string, string>>): DrawnSpeech {
   return { locale, ...wholeSpeech(locale, phrases, texts) }
 }
 
-/** The locale and the texts on screen; no phrases before the first were loaded. */
+/** The locale and the texts on screen; no phrases before the first are loaded. */
 export function shownPhrases(): Pick<Language, 'locale' | 'phrases' | 'texts'> {
   return languageStore.getState()
 }
 
-/** Says in which language words are needed before their phrases are there. */
+/** Sets the language before its phrases are loaded. */
 export function expectLocale(locale: Locale): void {
   languageStore.setState({ locale })
 }
 
 /** The translator of the language on screen, for a component: `const t = useTranslate()`. */
 export function useTranslate(): Translate {
-  const shown = useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
-  return useDrawn()?.speech.translate ?? shown
+  const translate = useSyncExternalStore(languageStore.subscribe, getTranslate, drawnTranslate)
+  return useDrawn()?.speech.translate ?? translate
 }
 
-/** What an operator wrote, as it is shown: a key becomes its text in the language on screen (DS-03). */
+/** Reads an operator's text: a key becomes its text in the language on screen (DS-03). */
 export function useText(): (value: string) => string {
-  const shown = useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
-  return useDrawn()?.speech.read ?? shown
+  const readText = useSyncExternalStore(languageStore.subscribe, getRead, drawnRead)
+  return useDrawn()?.speech.read ?? readText
 }
 
 /** The locale on screen, for number and date formats. */
 export function useLocale(): Locale {
-  const shown = useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
-  return useDrawn()?.speech.locale ?? shown
+  const locale = useSyncExternalStore(languageStore.subscribe, currentLocale, drawnLocale)
+  return useDrawn()?.speech.locale ?? locale
 }
 
 /** The locale on screen, outside of components. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslate } from './language.ts'
 
-/** The document's title while a page stands: its own words, then the house's name; without words the name alone. */
+/**
+ * Sets the document's title while a page is mounted: the page's words, then the brand; without words the brand alone.
+ */
 export function useTitle(words: string): void {
   const t = useTranslate()
   const brand = t('common.brand')

@@ -2,15 +2,15 @@ import type { PageData } from '@fairground/contract'
 import type { Locale, Translate } from '@fairground/phrases'
 import { createContext, useContext } from 'react'
 
-/** The language that a page is drawn in. */
+/** The language in which the server renders a page. */
 export interface DrawnSpeech {
   locale: Locale
   translate: Translate
-  /** From what an operator wrote to what is shown. */
+  /** Turns an operator's text or key into the text to show. */
   read: (value: string) => string
 }
 
-/** What a page is drawn from on the server: it is handed down, since many pages are drawn at once. */
+/** What the server renders a page from; passed down by context, since it renders many pages at once. */
 export interface Drawn {
   data: PageData
   speech: DrawnSpeech
@@ -18,10 +18,10 @@ export interface Drawn {
 
 const DrawnContext = createContext<Drawn | undefined>(undefined)
 
-/** Stands around a page that the server draws. */
+/** Wraps a page that the server renders. */
 export const DrawnProvider = DrawnContext.Provider
 
-/** What the page is drawn from on the server; `undefined` in a browser, whose one page has stores. */
+/** What the server renders the page from; `undefined` in a browser, whose one page has stores. */
 export function useDrawn(): Drawn | undefined {
   return useContext(DrawnContext)
 }

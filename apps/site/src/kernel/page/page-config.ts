@@ -1,7 +1,7 @@
 import type { PageConfig } from '@fairground/contract'
 import { findPageData, usePageData } from './page-data.ts'
 
-/** What holds in a page without a configuration (SU-11). */
+/** The config of a page that carries none (SU-11). */
 const DEFAULTS: PageConfig = {
   loadingIcon: '',
   globalLoadIcon: '',
@@ -25,7 +25,7 @@ export function pageConfig(): PageConfig {
   return findPageData()?.config ?? DEFAULTS
 }
 
-/** The same for a component, which may be drawn on the server. */
+/** The same for a component, also on the server. */
 export function usePageConfig(): PageConfig {
   return usePageData()?.config ?? DEFAULTS
 }

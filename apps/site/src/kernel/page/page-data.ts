@@ -1,22 +1,22 @@
 import { PAGE_DATA_ID, type PageData, pageDataSchema } from '@fairground/contract'
 import { useDrawn } from './drawn.ts'
 
-let known: PageData | undefined
+let pageData: PageData | undefined
 let isRead = false
 
 /**
- * What the server wrote into the page: configuration, design, texts and answers of its first screen; `undefined` when it
- * wrote nothing, as in development, or nothing that makes sense.
+ * The data that the server wrote into the page: configuration, design, texts and answers of its first screen;
+ * `undefined` when there is none, as in development, or a malformed one.
  */
 export function findPageData(): PageData | undefined {
   if (!isRead) {
     isRead = true
-    known = readElement()
+    pageData = readElement()
   }
-  return known
+  return pageData
 }
 
-/** The same for a component, which may be drawn on the server. */
+/** The same for a component, also on the server. */
 export function usePageData(): PageData | undefined {
   return useDrawn()?.data ?? findPageData()
 }
@@ -25,9 +25,9 @@ function readElement(): PageData | undefined {
   const text = typeof document === 'undefined' ? undefined : document.getElementById(PAGE_DATA_ID)?.textContent
   if (!text) return undefined
   try {
-    const parsed = pageDataSchema.safeParse(JSON.parse(text))
-    if (parsed.success) return parsed.data
-    console.error('the data in the page does not fit the contract', parsed.error.issues)
+    const result = pageDataSchema.safeParse(JSON.parse(text))
+    if (result.success) return result.data
+    console.error('the data in the page does not fit the contract', result.error.issues)
   } catch (error) {
     console.error('the data in the page is no JSON', error)
   }

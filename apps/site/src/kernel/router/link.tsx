@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from './router.tsx'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
-  /** Loads the page instead of going there. */
+  /** Loads the page instead of navigating. */
   reloadDocument?: boolean
 }
 
-/** A link to a page of the site. What a browser does with a modified click, it does. */
+/** A link to a page of the site. The browser handles a modified click. */
 export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps) {
   const location = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Where the page stands. `state` is what the navigation that led here brought along. */
+/** The page's location. `state` comes from the navigation that led here. */
 export interface SiteLocation {
   pathname: string
   /** With its `?`, or empty. */
@@ -8,10 +8,10 @@ export interface SiteLocation {
   state: unknown
 }
 
-/** Where to go: an address of the site, or parts of one; `?query` and `#hash` stay on the page on screen. */
+/** A target: an address of the site, or parts of one; `?query` and `#hash` alone keep the current page. */
 export type To = string | { pathname?: string; search?: string; hash?: string }
 
-/** Any base will do: only what stands behind the origin is looked at. */
+/** Any base works, since only the parts behind the origin are used. */
 const BASE = 'http://site'
 
 /** An address as its path, query and hash. */
@@ -20,7 +20,7 @@ export function parseAddress(address: string): Omit<SiteLocation, 'state'> {
   return { pathname, search, hash }
 }
 
-/** The address that a wish means on the page where it is made. */
+/** The address of a target, seen from the current page. */
 export function resolveTo(to: To, from: Pick<SiteLocation, 'pathname' | 'search'>): string {
   if (typeof to !== 'string') return (to.pathname ?? from.pathname) + (to.search ?? '') + (to.hash ?? '')
   const { pathname, search, hash } = new URL(to, BASE + from.pathname + from.search)

@@ -1,4 +1,4 @@
-/** A route as it is written: its path below its parent's, or the index of that; and what stands inside of it. */
+/** A route as written: its path below its parent's, or the parent's index; and the routes inside it. */
 export interface RouteNode<Element> {
   path?: string | undefined
   index?: boolean | undefined
@@ -6,7 +6,7 @@ export interface RouteNode<Element> {
   children: readonly RouteNode<Element>[]
 }
 
-/** A route that was found: elements from the outermost in, and the parts of the address that it names. */
+/** A matching route: its elements from the outermost in, and the named parts of the address. */
 export interface Match<Element> {
   elements: readonly Element[]
   params: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface Match<Element> {
 
 interface Branch<Element> {
   pattern: RegExp
-  /** Most specific first: fixed parts before named ones, those before whatever is left (`*`). */
+  /** Sorts the most specific first: fixed parts before named ones, those before `*`. */
   rank: number
   elements: readonly Element[]
 }
@@ -22,7 +22,7 @@ interface Branch<Element> {
 const NAMED = 1
 const ANYTHING = 100
 
-/** Puts routes into the order in which they are tried. */
+/** Flattens routes into the order in which they are tried. */
 export function branchesOf<Element>(routes: readonly RouteNode<Element>[]): readonly Branch<Element>[] {
   return flatten(routes, '', []).toSorted((one, other) => one.rank - other.rank)
 }
@@ -33,9 +33,9 @@ function flatten<Element>(
   around: readonly Element[],
 ): Branch<Element>[] {
   return routes.flatMap(({ path = '', element, children }) => {
-    const full = path ? `${parent}/${path}` : parent
+    const fullPath = path ? `${parent}/${path}` : parent
     const elements = [...around, element]
-    return children.length > 0 ? flatten(children, full, elements) : [branchOf(full, elements)]
+    return children.length > 0 ? flatten(children, fullPath, elements) : [branchOf(fullPath, elements)]
   })
 }
 
@@ -49,13 +49,13 @@ function branchOf<Element>(path: string, elements: readonly Element[]): Branch<E
   return { pattern: new RegExp(`^${source.join('')}/*$`, 'i'), rank, elements }
 }
 
-/** The route of a path, whatever the case of its letters; named parts are decoded. */
+/** Finds the route of a path, ignoring case; decodes the named parts. */
 export function findMatch<Element>(branches: readonly Branch<Element>[], pathname: string): Match<Element> | undefined {
   for (const { pattern, elements } of branches) {
-    const found = pattern.exec(pathname)
-    if (!found) continue
-    const named = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decode(value)])
-    return { elements, params: Object.fromEntries(named) }
+    const match = pattern.exec(pathname)
+    if (!match) continue
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decode(value)])
+    return { elements, params: Object.fromEntries(params) }
   }
   return undefined
 }

@@ -19,7 +19,7 @@ describe('routes', () => {
       route('game/:gameId', 'game'),
     ]),
   ])
-  const found = (path: string) => findMatch(branches, path)
+  const matchOf = (path: string) => findMatch(branches, path)
 
   it.each([
     ['/', ['shell', 'lobby'], {}],
@@ -34,7 +34,7 @@ describe('routes', () => {
     ['/game/mines/more', ['shell', 'lost'], {}],
     ['/chatter', ['shell', 'lost'], {}],
   ])('%s is found, the most specific first', (path, elements, params) => {
-    expect(found(path)).toEqual({ elements, params })
+    expect(matchOf(path)).toEqual({ elements, params })
   })
 })
 

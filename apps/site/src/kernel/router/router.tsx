@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { parseAddress, resolveTo, type SiteLocation, type To } from './location.ts'
 
-/** How to get there: in place of the present entry of the history, and what to bring along. */
+/** Options of a navigation: replace the current history entry, and the state of the new one. */
 export interface NavigateOptions {
   replace?: boolean
   state?: unknown
@@ -32,12 +32,12 @@ function useRouter(): Router {
   return router
 }
 
-/** Where the page stands. */
+/** The page's location. */
 export function useLocation(): SiteLocation {
   return useRouter().location
 }
 
-/** The way to go somewhere; always the same function. */
+/** The navigation function; its identity never changes. */
 export function useNavigate(): NavigateFunction {
   return useRouter().navigate
 }
@@ -57,7 +57,7 @@ function readLocation(): SiteLocation {
 const isHere = ({ pathname, search, hash }: SiteLocation) =>
   pathname === location.pathname && search === location.search && hash === location.hash
 
-/** The router of a page: the browser's address and history. A screen that is still on its way leaves the old one up. */
+/** The router of a page: the browser's address and history. The old screen stays until the new one is loaded. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [present, setPresent] = useState(readLocation)
   const follow = useCallback(() => startTransition(() => setPresent(readLocation())), [])
@@ -65,8 +65,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])
-  // Between the first rendering and the listening an address may have come that nobody has heard of.
-  useEffect(() => setPresent((known) => (isHere(known) ? known : readLocation())), [])
+  // The address may have changed between the first rendering and the listener.
+  useEffect(() => setPresent((place) => (isHere(place) ? place : readLocation())), [])
   const navigate = useCallback<NavigateFunction>(
     (to, { replace = false, state } = {}) => {
       if (typeof to === 'number') {
@@ -84,7 +84,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <RouterContext value={router}>{children}</RouterContext>
 }
 
-/** The router of a drawing: an address at which nothing moves. */
+/** The router on the server: a fixed address. */
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
   const router: Router = { location: { ...parseAddress(address), state: undefined }, navigate: () => undefined }
   return <RouterContext value={router}>{children}</RouterContext>

@@ -5,7 +5,7 @@ import { useLocation } from './router.tsx'
 interface RouteProps {
   /** Below the parent's path: fixed parts, `:name` for one part, `*` for whatever is left. */
   path?: string
-  /** Stands at the parent's own path. */
+  /** Matches the parent's own path. */
   index?: boolean
   element: ReactNode
   children?: ReactNode
@@ -18,7 +18,7 @@ interface Around {
 
 const RouteContext = createContext<Around>({ outlet: null, params: {} })
 
-/** One address of `Routes`, and what it shows. Routes inside of it show in its `Outlet`. */
+/** One address of `Routes`, and its element. Routes inside it render in its `Outlet`. */
 export function Route(_: RouteProps): ReactNode {
   return null
 }
@@ -32,12 +32,12 @@ export function Routes({ children }: { children: ReactNode }) {
   return <Nested elements={match.elements} params={match.params} />
 }
 
-/** The elements at a path, from the outermost in; none where no route is. */
+/** The elements at a path, from the outermost in; empty without a route. */
 export function findElements(routes: ReactNode, pathname: string): readonly ReactNode[] {
   return findMatch(branchesOf(readRoutes(routes)), pathname)?.elements ?? []
 }
 
-/** An element, with the ones inside of it in its outlet. */
+/** An element, with the inner ones in its outlet. */
 function Nested({
   elements: [element, ...inner],
   params,
@@ -57,7 +57,7 @@ function readRoutes(children: ReactNode): RouteNode<ReactNode>[] {
   })
 }
 
-/** Where a route shows what stands inside of it. */
+/** Renders the route inside the current one. */
 export function Outlet() {
   return useContext(RouteContext).outlet
 }

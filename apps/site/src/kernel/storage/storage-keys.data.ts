@@ -1,17 +1,17 @@
-/** What becomes of a stored text when the player logs out. */
+/** What a logout does to a stored text: it is `kept`, or it `goes`. */
 export type Fate = 'kept' | 'goes'
 
 /**
- * Every key that the site stores (SU-10), and what becomes of it when the player logs out (SU-09). A key that is not
- * here cannot be stored; one that is found in the storage all the same goes.
+ * Every key that the site stores (SU-10), and what a logout does to it (SU-09). The site cannot store any other key; a
+ * logout removes keys in the storage that are not listed here.
  */
 export const storageKeys = {
-  // The specification's that stay.
+  // Keys of the specification that stay.
   currentCountry: 'kept',
   currentLanguage: 'kept',
   countryId: 'kept',
   currencyId: 'kept',
-  /** The version of the house rules that was accepted here. */
+  /** The version of the house rules that the player accepted here. */
   agreement: 'kept',
   aid: 'kept',
   gaid: 'kept',
@@ -19,9 +19,9 @@ export const storageKeys = {
   supportPwa: 'kept',
   pwa: 'kept',
   checkAge: 'kept',
-  /** When logins and registrations were refused here, until somebody is in. */
+  /** When the server refused logins and registrations here, until somebody logs in. */
   failedRecords: 'kept',
-  // The specification's that go.
+  // Keys of the specification that go.
   BrowserFingerprintId: 'goes',
   navToken: 'goes',
   tkk: 'goes',
@@ -33,12 +33,12 @@ export const storageKeys = {
   /** The invite code of the address. */
   p: 'goes',
   inviteWheelTag: 'goes',
-  /** What led to the app's download; empty once the server was told that it is nothing. */
+  /** What led to the app's download; empty once the server knows that there is nothing. */
   wta: 'goes',
   'waf-pass': 'goes',
-  // Ours.
+  // Our own keys.
   keysOff: 'goes',
-  /** Whether results of games stand at once. */
+  /** Whether games show their results at once. */
   instant: 'goes',
   humOff: 'goes',
   /** The demonstration that this device plays. */
@@ -46,25 +46,25 @@ export const storageKeys = {
   /** A visitor's favourites and the games last played. */
   myGames: 'goes',
   revealedPair: 'goes',
-  /** The checkout under way. */
+  /** The open checkout. */
   deposit: 'goes',
-  /** Payments that were begun within the hour (WA-02). */
+  /** Payments begun within the last hour (WA-02). */
   purchases: 'goes',
   /** The newest notice that this device knows of (PU-06). */
   noticeTime: 'goes',
   /** When each notice popup was last shown (NT-02). */
   noticesShown: 'goes',
-  /** When which popup came by itself. */
+  /** When each popup came by itself. */
   popupsSeen: 'goes',
   /** Of a tab: the operator's token for the design preview (DS-04). */
   designToken: 'goes',
   /** Of a tab: when a refusal last made it reload (ER-05). */
   reloadedAt: 'goes',
-  /** Of a tab: what was won and lost in each game since it was opened. */
+  /** Of a tab: wins and losses in each game since the tab was opened. */
   gameStats: 'goes',
-  /** Of a tab: that games have the window to themselves. */
+  /** Of a tab: games fill the window. */
   theatre: 'goes',
-  /** The id of the app's install, as the native shell's address says it. */
+  /** The id of the app's installation, from the native shell's address. */
   afid: 'goes',
 } as const satisfies Record<string, Fate>
 

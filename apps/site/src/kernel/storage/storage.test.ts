@@ -17,7 +17,7 @@ function fakeStorage(): Storage {
   return storage as unknown as Storage
 }
 
-const all = Object.keys(storageKeys) as StorageKey[]
+const allKeys = Object.keys(storageKeys) as StorageKey[]
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage())
@@ -33,9 +33,9 @@ const NAMED = `BrowserFingerprintId currentLanguage currentCountry countryId cur
   waf-pass`
 
 test('[SU-10] every key that the specification names is one of the site’s, and is stored under that very name', () => {
-  const named = NAMED.split(/\s+/) as StorageKey[]
-  for (const key of named) {
-    expect(all).toContain(key)
+  const specifiedKeys = NAMED.split(/\s+/) as StorageKey[]
+  for (const key of specifiedKeys) {
+    expect(allKeys).toContain(key)
     store(key, `of ${key}`)
     expect([localStorage.getItem(key), readStored(key)]).toEqual([`of ${key}`, `of ${key}`])
     store(key, undefined)
@@ -44,7 +44,7 @@ test('[SU-10] every key that the specification names is one of the site’s, and
 })
 
 test('[SU-09] of all that is stored a logout leaves exactly what the specification names', () => {
-  for (const key of all) store(key, `of ${key}`)
+  for (const key of allKeys) store(key, `of ${key}`)
   localStorage.setItem('somebodyElses', 'x')
   forgetPlayer()
   expect(Object.keys(localStorage).sort()).toEqual(KEPT.split(' ').sort())
@@ -52,7 +52,7 @@ test('[SU-09] of all that is stored a logout leaves exactly what the specificati
 })
 
 test('[SU-09] a logout leaves nothing of the player in the tab either, and touches nothing there that is not the site’s', () => {
-  for (const key of all) store(key, `of ${key}`, 'tab')
+  for (const key of allKeys) store(key, `of ${key}`, 'tab')
   sessionStorage.setItem('somebodyElses', 'x')
   forgetPlayer()
   expect(Object.keys(sessionStorage).sort()).toEqual([...KEPT.split(' '), 'somebodyElses'].sort())

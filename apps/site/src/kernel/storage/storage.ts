@@ -2,13 +2,13 @@ import { type StorageKey, storageKeys } from './storage-keys.data.ts'
 
 export type { StorageKey }
 
-/** Where a text is kept: on this `device`, or in this `tab` until it is closed. */
+/** Where a text is stored: on this `device`, or in this `tab` until it is closed. */
 export type StorageArea = 'device' | 'tab'
 
 const memory = { device: new Map<string, string>(), tab: new Map<string, string>() }
 const storageOf = (area: StorageArea) => (area === 'device' ? localStorage : sessionStorage)
 
-/** The stored text of a key. Where the browser forbids storage, what was kept in this page's memory. */
+/** The stored text of a key. Where the browser forbids storage, this page's memory replaces it. */
 export function readStored(key: StorageKey, area: StorageArea = 'device'): string | undefined {
   try {
     return storageOf(area).getItem(key) ?? undefined
@@ -30,20 +30,20 @@ export function store(key: StorageKey, value: string | undefined, area: StorageA
 
 const keys = Object.keys(storageKeys) as StorageKey[]
 /** Keys that outlive a logout. */
-const kept = new Set<string>(keys.filter((key) => storageKeys[key] === 'kept'))
+const keptKeys = new Set<string>(keys.filter((key) => storageKeys[key] === 'kept'))
 
-/** Forgets everything on this device, and in this tab, but what outlives a logout (SU-09). */
+/** Removes everything on this device and in this tab, but the keys that outlive a logout (SU-09). */
 export function forgetPlayer(): void {
-  for (const key of [...memory.device.keys()]) if (!kept.has(key)) memory.device.delete(key)
+  for (const key of [...memory.device.keys()]) if (!keptKeys.has(key)) memory.device.delete(key)
   try {
-    for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (!keptKeys.has(key)) localStorage.removeItem(key)
   } catch (error) {
     console.info('storage is not available', error)
   }
   forgetInTab()
 }
 
-/** Forgets what the site has kept in this tab: another page has logged the player out, and forgotten the device's. */
+/** Removes the keys of this tab: another page has logged the player out and cleared the device. */
 export function forgetInTab(): void {
-  for (const key of keys) if (!kept.has(key)) store(key, undefined, 'tab')
+  for (const key of keys) if (!keptKeys.has(key)) store(key, undefined, 'tab')
 }

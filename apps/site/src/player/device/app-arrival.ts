@@ -3,13 +3,13 @@ import { call } from '../../calls/client.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 import { findLeftText } from './app-clipboard.ts'
 
-/** Longer than any of them is; the rest is cut off. */
+/** Longer than any real value; the rest is cut off. */
 const LONGEST = 512
 
 /**
- * In the native app, on the first arrival: tells the server what led to the app's download (`wta`, which the page of the
- * download has left in the clipboard) and who invited (`p`), and keeps the former for the registration (CL-08). Where
- * there is neither, nothing is told. A lost network leaves it to the next start.
+ * On the first arrival in the native app: tells the server what led to the app's download (`wta`, which the download
+ * page left in the clipboard) and who invited the player (`p`), and stores the former for the registration (CL-08).
+ * Sends nothing where there is neither. After a network failure the next start tries again.
  */
 export async function tellArrivalInApp(): Promise<void> {
   if (readStored('wta') !== undefined) return

@@ -8,7 +8,7 @@ test('[CL-08] what was left for the app in the clipboard is the text after its m
   expect(await findLeftText(holding(' W2A-spring-42\n'))).toBe('spring-42')
 })
 
-test('[CL-08] anything else in the clipboard is nobody’s business, and a clipboard that is closed is no error', async () => {
+test('[CL-08] other texts in the clipboard are ignored, and a closed clipboard is no error', async () => {
   expect(await findLeftText(holding('my password'))).toBeUndefined()
   expect(await findLeftText(holding('W2A-'))).toBeUndefined()
   expect(await findLeftText(undefined)).toBeUndefined()

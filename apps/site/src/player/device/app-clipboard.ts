@@ -1,8 +1,8 @@
 const MARK = 'W2A-'
 
 /**
- * What the page that led to the app's download has left in the clipboard for it, after `W2A-` (CL-08): it tells the server
- * where the player came from. Undefined where there is nothing, or where the clipboard may not be read.
+ * The text after `W2A-` that the app's download page left in the clipboard (CL-08): it tells the server where the
+ * player came from. Undefined where there is none, or where the clipboard may not be read.
  */
 export async function findLeftText(clipboard: Pick<Clipboard, 'readText'> | undefined): Promise<string | undefined> {
   try {

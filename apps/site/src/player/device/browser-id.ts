@@ -3,7 +3,7 @@ import { call } from '../../calls/client.ts'
 import { idle } from '../../kernel/browser/idle.ts'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 
-/** The visitor id that the browser computes of itself; empty when that fails (SU-04). */
+/** The visitor id that the browser computes itself; empty when that fails (SU-04). */
 async function findVisitorId(): Promise<string> {
   try {
     await idle()
@@ -15,7 +15,7 @@ async function findVisitorId(): Promise<string> {
 }
 
 /**
- * Makes sure that this browser has its id: the stored one is used without a call, else the server gives one for the
+ * Makes sure that this browser has its id: uses the stored one without a call, else asks the server for one by the
  * visitor id. A refusal stores nothing; the next visit asks again.
  */
 export async function ensureBrowserId(): Promise<void> {

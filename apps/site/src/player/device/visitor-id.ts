@@ -4,8 +4,8 @@ const matches = (query: string) => matchMedia(query).matches
 const navigatorTrait = (name: string): unknown => Reflect.get(navigator, name)
 
 /**
- * What sets one browser apart from another, as far as it is told at once: nothing that takes a layout, a sound or a
- * picture to find out, and nothing that changes with a new version or a turned phone. Why these: `docs/decisions/010`.
+ * The traits that tell browsers apart and that can be read at once: none needs a layout, a sound or a picture, and none
+ * changes with a new version or a turned phone. Why these: `docs/decisions/010`.
  */
 const traits = {
   languages: () => [navigator.language, navigator.languages],
@@ -26,15 +26,15 @@ const traits = {
   pdf: () => navigatorTrait('pdfViewerEnabled'),
   plugins: () => Array.from(navigator.plugins, ({ name }) => name),
   storage: () => [typeof indexedDB, typeof localStorage, typeof sessionStorage],
-  // Mathematical functions differ in their last digits from engine to engine.
+  // Mathematical functions differ in their last digits between engines.
   mathematics: () => [Math.sinh(1), Math.expm1(1), Math.tan(-1e300), Math.cosh(10), Math.asinh(1), Math.log1p(10)],
   architecture: () => new Uint8Array(new Float32Array([Number.POSITIVE_INFINITY - Number.POSITIVE_INFINITY]).buffer)[3],
 } satisfies UnknownSources<object>
 
-/** How long traits are collected before the page has its turn again. */
+/** How long the site collects traits before it yields to the page. */
 const LONGEST_TASK_MS = 16
 
-/** The visitor id that a browser computes of itself: 32 hex digits, the same as long as the browser stays as it is. */
+/** The visitor id that a browser computes itself: 32 hex digits, the same as long as the browser stays the same. */
 export async function computeVisitorId(): Promise<string> {
   return hashComponents(await loadSources(traits, {}, [], LONGEST_TASK_MS)())
 }

@@ -1,6 +1,6 @@
 import type { User } from '@fairground/contract'
 
-/** Somebody without an account, as a demonstration is played by. */
+/** A user without an account, who plays a demonstration. */
 export const nobody: User = {
   token: '',
   hasLogin: false,

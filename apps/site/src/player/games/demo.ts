@@ -8,11 +8,12 @@ import { getStartup } from '../startup.ts'
 import { answerUserBy, userQuery } from '../user.ts'
 import { nobody } from './demo-user.ts'
 
-type Played = AnswerOf<typeof game.play>['model']
+type PlayModel = AnswerOf<typeof game.play>['model']
 
 /**
- * In a game's frame: plays for credits, whoever is logged in on this device. The demonstration that this device has
- * played before goes on, its open round too. A refusal has been shown when this returns; a lost network rejects.
+ * On a game's frame page: plays for credits, whoever is logged in on this device. Continues the demonstration that this
+ * device played before, with its open round. By the time this returns, a refusal has been shown; a network failure
+ * rejects.
  */
 export async function startDemo(gameId: string): Promise<void> {
   playDemo(readStored('demoToken') ?? '')
@@ -21,17 +22,17 @@ export async function startDemo(gameId: string): Promise<void> {
     return userOf(await open(gameId), balanceVersion)
   })
   try {
-    const played = await open(gameId)
-    const { demoToken = '' } = played
+    const model = await open(gameId)
+    const { demoToken = '' } = model
     store('demoToken', demoToken)
     playDemo(demoToken)
-    queryClient.setQueryData(userQuery.queryKey, userOf(played, 0))
+    queryClient.setQueryData(userQuery.queryKey, userOf(model, 0))
   } catch (error) {
     if (!(error instanceof CallError) || error.errorName === 'network_error') throw error
   }
 }
 
-/** Begins a new demonstration with full credits and new seeds, unless a round is open in this one: then nothing is done. */
+/** Begins a new demonstration with full credits and new seeds. Does nothing while a round is open in this one. */
 export async function refillDemo(): Promise<'refilled' | 'round-open'> {
   const { list } = await call(game.open, {})
   if (list.length > 0) return 'round-open'
@@ -40,15 +41,15 @@ export async function refillDemo(): Promise<'refilled' | 'round-open'> {
   return 'refilled'
 }
 
-async function open(gameId: string): Promise<Played> {
+async function open(gameId: string): Promise<PlayModel> {
   return (await call(game.play, { gameId, demo: true })).model
 }
 
 /**
- * Who plays: nobody, with a balance of credits; a visitor under the name that the operator has for visitors.
- * @param balanceVersion as it was known when the balance was asked for: what a bet answered meanwhile is newer
+ * The user of a demonstration: no account, a balance of credits. A visitor has the operator's name for visitors.
+ * @param balanceVersion as known when the balance was requested, so that a bet answered meanwhile is newer
  */
-function userOf({ demoBalance = 0 }: Played, balanceVersion: number): User {
+function userOf({ demoBalance = 0 }: PlayModel, balanceVersion: number): User {
   const { currencies, currencyId } = getStartup()
   const currency = currencies.find(({ id }) => id === currencyId) ?? currencies[0]
   const isVisitor = parseStoredToken(readStored('user')) === undefined

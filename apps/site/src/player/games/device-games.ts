@@ -1,41 +1,41 @@
 import type { MyGames } from '@fairground/contract'
 import { readStored, store } from '../../kernel/storage/storage.ts'
 
-/** Games of each list that are kept. */
+/** How many games of each list are stored. */
 const MOST = 50
 const MOST_RECENT = 12
 
-/** Nobody's games. */
-export const none: MyGames = { favourites: [], recent: [] }
+/** Empty lists. */
+export const noGames: MyGames = { favourites: [], recent: [] }
 
-/** A visitor's games as they are kept on this device; whatever is not sound there counts as none. */
-export function readOwn(): MyGames {
+/** A visitor's games as stored on this device; anything malformed counts as none. */
+export function readDeviceGames(): MyGames {
   try {
-    const stored: unknown = JSON.parse(readStored('myGames') ?? '{}')
-    return { favourites: idsOf(stored, 'favourites'), recent: idsOf(stored, 'recent') }
+    const value: unknown = JSON.parse(readStored('myGames') ?? '{}')
+    return { favourites: idsOf(value, 'favourites'), recent: idsOf(value, 'recent') }
   } catch {
-    return none
+    return noGames
   }
 }
 
-function idsOf(stored: unknown, name: 'favourites' | 'recent'): string[] {
-  const list: unknown = typeof stored === 'object' && stored !== null && name in stored ? Reflect.get(stored, name) : []
+function idsOf(value: unknown, name: 'favourites' | 'recent'): string[] {
+  const list: unknown = typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : []
   return Array.isArray(list) ? list.filter((id) => typeof id === 'string').slice(0, MOST) : []
 }
 
-/** Keeps a visitor's games on this device. */
-export function writeOwn(own: MyGames): void {
-  const isEmpty = own.favourites.length === 0 && own.recent.length === 0
-  store('myGames', isEmpty ? undefined : JSON.stringify(own))
+/** Stores a visitor's games on this device. */
+export function writeDeviceGames(games: MyGames): void {
+  const isEmpty = games.favourites.length === 0 && games.recent.length === 0
+  store('myGames', isEmpty ? undefined : JSON.stringify(games))
 }
 
-/** The games with one more favourite, in front, or one less. */
+/** The games with one more favourite, in front, or one fewer. */
 export function withFavourite(mine: MyGames, gameId: string, favourite: boolean): MyGames {
-  const others = mine.favourites.filter((id) => id !== gameId)
-  return { ...mine, favourites: favourite ? [gameId, ...others].slice(0, MOST) : others }
+  const otherIds = mine.favourites.filter((id) => id !== gameId)
+  return { ...mine, favourites: favourite ? [gameId, ...otherIds].slice(0, MOST) : otherIds }
 }
 
-/** The games with one that was just played. */
+/** The games with one that the player has just played. */
 export function withPlayed(mine: MyGames, gameId: string): MyGames {
   return { ...mine, recent: [gameId, ...mine.recent.filter((id) => id !== gameId)].slice(0, MOST_RECENT) }
 }

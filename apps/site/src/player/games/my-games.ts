@@ -7,7 +7,7 @@ import { usePresent } from '../../kernel/browser/use-present.ts'
 import { queryClient } from '../../kernel/query-client.ts'
 import { findToken, onTokenChange, useLoggedIn } from '../../kernel/token.ts'
 import { findStartup } from '../startup.ts'
-import { none, readOwn, withFavourite, withPlayed, writeOwn } from './device-games.ts'
+import { noGames, readDeviceGames, withFavourite, withPlayed, writeDeviceGames } from './device-games.ts'
 
 /** The games of the account. */
 const query = queryOptions({
@@ -17,67 +17,67 @@ const query = queryOptions({
 })
 
 /** The games of a visitor, on this device. */
-const device = createStore<MyGames>(() => readOwn())
+const device = createStore<MyGames>(() => readDeviceGames())
 
-function keepOnDevice(own: MyGames): void {
-  writeOwn(own)
-  device.setState(own, true)
+function keepOnDevice(games: MyGames): void {
+  writeDeviceGames(games)
+  device.setState(games, true)
 }
 
 function useMyGames(): MyGames {
   const loggedIn = useLoggedIn()
-  const visitors = usePresent(device, (own) => own)
+  const visitorGames = usePresent(device, (games) => games)
   const { data } = useQuery({ ...query, enabled: loggedIn })
-  if (!loggedIn) return visitors
-  // Those on this device are on their way to the account.
-  return visitors.favourites.reduceRight((mine, id) => withFavourite(mine, id, true), data ?? none)
+  if (!loggedIn) return visitorGames
+  // The favourites on this device are still on their way to the account.
+  return visitorGames.favourites.reduceRight((mine, id) => withFavourite(mine, id, true), data ?? noGames)
 }
 
-/** Takes what the server has just said; a list that is still on its way was made before it. */
+/** Puts the server's newest answer into the cache; a list still on its way is older than it. */
 async function take(mine: MyGames): Promise<void> {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   queryClient.setQueryData(query.queryKey, mine)
 }
 
-/** Shown at once; what the server says afterwards stands. */
+/** Shows the change at once, then replaces it by the server's answer. */
 async function favour(gameId: string, favourite: boolean): Promise<void> {
   await queryClient.cancelQueries({ queryKey: query.queryKey })
-  queryClient.setQueryData(query.queryKey, (mine: MyGames = none) => withFavourite(mine, gameId, favourite))
+  queryClient.setQueryData(query.queryKey, (mine: MyGames = noGames) => withFavourite(mine, gameId, favourite))
   try {
     await take((await call(calls.favourite, { gameIds: [gameId], favourite })).model)
   } catch {
-    // The call has said why; the star goes back to what the server knows.
+    // The call has shown the reason; the star returns to the server's state.
     await queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 }
 
-/** A visitor's favourites become those of the account that they log in to; once it has them they leave the device. */
+/** Moves a visitor's favourites to the account that they log in to, and then removes them from the device. */
 async function moveToAccount(): Promise<void> {
   const { favourites, recent } = device.getState()
-  const known = favourites.filter((id) => findStartup()?.games.some((game) => game.id === id))
+  const knownIds = favourites.filter((id) => findStartup()?.games.some((game) => game.id === id))
   if (findToken() === undefined || favourites.length === 0) return
   try {
-    if (known.length > 0)
-      await take((await call(calls.favourite, { gameIds: known, favourite: true }, { errors: 'ignore' })).model)
+    if (knownIds.length > 0)
+      await take((await call(calls.favourite, { gameIds: knownIds, favourite: true }, { errors: 'ignore' })).model)
     keepOnDevice({ favourites: [], recent })
   } catch (error) {
     console.info('favourites stay on this device', error)
   }
 }
 
-/** Notes that a visitor plays a game; the server knows itself what a player plays. */
+/** Stores that a visitor plays a game; the server itself records what a player plays. */
 export function notePlayed(gameId: string): void {
   if (findToken() === undefined) keepOnDevice(withPlayed(device.getState(), gameId))
 }
 
 onTokenChange(() => {
-  // Whoever logs out leaves nothing behind (SU-09).
-  device.setState(readOwn(), true)
+  // A logout removes everything from the device (SU-09).
+  device.setState(readDeviceGames(), true)
   void moveToAccount()
 })
 void moveToAccount()
 
-/** What blocks ask for. */
+/** The player's own games, for blocks. */
 export const myGamesDoor: MyGamesDoor = {
   useMyGames,
   setFavourite(gameId, wish) {

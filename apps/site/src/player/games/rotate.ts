@@ -6,16 +6,16 @@ import { readStored, store } from '../../kernel/storage/storage.ts'
 import { onTokenChange } from '../../kernel/token.ts'
 import { keepSeeds } from './seeds.ts'
 
-/** A pair that was rotated away: its seed is open to everybody. */
+/** A seed pair after its rotation: its seed is public. */
 export type RevealedPair = AnswerOf<typeof fair.rotate>['model']['revealed']
 
 const revealedSchema = fair.rotate.answer.shape.model.shape.revealed
-const revealedStore = create<{ last: RevealedPair | undefined }>(() => ({ last: readRevealed() }))
+const revealedStore = create<{ lastPair: RevealedPair | undefined }>(() => ({ lastPair: readRevealed() }))
 
 // Another player has another pair.
-onTokenChange((token) => token === undefined && revealedStore.setState({ last: undefined }))
+onTokenChange((token) => token === undefined && revealedStore.setState({ lastPair: undefined }))
 
-/** The pair that this browser has kept; `undefined` where there is none, or none that makes sense. */
+/** The stored pair; `undefined` where there is none, or a malformed one. */
 function readRevealed(): RevealedPair | undefined {
   try {
     return revealedSchema.safeParse(JSON.parse(readStored('revealedPair') ?? 'null')).data
@@ -24,22 +24,23 @@ function readRevealed(): RevealedPair | undefined {
   }
 }
 
-/** The pair that was revealed last in this browser; it is kept until the player logs out. */
+/** The pair that this browser revealed last; stored until the player logs out. */
 export function useRevealedPair(): RevealedPair | undefined {
-  return revealedStore((state) => state.last)
+  return revealedStore((state) => state.lastPair)
 }
 
 /**
- * Reveals the server seed in use and starts the next pair. Rounds that are shown ask again, since theirs may be open now.
- * @param clientSeed the player's own text; the one in use stays when it is left out
+ * Reveals the server seed in use and starts the next pair. Rounds on screen load again, since their seed may be public
+ * now.
+ * @param clientSeed the player's own text; without one the client seed in use stays
  * @throws CallError client_seed_malformed, seeds_in_use
  */
 export async function rotateSeeds(clientSeed?: string): Promise<RevealedPair> {
   const { model } = await call(fair.rotate, clientSeed === undefined ? {} : { clientSeed }, { errors: 'ignore' })
-  const { revealed, ...seeds } = model
+  const { revealed: revealedPair, ...seeds } = model
   keepSeeds(seeds)
-  revealedStore.setState({ last: revealed })
-  store('revealedPair', JSON.stringify(revealed))
+  revealedStore.setState({ lastPair: revealedPair })
+  store('revealedPair', JSON.stringify(revealedPair))
   void queryClient.invalidateQueries({ queryKey: ['round'] })
-  return revealed
+  return revealedPair
 }

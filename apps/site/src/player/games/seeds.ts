@@ -10,15 +10,15 @@ export const seedsQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Puts the pair of a rotation where everybody looks. */
+/** Puts the pair of a rotation into the query cache. */
 export function keepSeeds(seeds: SeedPair): void {
   queryClient.setQueryData(seedsQuery.queryKey, seeds)
 }
 
-/** A bet has used its nonce: the next one is one more. A bet of a pair that is not known here asks for the pair anew. */
+/** Counts a bet: the next nonce is one more. Reloads the pair if the bet used one that this page does not know. */
 export function countBet({ round }: BetModel): void {
-  const known = queryClient.getQueryData(seedsQuery.queryKey)
-  if (known?.serverSeedHash !== round.serverSeedHash)
+  const knownPair = queryClient.getQueryData(seedsQuery.queryKey)
+  if (knownPair?.serverSeedHash !== round.serverSeedHash)
     void queryClient.invalidateQueries({ queryKey: seedsQuery.queryKey })
-  else if (round.nonce >= known.nonce) keepSeeds({ ...known, nonce: round.nonce + 1 })
+  else if (round.nonce >= knownPair.nonce) keepSeeds({ ...knownPair, nonce: round.nonce + 1 })
 }

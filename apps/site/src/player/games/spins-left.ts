@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../calls/client.ts'
 import { useLoggedIn } from '../../kernel/token.ts'
 
-/** How many granted spins the player can turn: none where the jurisdiction does not allow them. */
+/** How many granted spins the player has left; 0 where the jurisdiction does not allow them. */
 export const spinsLeftQuery = queryOptions({
   queryKey: ['free-spins', 'left'] as const,
   queryFn: async () => {
@@ -12,7 +12,7 @@ export const spinsLeftQuery = queryOptions({
   },
 })
 
-/** The same for a component; undefined for a visitor, and until the server has said it. */
+/** The same for a component; undefined for a visitor, and until the server has answered. */
 export function useSpinsLeft(): number | undefined {
   const loggedIn = useLoggedIn()
   const { data } = useQuery({ ...spinsLeftQuery, enabled: loggedIn })

@@ -7,24 +7,31 @@ import { readStored, store } from '../../kernel/storage/storage.ts'
 import { reportMissingText } from './missing-texts.ts'
 import { findCarriedTexts, loadOperatorTexts } from './operator-texts.ts'
 
-/** The locale to start with: the stored one, else the query's `lang`, else the others in turn, else English (SU-01). */
-export function chooseLocale(stored: string | undefined, query: string | null, others: readonly string[]): Locale {
-  for (const wish of [stored, query, ...others]) {
+/**
+ * The locale to start with: the stored one, else the query's `lang`, else the first match of the others, else English
+ * (SU-01).
+ */
+export function chooseLocale(
+  storedTag: string | undefined,
+  query: string | null,
+  otherTags: readonly string[],
+): Locale {
+  for (const wish of [storedTag, query, ...otherTags]) {
     const locale = wish ? findLocale(wish) : undefined
     if (locale) return locale
   }
   return 'en'
 }
 
-/** Loads the first phrases of the player's language; called once, before anything is said. */
+/** Loads the first phrases of the player's language. Called once, before the page shows any text. */
 export async function startLanguage(): Promise<void> {
   const query = new URLSearchParams(location.search).get('lang')
-  const stored = readStored('currentLanguage')
-  const written = findPageData()?.texts.locale
-  const locale = chooseLocale(stored, query, [...(written ? [written] : []), ...navigator.languages])
+  const storedTag = readStored('currentLanguage')
+  const pageLocale = findPageData()?.texts.locale
+  const locale = chooseLocale(storedTag, query, [...(pageLocale ? [pageLocale] : []), ...navigator.languages])
   expectLocale(locale)
   onMissingText(reportMissingText)
-  if (!stored && query && findLocale(query)) store('currentLanguage', locale)
+  if (!storedTag && query && findLocale(query)) store('currentLanguage', locale)
   if (readStored('currentLanguage')) rememberLanguage(locale)
   showPhrases(locale, await loadChunk(() => loadFirstPhrases(locale)), findCarriedTexts(locale))
   prepareScreens(completeLanguage)
@@ -32,34 +39,34 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Loads the phrases that screens and popups need beside the first ones, and the formatter of their plurals: a screen that
- * has to wait for it in the middle of a round would be taken off the page. Does nothing when they are there.
+ * Loads the phrases that screens and popups need beside the first ones, and the formatter of their plurals. A screen
+ * that waited for them in the middle of a round would leave the page. Does nothing when they are there.
  */
 export async function completeLanguage(): Promise<void> {
-  const { locale, phrases: first } = shownPhrases()
-  if (first && isWhole(first)) return
+  const { locale, phrases: firstPhrases } = shownPhrases()
+  if (firstPhrases && isWhole(firstPhrases)) return
   const [phrases] = await Promise.all([loadChunk(() => loadPhrases(locale)), readyIcu()])
   const now = shownPhrases()
   if (now.locale === locale) showPhrases(locale, phrases, now.texts)
 }
 
-/** Another tab, or the page around a game's frame, has switched the language. */
+/** Follows a switch of the language in another tab, or in the page around a game's frame. */
 function followOtherPages({ key, newValue }: StorageEvent): void {
   const locale = key === 'currentLanguage' && newValue !== null ? findLocale(newValue) : undefined
   if (locale && locale !== shownPhrases().locale) void switchLanguage(locale)
 }
 
-/** Lays the operator's texts over the phrases on screen (DS-03); without an answer the phrases stand alone. */
+/** Puts the operator's texts before the phrases on screen (DS-03); without an answer the phrases stay. */
 export async function layOperatorTexts(): Promise<void> {
   const { locale } = shownPhrases()
   if (findCarriedTexts(locale)) return
   const texts = await loadOperatorTexts(locale)
-  // The language may be complete by now, or another one.
+  // By now the phrases may be complete, or of another language.
   const now = shownPhrases()
   if (now.locale === locale && now.phrases) showPhrases(locale, now.phrases, texts)
 }
 
-/** Switches the language without a reload and remembers it. */
+/** Switches the language without a reload and stores the choice. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const [phrases, texts] = await Promise.all([loadChunk(() => loadPhrases(locale)), loadOperatorTexts(locale)])
   store('currentLanguage', locale)

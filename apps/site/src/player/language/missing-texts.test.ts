@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportMissingText } from './missing-texts.ts'
 
-const sent: unknown[] = []
+const messages: unknown[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('document', { documentElement: { dataset: { layout: 'phone' } }, getElementById: () => null })
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
-    sent.push([new URL(url, 'http://fair').pathname, JSON.parse(body)])
+    messages.push([new URL(url, 'http://fair').pathname, JSON.parse(body)])
     return Response.json({ status: 0, message: 'success', serverTime: Date.now() })
   })
 })
@@ -18,17 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[DS-03] keys without a text are told to the operator, together and each once', async () => {
+test('[DS-03] keys without a text are reported to the operator, together and each once', async () => {
   for (const key of ['summer.title', 'summer.text', 'summer.title']) reportMissingText('pt-BR', key)
   reportMissingText('en', 'summer.title')
-  expect(sent).toEqual([])
+  expect(messages).toEqual([])
   await vi.advanceTimersByTimeAsync(2000)
-  expect(sent).toEqual([
+  expect(messages).toEqual([
     ['/api/design/missing_text', { locale: 'pt-BR', keys: ['summer.title', 'summer.text'] }],
     ['/api/design/missing_text', { locale: 'en', keys: ['summer.title'] }],
   ])
   reportMissingText('pt-BR', 'summer.title')
   reportMissingText('pt-BR', 'x'.repeat(121))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(sent).toHaveLength(2)
+  expect(messages).toHaveLength(2)
 })

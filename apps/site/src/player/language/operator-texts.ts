@@ -6,23 +6,23 @@ import { getStartup } from '../startup.ts'
 /** The operator's own texts of a language, by key. */
 export type OperatorTexts = Readonly<Record<string, string>>
 
-/** How long the app waits for them; without them the product's own texts stand. */
+/** How long the app waits for them; after that it shows the product's own texts. */
 const LONGEST_WAIT_MS = 8000
 
-/** Those that the server wrote into the page, if they are of this language. */
+/** The texts that the server wrote into the page, if they are of this language. */
 export function findCarriedTexts(locale: string): OperatorTexts | undefined {
-  const carried = findPageData()?.texts
-  return carried?.locale === locale ? carried.map : undefined
+  const pageTexts = findPageData()?.texts
+  return pageTexts?.locale === locale ? pageTexts.map : undefined
 }
 
 /**
  * The operator's texts of a language (DS-03): those in the page, else those under the language map's cache key, which
- * never change. None where there are none, and where the server does not answer; the next wish asks again.
+ * never change. Empty when there are none, and when the server does not answer; the next call asks again.
  */
 export async function loadOperatorTexts(locale: string): Promise<OperatorTexts> {
-  const carried = findCarriedTexts(locale)
+  const carriedTexts = findCarriedTexts(locale)
   const { langItemsCacheKey: key } = getStartup()
-  if (carried || key === '') return carried ?? {}
+  if (carriedTexts || key === '') return carriedTexts ?? {}
   const texts = load(design.lang, { key, lang: locale }, { keepMs: Number.POSITIVE_INFINITY, errors: 'ignore' })
   try {
     return await Promise.race([texts.then(({ model }) => model), tooLate()])
@@ -32,7 +32,7 @@ export async function loadOperatorTexts(locale: string): Promise<OperatorTexts> 
   }
 }
 
-/** Rejects when the app has waited long enough. */
+/** Rejects after `LONGEST_WAIT_MS`. */
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error('waited for long enough')), LONGEST_WAIT_MS)

@@ -9,30 +9,30 @@ import { duePurchases, heldPurchases, nextCheckAt, type Purchase, parsePurchases
 let lastLook: number | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const held = () => heldPurchases(parsePurchases(readStored('purchases')), Date.now())
+const readHeld = () => heldPurchases(parsePurchases(readStored('purchases')), Date.now())
 const keep = (purchases: readonly Purchase[]) =>
   store('purchases', purchases.length === 0 ? undefined : JSON.stringify(purchases))
 
-/** Holds a payment that was begun, so that its end is noticed even when nobody tells of it. */
+/** Keeps an unfinished payment under watch, so that the site notices its end even without a message. */
 export function holdPurchase(id: string): void {
-  keep(withPurchase(held(), { id, time: Date.now() }))
+  keep(withPurchase(readHeld(), { id, time: Date.now() }))
   waitForNext()
 }
 
 /**
- * Asks the server which of the held payments were paid: those that are `due`, or `all` of them. A paid one is noticed
- * once and held no longer.
+ * Asks the server which of the watched payments are paid: those that are `due`, or `all` of them. A paid one is
+ * reported once and then dropped.
  */
 export async function checkPurchases(which: 'due' | 'all'): Promise<void> {
   const now = Date.now()
-  const asked = which === 'all' ? held() : duePurchases(held(), now, lastLook)
+  const purchases = which === 'all' ? readHeld() : duePurchases(readHeld(), now, lastLook)
   lastLook = now
   waitForNext()
-  if (asked.length === 0 || findToken() === undefined) return
+  if (purchases.length === 0 || findToken() === undefined) return
   try {
-    const { list } = await call(pay.paidList, { ids: asked.map(({ id }) => id) }, { errors: 'ignore' })
+    const { list } = await call(pay.paidList, { ids: purchases.map(({ id }) => id) }, { errors: 'ignore' })
     if (list.length === 0) return
-    keep(held().filter(({ id }) => !list.some((paid) => paid.id === id)))
+    keep(readHeld().filter(({ id }) => !list.some((payment) => payment.id === id)))
     void reloadUser()
     void queryClient.invalidateQueries({ queryKey: ['deposits'] })
   } catch (error) {
@@ -40,14 +40,14 @@ export async function checkPurchases(which: 'due' | 'all'): Promise<void> {
   }
 }
 
-/** Waits for the next payment that is due. Called once at the start, then by itself. */
+/** Sets the timer for the next due payment. Called once at the start, then by itself. */
 function waitForNext(): void {
   clearTimeout(timer)
-  const at = findToken() === undefined ? undefined : nextCheckAt(held(), Date.now())
+  const at = findToken() === undefined ? undefined : nextCheckAt(readHeld(), Date.now())
   timer = at === undefined ? undefined : setTimeout(() => void checkPurchases('due'), at - Date.now())
 }
 
-/** Keeps an eye on the payments of the last hour for as long as a player is logged in. Called once. */
+/** Watches the payments of the last hour for as long as a player is logged in. Called once. */
 export function startPurchaseWatch(): void {
   onTokenChange(() => void checkPurchases('due'))
   void checkPurchases('due')

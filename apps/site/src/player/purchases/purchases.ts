@@ -1,32 +1,31 @@
-/** A payment that was begun: the deposit's id, and when, in this device's milliseconds. */
+/** An unfinished payment: the deposit's id, and when it began, in this device's milliseconds. */
 export interface Purchase {
   id: string
   time: number
 }
 
-/** A payment is held for an hour. */
+/** How long a payment is watched: one hour. */
 const HELD_MS = 60 * 60_000
-/** It is looked at after so long, and while it is not paid again after as long (WA-02). */
+/** The time between two checks of an unpaid payment (WA-02). */
 export const CHECK_MS = 180_000
 const MOST_HELD = 10
 
-/** Those that are still to be held: under an hour old, the newest ten, the oldest first. */
+/** The payments still to watch: under an hour old, the newest ten, the oldest first. */
 export function heldPurchases(purchases: readonly Purchase[], now: number): readonly Purchase[] {
   return purchases.filter(({ time }) => now - time < HELD_MS && time <= now).slice(-MOST_HELD)
 }
 
-/** The purchases with one more, which is held once. */
-export function withPurchase(purchases: readonly Purchase[], added: Purchase): readonly Purchase[] {
-  return heldPurchases([...purchases.filter(({ id }) => id !== added.id), added], added.time)
+/** The purchases with a new one; each id stands there once. */
+export function withPurchase(purchases: readonly Purchase[], newPurchase: Purchase): readonly Purchase[] {
+  return heldPurchases([...purchases.filter(({ id }) => id !== newPurchase.id), newPurchase], newPurchase.time)
 }
 
-/** How often a purchase was due until a moment. */
+/** How many checks of a purchase were due until a moment. */
 const turnsUntil = ({ time }: Purchase, now: number) => Math.floor((now - time) / CHECK_MS)
 
 /**
- * The held purchases whose turn has come since the last look; a page that was closed in between looks once when it is
- * back.
- * @param lastLook when was looked last; `undefined` when this page has not looked yet
+ * The purchases with a check due since the last look; a page that was closed in between checks once when it is back.
+ * @param lastLook the time of the last check; `undefined` when this page has not checked yet
  */
 export function duePurchases(
   purchases: readonly Purchase[],
@@ -39,7 +38,7 @@ export function duePurchases(
   )
 }
 
-/** When the next one is due; `undefined` when none is held that long. */
+/** When the next check is due; `undefined` when no purchase is watched that long. */
 export function nextCheckAt(purchases: readonly Purchase[], now: number): number | undefined {
   const times = heldPurchases(purchases, now).flatMap((purchase) => {
     const at = purchase.time + (turnsUntil(purchase, now) + 1) * CHECK_MS
@@ -48,12 +47,12 @@ export function nextCheckAt(purchases: readonly Purchase[], now: number): number
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** What a storage has kept; nothing sound counts as nothing. */
-export function parsePurchases(stored: string | undefined): readonly Purchase[] {
-  if (stored === undefined) return []
+/** Parses the stored purchases; anything malformed counts as none. */
+export function parsePurchases(text: string | undefined): readonly Purchase[] {
+  if (text === undefined) return []
   try {
-    const kept: unknown = JSON.parse(stored)
-    return Array.isArray(kept) ? kept.filter(isPurchase) : []
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value.filter(isPurchase) : []
   } catch {
     return []
   }

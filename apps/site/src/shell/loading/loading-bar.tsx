@@ -4,7 +4,7 @@ import { useLocale } from '../../kernel/language/language.ts'
 import { LOADING_BAR } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 
-/** The bar at the top of the page while something is loaded: a string of lamps that light up one after the other (RT-16). */
+/** The bar at the top of a loading page: a string of lamps that light up one after the other (RT-16). */
 export function LoadingBar() {
   const { percent, phase } = useProgress()
   const locale = useLocale()

@@ -6,12 +6,12 @@ import { currentLocale } from '../../kernel/language/language.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { askedHeight, SpinnerPage } from './spinner-page.tsx'
 
-/** From when on the waiting is spoken of. */
+/** The screen shows its sentence after this time. */
 const SLOW_AFTER_MS = 6000
 
 /**
- * What is seen until the app stands (RT-16, SU-07): the bar at the top and the logo; after a while a sentence and a way
- * to try again at once. With `ch` in the address the spinner instead (RT-17).
+ * The screen until the app is mounted (RT-16, SU-07): the bar at the top and the logo; after a while a sentence and a
+ * button that tries again at once. With `ch` in the address the spinner instead (RT-17).
  */
 export function LoadingScreen({ tryAgain }: { tryAgain: () => void }) {
   const words = firstWords[currentLocale()]
@@ -37,7 +37,7 @@ export function LoadingScreen({ tryAgain }: { tryAgain: () => void }) {
   )
 }
 
-/** The operator's picture, else the house's mark; not there where the global design hides it. */
+/** The operator's picture, else the product's own mark; hidden where the global design hides it. */
 function Logo() {
   const globalLoadIcon = pagePicture('globalLoadIcon')
   return globalLoadIcon === undefined ? (

@@ -17,7 +17,7 @@ test('[RT-16] it grows by 5 each second from 0 to 100, waits, fades out, and beg
   expect(progressAt(22_300)).toEqual({ percent: 5, phase: 'growing' })
 })
 
-test('it changes exactly when it says', () => {
+test('the bar changes exactly at the announced moment', () => {
   for (let at = 0; at < 45_000; at += untilNextChange(at)) {
     const next = at + untilNextChange(at)
     expect(next).toBeGreaterThan(at)

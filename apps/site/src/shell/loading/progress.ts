@@ -17,14 +17,14 @@ const FULL_AT_MS = (FULL / LOADING_BAR.step) * STEP_MS
 const FADES_AT_MS = FULL_AT_MS + LOADING_BAR.waitingMs
 const OVER_AT_MS = FADES_AT_MS + LOADING_BAR.transitionMs
 
-/** How the bar is at a moment: 0 to 100, and whether it is seen or fading away. */
+/** The bar at a moment: 0 to 100, and whether it grows, is full, or fades. */
 export interface Progress {
   percent: number
   phase: 'growing' | 'full' | 'fading'
 }
 
 /**
- * The bar after some time: five more each second from 0 to 100, a second at the end, faded out, and from 0 again.
+ * The bar after some time: five more each second from 0 to 100, a second at the end, then it fades and begins again.
  * @param elapsedMs milliseconds since the loading began
  */
 export function progressAt(elapsedMs: number): Progress {
@@ -34,7 +34,7 @@ export function progressAt(elapsedMs: number): Progress {
   return { percent: Math.floor(time / STEP_MS) * LOADING_BAR.step, phase: 'growing' }
 }
 
-/** Milliseconds from a moment until the bar changes next. */
+/** Milliseconds from a moment to the next change of the bar. */
 export function untilNextChange(elapsedMs: number): number {
   const time = Math.max(0, elapsedMs) % OVER_AT_MS
   if (time >= FADES_AT_MS) return OVER_AT_MS - time

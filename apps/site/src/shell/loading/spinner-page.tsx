@@ -1,14 +1,14 @@
 import { pagePicture } from '../../design/page-picture.ts'
 
-/** The height that the address asks for with `ch`, in pixels; `undefined` without `ch`, 0 for one that is no number. */
+/** The height in the address (`ch`), in pixels; `undefined` without `ch`, 0 when it is no number. */
 export function askedHeight(search: string): number | undefined {
-  const asked = new URLSearchParams(search).get('ch')
-  if (asked === null) return undefined
-  const height = Number(asked)
+  const heightText = new URLSearchParams(search).get('ch')
+  if (heightText === null) return undefined
+  const height = Number(heightText)
   return Number.isFinite(height) && height > 0 ? height : 0
 }
 
-/** A large spinner in the middle of a light grey page (RT-17): of the given height, else as high as the window. */
+/** A large spinner in the middle of a light grey page (RT-17), of the given height, else as high as the window. */
 export function SpinnerPage({ heightPx, label }: { heightPx: number; label: string }) {
   const loadingIcon = pagePicture('loadingIcon')
   return (

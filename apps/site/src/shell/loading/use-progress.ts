@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { type Progress, progressAt, untilNextChange } from './progress.ts'
 
-/** The loading bar since the component stands, rendered again whenever it changes. */
+/** The state of the loading bar since the component was mounted; renders again on each change. */
 export function useProgress(): Progress {
   const [progress, setProgress] = useState(() => progressAt(0))
   useEffect(() => {
     const began = performance.now()
     let timer: ReturnType<typeof setTimeout>
-    const next = () => {
-      const elapsed = performance.now() - began
-      setProgress(progressAt(elapsed))
-      timer = setTimeout(next, untilNextChange(elapsed))
+    const showProgress = () => {
+      const elapsedMs = performance.now() - began
+      setProgress(progressAt(elapsedMs))
+      timer = setTimeout(showProgress, untilNextChange(elapsedMs))
     }
-    next()
+    showProgress()
     return () => clearTimeout(timer)
   }, [])
   return progress

@@ -6,12 +6,12 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useTitle } from '../../kernel/language/title.ts'
 import { Link, useSearch } from '../../kernel/router/index.ts'
 
-/** How much of a room's name an address may bring onto the page. */
+/** The most of a room's name that an address may bring onto the page. */
 const LONGEST_NAME = 40
 
 /**
- * `/chatbet` and `/chatlive`: the rooms are not open yet, and the page says so and what can be done meanwhile. It stands
- * alone; in a frame of another site without its header (RT-03, RT-04, RT-06).
+ * `/chatbet` and `/chatlive`: says that the rooms are not open yet and what the player can do meanwhile. It has no
+ * surroundings; in a frame of another site it has no header either (RT-03, RT-04, RT-06).
  */
 export function ChatPage({ kind }: { kind: 'lottery' | 'live' }) {
   const t = useTranslate()
@@ -54,7 +54,7 @@ export function ChatPage({ kind }: { kind: 'lottery' | 'live' }) {
 
 const never = () => () => undefined
 
-/** Whether the page stands in a frame; as far as the server knows it does not. */
+/** Whether the page stands in a frame; false on the server. */
 function useIsFramed(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,10 @@ import { useTranslate } from '../../kernel/language/language.ts'
 import { useNavigate } from '../../kernel/router/index.ts'
 import { openPopup } from '../../popups/popups.ts'
 
-/** What a visitor finds at a game's address: the game to try for credits, and the login that the game itself needs. */
+/**
+ * What a visitor sees at a game's address: an offer to try the game for credits, and the login that the game itself
+ * needs.
+ */
 export function DemoOffer({ gameId }: { gameId: string }) {
   const t = useTranslate()
   const navigate = useNavigate()

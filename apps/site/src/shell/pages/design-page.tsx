@@ -1,6 +1,8 @@
 import { Items } from '@fairground/blocks'
 import type { DesignPage as Page } from '@fairground/contract'
+import { design } from '@fairground/contract'
 import { Button, EmptyState } from '@fairground/ui'
+import { useAnswer } from '../../design/use-answer.ts'
 import { useDesignPage } from '../../design/use-design-page.ts'
 import { lazyScreen } from '../../kernel/chunks/lazy-screen.tsx'
 import { useText, useTranslate } from '../../kernel/language/language.ts'
@@ -11,20 +13,20 @@ import { PageSkeleton } from './page-skeleton.tsx'
 const NotFoundPage = lazyScreen(() => import('../../features/errors/not-found-page.tsx'), 'NotFoundPage')
 
 /**
- * A page of the design, by its id or type: its blocks below each other. One that is not there is the 404 screen.
- * @param title what it is called, where its own title does not say
+ * A page of the design, by its id or type: its blocks below each other, or the 404 screen.
+ * @param title the document title, where it is not the page's own
  */
 export function DesignPage({ idOrType, title }: { idOrType: string; title?: string | undefined }) {
-  const found = useDesignPage(idOrType)
-  switch (found.state) {
+  const result = useDesignPage(idOrType)
+  switch (result.state) {
     case 'ready':
-      return <Blocks page={found.page} title={title ?? found.page.title} />
+      return <Blocks page={result.page} title={title ?? result.page.title} />
     case 'loading':
       return <PageSkeleton />
     case 'absent':
       return <NotFoundPage />
     case 'failed':
-      return <FailedPage retry={found.retry} />
+      return <FailedPage retry={result.retry} />
   }
 }
 
@@ -58,4 +60,14 @@ function FailedPage({ retry }: { retry: () => void }) {
 export function ContentPage() {
   const { id = '' } = useParams()
   return <DesignPage key={id} idOrType={id} />
+}
+
+/**
+ * `/article/{id}`: the design's page of type `article`, whose blocks find the article by the path. The article's title
+ * is the document title.
+ */
+export function ArticlePage() {
+  const { id = '' } = useParams()
+  const { answer } = useAnswer(design.articleDetail, { id }, { when: id !== '', staleMs: 60_000 })
+  return <DesignPage idOrType="article" title={answer?.model.title} />
 }

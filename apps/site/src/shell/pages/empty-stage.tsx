@@ -1,4 +1,4 @@
-/** A stage with its curtain drawn aside and nobody on it. */
+/** A stage with its curtain drawn aside and no actor on it. */
 export function EmptyStage() {
   return (
     <svg viewBox="0 0 220 150" className="w-52" aria-hidden="true">

@@ -9,18 +9,18 @@ import { useLoggedIn } from '../../kernel/token.ts'
 import { useSpinsLeft } from '../../player/games/spins-left.ts'
 import { openPopup } from '../../popups/popups.ts'
 
-/** How much of an invite code an address may bring onto the page. */
+/** The most of an invite code that an address may bring onto the page. */
 const LONGEST_CODE = 40
 
 /**
- * `/freeSpin`: where a visitor comes who was invited to the wheel (RT-05). It says what the wheel is and how spins are
- * come by; the invitation is kept and goes along with the registration (AU-05). A player sees what is there to spin.
+ * `/freeSpin`: the page of a visitor who was invited to the wheel (RT-05). It explains the wheel and how to get spins;
+ * the invitation is stored and goes along with the registration (AU-05). A player sees their spins.
  */
 export function FreeSpinPage() {
   const t = useTranslate()
   const query = useSearch()
   const loggedIn = useLoggedIn()
-  const left = useSpinsLeft()
+  const spinCount = useSpinsLeft()
   const code = query.get('p')
   useTitle(t('freespin.pageTitle'))
   return (
@@ -34,7 +34,8 @@ export function FreeSpinPage() {
       <h1 className="text-xl">{t('freespin.pageTitle')}</h1>
       <p className="text-muted">
         {loggedIn
-          ? left !== undefined && t(left > 0 ? 'freespin.playerHas' : 'freespin.playerNone', { count: left })
+          ? spinCount !== undefined &&
+            t(spinCount > 0 ? 'freespin.playerHas' : 'freespin.playerNone', { count: spinCount })
           : t('freespin.guestText')}
       </p>
       {loggedIn ? (
@@ -53,7 +54,7 @@ export function FreeSpinPage() {
   )
 }
 
-/** Today's check-in comes first where it is open and brings something: it is how spins are come by. */
+/** A player's actions. Today's check-in comes first if it is open and gives spins. */
 function PlayerActions() {
   const t = useTranslate()
   const { answer } = useAnswer(promotion.checkinData, {}, { staleMs: 0 })

@@ -22,8 +22,8 @@ import { useGameRoom } from './use-game-room.ts'
 const roomClass = 'h-[calc(100dvh-var(--around-game))] w-full'
 
 /**
- * The address of a game. A demonstration opens its own; a player whose whole balance is in an open round, or whose game was
- * switched off meanwhile, gets back to that round.
+ * The address of a game's frame page. A demonstration has its own. A player whose whole balance is in an open round, or
+ * whose game was switched off meanwhile, gets back to that round.
  */
 async function openGame(gameId: string, lang: string, demo: boolean): Promise<string> {
   if (demo && namedGames.includes(gameId)) return `/h5/${gameId}?${new URLSearchParams({ lang, demo: 'true' })}`
@@ -32,14 +32,17 @@ async function openGame(gameId: string, lang: string, demo: boolean): Promise<st
     return (await call(game.play, request, { errors: 'game' })).model.url
   } catch (error) {
     if (!(error instanceof CallError) || !isShownByCaller(error, 'game')) throw error
-    const open = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
-    if (open.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
+    const openRounds = demo ? [] : await queryClient.fetchQuery(openRoundsQuery)
+    if (openRounds.some((round) => round.gameId === gameId)) return `/h5/${gameId}`
     react(error, 'react', game.play, { gameId })
     throw error
   }
 }
 
-/** A game in its frame. Needs a player, and a balance or an open round (AU-04); a visitor is offered the demonstration. */
+/**
+ * A game in its frame. A player needs a balance or an open round (AU-04); a visitor gets the offer of the
+ * demonstration.
+ */
 export function GamePage() {
   const t = useTranslate()
   const { gameId = '' } = useParams()
@@ -59,7 +62,7 @@ function GameRoom() {
   const lang = useLocale()
   const loggedIn = useLoggedIn()
   const user = useUser()
-  const funded = user !== undefined && user.balance + user.heldBalance > 0
+  const isFunded = user !== undefined && user.balance + user.heldBalance > 0
   const wantsDemo = query.get('demo') === 'true'
   // A visitor sees the sports game as a demonstration (AU-03).
   const demo = wantsDemo || (!loggedIn && gameId === 'sports')
@@ -78,7 +81,7 @@ function GameRoom() {
     error,
     refetch,
   } = useQuery({
-    queryKey: ['play', gameId, demo, funded],
+    queryKey: ['play', gameId, demo, isFunded],
     queryFn: () => openGame(gameId, lang, demo),
     enabled: demo || (loggedIn && user !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
@@ -107,25 +110,25 @@ function GameRoom() {
       </div>
     )
   }
-  if (!url && !isOnline) return <Offline again={() => void refetch()} />
-  if (error) return <Refused error={error} gameId={gameId} again={() => void refetch()} />
+  if (!url && !isOnline) return <OfflineGame tryAgain={() => void refetch()} />
+  if (error) return <RefusedGame error={error} gameId={gameId} tryAgain={() => void refetch()} />
   const title = t('shell.gameFrame', { game: gameName(gameId, t) })
   const game = url ? <GameFrame key={url} url={url} title={title} /> : <Opening />
   return isOurs ? <Room>{game}</Room> : game
 }
 
-/** A game that is open, or about to be: it has the room to itself where there is little. */
+/** Gives the game the whole window where there is little room. */
 function Room({ children }: { children: ReactNode }) {
   useGameRoom()
   return children
 }
 
-function Refused({ error, gameId, again }: { error: Error; gameId: string; again: () => void }) {
+function RefusedGame({ error, gameId, tryAgain }: { error: Error; gameId: string; tryAgain: () => void }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  // Sports has a place in the links of the site before it is there; it says so itself.
+  // The site links to sports before it exists; its page says that itself.
   const isUnknown = gameId !== 'sports' && error instanceof CallError && error.errorName === 'game_unknown'
-  // The refusal was said; the lobby has the games that there are.
+  // The player has seen the refusal; the lobby lists the existing games.
   useEffect(() => {
     if (isUnknown) navigate('/', { replace: true })
   }, [isUnknown, navigate])
@@ -138,7 +141,7 @@ function Refused({ error, gameId, again }: { error: Error; gameId: string; again
       <Button onClick={() => navigate(`/game/${encodeURIComponent(gameId)}?demo=true`)}>{t('demo.play')}</Button>
     </span>
   ) : (
-    <Button onClick={again}>{t('common.again')}</Button>
+    <Button onClick={tryAgain}>{t('common.again')}</Button>
   )
   const title = t(broke ? 'wallet.noticeTitle' : 'shell.gameClosed')
   const text = error instanceof CallError ? sentenceOf(error) : t('errors.internal_error')
@@ -149,8 +152,8 @@ function Refused({ error, gameId, again }: { error: Error; gameId: string; again
   )
 }
 
-/** A game that is opened while there is no network. It opens by itself once there is one, or at a press. */
-function Offline({ again }: { again: () => void }) {
+/** A game without a network. It opens by itself once there is one, or at a press. */
+function OfflineGame({ tryAgain }: { tryAgain: () => void }) {
   const t = useTranslate()
   return (
     <div className={`${roomClass} grid place-items-center`}>
@@ -158,23 +161,23 @@ function Offline({ again }: { again: () => void }) {
         as="h1"
         title={t('play.offlineTitle')}
         text={t('play.offlineText')}
-        action={<Button onClick={again}>{t('common.again')}</Button>}
+        action={<Button onClick={tryAgain}>{t('common.again')}</Button>}
       />
     </div>
   )
 }
 
-/** The frame, with the shape of a game before it until it has loaded. */
+/** The frame, with the skeleton of a game before it until it has loaded. */
 function GameFrame({ url, title }: { url: string; title: string }) {
-  const [loaded, setLoaded] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const isOnline = useOnline()
   const [, lookAgain] = useState(0)
   useEffect(() => finishHeldOfLeftGame, [])
-  // A frame that is asked for without a network would show the browser's own error page.
-  if (!loaded && !isOnline) return <Offline again={() => lookAgain((looks) => looks + 1)} />
+  // Without a network the frame would show the browser's own error page.
+  if (!isLoaded && !isOnline) return <OfflineGame tryAgain={() => lookAgain((looks) => looks + 1)} />
   return (
     <div className="relative">
-      {!loaded && (
+      {!isLoaded && (
         <div className="absolute inset-0">
           <Opening />
         </div>
@@ -185,7 +188,7 @@ function GameFrame({ url, title }: { url: string; title: string }) {
         allow="autoplay; clipboard-read; clipboard-write"
         onLoad={({ currentTarget }) => {
           setLoaded(true)
-          // The keys are the game's from the start, unless the player is at something else.
+          // The game gets the keyboard from the start, unless the player uses something else.
           if (document.activeElement === document.body) currentTarget.focus()
         }}
         className={`${roomClass} relative block border-0`}
@@ -194,7 +197,7 @@ function GameFrame({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** The shape of a board with its panel. */
+/** The skeleton of a board with its panel. */
 function Opening() {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@fairground/ui'
 import { useTranslate } from '../../kernel/language/language.ts'
 import { LoadingBar } from '../loading/loading-bar.tsx'
 
-/** Shown while a page is loaded: the bar at the top (RT-16), and the shape of a page, a heading and rows. */
+/** Shown while a page loads: the bar at the top (RT-16), and the skeleton of a page, a heading and rows. */
 export function PageSkeleton() {
   const t = useTranslate()
   return (

@@ -6,15 +6,18 @@ import { useNavigate } from '../../kernel/router/index.ts'
 
 const hasSurroundings = () => document.documentElement.dataset.layout !== 'phone'
 
-/** Each navigation within the site leaves its mark on its entry of the history; so does a popup, whose page is the game's. */
+/**
+ * Whether the player came from a page of the site: each navigation within it marks its history entry. So does a popup,
+ * but a popup's page is the game's own.
+ */
 function cameFromSite(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && !('popup' in state)
 }
 
 /**
- * Gives the game on screen its room (app/site.css): on a phone the whole window, elsewhere where the player wants it. The
- * game's own bar leads back to where the player came from within the site, else to the lobby.
+ * Gives the game on screen its room (app/site.css): on a phone the whole window, elsewhere if the player wants it. The
+ * game's own bar leads back to the previous page of the site, else to the lobby.
  */
 export function useGameRoom(): void {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ const coral = 'var(--design-button-active-gradient-color)'
 const bulb = 'var(--design-bulb-color)'
 
 /** The stripes of the wall, 32 wide at the top and wider at the foot, by their left edges. */
-const STRIPES = [-80, -16, 48].map((left) => `M${left}-58h32l${(left + 32) * 0.09} 58H${left * 1.09}z`)
+const STRIPES = [-80, -16, 48].map((leftEdge) => `M${leftEdge}-58h32l${(leftEdge + 32) * 0.09} 58H${leftEdge * 1.09}z`)
 const ROOF = 'M0-150C-30-112-66-84-104-62H104C66-84 30-112 0-150z'
 
 /** A striped tent, 200 wide and 150 high, its foot in the middle at the origin. */

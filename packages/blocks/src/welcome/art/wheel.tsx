@@ -10,11 +10,11 @@ const HUES = [
 ]
 const GONDOLA = 'm-8 4a8 8 0 0 1 16 0v5a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4z'
 const ROOF = 'm-8 4a8 8 0 0 1 16 0z'
-/** A gondola or a part of it at each of some seats. */
-const hung = (path: string, some: readonly Point[]) =>
+/** A gondola or a part of it at each point. */
+const hangAt = (path: string, points: readonly Point[]) =>
   copies(
     path,
-    some.map(([x, y]) => ({ x, y })),
+    points.map(([x, y]) => ({ x, y })),
   )
 const SPOKES = seats.map(([x, y]) => `M0 0 ${x} ${y}`).join('')
 const LAMPS = ring(HUB, 80, 36).map(([x, y]) => disc(x, y, 1.8))
@@ -35,14 +35,14 @@ export function Wheel() {
       {HUES.map((hue, turn) => (
         <path
           key={hue}
-          d={hung(
+          d={hangAt(
             GONDOLA,
             seats.filter((_, at) => at % HUES.length === turn),
           )}
           fill={hue}
         />
       ))}
-      <path d={hung(ROOF, seats)} fill="#fff" fillOpacity=".28" />
+      <path d={hangAt(ROOF, seats)} fill="#fff" fillOpacity=".28" />
       <path d={LAMPS.join('') + disc(...HUB, 9)} fill="var(--design-bulb-color)" />
       <circle r="4.5" fill="var(--design-button-active-gradient-color)" />
     </>

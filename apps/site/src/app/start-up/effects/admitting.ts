@@ -3,10 +3,10 @@ import { readStored } from '../../../kernel/storage/storage.ts'
 import { getStartup } from '../../../player/startup.ts'
 import { redirectAddress } from './leaving.ts'
 
-/** What of the configuration decides whether a visitor may come in. */
+/** The fields of the configuration that decide whether a visitor may come in. */
 type House = Pick<StartupConfig, 'redirectUrl' | 'maintenance' | 'domainKind'>
 
-/** Whether a visitor may come in, in the order in which it is asked (RT-10, RT-02, RT-09). */
+/** Whether a visitor may come in; the checks run in this order (RT-10, RT-02, RT-09). */
 export function verdictFor(
   { redirectUrl, maintenance, domainKind }: House,
   visitor: { address: string; gatePass: string | undefined },

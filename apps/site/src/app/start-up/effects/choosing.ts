@@ -3,8 +3,8 @@ import { changeLogin, isStillIn } from '../../../player/rival-login.ts'
 import { whenPressed } from '../presses.ts'
 
 /**
- * What is done about a token that would take the place of another login (SU-03): where that one is over by now, the token
- * is taken; else the player is asked.
+ * Decides about a token that would replace another login (SU-03): if that login is over by now, the token logs in; else
+ * the player is asked.
  */
 export async function judgeToken(token: string): Promise<'tokenTaken' | 'loginDoubted'> {
   if (await isStillIn()) return 'loginDoubted'
@@ -12,7 +12,7 @@ export async function judgeToken(token: string): Promise<'tokenTaken' | 'loginDo
   return 'tokenTaken'
 }
 
-/** Waits until the player has chosen: who stays loses only the address's token. */
+/** Waits for the player's choice; a player who stays loses only the address's token. */
 export async function chooseLogin(): Promise<'loginKept' | 'loginSwitched'> {
   const keeps = whenPressed('keep').then(() => 'loginKept' as const)
   const changes = whenPressed('switch').then(() => 'loginSwitched' as const)

@@ -4,8 +4,8 @@ import { layOperatorTexts } from '../../../player/language/choose-language.ts'
 import { getStartup } from '../../../player/startup.ts'
 
 /**
- * Loads what the app looks like and says, and turns the screen of the native shell (SU-06, SU-07, SU-12). Without its
- * design there is no app: it is asked for again.
+ * Loads the design and the texts of the app, and turns the screen of the native shell (SU-06, SU-07, SU-12). Without a
+ * design the app cannot start, so the start-up tries again.
  * @param loadDesign of the page that starts
  */
 export async function dress(loadDesign: () => Promise<void>): Promise<'dressed' | 'notDressed'> {

@@ -8,11 +8,11 @@ import { redirectAddress } from './leaving.ts'
 import { addressToLoad } from './reloading.ts'
 
 const page = new EventTarget()
-const stored: Record<string, string> = {}
+const storedTexts: Record<string, string> = {}
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => storedTexts[key] ?? null })
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -27,8 +27,8 @@ test.each([
   ['http://fair/repair', 'http://fair/repair', 'http://fair/'],
   ['http://fair/repair', 'http://elsewhere/', 'http://fair/'],
   ['http://fair/repair', '', 'http://fair/'],
-])('[SU-03] [RT-02] from %s, before it %s, a reload leads to %s', (here, referrer, target) => {
-  expect(addressToLoad(here, referrer)).toBe(target)
+])('[SU-03] [RT-02] from %s, before it %s, a reload leads to %s', (address, referrer, target) => {
+  expect(addressToLoad(address, referrer)).toBe(target)
 })
 
 test.each([
@@ -38,26 +38,26 @@ test.each([
   ['', 'http://fair/', undefined],
   ['javascript:alert(1)', 'http://fair/', undefined],
   ['/only/a/path', 'http://fair/', undefined],
-])('[RT-10] a redirect to %j leads a visitor at %s to %s', (redirectUrl, here, target) => {
-  expect(redirectAddress(redirectUrl, here)).toBe(target)
+])('[RT-10] a redirect to %j leads a visitor at %s to %s', (redirectUrl, address, target) => {
+  expect(redirectAddress(redirectUrl, address)).toBe(target)
 })
 
-const open = { redirectUrl: '', maintenance: false, domainKind: '' }
+const openSite = { redirectUrl: '', maintenance: false, domainKind: '' }
 const visitor = { address: 'http://fair/', gatePass: undefined }
 
-test('[RT-10] [RT-02] [RT-09] what keeps a visitor out, the weightiest first', () => {
-  const all = { redirectUrl: 'https://new.example/', maintenance: true, domainKind: 'gp' }
-  expect(verdictFor(all, visitor)).toBe('hasMoved')
-  expect(verdictFor({ ...all, redirectUrl: '' }, visitor)).toBe('siteClosed')
-  expect(verdictFor({ ...open, domainKind: 'gp' }, visitor)).toBe('gateNeeded')
-  expect(verdictFor(open, visitor)).toBe('admitted')
+test('[RT-10] [RT-02] [RT-09] the reasons that keep a visitor out, the weightiest first', () => {
+  const everyObstacle = { redirectUrl: 'https://new.example/', maintenance: true, domainKind: 'gp' }
+  expect(verdictFor(everyObstacle, visitor)).toBe('hasMoved')
+  expect(verdictFor({ ...everyObstacle, redirectUrl: '' }, visitor)).toBe('siteClosed')
+  expect(verdictFor({ ...openSite, domainKind: 'gp' }, visitor)).toBe('gateNeeded')
+  expect(verdictFor(openSite, visitor)).toBe('admitted')
 })
 
 test('[RT-09] only a stored waf-pass of exactly 1 opens the gate, and only a gp domain has one', () => {
-  const gate = { ...open, domainKind: 'gp' }
+  const gate = { ...openSite, domainKind: 'gp' }
   expect(verdictFor(gate, { ...visitor, gatePass: '1' })).toBe('admitted')
   expect(verdictFor(gate, { ...visitor, gatePass: 'true' })).toBe('gateNeeded')
-  expect(verdictFor({ ...open, domainKind: 'other' }, visitor)).toBe('admitted')
+  expect(verdictFor({ ...openSite, domainKind: 'other' }, visitor)).toBe('admitted')
 })
 
 test('[RE-09] the wait grows from one second to thirty', () => {
@@ -88,27 +88,27 @@ test('[RE-09] a press or the network’s return ends the wait at once; otherwise
 })
 
 test('[SU-06] [PW-03] a native shell of version 113 fills the screen and lays it across, once it is there', async () => {
-  const sent: string[] = []
+  const sentMessages: string[] = []
   const shell: { ReactNativeWebView?: { postMessage(text: string): void } } = {}
   vi.stubGlobal('window', shell)
-  stored.version = '113'
+  storedTexts.version = '113'
   turnScreen()
   await vi.advanceTimersByTimeAsync(250)
-  expect(sent).toEqual([])
-  shell.ReactNativeWebView = { postMessage: (text) => sent.push(text) }
+  expect(sentMessages).toEqual([])
+  shell.ReactNativeWebView = { postMessage: (text) => sentMessages.push(text) }
   await vi.advanceTimersByTimeAsync(100)
-  expect(sent).toEqual(['{"type":"enterFullScreen"}', '{"type":"landScreen"}'])
+  expect(sentMessages).toEqual(['{"type":"enterFullScreen"}', '{"type":"landScreen"}'])
 })
 
 test('[SU-06] [PW-03] an older shell and a plain browser are asked for nothing', async () => {
   const callHandler = vi.fn()
   vi.stubGlobal('window', { flutter_inappwebview: { callHandler } })
   for (const version of ['112', '', 'x']) {
-    stored.version = version
+    storedTexts.version = version
     turnScreen()
   }
   expect(callHandler).not.toHaveBeenCalled()
-  stored.version = '200'
+  storedTexts.version = '200'
   turnScreen()
   expect(callHandler.mock.calls).toEqual([['enterFullScreen'], ['landScreen']])
   vi.stubGlobal('window', {})

@@ -1,17 +1,13 @@
 import type { Effects } from '../machine.ts'
 import { admit } from './admitting.ts'
 import { arrive } from './arriving.ts'
-import { waitForReload } from './broken.ts'
-import { waitUntilOpen } from './closed.ts'
-import { configure } from './configuring.ts'
-import { waitAtGate } from './gated.ts'
-import { identify } from './identifying.ts'
+import { configure, identify } from './configuring.ts'
 import { leave } from './leaving.ts'
 import { reload } from './reloading.ts'
 import { loadChoosing, speak } from './speaking.ts'
-import { waitForNextTry } from './waiting.ts'
+import { waitAtGate, waitForNextTry, waitForReload, waitUntilOpen } from './waiting.ts'
 
-/** What is done in each state; what the app is and what it looks like, each page says itself. */
+/** The effect of each state; each page adds its own `dressing` and `ready`. */
 export const effects: Omit<Effects, 'dressing' | 'ready'> = {
   arriving: arrive,
   speaking: speak,

@@ -2,12 +2,12 @@
  * The address to load: without a token in it (SU-03), and from the maintenance screen back to where the visitor was.
  * @param referrer the page before this one, empty when it is not known
  */
-export function addressToLoad(here: string, referrer: string): string {
-  const address = new URL(here)
+export function addressToLoad(currentAddress: string, referrer: string): string {
+  const address = new URL(currentAddress)
   if (address.pathname === '/repair') {
-    const before = URL.canParse(referrer) ? new URL(referrer) : undefined
-    const isOurs = before?.origin === address.origin && before.pathname !== '/repair'
-    return isOurs ? before.href : `${address.origin}/`
+    const previousPage = URL.canParse(referrer) ? new URL(referrer) : undefined
+    const isOurs = previousPage?.origin === address.origin && previousPage.pathname !== '/repair'
+    return isOurs ? previousPage.href : `${address.origin}/`
   }
   address.searchParams.delete('token')
   return address.href

@@ -4,8 +4,8 @@ import { findRivalToken } from '../../../player/arrival.ts'
 import { startLanguage } from '../../../player/language/choose-language.ts'
 
 /**
- * Loads the texts of the player's language (SU-01), which are all that the maintenance screen needs (RT-02), and a
- * question about whose login is to stand.
+ * Loads the texts of the player's language (SU-01): the maintenance screen needs no more (RT-02), nor does the question
+ * about a second login.
  */
 export async function speak(): Promise<'spoken' | 'repairAsked' | 'tokenTaken' | 'loginDoubted'> {
   await startLanguage()
@@ -14,5 +14,5 @@ export async function speak(): Promise<'spoken' | 'repairAsked' | 'tokenTaken' |
   return rival ? (await loadChoosing()).judgeToken(rival) : 'spoken'
 }
 
-/** What only few arrivals need. */
+/** The code for a second login; few visits need it. */
 export const loadChoosing = () => loadChunk(() => import('./choosing.ts'))

@@ -1,0 +1,22 @@
+import { drawnAs } from '@fairground/contract'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { findDesignToken } from '../../kernel/host/design-token.ts'
+import { currentLocale } from '../../kernel/language/language.ts'
+import { findToken } from '../../kernel/token.ts'
+
+/**
+ * Mounts the app. It hydrates the rendered page if a logged-out visitor would see just that, in this language, at this
+ * address; otherwise it renders the app anew.
+ * @returns which of the two
+ */
+export function mountApp(page: HTMLElement, app: ReactNode): 'as it is' | 'anew' {
+  const isOurs = page.dataset.drawn === drawnAs(currentLocale(), location.pathname)
+  const isDrawn = isOurs && findToken() === undefined && findDesignToken() === undefined && page.hasChildNodes()
+  // In a transition, so that React yields to a tap between its steps.
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(page, app)
+    else createRoot(page).render(app)
+  })
+  return isDrawn ? 'as it is' : 'anew'
+}

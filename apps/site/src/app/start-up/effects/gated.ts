@@ -1,9 +1,0 @@
-import { store } from '../../../kernel/storage/storage.ts'
-import { whenPressed } from '../presses.ts'
-
-/** Waits at the gate; who passes it is let in from now on (RT-09). */
-export async function waitAtGate(): Promise<'gatePassed'> {
-  await whenPressed('enter')
-  store('waf-pass', '1')
-  return 'gatePassed'
-}

@@ -1,9 +1,0 @@
-/** Saves a file of this site; one of another site opens in a window of its own, where its server says what happens. */
-export function download(url: string): void {
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.rel = 'noopener noreferrer'
-  if (anchor.origin === location.origin) anchor.download = ''
-  else anchor.target = '_blank'
-  anchor.click()
-}

@@ -1,4 +1,0 @@
-import { elementId } from '../kinds.ts'
-
-/** The element's id, as `#anchor=` links name it. */
-export const anchorFields = { name: elementId() }

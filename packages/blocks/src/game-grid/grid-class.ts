@@ -1,3 +1,0 @@
-/** Cards in as many columns as there is room for: two on the smallest phone, five beside a desktop's menu. */
-export const gridClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] tablet:gap-4 desktop:grid-cols-[repeat(auto-fill,minmax(11.25rem,1fr))]'
