@@ -3,7 +3,7 @@ import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
-import { touchAccount } from '../wallet/touch-account.ts'
+import { touchAccount } from '../wallet/account.ts'
 
 /** A run to announce. */
 export interface AnnouncedRun {

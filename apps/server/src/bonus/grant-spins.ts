@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { touchAccount } from '../wallet/touch-account.ts'
+import { touchAccount } from '../wallet/account.ts'
 
 /** A gift of spins. */
 export interface SpinGift {

@@ -1,11 +1,11 @@
 import { RecentMap } from '../site/recent-map.ts'
-import type { Committed } from '../wallet/wallet.ts'
+import type { CommittedAction } from '../wallet/wallet.ts'
 
 /** Accounts with bonus money that are watched at once. */
 const MOST_WATCHED = 10_000
 
 /** What of a commit tells whether bonus money has become the player's own. */
-type Seen = Pick<Committed, 'accountId' | 'kind' | 'version' | 'bonusMinor'>
+type Seen = Pick<CommittedAction, 'accountId' | 'kind' | 'version' | 'bonusMinor'>
 
 /**
  * Makes a watch over bonus balances: of each commit it says how much bonus money it has released, if any. It knows what

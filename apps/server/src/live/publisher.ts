@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Events } from '../events.ts'
 import type { RoundReader } from '../rounds/round-reader.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
-import type { Committed, WalletDoor } from '../wallet/wallet.ts'
+import type { CommittedAction, WalletDoor } from '../wallet/wallet.ts'
 import { createBonusWatch } from './bonus-watch.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
@@ -27,7 +27,7 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
   const findDecimals = decimalsReader(services)
   const findReleased = createBonusWatch()
 
-  async function publish(committed: Committed, released: bigint | undefined): Promise<void> {
+  async function publish(committed: CommittedAction, released: bigint | undefined): Promise<void> {
     const { accountId, roundId, version, mainMinor, heldMinor } = committed
     const decimals = await findDecimals(accountId)
     if (decimals === undefined) return

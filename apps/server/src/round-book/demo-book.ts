@@ -13,9 +13,9 @@ import { decimalsIn } from '../rounds/game.ts'
 import { viewSession } from '../rounds/session-sum.ts'
 import type { RoundBook } from './round-book.ts'
 
-/** The rounds of the demonstration whose token a call carries: no money moves. Its methods throw `demo_over` as well. */
+/** The round book of the demonstration whose token a call carries. It moves no money. Its methods throw `demo_over` as well. */
 export function demoBook(context: Context): RoundBook {
-  /** Does something in the demonstration; its amounts go out in so many decimals. */
+  /** Runs work in the demonstration. `decimals`: decimals of its currency. */
   const visiting = <Result>(work: (tx: Tx, visit: Visit, decimals: number, known: KnownSite) => Promise<Result>) =>
     inVisit(context.services, demoTokenOf(context), (tx, visit, known) =>
       work(tx, visit, decimalsIn(known.site, visit.currency_id), known),

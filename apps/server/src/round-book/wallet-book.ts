@@ -14,7 +14,7 @@ import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts'
 import { stopSharedBet } from '../shared-rounds/stop-shared-bet.ts'
 import type { RoundBook } from './round-book.ts'
 
-/** The rounds of a player: their money is the ledger's. */
+/** The round book of a player, in the wallet and the ledger. */
 export function walletBook(context: UserContext): RoundBook {
   const { services, session } = context
   const { accountId } = session
@@ -56,7 +56,7 @@ export function walletBook(context: UserContext): RoundBook {
     },
     async finishHolds(which) {
       if (which === 'all') return finishHolds(context, 'all')
-      // A hold that the wallet remembers has a round.
+      // A hold in the wallet's memory proves that its round exists.
       const isHeld = services.wallet.recall(accountId)?.holds.some((hold) => hold.id === which.id)
       if (!isHeld) await getRound(context, which.id)
       return finishHolds(context, [which.id])

@@ -6,7 +6,7 @@ import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/read-jurisdictions.ts'
 import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
-import type { Done, RequestOf } from '../wallet/action.ts'
+import type { DoneAction, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
 import { type ReadBet, readBet } from './read-bet.ts'
@@ -98,7 +98,7 @@ function refusedBet(reason: string, { minRoundMs }: Jurisdiction): Error {
 /** The round as the bet has stored it; `undefined` for a repeat, whose round may be further on. */
 function asPlaced(
   bet: RequestOf<'bet'> & { options: Options },
-  { seeds, nonce, at }: Done,
+  { seeds, nonce, at }: DoneAction,
   decided: DecidedBet | undefined,
 ): StoredRound | undefined {
   if (!seeds || nonce === undefined) return undefined

@@ -1,7 +1,7 @@
 import { type BetModel, CallError, type ErrorName } from '@fairground/contract'
 import type { RefusalReason } from '@fairground/games'
 import type { Context } from '../http/handler.ts'
-import type { Done, MoneyRequest } from '../wallet/action.ts'
+import type { DoneAction, MoneyRequest } from '../wallet/action.ts'
 import { getDecimals } from './game.ts'
 import { viewBet } from './round-view.ts'
 import { asOfStep, type StoredRound } from './stored-round.ts'
@@ -38,7 +38,7 @@ export async function getRound({ services, session }: UserContext, id: string): 
 }
 
 /** The answer of a money action that may lie in the past: the round as it stood then, with the balances of then. */
-export async function answerDone(context: UserContext, done: Done): Promise<BetModel> {
+export async function answerDone(context: UserContext, done: DoneAction): Promise<BetModel> {
   const { roundId, step } = done
   if (roundId === undefined || step === undefined) throw new Error('an action of a round names none')
   const [round, decimals] = await Promise.all([

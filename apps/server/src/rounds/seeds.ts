@@ -2,8 +2,8 @@ import { CallError, type SeedPair } from '@fairground/contract'
 import { parseClientSeed } from '@fairground/games/fair'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import type { Done } from '../wallet/action.ts'
-import { newServerSeed } from '../wallet/open-account.ts'
+import { newServerSeed } from '../wallet/account.ts'
+import type { DoneAction } from '../wallet/action.ts'
 import { moneyRequest, type UserContext } from './round-request.ts'
 import { getWallet } from './wallet-of.ts'
 
@@ -48,7 +48,7 @@ export async function rotateSeeds(
 }
 
 /** The answer of a rotation that may lie in the past: the pairs as they followed each other then. */
-async function answerRotation(db: Database, { accountId, roundId, nonce }: Done) {
+async function answerRotation(db: Database, { accountId, roundId, nonce }: DoneAction) {
   if (roundId === undefined || nonce === undefined) throw new Error('a rotation names no pair')
   const [old, current, next] = await db
     .selectFrom('seed_pair')

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
-import type { Committed } from '../wallet/wallet.ts'
+import type { CommittedAction } from '../wallet/wallet.ts'
 import { createBoard, REMEMBERED_MS, type Win, type WinsAsked } from './board.ts'
 import { createWinReader, dropBoardWin, keepBoardWin, readBoardWins } from './read-wins.ts'
 
@@ -33,7 +33,7 @@ export function createWinners(parts: {
   }
 
   /** Most wins are too small for the board: those are not looked up. */
-  async function note({ accountId, wonMinor }: Committed, roundId: string): Promise<void> {
+  async function note({ accountId, wonMinor }: CommittedAction, roundId: string): Promise<void> {
     const { currencies, games } = await readSite()
     const atMs = now()
     const isLarge = [...currencies.keys()].some((currencyId) =>

@@ -5,7 +5,7 @@ import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'
 import { parseStake } from '../../rounds/stake.ts'
 
-/** Gives a player spins of the wheel, of a value that is inside its limits. */
+/** Grants a player spins of the wheel. The value must be inside the game's limits. */
 export const grantSpins = handle(
   operator.grantSpins,
   async ({ userId, key, count, value, days }, { services }) => {

@@ -5,7 +5,7 @@ import { sha256 } from './journal.ts'
 
 type Link = { batch_id: string; digest: string; chain_position: string; chain_hash: string }
 
-/** Walks the chain from its start, and names what is not sealed yet. */
+/** Checks the chain from its start, and counts the commits that are not sealed yet. */
 export async function checkChain(client: ClientBase): Promise<Finding> {
   const { finding, report } = createFinding('The chain of commits is unbroken.')
   let previous = CHAIN_START

@@ -2,16 +2,16 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
 
-/** Who gets a wallet. */
+/** The account that gets a wallet. */
 export type OpenAccount = {
   accountId: string
   currencyId: string
-  /** The first client seed; undefined draws one, until the player sets it. */
+  /** The first client seed. Undefined: a random one, until the player sets one. */
   clientSeed?: string | undefined
   at: Date
 }
 
-/** Gives a new account its wallet, its first seed pair and the one after it, in the caller's transaction. */
+/** Creates the wallet of a new account, its first and its next seed pair, in the caller's transaction. */
 export async function openAccount(tx: Tx, account: OpenAccount): Promise<void> {
   const { accountId, currencyId, clientSeed = newClientSeed(), at } = account
   const first = newServerSeed()
@@ -20,12 +20,21 @@ export async function openAccount(tx: Tx, account: OpenAccount): Promise<void> {
     ${first.pairId}, ${first.serverSeed}, ${clientSeed}, ${next.pairId}, ${next.serverSeed})`.execute(tx)
 }
 
-/** A seed pair's secret half: 32 random bytes, lower-case hex. */
+/** Creates a server seed: 32 random bytes, lower-case hex. */
 export function newServerSeed(): { pairId: string; serverSeed: string } {
   return { pairId: randomUUIDv7(), serverSeed: randomBytes(32).toString('hex') }
 }
 
-/** A client seed for a player who has set none: 16 hex digits. */
+/** Creates a random client seed: 16 hex digits. */
 function newClientSeed(): string {
   return randomBytes(8).toString('hex')
+}
+
+/**
+ * Raises the wallet's revision when facts of an account change outside a money action: granted spins, a started or stopped
+ * run. Money actions decided before it are decided again. Call it first in the transaction of the change: a money action
+ * too locks the wallet before any other row of the account.
+ */
+export async function touchAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('wallet').set({ revision: sql`revision + 1` }).where('account_id', '=', accountId).execute()
 }
