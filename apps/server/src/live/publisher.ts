@@ -56,7 +56,7 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
         winAmount: minorToNumber(round.payoutMinor, decimals),
         result: round.result,
         betAmount: minorToNumber(round.stakeMinor, decimals),
-        ...(round.spin && { spin: true }),
+        ...(round.isSpin && { spin: true }),
         version,
       },
     })

@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts'
 import { ownKey, type WalletDoor } from '../wallet/wallet.ts'
 import { listOpenBets, type OpenBet } from './shared-bets.ts'
 
-/** What bets are decided through. Each is decided once: who comes second finds the round's step gone on. */
+/** The wallet's actions that decide bets. Each bet is decided once: a second action is refused by the round's step. */
 export type SettleDoor = Pick<WalletDoor, 'moveRound' | 'voidRound'>
 
-/** Most bets that are handed to the wallet at once. */
+/** Most bets that go to the wallet at once. */
 const MOST = 1_000
 
-/** Pays an automatic cash-out at its exact target. One that is decided already is left as it is. */
+/** Pays an automatic cash-out at its exact target. A decided bet stays as it is. */
 export async function payAtTarget(wallet: SettleDoor, bet: OpenBet): Promise<void> {
   const target = targetOf(bet.target)
   await wallet.moveRound({
@@ -39,23 +39,23 @@ async function lose(wallet: SettleDoor, { accountId, roundId, step }: OpenBet): 
 }
 
 /**
- * Decides each bet that is still open: targets up to what the flight reached are paid at their target; the others have
- * lost, or get their stake back where the round is void.
- * @param reached in hundredths: the point of a flight that ended, what was last published of one that was given up
+ * Decides each open bet: a target that the flight has reached is paid; the other bets have lost, or get their stake back
+ * when the round is void.
+ * @param round.reachedE2 in hundredths: the point of a finished flight, the last published multiplier of a void one
  */
 export async function settleAll(
   { db, wallet }: { db: Database; wallet: SettleDoor },
-  round: { id: string; status: 'FINISHED' | 'VOID'; reached: bigint },
+  round: { id: string; status: 'FINISHED' | 'VOID'; reachedE2: bigint },
 ): Promise<void> {
   for (;;) {
-    const open = await listOpenBets(db, round.id, MOST)
+    const openBets = await listOpenBets(db, round.id, MOST)
     await Promise.all(
-      open.map(async (bet) => {
-        if (BigInt(targetOf(bet.target)) <= round.reached) await payAtTarget(wallet, bet)
+      openBets.map(async (bet) => {
+        if (BigInt(targetOf(bet.target)) <= round.reachedE2) await payAtTarget(wallet, bet)
         else if (round.status === 'FINISHED') await lose(wallet, bet)
         else await wallet.voidRound({ ...ownKey(), accountId: bet.accountId, roundId: bet.roundId })
       }),
     )
-    if (open.length < MOST) return
+    if (openBets.length < MOST) return
   }
 }

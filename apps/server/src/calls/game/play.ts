@@ -1,10 +1,9 @@
 import { CallError, game, needsBalance } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
-import { demoTokenOf } from '../../demo/demo-token.ts'
-import { openVisit } from '../../demo/enter-visit.ts'
+import { demoTokenOf, openVisit } from '../../demo/enter-visit.ts'
 import { type Context, handle } from '../../http/handler.ts'
 import { type Game, getGame } from '../../rounds/game.ts'
-import { getWallet } from '../../rounds/wallet-of.ts'
+import { getWallet } from '../../rounds/wallet.ts'
 
 /** A language tag as the site writes them: `en`, `pt-BR`. */
 const LANGUAGE = /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/

@@ -4,7 +4,7 @@ import { handle } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 import { viewPublicRound } from '../../rounds/public-round-view.ts'
 import { viewRound } from '../../rounds/round-view.ts'
-import { findProof } from '../../shared-rounds/find-proof.ts'
+import { findProof } from '../../shared-rounds/read-shared-rounds.ts'
 
 /** Returns a round with its money lines and its proof. The server seed is part of it only after a rotation revealed it. */
 export const round = handleRounds(game.round, async ({ id }, book, services) => {
@@ -13,7 +13,7 @@ export const round = handleRounds(game.round, async ({ id }, book, services) => 
   return {
     model: {
       ...viewRound(storedRound, decimals),
-      ...(storedRound.revealed && { serverSeed: storedRound.seeds.serverSeed }),
+      ...(storedRound.isRevealed && { serverSeed: storedRound.seeds.serverSeed }),
       ...proof,
       maxWin: minorToNumber(storedRound.maxWinMinor, decimals),
       lines: lines.map(({ amountMinor, atMs, ...line }) => ({

@@ -3,7 +3,7 @@ import { minorToNumber } from '@fairground/money'
 import { grantSpins as give } from '../../bonus/grant-spins.ts'
 import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'
-import { parseStake } from '../../rounds/stake.ts'
+import { parseStake } from '../../rounds/read-bet.ts'
 
 /** Grants a player spins of the wheel. The value must be inside the game's limits. */
 export const grantSpins = handle(

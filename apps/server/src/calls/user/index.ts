@@ -1,7 +1,7 @@
 import { CallError, user } from '@fairground/contract'
 import { handle } from '../../http/handler.ts'
 import { findPushed, notePush } from '../../notices/notice-store.ts'
-import { getWallet } from '../../rounds/wallet-of.ts'
+import { getWallet } from '../../rounds/wallet.ts'
 
 /** Lists the notices for the caller, and marks those that were pushed to the player already. */
 export const noticePage = handle(user.noticePage, async ({ pageNo, pageSize }, { services, session }) => {

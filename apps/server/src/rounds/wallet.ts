@@ -1,10 +1,19 @@
 import { CallError } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
+import type { Services } from '../services.ts'
+import type { Wallet } from '../wallet/find-wallet.ts'
 import { getDecimals } from './game.ts'
 import { moneyRequest, type UserContext } from './round-request.ts'
 
+/** Returns the wallet of an account. Every account has one. */
+export async function getWallet({ wallet }: Pick<Services, 'wallet'>, accountId: string): Promise<Wallet> {
+  const accountWallet = await wallet.findWallet(accountId)
+  if (!accountWallet) throw new Error(`the account ${accountId} has no wallet`)
+  return accountWallet
+}
+
 /**
- * Moves held wins to the main balance and answers it as it is then. With nothing held it is the balance as it stands.
+ * Moves held wins to the main balance and returns that balance. Without held wins it returns the current balance.
  * @throws CallError key_reused
  */
 export async function finishHolds(
