@@ -137,7 +137,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions: createSessions({
       ...{ db, events, now },
       reader: createSessionReader(databaseUrl, log),
-      remembered: rememberSessions(databaseUrl, log),
+      rememberedSessions: rememberSessions(databaseUrl, log),
       idleLimitMsOf: async (countryId) => idleLimitMs(await getJurisdiction(site, countryId)),
     }),
     loginFailures: createLoginFailures(db, now),

@@ -4,21 +4,21 @@ import { createWorkQueue, createWorkQueues } from './work-queue.ts'
 
 test('[RE-06] so many run at once, so many wait in order, and the rest is sent away', async () => {
   const inQueue = createWorkQueue({ atOnce: 2, waiting: 3 })
-  const started: number[] = []
+  const startedJobs: number[] = []
   const ends: (() => void)[] = []
   const work = Array.from({ length: 6 }, (_, at) =>
     inQueue(() => {
-      started.push(at)
+      startedJobs.push(at)
       return new Promise<number>((resolve) => ends.push(() => resolve(at)))
     }),
   )
   await expect(work[5]).rejects.toThrow(new CallError('unavailable', { seconds: 2 }))
-  expect(started).toEqual([0, 1])
+  expect(startedJobs).toEqual([0, 1])
   for (const at of [0, 1, 2, 3, 4]) {
     ends[at]?.()
     expect(await work[at]).toBe(at)
   }
-  expect(started).toEqual([0, 1, 2, 3, 4])
+  expect(startedJobs).toEqual([0, 1, 2, 3, 4])
 })
 
 test('[RE-06] work that fails makes room as well', async () => {

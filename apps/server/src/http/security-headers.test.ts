@@ -16,14 +16,16 @@ test('[DS-05] the studio may frame every page, from the origin that the operator
 })
 
 test('[SU-11] a page may call its own host, and those that the operator has set', () => {
-  const called = (callHosts: string[]) =>
+  const connectSources = (callHosts: string[]) =>
     /connect-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, callHosts }))?.[1]
-  expect(called([])).toBe("'self'")
-  expect(called(['https://api.example', 'wss://live.example'])).toBe("'self' https://api.example wss://live.example")
+  expect(connectSources([])).toBe("'self'")
+  expect(connectSources(['https://api.example', 'wss://live.example'])).toBe(
+    "'self' https://api.example wss://live.example",
+  )
 })
 
 test('frames of this machine are allowed only while the sandbox is on, whose checkout stands there', () => {
-  const framed = (sandbox: boolean) => /frame-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, sandbox }))?.[1]
-  expect(framed(false)).toBe("'self' https:")
-  expect(framed(true)).toBe("'self' https: http://127.0.0.1:* http://localhost:*")
+  const frameSources = (sandbox: boolean) => /frame-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, sandbox }))?.[1]
+  expect(frameSources(false)).toBe("'self' https:")
+  expect(frameSources(true)).toBe("'self' https: http://127.0.0.1:* http://localhost:*")
 })

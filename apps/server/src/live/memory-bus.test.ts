@@ -5,11 +5,11 @@ import { createMemoryBus } from './memory-bus.ts'
 function open() {
   const clock = { ms: 1_000_000 }
   const bus = createMemoryBus(() => clock.ms)
-  const heard: SentMessage[] = []
-  bus.onMessage((_, message) => heard.push(message))
+  const messages: SentMessage[] = []
+  bus.onMessage((_, message) => messages.push(message))
   bus.open('c')
   const say = (event: string) => bus.publish('c', { type: 'event', userId: 'u', event })
-  return { bus, clock, heard, say }
+  return { bus, clock, heard: messages, say }
 }
 
 const eventsOf = (messages: readonly SentMessage[]) =>
@@ -26,8 +26,8 @@ test('[RE-09] what came after a number is replayed, and nothing when nothing did
   const { bus, heard, say } = open()
   for (const event of ['a', 'b', 'c']) say(event)
   const replay = await bus.replay('c', heard[0]?.id)
-  expect('missed' in replay && eventsOf(replay.missed)).toEqual(['b', 'c'])
-  expect(await bus.replay('c', heard[2]?.id)).toEqual({ missed: [] })
+  expect('missedMessages' in replay && eventsOf(replay.missedMessages)).toEqual(['b', 'c'])
+  expect(await bus.replay('c', heard[2]?.id)).toEqual({ missedMessages: [] })
 })
 
 test('[RE-09] a number of another history, of the future, or none at all asks for a resync', async () => {
@@ -46,11 +46,11 @@ test('[RE-09] a hundred messages or two minutes are remembered, no more', async 
   const { bus, clock, heard, say } = open()
   for (let at = 0; at < 150; at++) say(`${at}`)
   const replay = await bus.replay('c', heard[49]?.id)
-  expect('missed' in replay && replay.missed.length).toBe(100)
+  expect('missedMessages' in replay && replay.missedMessages.length).toBe(100)
   expect(await bus.replay('c', heard[48]?.id)).toHaveProperty('resyncAt')
   clock.ms += 121_000
   say('new')
-  expect(await bus.replay('c', heard[149]?.id)).toEqual({ missed: [heard[150]] })
+  expect(await bus.replay('c', heard[149]?.id)).toEqual({ missedMessages: [heard[150]] })
   expect(await bus.replay('c', heard[148]?.id)).toHaveProperty('resyncAt')
 })
 
@@ -61,7 +61,7 @@ test('a channel that all have left remembers for two minutes and is then forgott
   say('b')
   bus.open('c')
   const replay = await bus.replay('c', heard[0]?.id)
-  expect('missed' in replay && eventsOf(replay.missed)).toEqual(['b'])
+  expect('missedMessages' in replay && eventsOf(replay.missedMessages)).toEqual(['b'])
   bus.release('c')
   clock.ms += 121_000
   bus.release('another')
@@ -79,5 +79,5 @@ test('all channels together are bounded: the oldest messages go first', async ()
   expect(await bus.replay('c0', heard[0]?.id)).toHaveProperty('resyncAt')
   const last = heard.at(-100)
   const replay = await bus.replay('c599', last?.id)
-  expect('missed' in replay && replay.missed.length).toBe(99)
+  expect('missedMessages' in replay && replay.missedMessages.length).toBe(99)
 })

@@ -3,7 +3,7 @@ import type { SharedGame } from '@fairground/games/shared'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
-import type { Unnumbered } from '../live/bus.ts'
+import type { UnnumberedMessage } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { SharedRoundReader } from './read-shared-rounds.ts'
@@ -19,7 +19,7 @@ export interface NewsParts {
   log: Log
   readSite: ReadSiteSettings
   reader: SharedRoundReader
-  live: { wants(channel: string): boolean; publish(channel: string, message: Unnumbered): void }
+  live: { wants(channel: string): boolean; publish(channel: string, message: UnnumberedMessage): void }
   now(): number
 }
 
@@ -99,7 +99,7 @@ export function createNews(parts: NewsParts): News {
       live.publish(game.id, beginOf(publicBet.nickname, publicBet))
   }
 
-  const beginOf = (userId: string, bet: SharedBet): Unnumbered => ({
+  const beginOf = (userId: string, bet: SharedBet): UnnumberedMessage => ({
     type: 'bet_begin',
     userId,
     bet: { ...bet, gameId: game.id },

@@ -1,6 +1,6 @@
 import { CallError, promotion } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
-import { FIRST_VIP_LEVEL } from '../../accounts/vip-level.ts'
+import { FIRST_VIP_LEVEL } from '../../accounts/user.ts'
 import { checkIn } from '../../bonus/check-in.ts'
 import { dayOf, giftsOf, readCheckins, startOf, stateOf } from '../../bonus/checkin-calendar.ts'
 import { findBonus, listSpins } from '../../bonus/read-bonus.ts'

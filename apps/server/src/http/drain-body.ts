@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 
-/** So much of a body that nobody wants is let go by, in bytes; what sends more than that is cut. */
+/** Most bytes of a body that are discarded; a longer body is cut off. */
 const MOST_BYTES = 16 * 1024 * 1024
 
 /**
- * Lets go by what is still on its way of a body: whoever sends it hears no answer before the last byte has left, and a
- * connection that is closed over unread bytes takes the answer along. The server's time for a request bounds the wait.
+ * Discards the rest of a body. Many clients read the answer only after they have sent the last byte, and closing a connection
+ * with unread bytes can lose the answer. The server's request timeout limits the wait.
  */
-export function letGoBy(request: IncomingMessage): Promise<void> {
+export function drainBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (request.complete || request.destroyed) return resolve()
     let bytes = 0

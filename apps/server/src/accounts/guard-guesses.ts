@@ -1,7 +1,7 @@
 import { CallError, type ErrorName } from '@fairground/contract'
 import type { Services } from '../services.ts'
 
-/** Who guesses, and at what: an account's text, or its id for one who is logged in. */
+/** A guess: its subject (the text of an account, or the id of a logged-in one) and its address. */
 export interface Guess {
   subject: string
   ip: string
@@ -11,16 +11,16 @@ export interface Guess {
 const WRONG: readonly ErrorName[] = ['wrong_credentials', 'wrong_code']
 
 /**
- * Runs something that can be guessed at. Guesses from one address, and at one subject, go one after the other, so that
- * many at once are not more than the lock allows; too many wrong ones lock both for a while.
+ * Runs an attempt that could be a guess. Attempts from one address, and at one subject, run one after the other, so that
+ * concurrent ones cannot exceed the limit. Too many wrong ones lock address and subject for a while.
  * @throws CallError too_many_attempts, and what `attempt` throws
  */
-export function guarded<Result>(
+export function guardGuesses<Result>(
   services: Services,
   { subject, ip }: Guess,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const run = async () => {
+  const runAttempt = async () => {
     const waitMs = await services.loginFailures.waitMs(subject, ip)
     if (waitMs > 0) throw new CallError('too_many_attempts', { seconds: Math.ceil(waitMs / 1000) })
     try {
@@ -30,5 +30,5 @@ export function guarded<Result>(
       throw error
     }
   }
-  return services.inTurn(`address ${ip}`, () => services.inTurn(`account ${subject}`, run))
+  return services.inTurn(`address ${ip}`, () => services.inTurn(`account ${subject}`, runAttempt))
 }
