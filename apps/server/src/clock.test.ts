@@ -76,9 +76,9 @@ test('a slow answer is taken for the middle of its way', async () => {
     monotonicMs: world.monotonicMs,
     async readDatabaseMs() {
       world.pass(100)
-      const read = world.at.databaseMs
+      const reading = world.at.databaseMs
       world.pass(100)
-      return read
+      return reading
     },
   })
   expect(clock.now()).toBe(5_000_200)

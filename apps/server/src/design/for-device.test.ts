@@ -18,16 +18,16 @@ const themeWith = (data: Item['data']): ThemeModel => ({
     },
   ],
 })
-const shown = (data: Item['data'], device: Device | undefined) =>
+const visibleIds = (data: Item['data'], device: Device | undefined) =>
   themeForDevice(themeWith(data), device).pages[1]?.items.map(({ id }) => id)
 
 test('[DS-01] a device gets its own items and those for all', () => {
-  expect(shown({}, 'pc')).toEqual(['all', 'pc'])
-  expect(shown({}, 'mobile')).toEqual(['all', 'mobile'])
-  expect(shown({}, undefined)).toEqual(['all', 'pc', 'mobile'])
+  expect(visibleIds({}, 'pc')).toEqual(['all', 'pc'])
+  expect(visibleIds({}, 'mobile')).toEqual(['all', 'mobile'])
+  expect(visibleIds({}, undefined)).toEqual(['all', 'pc', 'mobile'])
 })
 
 test('[RT-11] where the phone’s layout is forced, a desktop gets the items of phones', () => {
-  expect(shown({ forceMobileLayout: true }, 'pc')).toEqual(['all', 'mobile'])
-  expect(shown({ mobileOnly: true }, 'pc')).toEqual(['all', 'mobile'])
+  expect(visibleIds({ forceMobileLayout: true }, 'pc')).toEqual(['all', 'mobile'])
+  expect(visibleIds({ mobileOnly: true }, 'pc')).toEqual(['all', 'mobile'])
 })

@@ -1,7 +1,7 @@
 import { ASSETS_PREFIX, CallError, parseImageSize } from '@fairground/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredFile } from '../assets/asset-store.ts'
-import type { WantedPicture } from '../assets/made-pictures.ts'
+import type { PictureRequest } from '../assets/made-pictures.ts'
 import type { PictureFormat } from '../assets/pictures.ts'
 import { extensionOf } from '../assets/sniff.ts'
 import type { Services } from '../services.ts'
@@ -69,7 +69,7 @@ async function sendPicture(
   const file = await files.byVersion({ name, version, kind: 'image' })
   if (!file) throw new CallError('not_found')
 
-  const pictureRequest: WantedPicture = { size, format: formatFor(String(request.headers.accept ?? ''), file, size) }
+  const pictureRequest: PictureRequest = { size, format: formatFor(String(request.headers.accept ?? ''), file, size) }
   const etag = `"${version}-${text ?? 'full'}-${pictureRequest.format}"`
   const headers = { ...PUBLIC_FILE, etag, vary: 'accept' }
   if (isKnown(request, etag)) return reply.code(304).headers(headers).send()

@@ -5,16 +5,16 @@ import { getJurisdiction, getVisitorJurisdiction } from './get-jurisdiction.ts'
 const COUNTRY = HEADERS.country.toLowerCase()
 
 /**
- * The profile of whoever calls. A player's is that of the country of the account, whatever the header says; a visitor's
- * that of the header `COUNTRY`, which only decides what is shown.
+ * Returns the jurisdiction of the caller: a player's by the country of the account; a visitor's by the header `COUNTRY`, which
+ * only affects the display.
  */
 export function jurisdictionFor({
   services,
   session,
   headers,
 }: Pick<Context, 'services' | 'session' | 'headers'>): Promise<Jurisdiction> {
-  const named = headers[COUNTRY]
+  const countryHeader = headers[COUNTRY]
   return session
     ? getJurisdiction(services, session.countryId)
-    : getVisitorJurisdiction(services, typeof named === 'string' ? named : undefined)
+    : getVisitorJurisdiction(services, typeof countryHeader === 'string' ? countryHeader : undefined)
 }

@@ -2,18 +2,18 @@ import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
 import type { Context, Handler } from '../http/handler.ts'
 
-/** What is known of a staff call beside its request. */
+/** A staff call. */
 interface StaffCall {
   handler: Handler
   fields: unknown
   context: Context
-  /** Which key made it. */
+  /** Id of the key of the call. */
   keyId: string
 }
 
 /**
- * Answers a staff call and leaves it in the log: one line with its outcome; of a call that changes something one before,
- * with what it will change, and one after. So a change whose server dies half way is in the log all the same.
+ * Answers a staff call and logs it: one line with its outcome; for a call that makes changes also one before it, with the state
+ * that it will change. So the log contains a change even if the server dies during the call.
  */
 export async function answerOnRecord({ handler, fields, context, keyId }: StaffCall): Promise<object> {
   const { call, state } = handler

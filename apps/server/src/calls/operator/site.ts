@@ -2,8 +2,7 @@ import { CallError, operator, type SiteSettingsDocument, type ThemeModel } from 
 import { findDesignErrors } from '../../design/check-design.ts'
 import { seeds } from '../../design/seeds/index.ts'
 import { handle } from '../../http/handler.ts'
-import { readJurisdictions } from '../../jurisdictions/read-jurisdictions.ts'
-import { saveJurisdiction as save } from '../../jurisdictions/save-jurisdiction.ts'
+import { readJurisdictions, saveJurisdiction as save } from '../../jurisdictions/jurisdiction-store.ts'
 
 /** Settings whose value a log must not show. */
 const SECRET_SETTINGS: readonly string[] = ['siteKey']
@@ -13,7 +12,7 @@ export const saveSettings = handle(
   operator.saveSettings,
   async ({ settings }, { services }) => {
     const operatorSettings = await services.settings.save(settings)
-    return { model: operatorSettings.document, set: [...operatorSettings.set] }
+    return { model: operatorSettings.document, set: [...operatorSettings.setNames] }
   },
   async ({ settings }, { services }) => {
     const { document } = await services.settings.load()
