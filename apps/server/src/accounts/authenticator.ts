@@ -3,7 +3,7 @@ import { CallError } from '@fairground/contract'
 import { Secret, TOTP } from 'otpauth'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { type EndedSessions, endOthers, tellEnded } from './end-sessions.ts'
+import { announceEnds, type EndedSessions, endOthers } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
 import { isPassword } from './passwords.ts'
 import { findStep, PROOF_LIFE_MS, recoveryHash, requireProof, takeCode } from './second-factor.ts'
@@ -70,7 +70,7 @@ export async function bindAuthenticator(
   })
   await prove(services, id)
   services.live.tell(accountId, 'authenticator_bound')
-  tellEnded(services.events, endedSessions)
+  announceEnds(services.events, endedSessions)
   return codes
 }
 

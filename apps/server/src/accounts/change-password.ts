@@ -1,7 +1,7 @@
 import { CallError } from '@fairground/contract'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { endOthers, tellEnded } from './end-sessions.ts'
+import { announceEnds, endOthers } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
 import { hashPassword, isGuessable, isPassword } from './passwords.ts'
 import { requireProof } from './second-factor.ts'
@@ -40,5 +40,5 @@ export async function changePassword(
       return endOthers(tx, session, new Date(now()))
     })
   })
-  tellEnded(events, endedSessions)
+  announceEnds(events, endedSessions)
 }

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 /** Most sessions of an account, ended ones included. */
 export const MOST_SESSIONS = 100
 
-/** Sessions that a transaction has ended. Call `tellEnded` with them after the commit. */
+/** Sessions that a transaction has ended. Call `announceEnds` with them after the commit. */
 export interface EndedSessions {
   accountId: string
   sessionIds: readonly string[]
@@ -42,6 +42,6 @@ export async function makeRoom(tx: Tx, accountId: string, at: Date): Promise<End
 }
 
 /** Emits the end of sessions, which cuts their live connections. */
-export function tellEnded(events: Events, { accountId, sessionIds }: EndedSessions): void {
+export function announceEnds(events: Events, { accountId, sessionIds }: EndedSessions): void {
   for (const sessionId of sessionIds) events.emit('sessionRevoked', { accountId, sessionId })
 }

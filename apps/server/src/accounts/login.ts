@@ -1,7 +1,7 @@
 import { CallError, parseAccountName } from '@fairground/contract'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { makeRoom, tellEnded } from './end-sessions.ts'
+import { announceEnds, makeRoom } from './end-sessions.ts'
 import { guardGuesses } from './guard-guesses.ts'
 import { isKnownDevice, noteDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
@@ -85,6 +85,6 @@ async function openSession(
     if (browserId) await noteDevice(tx, id, browserId, at)
     return { token: await sessions.open(tx, id, deviceName), endedSessions: removedSessions }
   })
-  tellEnded(events, endedSessions)
+  announceEnds(events, endedSessions)
   return token
 }

@@ -1,7 +1,7 @@
 import { CallError, HEADERS, type SiteSettingsDocument } from '@fairground/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import { answerOnRecord } from '../staff/on-record.ts'
+import { answerAndLog } from '../staff/answer-and-log.ts'
 import { admit, staffKeyOf } from './admit.ts'
 import { successText } from './answers.ts'
 import { CallContext } from './call-context.ts'
@@ -58,7 +58,7 @@ export function serverOf(handler: Handler, form: Form, services: Services): Serv
       )
       context = new CallContext(services, session, { callName: call.name, fields, arrivedAtMs }, request)
       const answer = await (activeHandler.call.access === 'staff'
-        ? answerOnRecord({ handler: activeHandler, fields, context, keyId: await keyIdOf(request) })
+        ? answerAndLog({ handler: activeHandler, fields, context, keyId: await keyIdOf(request) })
         : activeHandler.answer(fields, context))
       if (call.keptForGood) {
         sendImmutable(reply, answer)

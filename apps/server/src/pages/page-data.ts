@@ -1,5 +1,5 @@
 import { home, type KnownAnswer, type PageConfig, type PageData, type ThemeModel } from '@fairground/contract'
-import { deviceIn, pageForDevice } from '../design/for-device.ts'
+import { deviceIn, pageForDevice } from '../design/device-layout.ts'
 import type { TextMap } from '../design/text-store.ts'
 import { parserOf } from '../http/parser.ts'
 import type { Services } from '../services.ts'

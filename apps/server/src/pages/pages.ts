@@ -91,7 +91,7 @@ export function createPages(services: Services, folder: string, handlers: readon
       css: theme.css,
       bodyStyle: site.startup.buildConfig.varStyles,
       preloads,
-      pressed: page ? forms.filter((file) => !preloads.includes(file)) : [],
+      pressFiles: page ? forms.filter((file) => !preloads.includes(file)) : [],
       root: page?.html ?? '',
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },

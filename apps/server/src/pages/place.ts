@@ -1,5 +1,5 @@
 import type { DesignPage, ThemeModel } from '@fairground/contract'
-import { findPage } from '../design/for-device.ts'
+import { findPage } from '../design/device-layout.ts'
 
 /** The part of the design at an address. */
 export interface Place {

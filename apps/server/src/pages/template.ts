@@ -32,7 +32,7 @@ export interface PageParts {
   /** Files that the first screen needs. */
   preloads: readonly string[]
   /** Files that the first press of a button which opens a form needs. */
-  pressed: readonly string[]
+  pressFiles: readonly string[]
   /** Inner HTML of the root element, and the value of its `data-drawn`; empty without one. */
   root: string
   drawn: string
@@ -88,7 +88,7 @@ export function fillTemplate(html: string, parts: PageParts): string {
       : []),
     [
       /<\/head>/,
-      `${parts.preloads.map(linkTag('later')).join('')}${parts.pressed.map(linkTag('pressed')).join('')}</head>`,
+      `${parts.preloads.map(linkTag('later')).join('')}${parts.pressFiles.map(linkTag('pressed')).join('')}</head>`,
     ],
     ...(parts.bodyStyle ? [[/<body>/, `<body style="${escapeHtml(parts.bodyStyle)}">`] as const] : []),
     ...(parts.root

@@ -53,10 +53,10 @@ async function credit(services: Services, deposit: Deposit): Promise<void> {
     throw new Error(`deposit ${depositId} cannot be credited: ${outcome.reason}`)
   }
   // Also after a repeated credit: the process of the first one may have ended before its message.
-  await tellPaid(services, deposit)
+  await announcePayment(services, deposit)
 }
 
-async function tellPaid({ db, live, payments, readSite }: Services, { accountId, id }: Deposit): Promise<void> {
+async function announcePayment({ db, live, payments, readSite }: Services, { accountId, id }: Deposit): Promise<void> {
   if (!payments.toldPaid.add(id)) return
   const [paidDeposit, site] = await Promise.all([findDeposit(db, accountId, id), readSite()])
   const currencyId = paidDeposit && site.channels.get(paidDeposit.channel)?.currency_id

@@ -1,5 +1,5 @@
 import { findSharedGame } from '@fairground/games/shared'
-import { jurisdictionFor } from '../jurisdictions/jurisdiction-for.ts'
+import { jurisdictionFor } from '../jurisdictions/caller-jurisdiction.ts'
 import { getDecimals } from '../rounds/game.ts'
 import { listMoneyLines } from '../rounds/money-lines.ts'
 import { moveRound } from '../rounds/move-round.ts'

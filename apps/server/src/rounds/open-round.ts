@@ -5,7 +5,7 @@ import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
-import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
+import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
 import type { DoneAction, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
@@ -29,7 +29,7 @@ export type BetRequest = {
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function openRound(context: UserContext, request: BetRequest): Promise<BetModel> {
-  return underJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
     openUnder({ jurisdiction, settings }, context, request),
   )
 }

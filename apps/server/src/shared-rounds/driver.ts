@@ -8,7 +8,7 @@ import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Chains } from './chains.ts'
 import { type Flight, openFlight } from './flight.ts'
 import type { Pace } from './pace.ts'
-import { type SettleDoor, settleAll } from './settle.ts'
+import { type SettleDoor, settleAll } from './settle-bets.ts'
 import { flownAt, isOver, type SharedRound } from './stored-shared-round.ts'
 import { createRoundWriter, Overtaken, type RoundWriter } from './write-shared-rounds.ts'
 

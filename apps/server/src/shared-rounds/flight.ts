@@ -2,7 +2,7 @@ import { flightMs, pointOf, type SharedGame, targetOf } from '@fairground/games/
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { ChainLink, Chains } from './chains.ts'
-import { payAtTarget, type SettleDoor } from './settle.ts'
+import { payAtTarget, type SettleDoor } from './settle-bets.ts'
 import { listOpenBets } from './shared-bets.ts'
 import type { SharedRound } from './stored-shared-round.ts'
 

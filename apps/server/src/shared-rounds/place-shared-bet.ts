@@ -4,7 +4,7 @@ import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions 
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
 import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
-import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
+import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
 import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { type ReadBet, readBet } from '../rounds/read-bet.ts'
@@ -15,7 +15,7 @@ import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from '..
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function placeSharedBet(context: UserContext, game: SharedGame, request: BetRequest): Promise<BetModel> {
-  return underJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
     placeUnder({ jurisdiction, settings }, context, game, request),
   )
 }

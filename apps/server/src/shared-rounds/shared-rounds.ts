@@ -14,7 +14,7 @@ import { createDriver, createSharedMetrics } from './driver.ts'
 import { createNews } from './news.ts'
 import { PACE, type Pace } from './pace.ts'
 import { createSharedRoundReader, leaseName, type SharedRoundReader } from './read-shared-rounds.ts'
-import type { SettleDoor } from './settle.ts'
+import type { SettleDoor } from './settle-bets.ts'
 import { listSeenBets } from './shared-bets.ts'
 import { isOver, termOf } from './stored-shared-round.ts'
 

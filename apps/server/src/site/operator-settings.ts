@@ -39,7 +39,7 @@ const parseDocument = parserOf(siteSettingsSchema)
 
 /**
  * Creates the store of a database.
- * @param overrides what a test has set: it stands before what is stored
+ * @param overrides settings of a test, which replace the stored ones
  */
 export function createSettingsStore(db: Database, overrides: Partial<SiteSettingsDocument> = {}): SettingsStore {
   async function load(): Promise<OperatorSettings> {

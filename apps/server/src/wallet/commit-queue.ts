@@ -11,7 +11,7 @@ export type CommitQueueOptions = {
   databaseUrl: string
   log: Log
   now?: () => Date
-  /** Most connections, each with a loop of its own. */
+  /** Most connections, each with its own loop. */
   lanes?: number
   /** Most actions in one transaction. */
   batchSize?: number
@@ -58,7 +58,7 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   /** Wakes the lanes that have actions to take. */
   function wake(): void {
     for (const lane of lanes) if (lane.canTake()) lane.wake()
-    if (lookTimer || queue.ready() === 0) return
+    if (lookTimer || queue.countReady() === 0) return
     lookTimer = setTimeout(() => {
       lookTimer = undefined
       wake()

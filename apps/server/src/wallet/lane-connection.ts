@@ -219,8 +219,8 @@ const WORTH_REPEATING = /^(40001|40P01|55P03|53...)$/
 /** SQLSTATE codes that leave the commit unsure: the end of a session, a cancelled statement, a broken disk. */
 const TELLS_NOTHING = /^(08...|57...|58...|XX...)$/
 
-function classify(thrown: unknown): UnfinishedStatement {
-  const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
+function classify(error: unknown): UnfinishedStatement {
+  const cause = error instanceof Error ? error : new Error(String(error))
   if (!(cause instanceof DatabaseError) || cause.severity !== 'ERROR') return new UnfinishedStatement('unsure', cause)
   if (WORTH_REPEATING.test(cause.code ?? '')) return new UnfinishedStatement('rolled back', cause)
   return new UnfinishedStatement(TELLS_NOTHING.test(cause.code ?? 'XX000') ? 'unsure' : 'failed', cause)

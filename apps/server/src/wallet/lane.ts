@@ -48,7 +48,7 @@ export function createLane(options: LaneOptions): Lane {
   let busySince = Number.POSITIVE_INFINITY
   let isClosing = false
 
-  const canTake = () => queue.ready() > (isClosing ? 0 : above())
+  const canTake = () => queue.countReady() > (isClosing ? 0 : above())
 
   async function run(): Promise<void> {
     // Actions that arrive in the same turn of the event loop share a batch.

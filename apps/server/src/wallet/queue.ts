@@ -14,7 +14,7 @@ export type AccountQueue = {
   /** Number of waiting actions. */
   size(): number
   /** Number of accounts with an action that `take` would return. */
-  ready(): number
+  countReady(): number
 }
 
 /** Creates an empty queue. */
@@ -78,6 +78,6 @@ export function createAccountQueue(): AccountQueue {
       }
     },
     size: () => size,
-    ready: () => freeAccountIds.size,
+    countReady: () => freeAccountIds.size,
   }
 }

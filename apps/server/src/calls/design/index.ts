@@ -1,5 +1,5 @@
 import { CallError, type DesignPage, type Device, design, HEADERS } from '@fairground/contract'
-import { findPage, pageForDevice, themeForDevice } from '../../design/for-device.ts'
+import { findPage, pageForDevice, themeForDevice } from '../../design/device-layout.ts'
 import { noteMissingTexts } from '../../design/missing-texts.ts'
 import { handle } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'

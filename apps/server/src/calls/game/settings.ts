@@ -2,7 +2,7 @@ import { game } from '@fairground/contract'
 import { findEngine, multiplierToNumber } from '@fairground/games'
 import { minorToNumber } from '@fairground/money'
 import { handle } from '../../http/handler.ts'
-import { jurisdictionFor } from '../../jurisdictions/jurisdiction-for.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 import { getGame, limitsIn } from '../../rounds/game.ts'
 
 /** Returns a game's limits and house edge, its prizes, and the rules of the caller's jurisdiction. */

@@ -5,7 +5,7 @@ import { checkIn } from '../../bonus/check-in.ts'
 import { dayOf, giftsOf, readCheckins, startOf, stateOf } from '../../bonus/checkin-calendar.ts'
 import { findBonus, listSpins } from '../../bonus/read-bonus.ts'
 import { handle } from '../../http/handler.ts'
-import { jurisdictionFor } from '../../jurisdictions/jurisdiction-for.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
 import { getDecimals } from '../../rounds/game.ts'
 
 /** Returns the player's check-in calendar of today. */

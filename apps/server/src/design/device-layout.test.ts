@@ -1,6 +1,6 @@
 import { type Device, GLOBAL_DESIGN, type Item, type ThemeModel } from '@fairground/contract'
 import { expect, test } from 'vitest'
-import { themeForDevice } from './for-device.ts'
+import { themeForDevice } from './device-layout.ts'
 
 const item = (id: string, comId: string, more: Partial<Item> = {}): Item => ({ id, comId, data: {}, ...more })
 const themeWith = (data: Item['data']): ThemeModel => ({

@@ -15,7 +15,7 @@ interface StaffCall {
  * Answers a staff call and logs it: one line with its outcome; for a call that makes changes also one before it, with the state
  * that it will change. So the log contains a change even if the server dies during the call.
  */
-export async function answerOnRecord({ handler, fields, context, keyId }: StaffCall): Promise<object> {
+export async function answerAndLog({ handler, fields, context, keyId }: StaffCall): Promise<object> {
   const { call, state } = handler
   const { db, now } = context.services
   const look = async () => toJson(await state?.(fields, context))

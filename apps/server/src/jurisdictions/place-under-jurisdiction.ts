@@ -14,7 +14,7 @@ export type BetSettings = Pick<Services, 'readSite' | 'readSettings'>
  * settings; when one has changed before the bet is accepted, the bet is checked and placed again.
  * @param place checks the bet against jurisdiction and settings, and places it
  */
-export async function underJurisdiction<Placed extends object>(
+export async function placeUnderJurisdiction<Placed extends object>(
   { db, readSite, readSettings }: Pick<Services, 'db' | 'readSite' | 'readSettings'>,
   countryId: string | undefined,
   place: (jurisdiction: JurisdictionInForce, settings: BetSettings) => Promise<Placed | typeof SETTINGS_CHANGED>,
