@@ -27,7 +27,7 @@ test('an empty environment gives the defaults', () => {
     publicUrl: undefined,
     trustProxy: false,
     metrics: 'local',
-    supervised: false,
+    isSupervised: false,
   })
 })
 
@@ -63,7 +63,7 @@ test('each variable is read', () => {
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
     metrics: 'off',
-    supervised: true,
+    isSupervised: true,
   })
 })
 

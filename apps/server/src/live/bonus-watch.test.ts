@@ -3,7 +3,7 @@ import { createBonusWatch } from './bonus-watch.ts'
 
 const commitOf = (version: number, bonusMinor: bigint, kind = 'bet') => ({ accountId: 'me', kind, version, bonusMinor })
 
-test('[BT-10] the commit that empties the bonus balance has released it', () => {
+test('[BT-10] the commit that empties the bonus balance releases it', () => {
   const watch = createBonusWatch()
   expect([commitOf(1, 0n), commitOf(2, 40n), commitOf(3, 60n), commitOf(4, 0n), commitOf(5, 0n)].map(watch)).toEqual([
     undefined,
@@ -14,13 +14,13 @@ test('[BT-10] the commit that empties the bonus balance has released it', () => 
   ])
 })
 
-test('[BT-10] what was forfeited is not released', () => {
+test('[BT-10] a forfeit is not a release', () => {
   const watch = createBonusWatch()
   watch(commitOf(1, 40n))
   expect(watch(commitOf(2, 0n, 'expire_bonus'))).toBeUndefined()
 })
 
-test('[BT-10] a commit that is told late, or twice, says nothing', () => {
+test('[BT-10] a late or repeated commit releases nothing', () => {
   const watch = createBonusWatch()
   watch(commitOf(5, 40n))
   expect(watch(commitOf(4, 0n))).toBeUndefined()

@@ -22,7 +22,7 @@ test('[PU-01] a channel numbers its messages without a gap', () => {
   expect(messages.map(({ id }) => id)).toEqual([`${first}-1`, `${first}-2`, `${first}-3`])
 })
 
-test('[RE-09] what came after a number is replayed, and nothing when nothing did', async () => {
+test('[RE-09] the messages after a number are replayed; none when there are none', async () => {
   const { bus, messages, say } = open()
   for (const event of ['a', 'b', 'c']) say(event)
   const replay = await bus.replay('c', messages[0]?.id)
@@ -30,7 +30,7 @@ test('[RE-09] what came after a number is replayed, and nothing when nothing did
   expect(await bus.replay('c', messages[2]?.id)).toEqual({ missedMessages: [] })
 })
 
-test('[RE-09] a number of another history, of the future, or none at all asks for a resync', async () => {
+test('[RE-09] a foreign, future or missing number gives a resync', async () => {
   const { bus, messages, say } = open()
   say('a')
   const resync = { resyncAt: messages[0]?.id }
@@ -42,7 +42,7 @@ test('[RE-09] a number of another history, of the future, or none at all asks fo
   expect(await later.replay('c', messages[0]?.id)).toHaveProperty('resyncAt')
 })
 
-test('[RE-09] a hundred messages or two minutes are remembered, no more', async () => {
+test('[RE-09] a channel keeps at most a hundred messages and two minutes', async () => {
   const { bus, clock, messages, say } = open()
   for (let at = 0; at < 150; at++) say(`${at}`)
   const replay = await bus.replay('c', messages[49]?.id)
@@ -54,7 +54,7 @@ test('[RE-09] a hundred messages or two minutes are remembered, no more', async 
   expect(await bus.replay('c', messages[148]?.id)).toHaveProperty('resyncAt')
 })
 
-test('a channel that all have left remembers for two minutes and is then forgotten', async () => {
+test('a channel without members is kept for two minutes', async () => {
   const { bus, clock, messages, say } = open()
   say('a')
   bus.release('c')

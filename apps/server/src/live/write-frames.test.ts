@@ -27,7 +27,7 @@ async function connect(transport: 'websocket' | 'polling') {
   return { socket, client }
 }
 
-test('ws and Engine.IO still have what ready frames are written through: else they go through the queue, and this says so', async () => {
+test('ws and Engine.IO still have the internals that prepared frames need; without them frames use the queue', async () => {
   const { socket } = await connect('websocket')
   await expect.poll(() => findSender(socket)).toBeDefined()
 })

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashTimes } from './hash-times.ts'
 
-test('[FA-04] a seed hashed many times over is what node:crypto makes of it', () => {
+test('[FA-04] repeated hashes equal those of node:crypto', () => {
   for (let seed = 0; seed < 20; seed++) {
     const first = randomBytes(32)
     let expectedHash = first
