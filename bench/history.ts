@@ -3,7 +3,7 @@
 import { auth, type Call, game, playSession, type RequestOf, winners } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import { createDatabase } from '@fairground/server/db/database.ts'
-import { keepSessionSum, settledId } from '@fairground/server/rounds/kept-session-sum.ts'
+import { keepSessionSum, settledId } from '@fairground/server/rounds/session-sum.ts'
 import { createClient } from '@fairground/testkit'
 import { Client } from 'pg'
 import { openBenchDatabase } from './database/bench-database.ts'

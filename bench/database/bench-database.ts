@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '@fairground/embedded-postgres'
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { migrate } from '@fairground/server/db/migrate.ts'
 import { transaction } from '@fairground/server/db/tx.ts'
-import { openAccount } from '@fairground/server/wallet/open-account.ts'
+import { openAccount } from '@fairground/server/wallet/account.ts'
 import { Client } from 'pg'
 
 /** A PostgreSQL for one benchmark: migrated, with the product's settings, on a disk that is waited for. */

@@ -1,5 +1,5 @@
 import { hash, randomUUID, randomUUIDv7 } from 'node:crypto'
-import type { Done, Outcome } from '@fairground/server/wallet/action.ts'
+import type { DoneAction, Outcome } from '@fairground/server/wallet/action.ts'
 import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
 import { BENCH_JURISDICTION } from './bench-database.ts'
 
@@ -123,7 +123,7 @@ export async function release(wallet: WalletDoor, accountId: string, roundId: st
   expectDone(await wallet.finishHolds({ accountId, ...clientKey(accountId), holdIds: [roundId] }))
 }
 
-function expectDone(outcome: Outcome<string>): asserts outcome is Done {
+function expectDone(outcome: Outcome<string>): asserts outcome is DoneAction {
   if (outcome.outcome !== 'done') throw new Error(`a benchmark's action was ${JSON.stringify(outcome, replacer)}`)
 }
 

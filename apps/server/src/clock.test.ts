@@ -4,7 +4,7 @@ import { type Clock, startClock } from './clock.ts'
 let clock: Clock | undefined
 afterEach(() => clock?.close())
 
-/** A counter and a database's time that the test turns on, together or apart. */
+/** A counter and a database time that the test advances, together or separately. */
 function sources(databaseMs: number) {
   const at = { counter: 1_000, databaseMs, isAway: false }
   return {
@@ -21,7 +21,7 @@ function sources(databaseMs: number) {
   }
 }
 
-test('it begins at the database’s time and goes by the counter', async () => {
+test('the clock starts at the database’s time and follows the counter', async () => {
   const world = sources(5_000_000)
   clock = await startClock(world)
   expect(clock.now()).toBe(5_000_000)
@@ -29,7 +29,7 @@ test('it begins at the database’s time and goes by the counter', async () => {
   expect(clock.now()).toBe(5_001_234)
 })
 
-test('a time that is set back a minute is neared slowly: the clock never stands still, and never goes back', async () => {
+test('after the database time jumps back a minute the clock drifts towards it, without a stop or a step back', async () => {
   const world = sources(5_000_000)
   clock = await startClock(world)
   world.at.databaseMs -= 60_000
@@ -49,7 +49,7 @@ test('a time that is set back a minute is neared slowly: the clock never stands 
   expect(looks).toBeGreaterThanOrEqual(1_200)
 })
 
-test('a time that is set forward by some minutes is neared slowly; after a long sleep it is taken at once', async () => {
+test('after the database time jumps ahead some minutes the clock drifts towards it; after a long sleep it jumps', async () => {
   const world = sources(5_000_000)
   clock = await startClock(world)
   world.at.databaseMs += 4 * 60_000
@@ -61,7 +61,7 @@ test('a time that is set forward by some minutes is neared slowly; after a long 
   expect(clock.now()).toBe(world.at.databaseMs)
 })
 
-test('while the database is away it goes on by the counter', async () => {
+test('while the database is down the clock follows the counter', async () => {
   const world = sources(5_000_000)
   clock = await startClock(world)
   world.at.isAway = true
@@ -70,15 +70,15 @@ test('while the database is away it goes on by the counter', async () => {
   expect(clock.now()).toBe(5_010_000)
 })
 
-test('a slow answer is taken for the middle of its way', async () => {
+test('a slow answer counts for the middle between query and answer', async () => {
   const world = sources(5_000_000)
   clock = await startClock({
     monotonicMs: world.monotonicMs,
     async readDatabaseMs() {
       world.pass(100)
-      const read = world.at.databaseMs
+      const reading = world.at.databaseMs
       world.pass(100)
-      return read
+      return reading
     },
   })
   expect(clock.now()).toBe(5_000_200)

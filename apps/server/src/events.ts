@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events'
 import type { ExpiredBonus } from './jobs/expire-bonuses.ts'
 import type { ExpiredDeposit } from './jobs/expire-deposits.ts'
-import type { Committed } from './wallet/wallet.ts'
+import type { CommittedAction } from './wallet/wallet.ts'
 
-/** What parts of one process tell each other. Nothing here is of record: a listener that is not there misses nothing. */
+/** The events inside one process. They carry nothing that the database does not have. */
 export interface EventMap {
-  /** A device was logged out; its live connections are to be cut. */
+  /** A session has ended; its live connections must be cut. */
   sessionRevoked: [{ accountId: string; sessionId: string }]
-  /** A money action is committed; its account's live channel tells the balance. Listeners must not throw. */
-  committed: [Committed]
-  /** Nobody paid in time. */
+  /** A money action was committed. Listeners must not throw. */
+  committed: [CommittedAction]
+  /** A deposit was not paid in time. */
   depositExpired: [ExpiredDeposit]
   /** Bonus money was not wagered in time. */
   bonusExpired: [ExpiredBonus]
@@ -17,7 +17,7 @@ export interface EventMap {
 
 export type Events = EventEmitter<EventMap>
 
-/** Makes the events of one server. */
+/** Creates the events of one server. */
 export function createEvents(): Events {
   return new EventEmitter<EventMap>()
 }

@@ -1,46 +1,46 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Where a part of the server writes what it has to say: one plain sentence a call. `createLog` makes one. */
+/** Takes log lines: one plain sentence a call. `createLog` makes one. */
 export type Log = {
   info(text: string): void
   warn(text: string): void
   error(text: string): void
 }
 
-/** Fields that never reach a log, at the depths where they occur. */
+/** Fields whose values no log may hold, at any depth where they occur. */
 const SECRETS = ['password', 'token', 'totp', 'code', 'auth', 'authorization', 'serverSeed', 'seed', 'secret', 'cookie']
 
 /**
- * An error as it is logged: message and stack, with those of its causes, and its code. Nothing else of it, for a
- * database's error quotes the row that it is about, seeds and all.
+ * Picks the parts of an error that a log may hold: message, stack, causes and code. The other fields of a database error
+ * quote the row, including its seeds.
  */
-function sayError(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { type, message, stack } = pino.stdSerializers.err(error)
   return { type, message, stack, ...('code' in error && { errorCode: error.code }) }
 }
 
-/** Bytes that wait for a log that cannot be written: a full disk, a pipe that nobody reads. What comes beyond is dropped. */
+/** Most bytes of lines that wait while the log cannot be written (a full disk, a pipe without a reader). More are dropped. */
 const MOST_WAITING = 1 << 20
 
-/** Standard error. What cannot be written there waits, then is dropped: a log never ends the server or holds it up. */
+/** Standard error. Lines that it cannot take wait, then are dropped: the log never ends or blocks the server. */
 function standardError(): DestinationStream {
   const lines = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING, retryEAGAIN: () => false })
-  // There is nowhere left to say it; without a listener the error would end the process.
+  // Without a listener the error would end the process.
   lines.on('error', () => undefined)
   return lines
 }
 
 /**
- * The log of the process: one JSON line each, secrets replaced.
- * @param destination standard error, unless a test reads along
+ * Creates the log of the process: one JSON line a message, secrets replaced.
+ * @param destination default: standard error
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
       base: null,
-      serializers: { err: sayError },
+      serializers: { err: serializeError },
       redact: {
         paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[redacted]',
@@ -48,4 +48,17 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     },
     destination ?? standardError(),
   )
+}
+
+/** The query or hash of an address, which may hold a token. */
+const ADDRESS_QUERY = /([\w/.-])[?#][^\s)'"]*/g
+/** `token=…`, `"password": "…"` and the like. */
+const NAMED_SECRET =
+  /\b(token|password|passwd|secret|auth|authorization|totp|code|seed|serverSeed|cookie)\b(["']?\s*[=:]\s*)("[^"]*"|'[^']*'|[^\s,;)}]+)/gi
+/** Text that looks like a token, a seed or a digest: 32 characters or more without a break. */
+const LONG_WORD = /[A-Za-z0-9_-]{32,}/g
+
+/** Removes from a text what a log must not hold: queries of addresses, named secrets, and anything like a token. */
+export function withoutSecrets(text: string): string {
+  return text.replace(NAMED_SECRET, '$1$2[redacted]').replace(ADDRESS_QUERY, '$1').replace(LONG_WORD, '[redacted]')
 }

@@ -50,20 +50,20 @@ export interface Services {
   metrics: Metrics
   limits: RateLimits
   sessions: Sessions
-  /** Tells staff by the installation's key. */
+  /** Checks the staff key. */
   staff: StaffDoor
   loginFailures: LoginFailures
   terms: AcceptedTerms
   ages: ConfirmedAges
-  /** Logins from one address, and at one account, one after the other. */
+  /** Runs logins from one address, and at one account, one after the other. */
   inTurn: InTurn
-  /** The one door to money. */
+  /** The only access to money. */
   wallet: WalletDoor
   rounds: RoundReader
   sessionSums: SessionSums
-  /** The rounds that all players share, and what drives them. */
+  /** The multiplayer rounds and their drivers. */
   sharedRounds: SharedRounds
-  /** What the server does by itself: sealing, expiry, the daily check of the ledger. */
+  /** Background jobs: sealing, expiry, the daily check of the ledger. */
   jobs: Jobs
   /** Live connections. */
   live: Live
@@ -71,36 +71,36 @@ export interface Services {
   readSite: ReadSiteSettings
   winners: Winners
   latestBets: LatestBets
-  /** What the operator has set of the site. */
+  /** The operator's settings of the site. */
   settings: SettingsStore
   readSettings: ReadSettings
   /** Published designs. */
   designs: DesignStore
   /** The operator's texts. */
   texts: TextStore
-  /** What stands before path and time in a call's signature: one for the installation, told to each page. */
+  /** The prefix of a call's signature: one for the installation, part of each page. */
   signingPrefix(): Promise<string>
-  /** Files that are being sent. */
+  /** The memory for uploads. */
   uploadRoom: UploadRoom
   /** The operator's files by their addresses. */
   files: FileFinder
-  /** Pictures in sizes, and the turns of those who work on pictures. */
+  /** Pictures in the requested sizes, and the queue of picture work. */
   pictures: MadePictures
   /** The operator's notices. */
   notices: Notices
-  /** Tells open sites of games that are switched on and off. */
+  /** Announces switched games to open sites. */
   gameNews: GameNews
-  /** The way of demonstrations to the database. */
+  /** The access of demonstrations to the database. */
   demoDoor: DemoDoor
-  /** Which games players have played last. */
+  /** The latest played games of players. */
   playedGames: PlayedGames
-  /** The categories of games, and what was published under earlier keys. */
+  /** The current and the earlier categories of games. */
   categories: Categories
-  /** Milliseconds since 1970; tests set it. */
+  /** Milliseconds since 1970; tests may replace it. */
   now(): number
 }
 
-/** What a test or a benchmark may change. */
+/** Options of the services; most are for tests and benchmarks. */
 export interface ServiceOptions {
   config: Config
   databaseUrl: string
@@ -108,11 +108,11 @@ export interface ServiceOptions {
   now?: (() => number) | undefined
   rateLimits?: RateLimitTable | undefined
   settings?: Partial<SiteSettingsDocument> | undefined
-  /** How shared rounds go. */
+  /** Timing of multiplayer rounds. */
   pace?: Partial<Pace> | undefined
 }
 
-/** Makes the services; `closeServices` ends what they hold. */
+/** Creates the services. Close them with `closeServices`. */
 export function createServices(options: ServiceOptions): Services {
   const { config, databaseUrl, log, now = Date.now, rateLimits: limitTable = rateLimits } = options
   const db = createDatabase(databaseUrl, { max: config.databaseConnections, log })
@@ -123,7 +123,7 @@ export function createServices(options: ServiceOptions): Services {
     db,
     log,
     now: () => new Date(now()),
-    onCommitted: (committed) => events.emit('committed', committed),
+    onCommitted: (action) => events.emit('committed', action),
   })
   const settings = createSettingsStore(db, options.settings)
   const site = { readSite: createSiteReader(db), readSettings: async () => (await settings.read()).document }
@@ -137,7 +137,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions: createSessions({
       ...{ db, events, now },
       reader: createSessionReader(databaseUrl, log),
-      remembered: rememberSessions(databaseUrl, log),
+      rememberedSessions: rememberSessions(databaseUrl, log),
       idleLimitMsOf: async (countryId) => idleLimitMs(await getJurisdiction(site, countryId)),
     }),
     loginFailures: createLoginFailures(db, now),
@@ -184,7 +184,7 @@ export function createServices(options: ServiceOptions): Services {
   }
 }
 
-/** Writes what waits and closes the connections, in the reverse order of their making. */
+/** Writes waiting data and closes the connections, in reverse order of creation. */
 export async function closeServices(services: Services): Promise<void> {
   await services.jobs.close()
   await services.sharedRounds.close()

@@ -9,16 +9,16 @@ import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/server.ts'
 import { closeServices, createServices, type ServiceOptions, type Services } from './services.ts'
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   /** `http://HOST:PORT`. */
   url: string
   services: Services
-  /** Takes no more calls, finishes those under way (at most 10 s), closes everything. */
+  /** Refuses new calls, finishes the running ones (at most 10 s), and closes everything. */
   stop(): Promise<void>
 }
 
-/** What a test may put in place of the server's own: the built site, and what answers the calls. */
+/** Replacements for tests: the built site, and the handlers of the calls. */
 export interface StandIns {
   siteFolder?: string | undefined
   handlers?: readonly Handler[] | undefined
@@ -44,7 +44,7 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
     await app.listen({ host, port })
     const url = urlOf(app.server, host)
     await services.payments.start(url)
-    let stopped: Promise<void> | undefined
+    let stopping: Promise<void> | undefined
     const stop = async () => {
       await services.payments.stop()
       services.live.close()
@@ -52,7 +52,7 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
       await closeServices(services)
       clock?.close()
     }
-    return { url, services, stop: () => (stopped ??= stop()) }
+    return { url, services, stop: () => (stopping ??= stop()) }
   } catch (error) {
     await closeServices(services)
     clock?.close()
@@ -60,7 +60,7 @@ export async function startServer(options: ServiceOptions & StandIns): Promise<R
   }
 }
 
-/** A clock by the database's time, which it asks on a connection of its own for each look. */
+/** Starts a clock by the database's time. Each reading uses its own connection. */
 function startDatabaseClock(databaseUrl: string): Promise<Clock> {
   return startClock({
     monotonicMs: () => performance.now(),

@@ -1,5 +1,5 @@
 import { auth, CallError } from '@fairground/contract'
-import { forgetSessions } from '@fairground/server/jobs/forget-sessions.ts'
+import { forgetSessions } from '@fairground/server/jobs/forget-old-rows.ts'
 import { newPlayer, PASSWORD, type Player, startTestServer, type TestServer } from '@fairground/testkit'
 import { sql } from 'kysely'
 import pg from 'pg'

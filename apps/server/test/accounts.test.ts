@@ -1,5 +1,5 @@
 import { auth, CallError, parseAccountName, type RequestOf } from '@fairground/contract'
-import { forgetFailures } from '@fairground/server/jobs/forget-failures.ts'
+import { forgetFailures } from '@fairground/server/jobs/forget-old-rows.ts'
 import { newPlayer, PASSWORD, startTestServer, type TestServer } from '@fairground/testkit'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import { game, winners } from '@fairground/contract'
 import { newPlayer, startTestServer, type TestServer } from '@fairground/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownKey } from '../src/wallet/wallet.ts'
-import { createLatestBets, REMEMBERED } from '../src/winners/latest-bets.ts'
+import { createLatestBets, MOST_OF_A_GAME } from '../src/winners/latest-bets.ts'
 import { openLive } from './live/live-client.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 
@@ -70,12 +70,12 @@ test('a win that is taken back is told no more, by no server', async () => {
 
 test('another server, or one that starts later, tells the same; each remembers a few of each game', async () => {
   const me = await newPlayer(server, { deposit: 1_000 })
-  for (let round = 0; round < REMEMBERED + 5; round += 1) {
+  for (let round = 0; round < MOST_OF_A_GAME + 5; round += 1) {
     await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } }, { key: crypto.randomUUID() })
   }
   const other = createLatestBets(server.services)
   const count = async (gameId: string) => (await other.list({ currencyId: 'G$', gameId, most: 30 })).length
-  await expect.poll(() => count('scratch')).toBe(REMEMBERED)
+  await expect.poll(() => count('scratch')).toBe(MOST_OF_A_GAME)
   expect(await count('mines')).toBe(2)
 })
 

@@ -33,7 +33,7 @@ async function remembered() {
     ...{ id, accountId: me.userId, currencyId: 'G$', countryId: undefined },
     lastSeenAtMs: Date.now(),
     expiresAtMs: Date.now() + 60_000,
-    revoked: false,
+    isRevoked: false,
   }
   // Until it hears of changes it remembers nothing.
   await expect

@@ -4,7 +4,7 @@ import { newPlayer, type Player, startTestServer, type TestServer } from '@fairg
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { idleLimitMs } from '../src/accounts/session.ts'
 import { getJurisdiction } from '../src/jurisdictions/get-jurisdiction.ts'
-import { keepSessionSum } from '../src/rounds/kept-session-sum.ts'
+import { keepSessionSum } from '../src/rounds/session-sum.ts'
 import { ownKey } from '../src/wallet/wallet.ts'
 import { foresee, grant, offerDrawnGames, scratch, spin } from './drawn-table.ts'
 import { openLive } from './live/live-client.ts'

@@ -1,26 +1,26 @@
 import type { Database } from '../db/database.ts'
 
-/** Who has accepted which version of the house's terms. */
+/** The versions of the site's terms that players have accepted. */
 export interface AcceptedTerms {
   has(accountId: string, version: number): Promise<boolean>
-  /** Writes it down; a second time changes nothing. */
+  /** Stores an acceptance. A repeat changes nothing. */
   accept(accountId: string, version: number, at: Date): Promise<void>
 }
 
-/** So many players are remembered; the rest is looked up. */
+/** Most players in memory; others are read from the database. */
 const MOST_REMEMBERED = 100_000
 
-/** An acceptance is final, so one that was seen is never asked for again. */
+/** Creates the store. An acceptance is final, so it stays in memory after the first reading. */
 export function createAcceptedTerms(db: Database): AcceptedTerms {
-  /** The newest version that each player is known to have accepted. */
-  const known = new Map<string, number>()
+  /** The newest accepted version of each player in memory. */
+  const acceptedVersions = new Map<string, number>()
   function remember(accountId: string, version: number): void {
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(accountId, version)
+    if (acceptedVersions.size >= MOST_REMEMBERED) acceptedVersions.clear()
+    acceptedVersions.set(accountId, version)
   }
   return {
     async has(accountId, version) {
-      if (known.get(accountId) === version) return true
+      if (acceptedVersions.get(accountId) === version) return true
       const row = await db
         .selectFrom('accepted_terms')
         .select('version')

@@ -1,7 +1,7 @@
 import { forcedAction, type Jurisdiction } from '@fairground/contract'
 import type { Services } from '../services.ts'
 
-/** The least age under a profile, in years: its own, or the operator's for every jurisdiction where that is higher; 0 is none. */
+/** The minimum age in a jurisdiction, in years: the higher one of jurisdiction and operator; 0 is none. */
 export async function leastAge(
   { readSettings }: Pick<Services, 'readSettings'>,
   { minimumAge }: Pick<Jurisdiction, 'minimumAge'>,
@@ -10,7 +10,7 @@ export async function leastAge(
 }
 
 /**
- * Wants the age to be confirmed that the player's jurisdiction asks for (RG-01): before money comes in, or is staked.
+ * Requires that the player has confirmed the minimum age (RG-01), before a deposit or a stake.
  * @throws CallError forced_action
  */
 export async function requireAge(services: Services, accountId: string, jurisdiction: Jurisdiction): Promise<void> {

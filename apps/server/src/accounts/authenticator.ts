@@ -3,19 +3,19 @@ import { CallError } from '@fairground/contract'
 import { Secret, TOTP } from 'otpauth'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { type EndedSessions, endOthers, tellEnded } from './end-sessions.ts'
-import { guarded } from './guarded.ts'
+import { announceEnds, type EndedSessions, endOthers } from './end-sessions.ts'
+import { guardGuesses } from './guard-guesses.ts'
 import { isPassword } from './passwords.ts'
 import { findStep, PROOF_LIFE_MS, recoveryHash, requireProof, takeCode } from './second-factor.ts'
 import type { Session } from './session.ts'
 
 const RECOVERY_CODES = 10
-/** Letters and digits that nobody mistakes for another. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 10
 
 /**
- * A new secret for the account's app, kept apart until a code of it was given.
+ * Creates a secret for the account's app. It stays pending until a code of it arrives.
  * @throws CallError authenticator_bound
  */
 export async function startAuthenticator(
@@ -37,7 +37,7 @@ export async function startAuthenticator(
   }
 }
 
-/** The password again and the first code of the app, from where. */
+/** The password, the first code of the app, and the caller's address. */
 interface Binding {
   password: string
   code: string
@@ -45,8 +45,8 @@ interface Binding {
 }
 
 /**
- * Binds the app with the password and a code of the waiting secret, ends every other session and gives the recovery
- * codes: all of it or nothing. The account's devices are told.
+ * Binds the app with the password and a code of the pending secret, ends every other session and returns the recovery codes:
+ * all of it or nothing. The account's devices get an event.
  * @throws CallError wrong_credentials, wrong_code, authenticator_bound, authenticator_not_started, too_many_attempts
  */
 export async function bindAuthenticator(
@@ -55,7 +55,7 @@ export async function bindAuthenticator(
   { password, code, ip }: Binding,
 ): Promise<string[]> {
   const { accountId, id } = session
-  const { codes, ended } = await guarded(services, { subject: accountId, ip }, async () => {
+  const { codes, endedSessions } = await guardGuesses(services, { subject: accountId, ip }, async () => {
     const account = await services.db
       .selectFrom('account')
       .select(['password_hash', 'totp_secret', 'totp_pending'])
@@ -70,16 +70,16 @@ export async function bindAuthenticator(
   })
   await prove(services, id)
   services.live.tell(accountId, 'authenticator_bound')
-  tellEnded(services.events, ended)
+  announceEnds(services.events, endedSessions)
   return codes
 }
 
-/** Writes the secret while the password is still the one that was checked. */
+/** Stores the secret, if the password is still the checked one. */
 function keepSecret(
   { db, now }: Services,
   session: Session,
   { passwordHash, secret, step }: { passwordHash: string; secret: string; step: bigint },
-): Promise<{ codes: string[]; ended: EndedSessions }> {
+): Promise<{ codes: string[]; endedSessions: EndedSessions }> {
   const { accountId } = session
   return transaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
@@ -94,18 +94,18 @@ function keepSecret(
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
     const rows = codes.map((code) => ({ account_id: accountId, code_hash: recoveryHash(accountId, code) }))
     await tx.insertInto('recovery_code').values(rows).execute()
-    const ended = await endOthers(tx, session, new Date(now()))
-    return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), ended }
+    const endedSessions = await endOthers(tx, session, new Date(now()))
+    return { codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), endedSessions }
   })
 }
 
-/** 50 bits: 32 letters divide a byte's values evenly, so each is as likely as the others. */
+/** 50 random bits: 32 letters divide the values of a byte evenly, so all are equally likely. */
 function newRecoveryCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 /**
- * Answers a challenge with a code; the session needs no further one for a while.
+ * Proves the second factor by a code. The session needs no further code for PROOF_LIFE_MS.
  * @throws CallError wrong_code, too_many_attempts
  */
 export async function proveAuthenticator(
@@ -114,7 +114,7 @@ export async function proveAuthenticator(
   code: string,
   ip: string,
 ): Promise<void> {
-  await guarded(services, { subject: session.accountId, ip }, async () => {
+  await guardGuesses(services, { subject: session.accountId, ip }, async () => {
     const account = await services.db
       .selectFrom('account')
       .select('totp_secret')
@@ -136,7 +136,7 @@ async function prove({ db, now }: Services, sessionId: string): Promise<void> {
 }
 
 /**
- * Takes the app and its recovery codes off the account.
+ * Removes the app and its recovery codes from the account.
  * @throws CallError authenticator_needed
  */
 export async function unbindAuthenticator(services: Services, session: Session): Promise<void> {

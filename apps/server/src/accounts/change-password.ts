@@ -1,14 +1,14 @@
 import { CallError } from '@fairground/contract'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { endOthers, tellEnded } from './end-sessions.ts'
-import { guarded } from './guarded.ts'
+import { announceEnds, endOthers } from './end-sessions.ts'
+import { guardGuesses } from './guard-guesses.ts'
 import { hashPassword, isGuessable, isPassword } from './passwords.ts'
 import { requireProof } from './second-factor.ts'
 import type { Session } from './session.ts'
 
 /**
- * Takes another password and ends every other session of the account: both or neither.
+ * Changes the password and ends every other session of the account: both or neither.
  * @throws CallError wrong_credentials, password_too_common, authenticator_needed, too_many_attempts
  */
 export async function changePassword(
@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<void> {
   await requireProof(services, session)
   const { db, events, now } = services
-  const ended = await guarded(services, { subject: session.accountId, ip }, async () => {
+  const endedSessions = await guardGuesses(services, { subject: session.accountId, ip }, async () => {
     const account = await db
       .selectFrom('account')
       .select(['password_hash', 'username', 'email', 'phone'])
@@ -35,10 +35,10 @@ export async function changePassword(
         .where('id', '=', session.accountId)
         .where('password_hash', '=', account.password_hash)
         .executeTakeFirst()
-      // Another device was faster, and its word stands.
+      // Another device changed the password first.
       if (numUpdatedRows !== 1n) throw new CallError('wrong_credentials')
       return endOthers(tx, session, new Date(now()))
     })
   })
-  tellEnded(events, ended)
+  announceEnds(events, endedSessions)
 }

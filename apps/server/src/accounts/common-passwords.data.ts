@@ -1,4 +1,4 @@
-/** Passwords of 8 characters and more that open the most accounts in public lists of leaked ones; lower case. */
+/** The most frequent passwords of 8 characters and more in public lists of leaked passwords; lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   '00000000',
   '000000000',

@@ -1,25 +1,25 @@
 import type { Database } from '../db/database.ts'
 
-/** Which age each player has confirmed to have, in years. */
+/** The ages that players have confirmed, in years. */
 export interface ConfirmedAges {
   /** Whether the player has confirmed this age or a higher one. */
   has(accountId: string, age: number): Promise<boolean>
-  /** Writes it down; a lower one than before changes nothing. */
+  /** Stores an age. A lower age than before changes nothing. */
   confirm(accountId: string, age: number, at: Date): Promise<void>
 }
 
-/** So many players are remembered; the rest is looked up. */
+/** Most players in memory; others are read from the database. */
 const MOST_REMEMBERED = 100_000
 
-/** An age never sinks, so one that was seen is never asked for again. */
+/** Creates the store. An age never decreases, so it stays in memory after the first reading. */
 export function createConfirmedAges(db: Database): ConfirmedAges {
-  const known = new Map<string, number>()
+  const confirmedAges = new Map<string, number>()
   return {
     async has(accountId, age) {
-      if ((known.get(accountId) ?? 0) >= age) return true
+      if ((confirmedAges.get(accountId) ?? 0) >= age) return true
       const row = await db.selectFrom('account').select('age_confirmed').where('id', '=', accountId).executeTakeFirst()
-      if (known.size >= MOST_REMEMBERED) known.clear()
-      if (row) known.set(accountId, row.age_confirmed)
+      if (confirmedAges.size >= MOST_REMEMBERED) confirmedAges.clear()
+      if (row) confirmedAges.set(accountId, row.age_confirmed)
       return row !== undefined && row.age_confirmed >= age
     },
     async confirm(accountId, age, at) {

@@ -3,16 +3,16 @@ import type { Tx } from '../db/tx.ts'
 import type { Events } from '../events.ts'
 import type { Session } from './session.ts'
 
-/** An account has so many sessions at most, dead ones and all; the player's list shows as many. */
+/** Most sessions of an account, ended ones included. */
 export const MOST_SESSIONS = 100
 
-/** Sessions that a transaction has ended; `tellEnded` says so once it is committed. */
+/** Sessions that a transaction has ended. Call `announceEnds` with them after the commit. */
 export interface EndedSessions {
   accountId: string
   sessionIds: readonly string[]
 }
 
-/** Ends every session of the account but this one: a login that is written later has seen what has changed. */
+/** Ends every other session of the account. A login that commits later has checked the changed account. */
 export async function endOthers(
   tx: Tx,
   { accountId, id }: Pick<Session, 'accountId' | 'id'>,
@@ -29,7 +29,7 @@ export async function endOthers(
   return { accountId, sessionIds: rows.map((row) => row.id) }
 }
 
-/** Removes sessions until there is room for one more: the dead first, then those that were not used for longest. */
+/** Deletes sessions until there is room for one more: the ended ones first, then the longest unused. */
 export async function makeRoom(tx: Tx, accountId: string, at: Date): Promise<EndedSessions> {
   const { rows } = await sql<{ id: string; open: boolean }>`
     delete from session where id in (
@@ -41,7 +41,7 @@ export async function makeRoom(tx: Tx, accountId: string, at: Date): Promise<End
   return { accountId, sessionIds: rows.filter(({ open }) => open).map(({ id }) => id) }
 }
 
-/** Cuts the live connections of sessions that have ended. */
-export function tellEnded(events: Events, { accountId, sessionIds }: EndedSessions): void {
+/** Emits the end of sessions, which cuts their live connections. */
+export function announceEnds(events: Events, { accountId, sessionIds }: EndedSessions): void {
   for (const sessionId of sessionIds) events.emit('sessionRevoked', { accountId, sessionId })
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 
-/** So many devices are known of an account, those that have logged in last. Each may guess five times by itself. */
+/** Most known devices of an account, the latest logins. The limit of wrong guesses counts each separately. */
 const MOST_KNOWN = 10
-/** A longer name of a browser is none of ours. */
+/** Longest valid id of a browser. */
 const LONGEST_BROWSER_ID = 128
 
-/** The browser's name of itself, of the header `BFID`; undefined for none and for one that is too long. */
+/** Reads the browser's id from the header `BFID`; undefined when it is missing or too long. */
 export function browserIdOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && header !== '' && header.length <= LONGEST_BROWSER_ID ? header : undefined
 }
@@ -24,7 +24,7 @@ export async function isKnownDevice(db: Database, accountId: string, browserId: 
   return row !== undefined
 }
 
-/** Notes that a device has logged in to an account, and forgets those beyond the most that are known. */
+/** Stores that a device has logged in to an account, and deletes the oldest devices above MOST_KNOWN. */
 export async function noteDevice(tx: Tx, accountId: string, browserId: string, at: Date): Promise<void> {
   await tx
     .insertInto('known_device')
@@ -38,7 +38,7 @@ export async function noteDevice(tx: Tx, accountId: string, browserId: string, a
   `.execute(tx)
 }
 
-/** The account stands in it, so that one browser's rows of two accounts have nothing in common. */
+/** Hashes a device. The hash includes the account, so the rows of one browser in two accounts are unrelated. */
 function deviceHash(accountId: string, browserId: string): Buffer {
   return hash('sha256', `device ${accountId} ${browserId}`, 'buffer')
 }

@@ -2,23 +2,23 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** So many wrong passwords within `FAILURE_WINDOW_MS` lock what was guessed at until the window ends. */
+/** Wrong passwords within `FAILURE_WINDOW_MS` that lock an account text until the window ends. */
 const MOST_PER_ACCOUNT = 5
-/** One address may belong to a whole household, or to someone who tries one password on many names. */
+/** Wrong passwords that lock an address, which may serve a household, or an attacker who tries many names. */
 const MOST_PER_ADDRESS = 50
-/** From the first wrong password on. */
+/** Time from the first wrong password to the end of the lock. */
 export const FAILURE_WINDOW_MS = 15 * 60 * 1000
 
-/** Counts wrong passwords in the database, so that neither a restart nor another process forgets them. */
+/** Counts wrong passwords in the database, so that all processes count together and a restart keeps the counts. */
 export interface LoginFailures {
-  /** Milliseconds until this account text may be tried from this address; 0 when it may be now. */
+  /** Milliseconds until this address may try this account text; 0 when it may now. */
   waitMs(accountText: string, ip: string): Promise<number>
   add(accountText: string, ip: string): Promise<void>
-  /** A right password forgives the account, not the address. */
+  /** Resets the count of the account text, not of the address. */
   forgive(accountText: string): Promise<void>
 }
 
-/** The same for texts of existing and of unknown accounts: a lock says nothing about which exist. */
+/** Creates the counter. It treats unknown accounts like existing ones, so a lock does not reveal which exist. */
 export function createLoginFailures(db: Database, now: () => number): LoginFailures {
   return {
     async waitMs(accountText, ip) {
@@ -54,7 +54,7 @@ export function createLoginFailures(db: Database, now: () => number): LoginFailu
   }
 }
 
-/** Hashed: what is typed as an account is now and then a password. */
+/** Hashes the text, since players sometimes type a password as the account. */
 function subjectOf(kind: 'account' | 'address', text: string): string {
   return `${kind}:${hash('sha256', text, 'hex')}`
 }

@@ -1,43 +1,44 @@
 import { CallError, parseAccountName } from '@fairground/contract'
 import { transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { makeRoom, tellEnded } from './end-sessions.ts'
-import { guarded } from './guarded.ts'
+import { announceEnds, makeRoom } from './end-sessions.ts'
+import { guardGuesses } from './guard-guesses.ts'
 import { isKnownDevice, noteDevice } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
 import { takeCode } from './second-factor.ts'
 
-/** Who wants to log in, from where. */
+/** A login request. */
 export interface Login {
   account: string
   password: string
   totp: string | undefined
   ip: string
   deviceName: string
-  /** What the browser calls itself in `BFID`. */
+  /** The browser's id from `BFID`. */
   browserId: string | undefined
 }
 
-/** What a login was checked against. */
-interface Checked {
+/** The account that a login was checked against. */
+interface CheckedAccount {
   id: string
   password_hash: string
   totp_secret: string | null
 }
 
 /**
- * Logs a player in. Guesses from one address, and at one account, go one after the other, so that many at once are not
- * more than the lock allows. A device that has logged in to the account before is counted by itself: what strangers
- * guess does not lock it out.
+ * Logs a player in. Attempts from one address, and at one account, run one after the other, so that concurrent ones cannot
+ * exceed the limit. A device that has logged in to the account before has its own count: guesses of other devices do not
+ * lock it out.
  * @throws CallError wrong_credentials, too_many_attempts, authenticator_needed, wrong_code
  */
 export async function login(services: Services, attempt: Login): Promise<{ accountId: string; token: string }> {
   const name = parseAccountName(attempt.account)
   const text = name?.value ?? attempt.account.trim().toLowerCase()
-  const known = name && attempt.browserId ? await findAccount(services, name.kind, name.value) : undefined
-  const isKnown = known && attempt.browserId && (await isKnownDevice(services.db, known.id, attempt.browserId))
-  const subject = isKnown ? `${known.id} device ${attempt.browserId}` : text
-  return guarded(services, { subject, ip: attempt.ip }, async () => {
+  const knownAccount = name && attempt.browserId ? await findAccount(services, name.kind, name.value) : undefined
+  const isKnown =
+    knownAccount && attempt.browserId && (await isKnownDevice(services.db, knownAccount.id, attempt.browserId))
+  const subject = isKnown ? `${knownAccount.id} device ${attempt.browserId}` : text
+  return guardGuesses(services, { subject, ip: attempt.ip }, async () => {
     const account = name && (await findAccount(services, name.kind, name.value))
     const right = await isPassword(attempt.password, account?.password_hash)
     if (!account || !right) throw new CallError('wrong_credentials')
@@ -60,18 +61,18 @@ function findAccount({ db }: Services, kind: 'username' | 'email' | 'phone', val
 }
 
 /**
- * Opens the session, if the account still has the password and the app that the login was checked against: whoever
- * changes one of them ends every session that was opened before.
+ * Opens the session, if the account still has the checked password and app: a change of one of them ends all earlier
+ * sessions.
  * @throws CallError wrong_credentials
  */
 async function openSession(
   { db, sessions, events, now }: Services,
-  { id, password_hash, totp_secret }: Checked,
+  { id, password_hash, totp_secret }: CheckedAccount,
   { deviceName, browserId }: Login,
 ): Promise<string> {
   const at = new Date(now())
-  const { token, ended } = await transaction(db, async (tx) => {
-    const unchanged = await tx
+  const { token, endedSessions } = await transaction(db, async (tx) => {
+    const unchangedAccount = await tx
       .selectFrom('account')
       .select('id')
       .where('id', '=', id)
@@ -79,11 +80,11 @@ async function openSession(
       .where('totp_secret', 'is not distinct from', totp_secret)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!unchanged) throw new CallError('wrong_credentials')
-    const gone = await makeRoom(tx, id, at)
+    if (!unchangedAccount) throw new CallError('wrong_credentials')
+    const removedSessions = await makeRoom(tx, id, at)
     if (browserId) await noteDevice(tx, id, browserId, at)
-    return { token: await sessions.open(tx, id, deviceName), ended: gone }
+    return { token: await sessions.open(tx, id, deviceName), endedSessions: removedSessions }
   })
-  tellEnded(events, ended)
+  announceEnds(events, endedSessions)
   return token
 }

@@ -4,12 +4,12 @@ import { hash, verify } from '@node-rs/argon2'
 import { commonPasswords } from './common-passwords.data.ts'
 import { createWorkQueues } from './work-queue.ts'
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's parameters of argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Half the cores stay for play, whatever is thrown at the login; the last of those who wait do so for seconds. Who has an
- * account goes first: a flood of registrations keeps nobody out.
+ * Queues for hashing. They use half the cores, so that play continues under a flood of logins; the last in a full queue
+ * waits for seconds. Existing accounts go first, so that a flood of registrations does not block logins.
  */
 const [forAccounts, forNewcomers] = createWorkQueues({
   atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
@@ -17,36 +17,39 @@ const [forAccounts, forNewcomers] = createWorkQueues({
 })
 
 /**
- * Hashes a password with argon2id and a salt of its own.
- * @throws CallError unavailable, as `isPassword` does, when too many are being hashed
+ * Hashes a password with argon2id and a new salt.
+ * @throws CallError unavailable when the queue is full, like `isPassword`
  */
 export function hashPassword(password: string): Promise<string> {
   return forAccounts(() => hash(password, COST))
 }
 
 /**
- * The same for an account that is about to be opened: those who have one go first.
+ * Hashes the password of a new account. Existing accounts go first.
  * @throws CallError unavailable
  */
 export function hashFirstPassword(password: string): Promise<string> {
   return forNewcomers(() => hash(password, COST))
 }
 
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
- * Whether a password is the one that was hashed. Without a hash, since there is no such account, it does the same work
- * and answers false.
+ * Whether a password matches a hash. Without a hash (an unknown account) it does the same work and returns false.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hash(randomBytes(16).toString('hex'), COST)
-  const wanted = passwordHash ?? (await nobodys)
-  const right = await forAccounts(() => verify(wanted, password))
-  return right && passwordHash !== undefined
+  dummyHash ??= hash(randomBytes(16).toString('hex'), COST)
+  const hashToVerify = passwordHash ?? (await dummyHash)
+  const isRight = await forAccounts(() => verify(hashToVerify, password))
+  return isRight && passwordHash !== undefined
 }
 
-/** Whether a password is among the first that anyone would guess: a common one, or the account's own name. */
+/** Whether a password is easy to guess: a common one, the account's own name, or one repeated character. */
 export function isGuessable(password: string, accountValue: string): boolean {
-  const typed = password.toLowerCase()
-  return commonPasswords.has(typed) || typed === accountValue || new Set(typed).size === 1
+  const lowerCasePassword = password.toLowerCase()
+  return (
+    commonPasswords.has(lowerCasePassword) ||
+    lowerCasePassword === accountValue ||
+    new Set(lowerCasePassword).size === 1
+  )
 }

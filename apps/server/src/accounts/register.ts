@@ -6,24 +6,24 @@ import { findInviteSpins } from '../bonus/invite-spins.ts'
 import { transaction } from '../db/tx.ts'
 import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
-import { openAccount } from '../wallet/open-account.ts'
+import { openAccount } from '../wallet/account.ts'
 import { leastAge } from './age.ts'
 import { newInviteCode } from './invite-code.ts'
 import { noteDevice } from './known-devices.ts'
 import { hashFirstPassword, isGuessable } from './passwords.ts'
 
-/** Who registers, from where. */
+/** A registration request. */
 export interface Registration {
   account: string
   password: string
   currencyId: string | undefined
   countryId: string | undefined
-  /** The years that the player confirms to have; 0: none was said. */
+  /** The age that the player confirms, in years; 0: none. */
   age: number
-  /** Where the player came from, as the site stored it. */
+  /** The parameters of the link that the player came by, from the site. */
   initParameters: Record<string, string | undefined>
   deviceName: string
-  /** What the browser calls itself in `BFID`. */
+  /** The browser's id from `BFID`. */
   browserId: string | undefined
 }
 
@@ -84,7 +84,7 @@ export async function register(
   }
 }
 
-/** @throws CallError country_unknown, and forced_action where the jurisdiction of the country asks for an age (RG-01) */
+/** @throws CallError country_unknown; forced_action where the country's jurisdiction requires a higher age (RG-01) */
 async function checkHome(services: Services, { countryId, age }: Registration): Promise<void> {
   const { countries } = await services.readSettings()
   const isListed = !countryId || countries.length === 0 || countries.some(({ id }) => id === countryId)
@@ -93,9 +93,9 @@ async function checkHome(services: Services, { countryId, age }: Registration): 
   if (age < least) throw forcedAction({ action: 'confirm_age', age: least })
 }
 
-/** What others see: never a whole address or number. */
-function nicknameOf(typed: string, { kind, value }: AccountName): string {
-  if (kind === 'username') return typed
+/** The public nickname: never a whole e-mail address or phone number. */
+function nicknameOf(accountText: string, { kind, value }: AccountName): string {
+  if (kind === 'username') return accountText
   if (kind === 'email') return value.slice(0, value.indexOf('@'))
   return `Player ${value.slice(-4)}`
 }

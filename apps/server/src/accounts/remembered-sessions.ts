@@ -4,58 +4,58 @@ import type { Log } from '../log.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import type { StoredSession } from './session-reader.ts'
 
-/** The sessions of active players, so that a call need not ask the database who calls. */
+/** The sessions of active players in memory, so that a call needs no query. */
 export interface RememberedSessions {
-  /** The session of a token's hash, when it was read some seconds ago at most and nothing was heard of it since. */
+  /** The session of a token's hash, if it was read less than KEPT_MS ago and has not changed since. */
   find(tokenHash: string): StoredSession | undefined
-  /** Before a session is read: what to hand to `keep` with what was read. */
+  /** Call it before a session is read, and pass the result to `keep`. */
   generation(): number
-  /** Keeps what was read, unless something was heard meanwhile. */
+  /** Keeps a session, unless a change has arrived since `generation`. */
   keep(tokenHash: string, session: StoredSession, generation: number): void
   /** Drops a session, or the sessions of an account, by the id. */
   drop(id: string): void
   close(): Promise<void>
 }
 
-/** So long at most: what is said of a session may be lost with the connection that hears it. */
+/** Longest time in memory, since a notification may be lost with its connection. */
 const KEPT_MS = 10_000
 const MOST_KEPT = 50_000
 const RETRY_MS = 1_000
-/** A connection that nothing was heard of for so long may be dead. */
+/** Interval of the checks whether the connection is alive. */
 const BEAT_MS = 3_000
 
 /**
- * Remembers sessions while a connection of its own hears of those that change, in whichever process (migration 0068).
- * While it hears nothing, nothing is remembered.
+ * Keeps sessions in memory while its own connection gets the notifications of changed sessions from all processes
+ * (migration 0068). Without the connection it keeps none.
  */
 export function rememberSessions(databaseUrl: string, log: Log): RememberedSessions {
-  const kept = new RecentMap<string, { session: StoredSession; untilMs: number }>(MOST_KEPT)
+  const sessions = new RecentMap<string, { session: StoredSession; untilMs: number }>(MOST_KEPT)
   const hashes = new RecentMap<string, Set<string>>(2 * MOST_KEPT)
   const closing = new AbortController()
   let generation = 0
-  let isHearing = false
+  let isListening = false
 
   function drop(id: string): void {
     generation++
-    for (const tokenHash of hashes.get(id) ?? []) kept.delete(tokenHash)
+    for (const tokenHash of hashes.get(id) ?? []) sessions.delete(tokenHash)
     hashes.delete(id)
   }
 
   function note(id: string, tokenHash: string): void {
-    const known = hashes.get(id)
-    if (known) known.add(tokenHash)
+    const tokenHashes = hashes.get(id)
+    if (tokenHashes) tokenHashes.add(tokenHash)
     else hashes.set(id, new Set([tokenHash]))
   }
 
-  /** Hears until the connection ends. */
-  async function hear(): Promise<void> {
+  /** Listens until the connection ends. */
+  async function listen(): Promise<void> {
     const client = new Client({
       connectionString: databaseUrl,
       application_name: 'fairground sessions news',
       keepAlive: true,
     })
-    const ended = new AbortController()
-    const end = () => ended.abort()
+    const connectionEnd = new AbortController()
+    const end = () => connectionEnd.abort()
     client.on('error', end)
     client.on('end', end)
     client.on('notification', ({ payload }) => drop(payload ?? ''))
@@ -63,39 +63,39 @@ export function rememberSessions(databaseUrl: string, log: Log): RememberedSessi
       await client.connect()
       await client.query('listen session_changed')
       generation++
-      isHearing = true
-      const signal = AbortSignal.any([ended.signal, closing.signal])
+      isListening = true
+      const signal = AbortSignal.any([connectionEnd.signal, closing.signal])
       while (!signal.aborted) {
         await delay(BEAT_MS, undefined, { signal }).catch(() => undefined)
         if (!signal.aborted) await Promise.race([client.query('select 1'), failAfter(BEAT_MS, signal)])
       }
     } finally {
-      isHearing = false
+      isListening = false
       await client.end().catch(() => undefined)
     }
   }
 
-  async function run(): Promise<void> {
+  async function keepListening(): Promise<void> {
     while (!closing.signal.aborted) {
-      await hear().catch((error: unknown) => {
+      await listen().catch((error: unknown) => {
         if (!closing.signal.aborted)
           log.warn(`sessions are not remembered: ${error instanceof Error ? error.message : error}`)
       })
       await delay(RETRY_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
     }
   }
-  const running = run()
+  const running = keepListening()
 
   return {
     find(tokenHash) {
-      if (!isHearing) return undefined
-      const found = kept.peek(tokenHash)
-      return found && found.untilMs > performance.now() ? found.session : undefined
+      if (!isListening) return undefined
+      const entry = sessions.peek(tokenHash)
+      return entry && entry.untilMs > performance.now() ? entry.session : undefined
     },
     generation: () => generation,
     keep(tokenHash, session, before) {
-      if (!isHearing || before !== generation || session.revoked) return
-      kept.set(tokenHash, { session, untilMs: performance.now() + KEPT_MS })
+      if (!isListening || before !== generation || session.isRevoked) return
+      sessions.set(tokenHash, { session, untilMs: performance.now() + KEPT_MS })
       note(session.id, tokenHash)
       note(session.accountId, tokenHash)
     },

@@ -6,20 +6,21 @@ import type { Session } from './session.ts'
 
 /** RFC 6238: six digits, a new code each 30 s. */
 const PERIOD_MS = 30_000
-/** The step before and the step after count too, as clocks differ. */
+/** Steps before and after the current one that count too, since clocks differ. */
 const WINDOW = 1
-/** How long a session needs no further code. */
+/** Time after a code in which a session needs no further one. */
 export const PROOF_LIFE_MS = 15 * 60_000
 
 /**
- * Takes a code of the account's app, or one of its recovery codes. Either works once: the step of a code is kept, and a
- * recovery code goes. Two calls with one code at once: one of them is refused.
+ * Uses a code of the account's app, or a recovery code. Each works once: the step of a code is stored, a recovery code is
+ * deleted. Of two concurrent calls with one code, one is refused.
+ * @returns whether the code is right
  */
 export async function takeCode(services: Services, accountId: string, secret: string, code: string): Promise<boolean> {
   const { db, now } = services
-  const typed = code.replaceAll(/[\s-]/g, '').toUpperCase()
-  const step = findStep(secret, typed, now())
-  if (step === undefined) return takeRecoveryCode(services, accountId, typed)
+  const codeText = code.replaceAll(/[\s-]/g, '').toUpperCase()
+  const step = findStep(secret, codeText, now())
+  if (step === undefined) return takeRecoveryCode(services, accountId, codeText)
   const { numUpdatedRows } = await db
     .updateTable('account')
     .set({ totp_step: step })
@@ -30,7 +31,7 @@ export async function takeCode(services: Services, accountId: string, secret: st
   return numUpdatedRows === 1n
 }
 
-/** The step that a code belongs to; `undefined` when it is none of these moments. */
+/** The time step of a code; undefined when the code is not valid now. */
 export function findStep(secret: string, code: string, nowMs: number): bigint | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: nowMs, window: WINDOW })
@@ -46,13 +47,13 @@ async function takeRecoveryCode({ db }: Services, accountId: string, code: strin
   return numDeletedRows === 1n
 }
 
-/** What is kept of a recovery code; the account stands in it, so that equal codes of two accounts have nothing in common. */
+/** The stored hash of a recovery code. It includes the account, so equal codes of two accounts differ. */
 export function recoveryHash(accountId: string, code: string): Buffer {
   return Buffer.from(hash('sha256', `recovery ${accountId} ${code}`, 'hex'), 'hex')
 }
 
 /**
- * Wants a code of this session where an authenticator app is bound, unless one was given within 15 minutes.
+ * Requires a recent code of this session where an authenticator app is bound.
  * @throws CallError authenticator_needed
  */
 export async function requireProof({ db, now }: Services, session: Session): Promise<void> {

@@ -2,16 +2,16 @@ import { createPool } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type BatchedReader, createBatchedReader } from '../wallet/batched-reader.ts'
 
-/** A session as it stands, ended ones too. Moments in milliseconds since 1970. */
+/** A stored session, which may have ended. Times in milliseconds since 1970. */
 export interface StoredSession {
   id: string
   accountId: string
   currencyId: string
-  /** Of the account; undefined where it has none. */
+  /** The account's country, if it has one. */
   countryId: string | undefined
   lastSeenAtMs: number
   expiresAtMs: number
-  revoked: boolean
+  isRevoked: boolean
 }
 
 /** Finds sessions by the SHA-256 of their token, hex; look-ups of the same moment share a query. */
@@ -39,12 +39,12 @@ const QUERY = `
   join session on session.token_hash = asked.token_hash
   join account on account.id = session.account_id`
 
-/** Every call of a user waits for this query, so it is prepared once and has two connections of its own. */
+/** Connections for this query only, since every call of a user waits for it. */
 const CONNECTIONS = 2
-/** The plan is kept; one that was made while the tables were empty would read whole tables later. */
+/** Settings that force look-ups by key: the prepared plan may date from a time when the tables were empty. */
 const PLAN = ['plan_cache_mode=force_generic_plan', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off']
 
-/** A reader with a pool of its own. */
+/** Creates a reader with its own pool. */
 export function createSessionReader(databaseUrl: string, log: Log): SessionReader {
   const settings = PLAN.map((setting) => `-c ${setting}`).join(' ')
   const pool = createPool(databaseUrl, { name: 'sessions', max: CONNECTIONS, statementLimitMs: 10_000, settings, log })
@@ -56,11 +56,19 @@ export function createSessionReader(databaseUrl: string, log: Log): SessionReade
       values: [`{${tokenHashes.map((tokenHash) => `"\\\\x${tokenHash}"`).join(',')}}`],
       rowMode: 'array',
     })
-    const found = new Array<StoredSession | undefined>(tokenHashes.length)
-    for (const [at, id, accountId, currencyId, country, lastSeenAtMs, expiresAtMs, revoked] of rows) {
-      found[at - 1] = { id, accountId, currencyId, countryId: country ?? undefined, lastSeenAtMs, expiresAtMs, revoked }
+    const sessions = new Array<StoredSession | undefined>(tokenHashes.length)
+    for (const [at, id, accountId, currencyId, country, lastSeenAtMs, expiresAtMs, isRevoked] of rows) {
+      sessions[at - 1] = {
+        id,
+        accountId,
+        currencyId,
+        countryId: country ?? undefined,
+        lastSeenAtMs,
+        expiresAtMs,
+        isRevoked,
+      }
     }
-    return found
+    return sessions
   }
 
   return { find: createBatchedReader(load, { queries: CONNECTIONS }), close: () => pool.end() }

@@ -1,28 +1,28 @@
 import type { Jurisdiction } from '@fairground/contract'
 
-/** A device that is logged in, as each call of it finds it. */
+/** The session of a logged-in device. */
 export interface Session {
   id: string
   accountId: string
   currencyId: string
-  /** Of the account: ISO 3166-1 alpha-2. */
+  /** The account's country, ISO 3166-1 alpha-2. */
   countryId: string | undefined
   /** Milliseconds since 1970; raised at most once a minute. */
   lastSeenAtMs: number
 }
 
-/** Why a token is not a session's: unknown or revoked, or too old or too long idle. */
+/** Why a token has no session: it is unknown or revoked, or the session is too old or was idle for too long. */
 export type TokenRefusal = 'not_logged_in' | 'login_expired'
 
-/** A session ends this long after the login. */
+/** Life of a session from the login. */
 export const SESSION_LIFE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Nobody may be away for longer, whatever a jurisdiction's profile says (RG-05). */
+/** Longest idle time in any jurisdiction (RG-05). */
 const LONGEST_IDLE_MINUTES = 30
 
 /**
- * A player of a jurisdiction who was away for longer, in ms, logs in again. Use is recorded once a minute, so that a session may
- * end up to a minute early.
+ * The longest idle time of a session in a jurisdiction, in ms. Use is recorded once a minute, so a session may end up to a
+ * minute early.
  */
 export const idleLimitMs = ({ session }: Jurisdiction): number =>
   Math.min(session.idleMinutes || LONGEST_IDLE_MINUTES, LONGEST_IDLE_MINUTES) * 60_000

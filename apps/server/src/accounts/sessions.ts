@@ -17,56 +17,56 @@ export interface Device {
   lastSeenAtMs: number
 }
 
-/** Everything about sessions; the state is the database's alone. */
+/** The sessions of all players, stored in the database. */
 export interface Sessions {
-  /** The session of a token, or why there is none. */
+  /** Finds the session of a token, or the reason why there is none. */
   find(token: string): Promise<Session | { refusal: TokenRefusal }>
-  /** Notes that the session was used; written a moment later, at most once a minute a session. */
+  /** Notes that the session was used. It writes a moment later, at most once a minute a session. */
   touch(session: Session): void
-  /** Logs a device in. The token is answered once and kept nowhere. */
+  /** Logs a device in. @returns the token, which is stored nowhere */
   open(tx: Tx, accountId: string, deviceName: string): Promise<string>
-  /** Of these sessions, those that are still logged in: not revoked, not too old, not idle for too long. */
+  /** Returns those of the sessions that are still logged in: not revoked, too old or idle for too long. */
   findLive(sessionIds: readonly string[]): Promise<Set<string>>
-  /** The devices of a session's account that are logged in, the newest first. */
+  /** Lists the logged-in devices of a session's account, the newest first. */
   list(session: Pick<Session, 'accountId' | 'countryId'>): Promise<Device[]>
-  /** Ends a session of the account and says so to its live connections. False when it has no such one. */
+  /** Ends a session of the account and its live connections. False when the account has no such session. */
   revoke(accountId: string, sessionId: string): Promise<boolean>
-  /** Writes what `touch` has noted, and closes the reader. */
+  /** Writes the notes of `touch`, and closes the reader. */
   close(): Promise<void>
 }
 
-/** What sessions are made of. */
+/** The parts that sessions need. */
 export interface SessionParts {
   db: Database
   reader: SessionReader
-  remembered: RememberedSessions
+  rememberedSessions: RememberedSessions
   events: Events
   now(): number
-  /** How long players of a country may be away. */
+  /** The longest idle time of players of a country. */
   idleLimitMsOf(countryId: string | undefined): Promise<number>
 }
 
-/** Sessions on a database, by the given clock. */
-export function createSessions({ db, reader, remembered, events, now, idleLimitMsOf }: SessionParts): Sessions {
+/** Creates the sessions on a database. */
+export function createSessions({ db, reader, rememberedSessions, events, now, idleLimitMsOf }: SessionParts): Sessions {
   const touches = createTouches(db)
-  events.on('sessionRevoked', ({ sessionId }) => remembered.drop(sessionId))
+  events.on('sessionRevoked', ({ sessionId }) => rememberedSessions.drop(sessionId))
 
-  async function read(tokenHash: string): Promise<StoredSession | undefined> {
-    const generation = remembered.generation()
-    const stored = await reader.find(tokenHash)
-    if (stored) remembered.keep(tokenHash, stored, generation)
-    return stored
+  async function readSession(tokenHash: string): Promise<StoredSession | undefined> {
+    const generation = rememberedSessions.generation()
+    const storedSession = await reader.find(tokenHash)
+    if (storedSession) rememberedSessions.keep(tokenHash, storedSession, generation)
+    return storedSession
   }
 
   async function find(token: string): Promise<Session | { refusal: TokenRefusal }> {
     const tokenHash = findTokenHash(token)
     if (!tokenHash) return { refusal: 'not_logged_in' }
-    const stored = remembered.find(tokenHash) ?? (await read(tokenHash))
-    if (!stored || stored.revoked) return { refusal: 'not_logged_in' }
-    const { id, accountId, currencyId, countryId } = stored
-    const lastSeenAtMs = Math.max(stored.lastSeenAtMs, touches.findNoted(id) ?? 0)
+    const storedSession = rememberedSessions.find(tokenHash) ?? (await readSession(tokenHash))
+    if (!storedSession || storedSession.isRevoked) return { refusal: 'not_logged_in' }
+    const { id, accountId, currencyId, countryId } = storedSession
+    const lastSeenAtMs = Math.max(storedSession.lastSeenAtMs, touches.findNoted(id) ?? 0)
     const isIdle = now() - lastSeenAtMs > (await idleLimitMsOf(countryId))
-    if (now() >= stored.expiresAtMs || isIdle) return { refusal: 'login_expired' }
+    if (now() >= storedSession.expiresAtMs || isIdle) return { refusal: 'login_expired' }
     return { id, accountId, currencyId, countryId, lastSeenAtMs }
   }
 
@@ -101,8 +101,8 @@ export function createSessions({ db, reader, remembered, events, now, idleLimitM
         .where('session.expires_at', '>', new Date(now()))
         .execute()
       const limits = await Promise.all(rows.map(({ country_id }) => idleLimitMsOf(country_id ?? undefined)))
-      const live = rows.filter(({ last_seen_at }, at) => now() - last_seen_at.getTime() <= (limits[at] ?? 0))
-      return new Set(live.map(({ id }) => id))
+      const liveRows = rows.filter(({ last_seen_at }, at) => now() - last_seen_at.getTime() <= (limits[at] ?? 0))
+      return new Set(liveRows.map(({ id }) => id))
     },
     async list({ accountId, countryId }) {
       const seenSince = new Date(now() - (await idleLimitMsOf(countryId)))
@@ -139,7 +139,7 @@ export function createSessions({ db, reader, remembered, events, now, idleLimitM
     async close() {
       await touches.close()
       await reader.close()
-      await remembered.close()
+      await rememberedSessions.close()
     },
   }
 }

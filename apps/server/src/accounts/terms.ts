@@ -2,8 +2,7 @@ import { CallError, forcedAction } from '@fairground/contract'
 import type { Services } from '../services.ts'
 
 /**
- * Wants the present terms to be accepted: before a player's money comes in, or is staked. What is under way, such as a
- * round that is open, goes on without.
+ * Requires that the player has accepted the current terms, before a deposit or a stake. Open rounds continue without it.
  * @throws CallError forced_action
  */
 export async function requireTerms({ readSettings, terms }: Services, accountId: string): Promise<void> {
@@ -13,8 +12,8 @@ export async function requireTerms({ readSettings, terms }: Services, accountId:
 }
 
 /**
- * Accepts the present terms.
- * @throws CallError terms_changed when it is not the present version
+ * Accepts the current terms.
+ * @throws CallError terms_changed when `version` is not the current one
  */
 export async function acceptTerms(services: Services, accountId: string, version: number): Promise<void> {
   const { termsVersion } = await services.readSettings()

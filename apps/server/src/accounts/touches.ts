@@ -3,25 +3,25 @@ import type { Database } from '../db/database.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import type { Session } from './session.ts'
 
-/** A session that was written less than this ago is not written again. */
+/** Least time between two writes of a session. */
 const GRAIN_MS = 60_000
-/** How long notes wait for others, to be written in one statement. */
+/** Time in which notes gather for one statement. */
 const GATHER_MS = 1_000
 const MOST_NOTED = 50_000
 
 /** Writes when sessions were last used, many in one statement and each at most once a minute. */
 export interface Touches {
   note(session: Session, atMs: number): void
-  /** When a session was last used, as far as this process has noted it. */
+  /** The last use of a session that this process has noted. */
   findNoted(sessionId: string): number | undefined
-  /** Writes what is waiting. */
+  /** Writes the waiting notes. */
   close(): Promise<void>
 }
 
-/** Notes that cannot be written are dropped with the next ones tried anew: the player would only log in again sooner. */
+/** Creates the notes. A failed write drops its notes: then a player only has to log in again sooner. */
 export function createTouches(db: Database): Touches {
   let waiting = new Map<string, number>()
-  const noted = new RecentMap<string, number>(MOST_NOTED)
+  const notedTimes = new RecentMap<string, number>(MOST_NOTED)
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
@@ -47,10 +47,10 @@ export function createTouches(db: Database): Touches {
     note(session, atMs) {
       if (atMs - session.lastSeenAtMs < GRAIN_MS) return
       waiting.set(session.id, atMs)
-      noted.set(session.id, atMs)
+      notedTimes.set(session.id, atMs)
       timer ??= setTimeout(flush, GATHER_MS).unref()
     },
-    findNoted: (sessionId) => noted.peek(sessionId),
+    findNoted: (sessionId) => notedTimes.peek(sessionId),
     async close() {
       clearTimeout(timer)
       flush()

@@ -1,7 +1,7 @@
-/** Runs work of one key one after the other, work of different keys side by side. */
+/** Runs the work of one key one after the other, and of different keys at once. */
 export type InTurn = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Makes the turns of one process. */
+/** Creates the turns of one process. */
 export function createTurns(): InTurn {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {

@@ -2,11 +2,10 @@ import type { User } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
-import { FIRST_VIP_LEVEL } from './vip-level.ts'
 
 /**
- * The user as the contract shows it, with the balances of this moment.
- * @param token the one that the caller holds
+ * Returns the user with the current balances.
+ * @param token the caller's token
  */
 export async function getUser(services: Services, accountId: string, token: string): Promise<User> {
   const { db, wallet, readSite, notices } = services
@@ -52,3 +51,6 @@ export async function getUser(services: Services, accountId: string, token: stri
     decimalLength: currency.decimal_length,
   }
 }
+
+/** The VIP level of every player, from 0 as on the wire. More levels are not built yet. */
+export const FIRST_VIP_LEVEL = 0

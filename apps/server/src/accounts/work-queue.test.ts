@@ -2,33 +2,33 @@ import { CallError } from '@fairground/contract'
 import { expect, test } from 'vitest'
 import { createWorkQueue, createWorkQueues } from './work-queue.ts'
 
-test('[RE-06] so many run at once, so many wait in order, and the rest is sent away', async () => {
+test('[RE-06] work runs and waits up to the limits, and the rest is refused', async () => {
   const inQueue = createWorkQueue({ atOnce: 2, waiting: 3 })
-  const started: number[] = []
+  const startedJobs: number[] = []
   const ends: (() => void)[] = []
   const work = Array.from({ length: 6 }, (_, at) =>
     inQueue(() => {
-      started.push(at)
+      startedJobs.push(at)
       return new Promise<number>((resolve) => ends.push(() => resolve(at)))
     }),
   )
   await expect(work[5]).rejects.toThrow(new CallError('unavailable', { seconds: 2 }))
-  expect(started).toEqual([0, 1])
+  expect(startedJobs).toEqual([0, 1])
   for (const at of [0, 1, 2, 3, 4]) {
     ends[at]?.()
     expect(await work[at]).toBe(at)
   }
-  expect(started).toEqual([0, 1, 2, 3, 4])
+  expect(startedJobs).toEqual([0, 1, 2, 3, 4])
 })
 
-test('[RE-06] work that fails makes room as well', async () => {
+test('[RE-06] failed work makes room too', async () => {
   const inQueue = createWorkQueue({ atOnce: 1, waiting: 1 })
   const fail = () => inQueue(() => Promise.reject(new Error('no')))
   await expect(Promise.all([fail(), fail()])).rejects.toThrow('no')
   expect(await inQueue(async () => 'yes')).toBe('yes')
 })
 
-test('[RE-06] of two queues the first goes first, and each has room of its own', async () => {
+test('[RE-06] the first of two queues has priority, and each has its own limit of waiting work', async () => {
   const [first, second] = createWorkQueues({ atOnce: 1, waiting: 2 })
   const order: string[] = []
   const note = (name: string) => async () => void order.push(name)

@@ -1,17 +1,17 @@
 import { CallError } from '@fairground/contract'
 
-/** Runs a piece of work when its turn comes. */
+/** Runs work when its turn comes. */
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs `atOnce` pieces of work side by side and lets `waiting` more wait, in the order in which they came.
- * @throws CallError unavailable (the queue) when even the waiting are too many
+ * Creates a queue that runs `atOnce` pieces of work at once and lets `waiting` more wait in order of arrival.
+ * @throws CallError unavailable (the queue) when more would wait
  */
 export function createWorkQueue(bounds: { atOnce: number; waiting: number }): WorkQueue {
   return createWorkQueues(bounds)[0]
 }
 
-/** Two queues that share their places: the second one's work begins only when none of the first one's waits. */
+/** Creates two queues with common limits. The second one's work starts only when none of the first one's waits. */
 export function createWorkQueues({
   atOnce,
   waiting: most,
@@ -27,7 +27,7 @@ export function createWorkQueues({
       if (running < atOnce) running++
       else {
         if (waiting.length >= most) throw new CallError('unavailable', { seconds: 2 })
-        // Whoever ends hands the place on, so that `running` stays.
+        // Finished work passes its slot on, so `running` stays.
         await new Promise<void>((start) => waiting.push(start))
       }
       try {

@@ -3,19 +3,19 @@ import type { Asset } from '@fairground/contract'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/tx.ts'
 
-/** Bytes that are to be kept, and what they are. */
+/** A new file. */
 export interface NewFile {
   bytes: Buffer
   mime: string
   kind: Asset['kind']
-  /** Of a picture: pixels, whether one can see through it, whether it moves. */
+  /** Only for a picture: its size in pixels, whether it has transparency, and whether it is animated. */
   width?: number
   height?: number
   alpha?: boolean
   moving?: boolean
 }
 
-/** A file that is kept, without its bytes. */
+/** A stored file without its bytes. */
 export interface StoredFile {
   /** SHA-256 of its bytes. */
   digest: Buffer
@@ -29,24 +29,24 @@ export interface StoredFile {
   moving: boolean
 }
 
-/** Bytes of a part; the last one has fewer. */
+/** Bytes of a part; the last part may be smaller. */
 const PART_BYTES = 256 * 1024
 /** Parts of one statement. */
 const PARTS_AT_ONCE = 8
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Keeps bytes; those that are kept already are not written again. @returns their digest */
+/** Stores a file. It does not write stored bytes again. @returns their digest */
 export async function keepFile(tx: Tx, file: NewFile, at: Date): Promise<Buffer> {
   const { bytes, mime, kind, width = null, height = null, alpha = false, moving = false } = file
   const digest = hash('sha256', bytes, 'buffer')
-  // Writing what is there as well waits for whoever is just removing it, and keeps others from doing so.
+  // The update of an existing row waits for a running removal, and blocks later ones.
   await tx
     .insertInto('asset')
     .values({ digest, mime, kind, size: bytes.length, width, height, alpha, moving, at })
     .onConflict((conflict) => conflict.column('digest').doUpdateSet({ mime }))
     .execute()
-  const known = await tx.selectFrom('asset_part').select('part').where('digest', '=', digest).limit(1).execute()
-  if (known.length > 0) return digest
+  const storedParts = await tx.selectFrom('asset_part').select('part').where('digest', '=', digest).limit(1).execute()
+  if (storedParts.length > 0) return digest
   const count = Math.ceil(bytes.length / PART_BYTES)
   for (let first = 0; first < count; first += PARTS_AT_ONCE) {
     const parts = Array.from({ length: Math.min(PARTS_AT_ONCE, count - first) }, (_, index) => first + index)
@@ -63,7 +63,7 @@ export async function keepFile(tx: Tx, file: NewFile, at: Date): Promise<Buffer>
 /** The columns that `fileOf` reads. */
 export const FILE_COLUMNS = ['asset.digest', 'mime', 'kind', 'size', 'width', 'height', 'alpha', 'moving'] as const
 
-/** A row as a file. */
+/** Converts a row to a file. */
 export function fileOf(row: {
   digest: Buffer
   mime: string
@@ -78,7 +78,7 @@ export function fileOf(row: {
   return { ...rest, size: Number(size), width: width ?? undefined, height: height ?? undefined }
 }
 
-/** Bytes of a file from the first to the last one wanted, both counted from 0, a part at a time. */
+/** Reads the bytes of a file from `first` to `last`, both counted from 0, a part at a time. */
 export async function* readBytes(
   db: Database,
   { digest }: Pick<StoredFile, 'digest'>,
@@ -91,27 +91,27 @@ export async function* readBytes(
       .where('digest', '=', digest)
       .where('part', '=', part)
       .executeTakeFirst()
-    // Removed while it was being read: what was announced cannot be sent any more.
+    // The file was removed during the reading, so the announced length cannot be sent.
     if (!row) throw new Error('an asset was removed while it was read')
     const start = part * PART_BYTES
     yield row.bytes.subarray(Math.max(0, first - start), Math.min(PART_BYTES, last + 1 - start))
   }
 }
 
-/** All bytes of a file. */
+/** Reads all bytes of a file. */
 export async function readWhole(db: Database, file: StoredFile): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const bytes of readBytes(db, file, { first: 0, last: file.size - 1 })) parts.push(bytes)
   return Buffer.concat(parts)
 }
 
-/** Removes the bytes of those files that nothing refers to any more. */
+/** Removes those of the files that have no reference left. */
 export async function dropUnused(db: Database, digests: readonly Buffer[]): Promise<void> {
   for (const digest of digests) {
     try {
       await dropIfUnused(db, digest)
     } catch (error) {
-      // Somebody has just sent the same bytes: they stay.
+      // Another request has just stored the same bytes: they stay.
       if (!(error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)) throw error
     }
   }

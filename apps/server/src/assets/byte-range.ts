@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks for of a file of `size` bytes (RFC 9110, 14.2): one range, `unsatisfiable` when it begins
- * behind the end, `whole` for none, for several, and for what is no range.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, 14.2): one range, `unsatisfiable` when it starts after the end,
+ * `whole` for no, several or invalid ranges.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []

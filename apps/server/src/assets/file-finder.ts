@@ -4,40 +4,40 @@ import { RecentMap } from '../site/recent-map.ts'
 import type { StoredFile } from './asset-store.ts'
 import { findResource, findVersion } from './find-files.ts'
 
-/** Finds the operator's files by their addresses, most of them without asking the database. */
+/** Finds the operator's files by their addresses, mostly from memory. */
 export interface FileFinder {
-  /** By name, or resource key in its place, in a version. */
-  byVersion(wanted: { name: string; version: string; kind: Asset['kind'] }): Promise<StoredFile | undefined>
-  /** By resource key. */
+  /** Finds a file by name or resource key, in a version. */
+  byVersion(address: { name: string; version: string; kind: Asset['kind'] }): Promise<StoredFile | undefined>
+  /** Finds a file by resource key. */
   byKey(key: string): Promise<StoredFile | undefined>
-  /** Staff has removed something. */
+  /** Clears the memory after a removal. */
   forget(): void
 }
 
-/** A page shows tens of pictures, an operator has hundreds. */
+/** Most files in memory: a page shows tens of pictures, an operator has hundreds. */
 const MOST_REMEMBERED = 2_000
-/** What was removed by another server is found here for so long. */
+/** Time in memory: how long a file that another server has removed is still found. */
 const KEPT_MS = 10_000
 
-/** A finder that remembers what it has found for ten seconds. What is not there is looked for each time. */
+/** Creates a finder that keeps files in memory for KEPT_MS. It does not remember missing files. */
 export function createFileFinder(db: Database): FileFinder {
-  let remembered = new RecentMap<string, { file: StoredFile; untilMs: number }>(MOST_REMEMBERED)
+  let recentFiles = new RecentMap<string, { file: StoredFile; untilMs: number }>(MOST_REMEMBERED)
 
   async function find(address: string, load: () => Promise<StoredFile | undefined>): Promise<StoredFile | undefined> {
-    const known = remembered.get(address)
-    if (known && performance.now() < known.untilMs) return known.file
-    const map = remembered
+    const entry = recentFiles.get(address)
+    if (entry && performance.now() < entry.untilMs) return entry.file
+    const map = recentFiles
     const file = await load()
-    // Into the map of before: what was removed in the meantime must not be remembered.
+    // Into the earlier map, since `forget` may have replaced it meanwhile.
     if (file) map.set(address, { file, untilMs: performance.now() + KEPT_MS })
     return file
   }
 
   return {
-    byVersion: (wanted) => find(`${wanted.kind}/${wanted.version}/${wanted.name}`, () => findVersion(db, wanted)),
+    byVersion: (query) => find(`${query.kind}/${query.version}/${query.name}`, () => findVersion(db, query)),
     byKey: (key) => find(key, () => findResource(db, key)),
     forget() {
-      remembered = new RecentMap(MOST_REMEMBERED)
+      recentFiles = new RecentMap(MOST_REMEMBERED)
     },
   }
 }

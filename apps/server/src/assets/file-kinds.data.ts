@@ -1,6 +1,6 @@
 import type { Asset } from '@fairground/contract'
 
-/** What a kind of file is kept and served as. */
+/** Kind and extension of a file type. */
 interface FileKind {
   kind: Asset['kind']
   /** With its dot. */
@@ -8,8 +8,8 @@ interface FileKind {
 }
 
 /**
- * The kinds of files that are taken, by the type that their first bytes say. Nothing in this list can run: no SVG, no HTML,
- * no PDF. A picture becomes WebP whatever it came as.
+ * The accepted file types, by the type of their first bytes. None of them can contain scripts: no SVG, no HTML, no PDF. Every
+ * picture becomes WebP.
  */
 export const takenKinds: Readonly<Record<string, FileKind>> = {
   'image/jpeg': { kind: 'image', extension: '.jpg' },
@@ -29,19 +29,19 @@ export const takenKinds: Readonly<Record<string, FileKind>> = {
 
 const MIB = 1024 * 1024
 
-/** Limits of what is sent. */
+/** Limits of uploads. */
 export const fileLimits = {
-  /** Bytes of a player's picture as it comes. */
+  /** Most bytes of a player's upload. */
   uploadBytes: 8 * MIB,
-  /** Pictures that one player may have sent. */
+  /** Most uploads of a player. */
   uploadCount: 20,
-  /** A player's picture is made to fit a square of so many pixels a side. */
+  /** Side in pixels of the square that a player's picture must fit. */
   uploadSide: 2560,
-  /** A picture of the operator's. */
+  /** Most bytes of an operator's picture. */
   assetImageBytes: 20 * MIB,
   assetSide: 4096,
-  /** Sounds and films. */
+  /** Most bytes of a sound or a film. */
   assetMediaBytes: 64 * MIB,
-  /** Pixels of a picture, all its frames together: what it takes once it is unpacked, whatever it weighs before. */
+  /** Most pixels of a picture, all frames together: limits the memory of the decoded picture. */
   pixels: 40_000_000,
 } as const

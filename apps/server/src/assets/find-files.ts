@@ -2,12 +2,12 @@ import type { Asset } from '@fairground/contract'
 import type { Database } from '../db/database.ts'
 import { FILE_COLUMNS, fileOf, type StoredFile } from './asset-store.ts'
 
-/** Hex digits of a digest that are a version in an address. */
+/** Hex digits of the version in an address, from the digest. */
 export const VERSION_DIGITS = 16
 /** A resource key. */
 const KEY = /^[0-9a-f]{64}$/
 
-/** The operator's file of a name, or of a resource key in its place, in a version (16 hex digits), of a kind. */
+/** Finds an operator's file by name or resource key, version (16 hex digits) and kind. */
 export async function findVersion(
   db: Database,
   { name, version, kind }: { name: string; version: string; kind: Asset['kind'] },
@@ -28,7 +28,7 @@ export async function findVersion(
   return row && fileOf(row)
 }
 
-/** The operator's file of a resource key; what only players have sent is not found. */
+/** Finds an operator's file by resource key. It does not find players' uploads. */
 export async function findResource(db: Database, key: string): Promise<StoredFile | undefined> {
   const row = await db
     .selectFrom('asset')

@@ -10,66 +10,66 @@ import { readWhole, type StoredFile } from './asset-store.ts'
 import { createPictureProcess, type PictureProcess } from './picture-process.ts'
 import { fitPicture, type PictureFormat } from './pictures.ts'
 
-/** A picture as it is asked for; in its own size without one. */
-export interface WantedPicture {
+/** The requested size and format of a picture; without a size its own one. */
+export interface PictureRequest {
   size: ImageSize | undefined
   format: PictureFormat
 }
 
-/** Pictures in the sizes that they are asked for. */
+/** Pictures in the requested sizes. */
 export interface MadePictures {
-  /** A picture that somebody has sent, made anew in its turn, so that play does not wait for it (`remakePicture`). */
+  /** Encodes an uploaded picture again (`remakePicture`), through a queue, so that play does not wait for it. */
   remake: PictureProcess['remake']
-  /** Of the process that decodes what was sent, if it runs. */
+  /** Id of the decoding process, if it runs. */
   pid(): number | undefined
-  /** A picture from the disk, or made now, once however many ask. */
-  get(file: StoredFile, wanted: WantedPicture): Promise<Buffer>
-  /** How many pictures were made since the start. */
-  made(): number
+  /** Returns a picture from the disk, or makes it. Concurrent requests share the work. */
+  get(file: StoredFile, request: PictureRequest): Promise<Buffer>
+  /** Number of pictures made since the start. */
+  countMade(): number
   close(): void
 }
 
 const MOST_WAITING = 200
 
 /**
- * Pictures made on demand and kept in a folder. What is kept there can be lost, or removed by hand, at any time: it is
- * made again. A disk that takes nothing only costs that work.
+ * Creates a cache of pictures in a folder. Its files may be deleted at any time: they are made again. A full disk only costs
+ * that work.
  */
 export function createMadePictures(parts: { db: Database; log: Logger; folder: string }): MadePictures {
   const { db, log, folder } = parts
-  // Half of the cores: the rest is for play.
+  // Half of the cores; the others are for play.
   const inTurn = createWorkQueue({ atOnce: Math.max(1, availableParallelism() >> 1), waiting: MOST_WAITING })
   const decoder = createPictureProcess(log)
   const underWay = new Map<string, Promise<Buffer>>()
   let count = 0
 
-  async function findOrMake(path: string, file: StoredFile, { size, format }: WantedPicture): Promise<Buffer> {
-    const kept = await readFile(path).catch(() => undefined)
-    if (kept) return kept
-    const made = await inTurn(async () => fitPicture(await readWhole(db, file), size, format))
+  async function findOrMake(path: string, file: StoredFile, { size, format }: PictureRequest): Promise<Buffer> {
+    const storedBytes = await readFile(path).catch(() => undefined)
+    if (storedBytes) return storedBytes
+    const newBytes = await inTurn(async () => fitPicture(await readWhole(db, file), size, format))
     count++
-    await keep(path, made).catch((error: unknown) => log.warn({ err: error }, 'a picture was made but not kept'))
-    return made
+    await keep(path, newBytes).catch((error: unknown) => log.warn({ err: error }, 'a picture was made but not kept'))
+    return newBytes
   }
 
   return {
     remake: (bytes, side, frames) => inTurn(() => decoder.remake(bytes, side, frames)),
     pid: decoder.pid,
     close: decoder.close,
-    get(file, wanted) {
+    get(file, request) {
       const key = file.digest.toString('hex')
-      const path = join(folder, key.slice(0, 2), `${key}@${wanted.size ?? 'full'}.${wanted.format}`)
-      const known = underWay.get(path)
-      if (known) return known
-      const making = findOrMake(path, file, wanted).finally(() => underWay.delete(path))
+      const path = join(folder, key.slice(0, 2), `${key}@${request.size ?? 'full'}.${request.format}`)
+      const runningWork = underWay.get(path)
+      if (runningWork) return runningWork
+      const making = findOrMake(path, file, request).finally(() => underWay.delete(path))
       underWay.set(path, making)
       return making
     },
-    made: () => count,
+    countMade: () => count,
   }
 }
 
-/** Writes a file that is there as a whole or not at all, whenever the process dies. */
+/** Writes a file atomically: after a crash it is complete or missing. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${randomUUID()}.part`

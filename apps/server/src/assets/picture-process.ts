@@ -4,7 +4,7 @@ import { CallError, type ErrorName } from '@fairground/contract'
 import type { Logger } from 'pino'
 import type { Picture } from './pictures.ts'
 
-/** What the process is asked. */
+/** A job of the process. */
 export interface PictureJob {
   id: number
   bytes: Uint8Array
@@ -13,22 +13,22 @@ export interface PictureJob {
   frames: 'first' | 'all'
 }
 
-/** What it answers. */
-export type PictureAnswer = { id: number; picture: Picture } | { id: number; refused: ErrorName }
+/** An answer of the process. */
+export type PictureAnswer = { id: number; picture: Picture } | { id: number; refusal: ErrorName }
 
-/** Makes pictures anew in a process of its own, which holds nothing that a broken decoder could give away. */
+/** Encodes pictures again in a separate process without secrets, since a decoder may be exploitable. */
 export interface PictureProcess {
-  /** @throws CallError file_malformed (also for what ends the process), file_too_large (also for what takes too long) */
+  /** @throws CallError file_malformed (also when the process ends), file_too_large (also when it takes too long) */
   remake(bytes: Buffer, side: number, frames: 'first' | 'all'): Promise<Picture>
-  /** Of the process that runs now, if one does. */
+  /** Id of the process, if it runs. */
   pid(): number | undefined
   close(): void
 }
 
 const WORKER = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
-/** Longer than the decoder's own limit: this one holds when the decoder does not look at the clock. */
+/** Time limit of a job, above the decoder's own limit, in case the decoder hangs. */
 const LONGEST_MS = 45_000
-/** Of JavaScript; pixels are bounded by what is unpacked at most. */
+/** Heap of JavaScript; `fileLimits.pixels` limits the memory of pixels. */
 const HEAP_MIB = 128
 
 interface Waiting {
@@ -37,42 +37,45 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** The process starts with the first picture, and anew after its death. */
+/** Creates the process. It starts with the first picture, and again after its end. */
 export function createPictureProcess(log: Pick<Logger, 'warn'>, longestMs = LONGEST_MS): PictureProcess {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let last = 0
 
   function start(): ChildProcess {
-    const started = fork(WORKER, {
+    const newChild = fork(WORKER, {
       env: {},
       execArgv: [`--max-old-space-size=${HEAP_MIB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    started.on('message', (said: PictureAnswer) => {
-      if ('picture' in said) {
-        const { bytes } = said.picture
-        settle(said.id)?.resolve({ ...said.picture, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) })
-      } else settle(said.id)?.reject(new CallError(said.refused))
+    newChild.on('message', (answer: PictureAnswer) => {
+      if ('picture' in answer) {
+        const { bytes } = answer.picture
+        settle(answer.id)?.resolve({
+          ...answer.picture,
+          bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+        })
+      } else settle(answer.id)?.reject(new CallError(answer.refusal))
     })
-    started.on('error', (error) => log.warn({ err: error }, 'the process for pictures failed'))
-    started.on('exit', (code, signal) => {
-      if (child !== started) return
+    newChild.on('error', (error) => log.warn({ err: error }, 'the process for pictures failed'))
+    newChild.on('exit', (code, signal) => {
+      if (child !== newChild) return
       child = undefined
       if (waiting.size > 0) log.warn({ exit: code, signal }, 'the process for pictures has died over a picture')
       for (const id of [...waiting.keys()]) settle(id)?.reject(new CallError('file_malformed'))
     })
-    started.unref()
-    started.channel?.unref()
-    return started
+    newChild.unref()
+    newChild.channel?.unref()
+    return newChild
   }
 
   function settle(id: number): Waiting | undefined {
-    const found = waiting.get(id)
-    clearTimeout(found?.timer)
+    const job = waiting.get(id)
+    clearTimeout(job?.timer)
     waiting.delete(id)
-    return found
+    return job
   }
 
   return {

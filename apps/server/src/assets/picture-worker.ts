@@ -2,7 +2,7 @@ import { CallError } from '@fairground/contract'
 import type { PictureAnswer, PictureJob } from './picture-process.ts'
 import { remakePicture } from './pictures.ts'
 
-/** The process in which strangers' pictures are decoded: it is told bytes and tells a picture, and knows nothing else. */
+/** The process that decodes untrusted pictures. It receives bytes, sends pictures, and has no other data. */
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: PictureJob) => {
@@ -17,10 +17,10 @@ async function answer({ id, bytes, side, frames }: PictureJob): Promise<void> {
     tell({ id, picture: await remakePicture(Buffer.from(bytes), side, frames) })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    tell({ id, refused: error.errorName })
+    tell({ id, refusal: error.errorName })
   }
 }
 
-function tell(said: PictureAnswer): void {
-  process.send?.(said)
+function tell(answer: PictureAnswer): void {
+  process.send?.(answer)
 }

@@ -2,36 +2,36 @@ import { CallError, type ImageSize } from '@fairground/contract'
 import type { Sharp, SharpOptions } from 'sharp'
 import { fileLimits } from './file-kinds.data.ts'
 
-/** A picture that was made anew. */
+/** A picture after encoding. */
 export interface Picture {
   bytes: Buffer
   mime: 'image/webp'
   /** Pixels. */
   width: number
   height: number
-  /** Whether one can see through parts of it. */
+  /** Whether it has transparency. */
   alpha: boolean
   /** Whether it has more than one frame. */
   moving: boolean
 }
 
-/** A type that pictures are served as. */
+/** A format of served pictures. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
-/** Seconds after which a picture that takes so long is given up. */
+/** Longest time for one picture, in seconds. */
 const LONGEST_S = 30
 
-/** What libvips may read: everything else that it could, SVG and PDF among it, is shut off. */
+/** The formats that libvips may read. All others, such as SVG and PDF, are blocked. */
 const READABLE = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif']
 
 type SharpLibrary = typeof import('sharp').default
 let loading: Promise<SharpLibrary> | undefined
 
-/** The picture library, loaded when the first picture comes: a start does not wait for it. */
+/** Loads the picture library with the first picture, so that the start does not wait for it. */
 function loadSharp(): Promise<SharpLibrary> {
-  const loaded = loading ?? load()
-  loading = loaded
-  return loaded
+  const library = loading ?? load()
+  loading = library
+  return library
 }
 
 async function load(): Promise<SharpLibrary> {
@@ -45,10 +45,9 @@ async function load(): Promise<SharpLibrary> {
 }
 
 /**
- * Makes a picture anew: upright, in the colours of the web, without anything that it carried along, fitted into a square.
- * What only looks like a picture does not survive it.
+ * Encodes a picture again: upright, in sRGB, without metadata, fitted into a square. Files that are not valid pictures fail.
  * @param side pixels; a smaller picture stays as small
- * @throws CallError file_malformed, file_too_large (more pixels than are unpacked)
+ * @throws CallError file_malformed, file_too_large (too many pixels)
  */
 export async function remakePicture(bytes: Buffer, side: number, frames: 'first' | 'all'): Promise<Picture> {
   const options: SharpOptions = { limitInputPixels: fileLimits.pixels, failOn: 'error', animated: frames === 'all' }
@@ -56,7 +55,7 @@ export async function remakePicture(bytes: Buffer, side: number, frames: 'first'
     const sharp = await loadSharp()
     const { width, height, pages = 1, format, hasAlpha } = await sharp(bytes, options).metadata()
     if (width * height * (frames === 'all' ? pages : 1) > fileLimits.pixels) throw new CallError('file_too_large')
-    // A drawing keeps its edges, a photograph its size in check.
+    // Nearly lossless for graphics, which need sharp edges; lossy for photographs.
     const isDrawn = format === 'png' || format === 'gif'
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
@@ -84,7 +83,7 @@ function refusalOf(error: unknown): CallError {
   return new CallError(/pixel limit|too large|timeout/i.test(words) ? 'file_too_large' : 'file_malformed')
 }
 
-/** A picture of ours in a size and a format; in its own size without one. It covers the size, cut around its middle. */
+/** Encodes a stored picture in a format and a size (default: its own). It covers the size and is cropped at the centre. */
 export async function fitPicture(bytes: Buffer, size: ImageSize | undefined, format: PictureFormat): Promise<Buffer> {
   const sharp = await loadSharp()
   const picture = sharp(bytes, { animated: format === 'webp', limitInputPixels: fileLimits.pixels })

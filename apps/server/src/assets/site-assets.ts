@@ -7,11 +7,11 @@ import { fileLimits } from './file-kinds.data.ts'
 import { VERSION_DIGITS } from './find-files.ts'
 import { extensionOf, sniff } from './sniff.ts'
 
-/** Where each kind is served by its name. */
+/** Path of the files of each kind by name. */
 const CDN = { image: 'cdnimg', audio: 'cdnaudio', video: 'cdnvideo' } as const
 
 /**
- * Keeps a file of the operator's under a name; the newest one of a name is its present one.
+ * Stores an operator's file under a name. The newest file of a name is the current one.
  * @throws CallError file_type_unknown, file_malformed, file_too_large
  */
 export async function saveSiteAsset(services: Services, name: string, bytes: Buffer): Promise<Asset> {
@@ -19,19 +19,19 @@ export async function saveSiteAsset(services: Services, name: string, bytes: Buf
   const file = await readyFile(services, bytes)
   const at = new Date(now())
   const digest = await transaction(db, async (tx) => {
-    const kept = await keepFile(tx, file, at)
+    const fileDigest = await keepFile(tx, file, at)
     await tx
       .insertInto('site_asset')
-      .values({ name, digest: kept, at })
+      .values({ name, digest: fileDigest, at })
       .onConflict((conflict) => conflict.columns(['name', 'digest']).doUpdateSet({ at }))
       .execute()
-    return kept
+    return fileDigest
   })
-  const { bytes: kept, width, height, alpha = false, moving = false, ...rest } = file
-  return assetOf(name, { ...rest, digest, size: kept.length, width, height, alpha, moving }, at)
+  const { bytes: storedBytes, width, height, alpha = false, moving = false, ...rest } = file
+  return assetOf(name, { ...rest, digest, size: storedBytes.length, width, height, alpha, moving }, at)
 }
 
-/** A picture is made anew, a sound or a film stays as it is. */
+/** Prepares a file: encodes a picture again; sounds and films stay as they are. */
 async function readyFile({ pictures }: Services, bytes: Buffer): Promise<NewFile> {
   const { mime, kind } = await sniff(bytes)
   if (kind !== 'image') return { kind, mime, bytes }
@@ -54,7 +54,7 @@ function assetOf(name: string, { digest, kind, mime, size, width, height }: Stor
   }
 }
 
-/** One page of the operator's files with their versions, and how many there are. */
+/** Reads a page of the operator's files with their versions, and their number. */
 export async function pageSiteAssets(
   db: Database,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
@@ -73,7 +73,7 @@ export async function pageSiteAssets(
   return { content: rows.map((row) => assetOf(row.name, fileOf(row), row.at)), total: Number(total) }
 }
 
-/** The versions of a name, the newest first: their digests, hex. */
+/** Lists the versions of a name, the newest first: their digests, hex. */
 export async function listVersions(db: Database, name: string): Promise<{ name: string; versions: string[] }> {
   const rows = await db
     .selectFrom('site_asset')
@@ -86,9 +86,9 @@ export async function listVersions(db: Database, name: string): Promise<{ name: 
 
 /** Removes a name with all its versions. @throws CallError asset_unknown */
 export async function removeSiteAsset({ db, files }: Services, name: string): Promise<void> {
-  const removed = await db.deleteFrom('site_asset').where('name', '=', name).returning('digest').execute()
-  if (removed.length === 0) throw new CallError('asset_unknown')
-  const digests = removed.map(({ digest }) => digest)
+  const removedRows = await db.deleteFrom('site_asset').where('name', '=', name).returning('digest').execute()
+  if (removedRows.length === 0) throw new CallError('asset_unknown')
+  const digests = removedRows.map(({ digest }) => digest)
   await dropUnused(db, digests)
   files.forget()
 }

@@ -1,26 +1,26 @@
 import { type Asset, CallError } from '@fairground/contract'
 import { takenKinds } from './file-kinds.data.ts'
 
-/** What a file is, by its own bytes: neither its name nor what its sender says of it counts. */
+/** The type of a file by its bytes, independent of its name and its declared type. */
 export interface SniffedFile {
   mime: string
   kind: Asset['kind']
 }
 
 /**
- * Finds out what a file is.
- * @throws CallError file_type_unknown for whatever is not in the list of kinds that are taken
+ * Detects the type of a file.
+ * @throws CallError file_type_unknown for a type that is not accepted
  */
 export async function sniff(bytes: Uint8Array): Promise<SniffedFile> {
-  // Loaded when the first file comes: a start does not wait for it.
+  // Loaded with the first file, so that the start does not wait for it.
   const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(bytes))?.mime.split(';')[0] ?? ''
-  const found = Object.hasOwn(takenKinds, mime) ? takenKinds[mime] : undefined
-  if (!found) throw new CallError('file_type_unknown')
-  return { mime, kind: found.kind }
+  const fileKind = Object.hasOwn(takenKinds, mime) ? takenKinds[mime] : undefined
+  if (!fileKind) throw new CallError('file_type_unknown')
+  return { mime, kind: fileKind.kind }
 }
 
-/** The extension of a type, with its dot. */
+/** Returns the extension of a type, with its dot. */
 export function extensionOf(mime: string): string {
   return takenKinds[mime]?.extension ?? ''
 }

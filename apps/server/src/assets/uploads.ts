@@ -9,7 +9,7 @@ import type { Picture } from './pictures.ts'
 import { sniff } from './sniff.ts'
 
 /**
- * Keeps a picture that a player has sent, made anew. It is the player's own: nobody else but staff reads it.
+ * Encodes and stores a player's picture. Only the player and staff can read it.
  * @throws CallError file_type_unknown, file_malformed, file_too_large, too_many_files
  */
 export async function keepUpload(
@@ -18,14 +18,14 @@ export async function keepUpload(
   bytes: Buffer,
 ): Promise<Picture & { id: string }> {
   const { db, now, pictures } = services
-  // Looked at again below; here it saves the work.
+  // An early check that saves work; the check below counts.
   await checkRoom(db, accountId)
   if ((await sniff(bytes)).kind !== 'image') throw new CallError('file_type_unknown')
   const picture = await pictures.remake(bytes, fileLimits.uploadSide, 'first')
   const at = new Date(now())
   const id = randomUUIDv7()
   await transaction(db, async (tx) => {
-    // One after the other: those that come at once would each count without the rest.
+    // The lock serialises concurrent uploads: otherwise each would count without the others.
     await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
     await checkRoom(tx, accountId)
     const digest = await keepFile(tx, { kind: 'image', ...picture }, at)
@@ -43,17 +43,17 @@ async function checkRoom(db: Database, accountId: string): Promise<void> {
   if (Number(count) >= fileLimits.uploadCount) throw new CallError('too_many_files')
 }
 
-/** Who asks for an upload. */
+/** The reader of an upload. */
 export type UploadReader = { accountId: string } | 'staff'
 
-/** An upload, as far as its reader may see it: another player's is not found. */
+/** Finds an upload that the reader may see. */
 export async function findUpload(db: Database, id: string, reader: UploadReader): Promise<StoredFile | undefined> {
   const uploads = db
     .selectFrom('upload')
     .innerJoin('asset', 'asset.digest', 'upload.digest')
     .select(FILE_COLUMNS)
     .where('id', '=', id)
-  const own = reader === 'staff' ? uploads : uploads.where('account_id', '=', reader.accountId)
-  const row = await own.executeTakeFirst()
+  const readableUploads = reader === 'staff' ? uploads : uploads.where('account_id', '=', reader.accountId)
+  const row = await readableUploads.executeTakeFirst()
   return row && fileOf(row)
 }

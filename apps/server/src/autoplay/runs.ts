@@ -3,9 +3,9 @@ import type { AutoplayPlan, AutoplayRun } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
-import { touchAccount } from '../wallet/touch-account.ts'
+import { touchAccount } from '../wallet/account.ts'
 
-/** A run to announce. */
+/** A run to start. */
 export interface AnnouncedRun {
   accountId: string
   gameId: string
@@ -15,11 +15,11 @@ export interface AnnouncedRun {
   at: Date
 }
 
-/** Announces a run. Undefined where the game has one that has not ended: then nothing is written. */
+/** Starts a run. @returns undefined, without a write, when the game has a running one */
 export async function startRun(db: Database, run: AnnouncedRun): Promise<string | undefined> {
   return await transaction(db, async (tx) => {
     await touchAccount(tx, run.accountId)
-    const written = await tx
+    const row = await tx
       .insertInto('autoplay_run')
       .values({
         account_id: run.accountId,
@@ -33,11 +33,11 @@ export async function startRun(db: Database, run: AnnouncedRun): Promise<string 
       .onConflict((conflict) => conflict.columns(['account_id', 'game_id']).where('status', '=', 'running').doNothing())
       .returning('id')
       .executeTakeFirst()
-    return written?.id
+    return row?.id
   })
 }
 
-/** Ends a run; of one that has ended nothing changes. */
+/** Ends a run. An ended run stays as it is. */
 export async function stopRun(db: Database, accountId: string, id: string): Promise<void> {
   await transaction(db, async (tx) => {
     await touchAccount(tx, accountId)
@@ -51,14 +51,14 @@ export async function stopRun(db: Database, accountId: string, id: string): Prom
   })
 }
 
-/** Which run: by its id, or the one of a game that has not ended. */
-export type WantedRun = { id: string } | { gameId: string }
+/** Selects a run by its id, or the running one of a game. */
+export type RunSelector = { id: string } | { gameId: string }
 
-/** A run of the account with its counts; its last round counts by what it has paid so far. */
+/** Finds a run of the account with its counts. Its last round counts with its payout so far. */
 export async function findRun(
   db: Database,
   { accountId, decimals }: { accountId: string; decimals: number },
-  wanted: WantedRun,
+  selector: RunSelector,
 ): Promise<AutoplayRun | undefined> {
   const query = db
     .selectFrom('autoplay_run as run')
@@ -68,14 +68,14 @@ export async function findRun(
     .selectAll('run')
     .select(['round.status as round_status', 'round.stake_minor', 'round.payout_minor'])
     .where('run.account_id', '=', accountId)
-  const row = await ('id' in wanted
-    ? query.where('run.id', '=', wanted.id)
-    : query.where('run.game_id', '=', wanted.gameId).where('run.status', '=', 'running')
+  const row = await ('id' in selector
+    ? query.where('run.id', '=', selector.id)
+    : query.where('run.game_id', '=', selector.gameId).where('run.status', '=', 'running')
   ).executeTakeFirst()
   if (!row) return undefined
   const amount = (minor: bigint) => minorToNumber(minor, decimals)
   const stake = row.stake_minor ?? 0n
-  const paid = row.round_status === 'void' ? stake : (row.payout_minor ?? 0n)
+  const paidMinor = row.round_status === 'void' ? stake : (row.payout_minor ?? 0n)
   return {
     id: row.id,
     gameId: row.game_id,
@@ -85,14 +85,14 @@ export async function findRun(
     plan: row.plan,
     placed: row.placed,
     wagered: amount(row.staked_minor),
-    profit: amount(row.won_minor + paid - row.staked_minor),
+    profit: amount(row.won_minor + paidMinor - row.staked_minor),
     startedAt: row.started_at.getTime(),
     ...(row.last_round_id !== null && {
       last: {
         id: row.last_round_id,
         decided: row.round_status !== 'open',
         betAmount: amount(stake),
-        winAmount: amount(paid),
+        winAmount: amount(paidMinor),
       },
     }),
   }

@@ -4,26 +4,25 @@ import type { Services } from '../services.ts'
 import { type CheckinGift, dayOf, startOf } from './checkin-calendar.ts'
 import { insertSpins } from './grant-spins.ts'
 
-/** Who checks in. */
+/** The player who checks in. */
 interface Visitor {
   accountId: string
   /** The player's VIP level, from 0. */
   vipLevel: number
 }
 
-/** The calendar of that moment. */
+/** The calendar in force. */
 interface Calendar {
-  /** Day by day; at least one. */
+  /** The gift of each day; at least one day. */
   gifts: readonly CheckinGift[]
-  /** Days that its spins last. */
+  /** Life of its spins in days. */
   days: number
 }
 
 /**
- * Checks a player in for today, once a day of UTC by the server's clock, and gives what the day of the calendar gives, in
- * one transaction; then tells the player's live channel. Below the gift's VIP level the day counts and gives nothing: the
- * calendar goes on for everybody.
- * @returns the gift that was given; undefined when the day gave none
+ * Checks a player in, once a day of UTC by the server's clock, and grants the day's gift, in one transaction; then sends an event
+ * to the player. Below the gift's VIP level the day counts without a gift, so the calendar continues for everybody.
+ * @returns the granted gift; undefined when the day has none
  * @throws CallError checked_in_today
  */
 export async function checkIn(
@@ -33,8 +32,8 @@ export async function checkIn(
 ): Promise<CheckinGift | undefined> {
   const at = new Date(now())
   const today = dayOf(at.getTime())
-  const given = await transaction(db, async (tx) => {
-    // Of calls at once the first writes the row; the others wait for it and find the day taken.
+  const gift = await transaction(db, async (tx) => {
+    // Of concurrent calls the first writes the row; the others wait for it and find that the day is taken.
     const row = await tx
       .insertInto('checkin')
       .values({ account_id: accountId, taken: 1, last_day: today })
@@ -51,10 +50,10 @@ export async function checkIn(
     if (!gift || gift.count === 0 || gift.vipLevel > vipLevel) return undefined
     const { count, valueMinor } = gift
     const key = `checkin:${new Date(startOf(today)).toISOString().slice(0, 10)}`
-    const stored = await insertSpins(tx, { accountId, key, source: 'checkin', valueMinor, count, days }, at)
-    if (!stored) throw new Error(`account ${accountId} has the spins of ${key} without its check-in`)
+    const grant = await insertSpins(tx, { accountId, key, source: 'checkin', valueMinor, count, days }, at)
+    if (!grant) throw new Error(`account ${accountId} has the spins of ${key} without its check-in`)
     return gift
   })
-  if (given) live.tell(accountId, 'spins_granted', { count: given.count, source: 'checkin' })
-  return given
+  if (gift) live.tell(accountId, 'spins_granted', { count: gift.count, source: 'checkin' })
+  return gift
 }

@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import { CallError } from '@fairground/contract'
 import { type Tx, transaction } from '../db/tx.ts'
 import type { Services } from '../services.ts'
-import { touchAccount } from '../wallet/touch-account.ts'
+import { touchAccount } from '../wallet/account.ts'
 
-/** A gift of spins. */
+/** A request to grant spins. */
 export interface SpinGift {
   accountId: string
-  /** Names the gift: given again under the same name it is given once. */
+  /** Idempotency key: repeats with the same key grant once. */
   key: string
   source: 'checkin' | 'invite' | 'staff'
   valueMinor: bigint
@@ -15,7 +15,7 @@ export interface SpinGift {
   days: number
 }
 
-/** A gift as it was given. */
+/** Granted spins. */
 export interface SpinGrant {
   id: string
   count: number
@@ -27,33 +27,33 @@ export interface SpinGrant {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Gives a player spins, once a key, and tells the player's live channel.
- * @throws CallError key_reused when the key was used for another gift
+ * Grants a player spins, once a key, and sends an event to the player.
+ * @throws CallError key_reused when the key belongs to another gift
  */
 export async function grantSpins({ db, live, now }: Services, gift: SpinGift): Promise<SpinGrant> {
   const { accountId, key, source, valueMinor, count } = gift
-  const given = await transaction(db, (tx) => insertSpins(tx, gift, new Date(now())))
-  if (given) live.tell(accountId, 'spins_granted', { count, source })
-  const stored =
-    given ??
+  const newGrant = await transaction(db, (tx) => insertSpins(tx, gift, new Date(now())))
+  if (newGrant) live.tell(accountId, 'spins_granted', { count, source })
+  const grant =
+    newGrant ??
     (await db
       .selectFrom('spin_grant')
       .selectAll()
       .where('account_id', '=', accountId)
       .where('key', '=', key)
       .executeTakeFirstOrThrow())
-  const same = stored.source === source && stored.count === count && stored.value_minor === valueMinor
-  if (!same) throw new CallError('key_reused')
+  const isSame = grant.source === source && grant.count === count && grant.value_minor === valueMinor
+  if (!isSame) throw new CallError('key_reused')
   return {
-    id: stored.id,
-    count: stored.count,
-    left: stored.count - stored.used,
-    valueMinor: stored.value_minor,
-    expiresAtMs: stored.expires_at.getTime(),
+    id: grant.id,
+    count: grant.count,
+    left: grant.count - grant.used,
+    valueMinor: grant.value_minor,
+    expiresAtMs: grant.expires_at.getTime(),
   }
 }
 
-/** Writes a gift in the caller's transaction. @returns undefined when its key is known already */
+/** Stores a gift in the caller's transaction. @returns undefined when the key exists already */
 export async function insertSpins(tx: Tx, gift: SpinGift, at: Date) {
   const { accountId, key, source, valueMinor, count, days } = gift
   await touchAccount(tx, accountId)

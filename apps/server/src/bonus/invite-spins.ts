@@ -4,18 +4,18 @@ import { getJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { Services } from '../services.ts'
 import type { SpinGift } from './grant-spins.ts'
 
-/** Who has just registered. */
+/** A player who is registering. */
 interface NewPlayer {
   accountId: string
   currencyId: string
   countryId: string | undefined
-  /** Where the player came from: `p` is somebody's invite code, `inviteWheelTag` the wheel's. */
+  /** The parameters of the player's link: `p` is an invite code, `inviteWheelTag` the tag of the wheel. */
   initParameters: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * The spins that somebody gets who was invited to the wheel (RT-05): undefined without an invitation of somebody's, where the operator
- * gives none, and where the jurisdiction allows no bonuses.
+ * The spins for a player who was invited to the wheel (RT-05): undefined without a valid invitation, when the operator grants
+ * none, and when the jurisdiction allows no bonuses.
  */
 export async function findInviteSpins(services: Services, player: NewPlayer): Promise<SpinGift | undefined> {
   const { accountId, currencyId, countryId, initParameters } = player

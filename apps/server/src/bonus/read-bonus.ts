@@ -2,15 +2,15 @@ import type { Bonus, FreeSpins } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 
-/** Whose, at which moment, in which decimals. */
-interface Asked {
+/** The account, the time, and the decimals of the amounts. */
+interface BonusQuery {
   accountId: string
   nowMs: number
   decimals: number
 }
 
-/** The spins that are left, by value and end, those that end first in front. */
-export async function listSpins(db: Database, { accountId, nowMs, decimals }: Asked): Promise<FreeSpins[]> {
+/** Lists the spins left, by value and expiry, the earliest expiry first. */
+export async function listSpins(db: Database, { accountId, nowMs, decimals }: BonusQuery): Promise<FreeSpins[]> {
   const rows = await db
     .selectFrom('spin_grant')
     .select(['value_minor', 'expires_at', 'source'])
@@ -31,8 +31,8 @@ export async function listSpins(db: Database, { accountId, nowMs, decimals }: As
   }))
 }
 
-/** The bonus money that is being wagered; undefined while there is none. */
-export async function findBonus(db: Database, { accountId, nowMs, decimals }: Asked): Promise<Bonus | undefined> {
+/** Finds the open bonus money; undefined while there is none. */
+export async function findBonus(db: Database, { accountId, nowMs, decimals }: BonusQuery): Promise<Bonus | undefined> {
   const row = await db
     .selectFrom('bonus')
     .selectAll()

@@ -18,7 +18,7 @@ import * as sockmsg from './sockmsg/index.ts'
 import * as staff from './staff/index.ts'
 import * as user from './user/index.ts'
 
-/** What answers each call of the contract. A new call's handler is one line here. */
+/** The handlers of all calls of the contract. A new area of calls is one line here. */
 export const handlers: readonly Handler[] = [
   ...Object.values(auth),
   ...Object.values(authenticator),

@@ -27,7 +27,7 @@ test('an empty environment gives the defaults', () => {
     publicUrl: undefined,
     trustProxy: false,
     metrics: 'local',
-    supervised: false,
+    isSupervised: false,
   })
 })
 
@@ -63,7 +63,7 @@ test('each variable is read', () => {
     publicUrl: 'https://play.example.com',
     trustProxy: ['10.0.0.0/8', '::1'],
     metrics: 'off',
-    supervised: true,
+    isSupervised: true,
   })
 })
 
@@ -103,9 +103,11 @@ test('the sandbox needs a port of its own', () => {
 })
 
 test('docs/operating.md has a row for every variable', () => {
-  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
-  const variables = [...read('config.ts').matchAll(/read\('([A-Z_]+)'/g)].map(([, name]) => name)
-  const documented = [...read('../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name)
+  const readText = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+  const variables = [...readText('config.ts').matchAll(/read\('([A-Z_]+)'/g)].map(([, name]) => name)
+  const documentedNames = [...readText('../../../../docs/operating.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(
+    ([, name]) => name,
+  )
   // SUPERVISED is npm start's own way of ending the server.
-  expect(documented.toSorted()).toEqual(variables.filter((name) => name !== 'SUPERVISED').toSorted())
+  expect(documentedNames.toSorted()).toEqual(variables.filter((name) => name !== 'SUPERVISED').toSorted())
 })

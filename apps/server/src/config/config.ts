@@ -14,34 +14,34 @@ import {
   wholeNumber,
 } from './settings.ts'
 
-/** Everything an operator may set, read once at start. docs/operating.md has the table. */
+/** The configuration from the environment, read once at the start. docs/operating.md has the table. */
 export type Config = {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number
   host: string
   /** Absolute path. */
   dataDir: string
-  /** An own PostgreSQL; undefined starts the embedded one in `dataDir`. */
+  /** The operator's own PostgreSQL; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined
   /** Connections for everything but money. */
   databaseConnections: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** The sandbox payment provider, play money only. */
   sandbox: boolean
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   sandboxPort: number
-  /** Signs what server and sandbox say to each other; undefined: one of the data folder's own. */
+  /** Signs the messages of server and sandbox; undefined: a secret in the data folder. */
   sandboxSecret: string | undefined
-  /** Origin by which browsers reach the sandbox; undefined: the address that it listens on. */
+  /** Origin of the sandbox for browsers; undefined: the address that it listens on. */
   sandboxPublicUrl: string | undefined
-  /** Origin that players type; undefined: the address that the server listens on. */
+  /** Origin of the site for players; undefined: the address that the server listens on. */
   publicUrl: string | undefined
-  /** As Fastify's `trustProxy`. */
+  /** Like Fastify's `trustProxy`. */
   trustProxy: false | number | string[]
-  /** To whom `GET /metrics` answers: `local` to this machine alone. */
+  /** Access to `GET /metrics`; `local`: this machine only. */
   metrics: 'on' | 'local' | 'off'
-  /** Set by `npm start`: ends with its parent. Standard input is a pipe that closes when that dies, however it dies. */
-  supervised: boolean
+  /** Set by `npm start`: the server ends with its parent. Standard input is a pipe that closes when the parent dies. */
+  isSupervised: boolean
 }
 
 const PROJECT = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -49,36 +49,36 @@ const LAST_PORT = 65_535
 
 /**
  * Reads the environment. An empty variable counts as unset.
- * @throws StartRefused that names every wrong variable, one sentence each
+ * @throws StartRefused with a sentence for every wrong variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
-  function read<Value>(name: string, setting: Setting<Value>): Value | undefined {
+  function readSetting<Value>(name: string, setting: Setting<Value>): Value | undefined {
     const text = environment[name]?.trim()
     if (!text) return undefined
     const value = setting.parse(text)
-    if (value === undefined) problems.push(`${name} must be ${setting.expects}, not "${shown(name, text)}".`)
+    if (value === undefined) problems.push(`${name} must be ${setting.expects}, not "${printableValue(name, text)}".`)
     return value
   }
 
-  const port = read('PORT', wholeNumber(0, LAST_PORT)) ?? 8080
-  const sandboxPort = read('SANDBOX_PORT', wholeNumber(0, LAST_PORT)) ?? (port === 0 ? 0 : port + 1)
-  const dataDir = read('DATA_DIR', folder())
+  const port = readSetting('PORT', wholeNumber(0, LAST_PORT)) ?? 8080
+  const sandboxPort = readSetting('SANDBOX_PORT', wholeNumber(0, LAST_PORT)) ?? (port === 0 ? 0 : port + 1)
+  const dataDir = readSetting('DATA_DIR', folder())
   const config: Config = {
     port,
-    host: read('HOST', host()) ?? '127.0.0.1',
+    host: readSetting('HOST', host()) ?? '127.0.0.1',
     dataDir: dataDir ? resolve(dataDir) : join(PROJECT, '.data'),
-    databaseUrl: read('DATABASE_URL', databaseUrl()),
-    databaseConnections: read('DATABASE_CONNECTIONS', wholeNumber(2, 200)) ?? 10,
-    logLevel: read('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')) ?? 'info',
-    sandbox: read('SANDBOX', onOrOff()) ?? true,
+    databaseUrl: readSetting('DATABASE_URL', databaseUrl()),
+    databaseConnections: readSetting('DATABASE_CONNECTIONS', wholeNumber(2, 200)) ?? 10,
+    logLevel: readSetting('LOG_LEVEL', oneOf('debug', 'info', 'warn', 'error', 'silent')) ?? 'info',
+    sandbox: readSetting('SANDBOX', onOrOff()) ?? true,
     sandboxPort,
-    sandboxSecret: read('SANDBOX_SECRET', secret(32)),
-    sandboxPublicUrl: read('SANDBOX_PUBLIC_URL', origin()),
-    publicUrl: read('PUBLIC_URL', origin()),
-    trustProxy: read('TRUST_PROXY', trustedProxies()) ?? false,
-    metrics: read('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
-    supervised: read('SUPERVISED', onOrOff()) ?? false,
+    sandboxSecret: readSetting('SANDBOX_SECRET', secret(32)),
+    sandboxPublicUrl: readSetting('SANDBOX_PUBLIC_URL', origin()),
+    publicUrl: readSetting('PUBLIC_URL', origin()),
+    trustProxy: readSetting('TRUST_PROXY', trustedProxies()) ?? false,
+    metrics: readSetting('METRICS', oneOf('on', 'local', 'off')) ?? 'local',
+    isSupervised: readSetting('SUPERVISED', onOrOff()) ?? false,
   }
   if (sandboxPort > LAST_PORT) problems.push(`PORT ${port} leaves no next port for the sandbox: set SANDBOX_PORT.`)
   if (sandboxPort === port && port !== 0) problems.push(`SANDBOX_PORT must differ from PORT, both are ${port}.`)
@@ -86,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** A refused value as it may be printed: an address can hold a password, and a secret is one. */
-function shown(name: string, text: string): string {
+/** The printable form of a refused value: it hides secrets, and addresses that may contain a password. */
+function printableValue(name: string, text: string): string {
   return name === 'DATABASE_URL' || name === 'SANDBOX_SECRET' ? '…' : text
 }

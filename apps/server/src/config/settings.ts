@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
-/** One variable of the environment: how its text becomes a value. */
+/** A variable of the environment: the parser of its text. */
 export type Setting<Value> = {
-  /** What is allowed, completing the sentence "NAME must be …". */
+  /** The allowed values; completes the sentence "NAME must be …". */
   expects: string
   /** The value, or undefined when the text is not allowed. */
   parse(text: string): Value | undefined
@@ -42,7 +42,7 @@ export function folder(): Setting<string> {
   return { expects: 'the path of a folder', parse: (text) => (text.includes('\0') ? undefined : text) }
 }
 
-/** Where players reach the site: scheme and host, no path. */
+/** An origin: scheme and host, no path. */
 export function origin(): Setting<string> {
   return {
     expects: 'an address such as https://play.example.com, without a path',
@@ -62,7 +62,7 @@ export function databaseUrl(): Setting<string> {
   }
 }
 
-/** Whose `X-Forwarded-For` is believed: nobody's, that of so many proxies in front, or of these addresses. */
+/** The trusted proxies: none, a number of proxies in front, or these addresses. */
 export function trustedProxies(): Setting<false | number | string[]> {
   return {
     expects: 'off, a number of proxies from 1 to 10, or addresses such as 10.0.0.0/8 separated by commas',
@@ -82,7 +82,7 @@ function isRange(text: string): boolean {
   return bits === undefined || wholeNumber(0, width).parse(bits) !== undefined
 }
 
-/** A text that nobody can guess, of at least so many characters. */
+/** A secret of at least `least` characters. */
 export function secret(least: number): Setting<string> {
   return {
     expects: `a secret of at least ${least} characters`,

@@ -3,12 +3,12 @@ import { type CustomTypesConfig, Pool, types } from 'pg'
 import type { Log } from '../log.ts'
 import type { Tables } from './tables/index.ts'
 
-/** The product's one door to everything in the database that is not money. */
+/** The access to everything in the database that is not money. */
 export type Database = Kysely<Tables>
 
 const INT8 = types.builtins.INT8
 
-/** Integers of 64 bits arrive as bigint: amounts and counters beyond 2^53 stay exact. Everything else is pg's default. */
+/** Parses 64-bit integers as bigint, so that large amounts and counters stay exact. Other types have pg's defaults. */
 const exactTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 && format !== 'binary'
@@ -16,7 +16,7 @@ const exactTypes: CustomTypesConfig = {
       : types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
 }
 
-/** What a pool is for decides what may cut a statement short. */
+/** Options of a pool. */
 export type PoolOptions = {
   /** Shown by PostgreSQL beside each connection. */
   name: string
@@ -29,14 +29,14 @@ export type PoolOptions = {
   log?: Log
 }
 
-/** Waiting for a row longer than this fails with 55P03, which `transaction` repeats. */
+/** Longest wait for a row lock; then 55P03, which `transaction` repeats. */
 const LOCK_LIMIT_MS = 5_000
-/** A transaction that its owner has forgotten would hold its locks for good. */
+/** Longest idle time in a transaction, since it keeps its locks. */
 const IDLE_TRANSACTION_LIMIT_MS = 30_000
-/** A request should fail rather than wait longer than this for a connection. */
+/** Longest wait for a connection. */
 const CONNECT_LIMIT_MS = 10_000
 
-/** A pool of connections with the product's types and settings. A connection that breaks is logged and replaced. */
+/** Creates a pool of connections with the product's types and settings. It logs and replaces broken connections. */
 export function createPool(url: string, options: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -49,19 +49,19 @@ export function createPool(url: string, options: PoolOptions): Pool {
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     types: exactTypes,
   })
-  // The pool itself listens to idle connections alone: one that breaks between two statements would end the process.
+  // The pool listens only to idle connections: an error between two statements would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // A pool that ends does not wait for its connections to be gone: what the database says to them then is no news.
+      // A pool that ends does not wait for its connections, so late messages of the database are expected.
       if (!pool.ending) options.log?.warn(`a database connection broke: ${error.message}`)
     })
   })
-  // Said above already.
+  // Logged above already.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** The Kysely instance over a pool of its own; `destroy()` closes both. */
+/** Creates a Kysely instance with its own pool; `destroy()` closes both. */
 export function createDatabase(url: string, options: { max?: number; log?: Log } = {}): Database {
   const { max = 10, log } = options
   const pool = createPool(url, { name: 'main', max, statementLimitMs: 10_000, ...(log ? { log } : {}) })

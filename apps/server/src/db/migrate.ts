@@ -6,19 +6,19 @@ import { runner } from 'node-pg-migrate'
 import { type Client, DatabaseError } from 'pg'
 import type { Log } from '../log.ts'
 
-/** `NNNN_name.sql`, plain SQL, run in the order of their numbers; never edited once released. */
+/** Folder of the migrations `NNNN_name.sql`: plain SQL, run in order of number, never edited after a release. */
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 const TABLE = 'schema_migration'
-/** The ways in which PostgreSQL says that another session made the same table first. */
+/** PostgreSQL's codes when another session has created the same table first. */
 const MADE_MEANWHILE = new Set(['23505', '42710', '42P07'])
 
 /**
- * Brings the database to this release's schema. Runs at each start: whoever holds the one row of `schema_lock` runs,
- * others wait for it. All missing migrations are one transaction, so a failed one changes nothing.
+ * Migrates the database to this release's schema, at each start. The process that locks the row of `schema_lock` runs the
+ * migrations; others wait for it. All missing migrations are one transaction, so a failure changes nothing.
  * @param options.dir another folder of migrations, for tests
- * @param options.count at most so many of those that are missing
- * @returns names of the migrations that ran now
- * @throws with the name of the migration and PostgreSQL's reason; or when the schema is newer than this release
+ * @param options.count most migrations to run
+ * @returns names of the migrations that it ran
+ * @throws StartRefused with the name of the failed migration and PostgreSQL's reason, or when the schema is newer
  */
 export async function migrate(
   url: string,
@@ -30,8 +30,8 @@ export async function migrate(
     await holder.query('insert into schema_lock values (1) on conflict do nothing')
     await holder.query('begin')
     await holder.query('select id from schema_lock where id = 1 for update')
-    // The lock is held until this connection closes, also when something below fails.
-    return withClient(url, (client) => run(client, dir, count, log))
+    // The connection holds the lock until it closes, also after an error.
+    return withClient(url, (client) => runMigrations(client, dir, count, log))
   })
 }
 
@@ -41,7 +41,7 @@ export async function listMigrations(dir: string = MIGRATIONS): Promise<string[]
   return files.map((file) => basename(file, '.sql')).sort()
 }
 
-/** "If not exists" can still lose a race of two first starts: then the table exists, which is all we want. */
+/** Creates the lock table. Of two first starts one may fail despite `if not exists`; then the table exists too. */
 async function makeLockTable(client: Client): Promise<void> {
   try {
     await client.query('create table if not exists schema_lock (id int primary key)')
@@ -50,10 +50,10 @@ async function makeLockTable(client: Client): Promise<void> {
   }
 }
 
-async function run(client: Client, dir: string, count: number | undefined, log?: Log): Promise<string[]> {
+async function runMigrations(client: Client, dir: string, count: number | undefined, log?: Log): Promise<string[]> {
   await refuseNewerSchema(client, dir)
   const progress = follow()
-  const done = await runner({
+  const migrations = await runner({
     dbClient: client,
     dir,
     direction: 'up',
@@ -65,24 +65,24 @@ async function run(client: Client, dir: string, count: number | undefined, log?:
   }).catch((cause: unknown) => {
     throw new StartRefused(progress.sentence(cause), { cause })
   })
-  for (const { name } of done) log?.info(`migrated ${name}`)
-  return done.map(({ name }) => name)
+  for (const { name } of migrations) log?.info(`migrated ${name}`)
+  return migrations.map(({ name }) => name)
 }
 
-/** An older release on a newer schema could misread money, so it does not start. */
+/** Refuses a schema that is newer than this release, which could misread money. */
 async function refuseNewerSchema(client: Client, dir: string): Promise<void> {
   const { rows: tables } = await client.query('select to_regclass($1) as found', [TABLE])
   if (tables[0]?.found === null) return
-  const known = new Set(await listMigrations(dir))
+  const knownNames = new Set(await listMigrations(dir))
   const { rows } = await client.query<{ name: string }>(`select name from ${TABLE} order by id`)
-  const unknown = rows.find(({ name }) => !known.has(name))
-  if (!unknown) return
+  const unknownMigration = rows.find(({ name }) => !knownNames.has(name))
+  if (!unknownMigration) return
   throw new StartRefused(
-    `The database has migration ${unknown.name}, which this release does not know: start the newer release that wrote it, or restore a dump made before it.`,
+    `The database has migration ${unknownMigration.name}, which this release does not know: start the newer release that wrote it, or restore a dump made before it.`,
   )
 }
 
-/** The runner names the migration it is at in its log alone; this keeps the name for the sentence of a failure. */
+/** Follows the runner's log, which is the only source of the current migration's name, for the sentence of a failure. */
 function follow() {
   let at: string | undefined
   const note = (text: string) => {

@@ -4,18 +4,18 @@ import { findRunningDatabase, StartRefused, startEmbeddedDatabase, withClient } 
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log.ts'
 
-/** The PostgreSQL that this process works with. */
+/** The PostgreSQL of this process. */
 export type OpenPostgres = {
   url: string
-  /** Ends the embedded one; leaves an operator's own alone. */
+  /** Stops the embedded PostgreSQL; does not stop an operator's own. */
   stop(): Promise<void>
 }
 
-/** What our SQL needs, as PostgreSQL counts: 16. */
+/** Minimum version of PostgreSQL, in its numeric form: 16. */
 const LEAST_VERSION = 160_000
 
 /**
- * The operator's own PostgreSQL when `DATABASE_URL` is set, else the embedded one, started.
+ * Opens the operator's own PostgreSQL when `DATABASE_URL` is set, else starts the embedded one.
  * @throws StartRefused with one sentence when neither answers
  */
 export async function openPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log): Promise<OpenPostgres> {
@@ -35,8 +35,8 @@ export async function openPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl
 }
 
 /**
- * As `openPostgres`, for a tool beside the server: takes part in the embedded database of a running server, and starts
- * it only when no server runs. Never creates one.
+ * Opens PostgreSQL for a tool: it uses the embedded database of a running server, and starts one only when no server runs. It
+ * never creates a database.
  * @throws StartRefused when the data folder has no database
  */
 export async function joinPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log): Promise<OpenPostgres> {
@@ -49,7 +49,7 @@ export async function joinPostgres(config: Pick<Config, 'dataDir' | 'databaseUrl
   return openPostgres(config, log)
 }
 
-/** An address that resolves to several gives an error without a message, with one inside for each. */
+/** The reason of an error. A host with several addresses gives an error without a message, with one inner error each. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -4,10 +4,10 @@ import type { IsolationLevel, Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables/index.ts'
 
-/** A transaction under way. Whoever writes takes one, so that nothing is written outside. */
+/** A running transaction. Functions that write take one, so that no write is outside a transaction. */
 export type Tx = Transaction<Tables>
 
-/** PostgreSQL's codes for work that did nothing and may succeed when repeated as a whole. */
+/** PostgreSQL's codes of a rolled-back transaction that may succeed when repeated. */
 const REPEATABLE = new Map([
   ['40001', 'serialization_failure'],
   ['40P01', 'deadlock_detected'],
@@ -16,14 +16,14 @@ const REPEATABLE = new Map([
 const MOST_ATTEMPTS = 10
 const LONGEST_PAUSE_MS = 200
 
-/** Whether an error says that its transaction was rolled back and may be repeated. */
+/** Whether an error means that its transaction was rolled back and may be repeated. */
 export function isRepeatable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && REPEATABLE.has(error.code)
 }
 
 /**
- * Runs `work` in one transaction and repeats the whole of it when PostgreSQL asks for that, at most 10 times with a
- * growing random pause. So `work` may run more than once: it touches nothing but `tx`, and never awaits the network.
+ * Runs `work` in one transaction, and repeats it as a whole after the errors of `isRepeatable`, at most 10 times with a growing
+ * random pause. So `work` may run more than once: it must only use `tx`, and never await the network.
  */
 export async function transaction<Result>(
   db: Database,

@@ -4,25 +4,25 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/tx.ts'
 import type { Chains } from '../shared-rounds/chains.ts'
 import { getPoint } from '../shared-rounds/flight.ts'
-import { readSeen, type SeenRound } from '../shared-rounds/read-shared-rounds.ts'
+import { readSeenRounds, type SeenRound } from '../shared-rounds/read-shared-rounds.ts'
 import type { CashOut } from '../shared-rounds/stop-at.ts'
 import type { DemoRow } from './demo-rounds.ts'
 import { type SharedOutcome, sharedOutcome } from './shared-outcome.ts'
 import { changeVisit, type Visit } from './visit.ts'
 
-/** What knows where flights end. */
+/** The chains, which give the crash points. */
 interface Flights {
   chains: Pick<Chains, 'findLink'>
 }
 
-/** A bet of a demonstration in a shared round, its game, and that round with where its flight ends: a secret of the server. */
+/** A demonstration's bet in a multiplayer round, its game, and the round with its secret crash point. */
 interface FlyingBet {
   game: SharedGame
   row: DemoRow
   flight: SeenRound & { point: bigint }
 }
 
-/** The open bets of a demonstration in shared rounds. */
+/** Lists the open bets of a demonstration in multiplayer rounds. */
 export async function listFlying({ chains }: Flights, tx: Tx, visit: Visit): Promise<FlyingBet[]> {
   const rows = await tx
     .selectFrom('demo_round')
@@ -33,24 +33,24 @@ export async function listFlying({ chains }: Flights, tx: Tx, visit: Visit): Pro
     .orderBy('id')
     .execute()
   if (rows.length === 0) return []
-  const seen = await readSeen(tx, sql`id = any (${rows.map((row) => row.shared_round_id)}::uuid[])`)
+  const seenRounds = await readSeenRounds(tx, sql`id = any (${rows.map((row) => row.shared_round_id)}::uuid[])`)
   return await Promise.all(
     rows.map(async (row) => {
-      const found = seen.find(({ round }) => round.id === row.shared_round_id)
+      const seenRound = seenRounds.find(({ round }) => round.id === row.shared_round_id)
       const game = findSharedGame(row.game_id)
-      if (!found || !game) throw new Error(`the round of a demonstration's bet ${row.id} is not there`)
-      const { round } = found
-      // Before the start there is no point yet, and a flight that was given up has none.
+      if (!seenRound || !game) throw new Error(`the round of a demonstration's bet ${row.id} is missing`)
+      const { round } = seenRound
+      // A round has no point before its start, and a void one has none.
       const point = round.status === 'RUNNING' ? await getPoint(chains, round, tx) : (round.pointE2 ?? 0n)
-      return { game, row, flight: { ...found, point } }
+      return { game, row, flight: { ...seenRound, point } }
     }),
   )
 }
 
 /**
- * Decides the bets in shared rounds that have come to something by a moment. Nobody else does: what such a bet comes to
- * follows from its round, so it is looked at when its demonstration is.
- * @returns the visit as it is then
+ * Decides the bets in multiplayer rounds that are decidable at a time. The outcome follows from the round, so only the next
+ * call of the demonstration decides it.
+ * @returns the visit after it
  */
 export async function decideSharedBets(flights: Flights, tx: Tx, visit: Visit, atMs: number): Promise<Visit> {
   let after = visit
@@ -61,7 +61,7 @@ export async function decideSharedBets(flights: Flights, tx: Tx, visit: Visit, a
   return after
 }
 
-/** Writes how a bet in a shared round ended. A win waits as all wins do; a returned stake is there at once. */
+/** Stores the end of a bet in a multiplayer round. A win is held like all wins; a returned stake is paid at once. */
 export async function endBet(
   tx: Tx,
   visit: Visit,
@@ -71,7 +71,7 @@ export async function endBet(
   const { result, hundredths, decidedAtMs, flownMs, key } = end
   const stake = { stakeMinor: row.stake_minor, maxWinMinor: row.max_win_minor }
   const payout = result === 'WIN' ? cashOutMinor(stake, hundredths) : 0n
-  const ended = await tx
+  const endedRow = await tx
     .updateTable('demo_round')
     .set({
       ...{ status: 'finished', result, step: row.step + 1, payout_minor: payout },
@@ -89,5 +89,5 @@ export async function endBet(
     result === 'CANCELLED'
       ? { balance_minor: visit.balance_minor + row.stake_minor }
       : { net_minor: visit.net_minor + payout - row.stake_minor }
-  return { row: ended, visit: await changeVisit(tx, visit, change) }
+  return { row: endedRow, visit: await changeVisit(tx, visit, change) }
 }

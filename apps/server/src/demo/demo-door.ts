@@ -3,23 +3,22 @@ import { createTurns } from '../accounts/turns.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
-/** Demonstrations have connections of their own, so that none of them takes a player's. */
+/** Connections for demonstrations only, so that players keep theirs. */
 const CONNECTIONS = 3
-/** So many calls of one demonstration are under way or wait; a script makes 50 a second. */
+/** Most running and waiting calls of one demonstration; a script makes 50 a second. */
 const MOST_WAITING = 100
 
-/** The way of demonstrations to the database. */
+/** The access of demonstrations to the database. */
 export interface DemoDoor {
   /**
-   * Does something in a demonstration when its turn comes: calls of one token go one after the other, and wait here, without
-   * a connection.
+   * Runs work in a demonstration. The calls of one token run one after the other, and wait without a connection.
    * @throws CallError too_many_requests when too many wait, and what `work` throws
    */
   enter<Result>(token: string, work: (db: Database) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-/** The door of one process. */
+/** Creates the access of one process. */
 export function createDemoDoor(databaseUrl: string, log: Log): DemoDoor {
   const db = createDatabase(databaseUrl, { max: CONNECTIONS, log })
   const inTurn = createTurns()
@@ -33,8 +32,8 @@ export function createDemoDoor(databaseUrl: string, log: Log): DemoDoor {
       try {
         return await inTurn(token, () => work(db))
       } finally {
-        const left = (waiting.get(token) ?? 1) - 1
-        if (left > 0) waiting.set(token, left)
+        const remainingCalls = (waiting.get(token) ?? 1) - 1
+        if (remainingCalls > 0) waiting.set(token, remainingCalls)
         else waiting.delete(token)
       }
     },

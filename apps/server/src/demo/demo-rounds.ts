@@ -8,10 +8,10 @@ import { viewBet } from '../rounds/round-view.ts'
 import type { StoredRound } from '../rounds/stored-round.ts'
 import type { Visit } from './visit.ts'
 
-/** A round of a demonstration as it is stored. */
+/** A stored round of a demonstration. */
 export type DemoRow = Selectable<DemoTables['demo_round']>
 
-/** One of a demonstration's rounds; another's is not found. */
+/** Finds a round of the demonstration. */
 export function findRow(tx: Tx, visit: Visit, id: string): Promise<DemoRow | undefined> {
   return tx
     .selectFrom('demo_round')
@@ -21,7 +21,7 @@ export function findRow(tx: Tx, visit: Visit, id: string): Promise<DemoRow | und
     .executeTakeFirst()
 }
 
-/** The row of a bet that was placed under a key already. */
+/** Finds the bet of a key. */
 export function findPlaced(
   tx: Tx,
   visit: Visit,
@@ -36,7 +36,7 @@ export function findPlaced(
     .executeTakeFirst()
 }
 
-/** The unfinished rounds, the newest first. */
+/** Lists the unfinished rounds, the newest first. */
 export function listOpenRows(tx: Tx, visit: Visit): Promise<DemoRow[]> {
   return tx
     .selectFrom('demo_round')
@@ -47,32 +47,32 @@ export function listOpenRows(tx: Tx, visit: Visit): Promise<DemoRow[]> {
     .execute()
 }
 
-/** A page of a demonstration's rounds, the newest first, and how many there are. */
+/** Reads a page of the demonstration's rounds, the newest first, and their number. */
 export async function pageRows(
   tx: Tx,
   visit: Visit,
   { pageNo, pageSize, gameId }: { pageNo: number; pageSize: number; gameId?: string | undefined },
 ): Promise<{ rows: DemoRow[]; total: number }> {
-  const wanted = tx
+  const rounds = tx
     .selectFrom('demo_round')
     .where('visit_id', '=', visit.id)
     .$if(gameId !== undefined, (query) => query.where('game_id', '=', gameId ?? ''))
-  const rows = await wanted
+  const rows = await rounds
     .selectAll()
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
-  const { total } = await wanted.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await rounds.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
 
-/** Rounds that a demonstration remembers, and after how many bets the others are forgotten. */
-const REMEMBERED = 100
+/** Most finished rounds of a demonstration, and the number of bets between two deletions. */
+const MOST_ROUNDS = 100
 
-/** Forgets all but the last rounds of a demonstration, now and then: one that a script plays fills no disk. */
+/** Deletes all but the last rounds at every MOST_ROUNDS-th bet, so that a script cannot fill the disk. */
 export async function forgetOldRounds(tx: Tx, { id, next_nonce }: Visit): Promise<void> {
-  if ((next_nonce + 1) % REMEMBERED !== 0) return
+  if ((next_nonce + 1) % MOST_ROUNDS !== 0) return
   await tx
     .deleteFrom('demo_round')
     .where('visit_id', '=', id)
@@ -84,13 +84,13 @@ export async function forgetOldRounds(tx: Tx, { id, next_nonce }: Visit): Promis
         .select('newer.id')
         .where('newer.visit_id', '=', id)
         .orderBy('newer.id', 'desc')
-        .offset(REMEMBERED - 1)
+        .offset(MOST_ROUNDS - 1)
         .limit(1),
     )
     .execute()
 }
 
-/** The round as the views of players' rounds take it: what may be shown of it is decided there. */
+/** Converts a row to the round that the views of players' rounds take. */
 export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
   return {
     accountId: row.visit_id,
@@ -99,7 +99,7 @@ export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
     status: row.status,
     result: row.result,
     step: row.step,
-    // Written by this folder alone, from values that an engine has checked.
+    // Only this folder writes these, from values that an engine has checked.
     moves: row.moves as Move[],
     options: row.options as Options,
     edgeBp: row.edge_bp,
@@ -110,7 +110,7 @@ export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
     finishedAtMs: row.finished_at?.getTime(),
     seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
     serverSeedHash: commitmentOf(row.server_seed),
-    spin: row.spin,
+    isSpin: row.spin,
     shared:
       row.shared_round_id === null
         ? undefined
@@ -120,11 +120,11 @@ export function asStored(row: DemoRow, { server_seed }: Visit): StoredRound {
             target: row.target_e2 ?? undefined,
             multiplierE4: row.multiplier_e4,
           },
-    revealed: row.server_seed !== server_seed,
+    isRevealed: row.server_seed !== server_seed,
   }
 }
 
-/** A round with the demonstration's balance, as a bet of a player is answered. */
+/** The answer of an action in a demonstration, like that of a player's bet. */
 export function viewDemo(row: DemoRow, visit: Visit, decimals: number): BetModel {
   const balances = { version: visit.version, mainMinor: visit.balance_minor, bonusMinor: 0n, heldMinor: 0n }
   return { ...viewBet(asStored(row, visit), balances, decimals), held: row.held_until !== null }

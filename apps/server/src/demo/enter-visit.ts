@@ -1,62 +1,63 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { CallError, type Jurisdiction } from '@fairground/contract'
+import { CallError, HEADERS, type Jurisdiction } from '@fairground/contract'
 import { idleLimitMs } from '../accounts/session.ts'
 import { findTokenHash, newToken } from '../accounts/token.ts'
 import { type Tx, transaction } from '../db/tx.ts'
+import type { Context } from '../http/handler.ts'
 import { getVisitorJurisdiction } from '../jurisdictions/get-jurisdiction.ts'
 import type { StakeRules } from '../rounds/game.ts'
 import type { Services } from '../services.ts'
 import { decideSharedBets } from './decide-shared-bets.ts'
 import { newSeed, releaseHolds, type Visit } from './visit.ts'
 
-/** What demonstrations need of the services. */
+/** The services that demonstrations need. */
 type VisitParts = Pick<Services, 'db' | 'demoDoor' | 'now' | 'sharedRounds' | 'readSite' | 'readSettings'>
 
-/** What the operator has set, as it was read before the transaction: in it nothing waits for a second connection. */
+/** The operator's settings, read before the transaction, which must not wait for a second connection. */
 export interface KnownSite extends StakeRules {
-  /** The profile that visitors play by. */
+  /** The jurisdiction of visitors. */
   jurisdiction: Jurisdiction
 }
 
-/** Whole units that a demonstration begins with, and is filled up to once it is played out. */
+/** The first balance and the refilled balance of a demonstration, in whole units. */
 const PURSE = 1000n
 
 /**
- * Opens a demonstration, or goes on with the caller's own. One whose balance is below the smallest stake is filled up; one
- * that was left alone for as long as a player's session may be begins a new session.
- * @param token of an earlier one
- * @param given the currency with its decimals, and the smallest stake in its smallest unit; `admit` is asked before a new
- * one is opened
+ * Opens a demonstration, or continues the caller's own. It refills a balance below the smallest stake, and starts a new
+ * session after the idle limit of players.
+ * @param token of an earlier demonstration
+ * @param terms the currency with its decimals, and the smallest stake in its smallest unit; `admit` may refuse a new
+ * demonstration
  */
 export async function openVisit(
   parts: VisitParts,
   token: string | undefined,
-  given: { currencyId: string; decimals: number; minStakeMinor: bigint; admit(): Promise<void> },
+  terms: { currencyId: string; decimals: number; minStakeMinor: bigint; admit(): Promise<void> },
 ): Promise<{ token: string; visit: Visit }> {
   const { db, now } = parts
   const at = new Date(now())
   const jurisdiction = await getVisitorJurisdiction(parts, undefined)
-  const purse = PURSE * 10n ** BigInt(given.decimals)
+  const purse = PURSE * 10n ** BigInt(terms.decimals)
   const tokenHash = hashOf(token)
-  const own =
+  const ownVisit =
     tokenHash &&
-    (await parts.demoDoor.enter(tokenHash.toString('hex'), (own) =>
-      transaction(own, async (tx) => {
+    (await parts.demoDoor.enter(tokenHash.toString('hex'), (db) =>
+      transaction(db, async (tx) => {
         const visit = await enter(parts, tx, token, at)
-        return visit?.currency_id === given.currencyId
-          ? goOn(tx, visit, { at, purse, jurisdiction, ...given })
+        return visit?.currency_id === terms.currencyId
+          ? goOn(tx, visit, { at, purse, jurisdiction, ...terms })
           : undefined
       }),
     ))
-  if (own && token !== undefined) return { token, visit: own }
-  await given.admit()
-  const fresh = newToken()
+  if (ownVisit && token !== undefined) return { token, visit: ownVisit }
+  await terms.admit()
+  const freshToken = newToken()
   const visit = await db
     .insertInto('demo_visit')
     .values({
       id: randomUUIDv7(),
-      token_hash: hashOf(fresh) ?? Buffer.alloc(0),
-      currency_id: given.currencyId,
+      token_hash: hashOf(freshToken) ?? Buffer.alloc(0),
+      currency_id: terms.currencyId,
       balance_minor: purse,
       server_seed: newSeed(),
       next_server_seed: newSeed(),
@@ -66,10 +67,10 @@ export async function openVisit(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { token: fresh, visit }
+  return { token: freshToken, visit }
 }
 
-/** Opens a demonstration again: fills it up once it is played out, and begins a new session after a long pause. */
+/** Continues a demonstration: refills a low balance, and starts a new session after a long pause. */
 function goOn(
   tx: Tx,
   { id, seen_at, balance_minor }: Visit,
@@ -95,15 +96,15 @@ function goOn(
 }
 
 /**
- * Does something in a demonstration, one thing after the other: its row is locked. Bets in shared rounds that are over by then
- * are decided first, and wins whose hold is over are paid. Its calls wait for each other without a connection.
- * @param atMs when what is done was asked for, milliseconds since 1970
- * @throws CallError demo_over for a token that is none, or whose demonstration is forgotten; too_many_requests
+ * Runs work in a demonstration whose row is locked. First it decides the bets in multiplayer rounds that have ended, and pays
+ * the wins whose hold has ended. Calls of one demonstration wait for each other without a connection.
+ * @param atMs time of the request, milliseconds since 1970
+ * @throws CallError demo_over for an invalid token or a deleted demonstration; too_many_requests
  */
 export async function inVisit<Result>(
   parts: VisitParts,
   token: unknown,
-  work: (tx: Tx, visit: Visit, known: KnownSite) => Promise<Result>,
+  work: (tx: Tx, visit: Visit, knownSite: KnownSite) => Promise<Result>,
   atMs = parts.now(),
 ): Promise<Result> {
   const [site, { minBetAmount }, jurisdiction] = await Promise.all([
@@ -122,7 +123,7 @@ export async function inVisit<Result>(
   )
 }
 
-/** The demonstration of a token as it stands at a moment, its row locked. */
+/** Returns the demonstration of a token, brought up to a time, its row locked. */
 async function enter({ sharedRounds }: VisitParts, tx: Tx, token: unknown, at: Date): Promise<Visit | undefined> {
   const tokenHash = hashOf(token)
   if (!tokenHash) return undefined
@@ -133,11 +134,17 @@ async function enter({ sharedRounds }: VisitParts, tx: Tx, token: unknown, at: D
     .forUpdate()
     .executeTakeFirst()
   if (!visit) return undefined
-  const decided = await decideSharedBets(sharedRounds, tx, visit, at.getTime())
-  return releaseHolds(tx, decided, { until: at })
+  const visitAfterBets = await decideSharedBets(sharedRounds, tx, visit, at.getTime())
+  return releaseHolds(tx, visitAfterBets, { until: at })
 }
 
 function hashOf(token: unknown): Buffer | undefined {
   const hash = typeof token === 'string' ? findTokenHash(token) : undefined
   return hash === undefined ? undefined : Buffer.from(hash, 'hex')
+}
+
+/** Returns the token of the call's demonstration. */
+export function demoTokenOf({ headers }: Pick<Context, 'headers'>): string | undefined {
+  const token = headers[HEADERS.demo.toLowerCase()]
+  return typeof token === 'string' && token !== '' ? token : undefined
 }

@@ -8,8 +8,8 @@ import { readBet } from '../rounds/read-bet.ts'
 import type { DemoRow } from './demo-rounds.ts'
 import { changeVisit, type Visit } from './visit.ts'
 
-/** A bet as it was asked for, in the game and jurisdiction as they are set now. */
-export interface AskedBet {
+/** A requested bet, with the current settings of game and jurisdiction. */
+export interface DemoBetRequest {
   game: Game
   jurisdiction: Jurisdiction
   model: { betAmount?: unknown; termId?: string | undefined }
@@ -18,15 +18,15 @@ export interface AskedBet {
 }
 
 /**
- * Takes credits into the round of a shared game that takes bets now. The round itself is not written: it counts none of it,
- * and its entropy has nothing of it.
- * @throws CallError as for a player's bet there; but round_full: credits are no risk
+ * Places credits in the current round of a multiplayer game. It does not write the round: neither its counts nor its entropy
+ * contain credits.
+ * @throws CallError as for a player's bet, except round_full: credits add no exposure
  */
 export async function placeInShared(
   tx: Tx,
   visit: Visit,
   shared: SharedGame,
-  { game, jurisdiction, model, key, now }: AskedBet,
+  { game, jurisdiction, model, key, now }: DemoBetRequest,
 ): Promise<{ row: DemoRow; visit: Visit }> {
   const { stakeMinor, maxWinMinor, options } = readBet({ game, jurisdiction }, model, (model) =>
     parseSharedOptions(shared, model),
@@ -56,7 +56,7 @@ export async function placeInShared(
   return { row, visit: after }
 }
 
-/** The round of a game that takes bets at a moment. */
+/** Selects the round of a game that takes bets at a time. */
 function takingBets(tx: Tx, { id }: SharedGame, nowMs: number) {
   return tx
     .selectFrom('shared_round')
@@ -67,9 +67,9 @@ function takingBets(tx: Tx, { id }: SharedGame, nowMs: number) {
 }
 
 /**
- * The same, held until the end of the transaction: its start waits for that, or has been before this and then there is no
- * such round. So no bet is accepted once the entropy is stored. This is the last that a bet does before it is written, so that
- * nobody's flight waits for credits; a process that stands still meanwhile is cut off.
+ * Locks the round of a game that takes bets until the end of the transaction. The start of the flight waits for the lock, or
+ * was earlier and there is no such round. So no bet is accepted after the entropy is stored. Call it right before the bet
+ * is written, so that a flight hardly waits for credits; PostgreSQL disconnects a process that stalls meanwhile.
  */
 export async function holdTaking(tx: Tx, game: SharedGame, nowMs: number) {
   await sql`set local idle_in_transaction_session_timeout = '1s'`.execute(tx)

@@ -9,18 +9,16 @@ import { decimalsIn, gameIn } from '../rounds/game.ts'
 import type { Decide } from '../rounds/move-round.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { readBet } from '../rounds/read-bet.ts'
-import { type EngineEnd, endOf } from '../rounds/round-end.ts'
 import { refusalOf } from '../rounds/round-request.ts'
-import { getEngine, replay } from '../rounds/stored-round.ts'
+import { type EngineEnd, endOf, getEngine, replay } from '../rounds/stored-round.ts'
 import { asStored, type DemoRow, findPlaced, findRow, forgetOldRounds, listOpenRows, viewDemo } from './demo-rounds.ts'
-import { demoTokenOf } from './demo-token.ts'
-import { inVisit } from './enter-visit.ts'
-import { type AskedBet, placeInShared } from './place-in-shared.ts'
+import { demoTokenOf, inVisit } from './enter-visit.ts'
+import { type DemoBetRequest, placeInShared } from './place-in-shared.ts'
 import { changeVisit, type Visit } from './visit.ts'
 
 /**
- * Places a bet of a demonstration: the same engines, limits and odds, its own seeds and balance; in a game whose round
- * everybody shares, in that one round.
+ * Places a bet of a demonstration, with the engines, limits and odds of players and its own seeds and balance. In a
+ * multiplayer game it joins the same round as players.
  * @throws CallError as the contract lists them for `game.bet`; demo_over
  */
 export async function placeDemoBet(context: Context, { gameId, model }: BetRequest): Promise<BetModel> {
@@ -28,22 +26,22 @@ export async function placeDemoBet(context: Context, { gameId, model }: BetReque
   return inVisit(services, demoTokenOf(context), async (tx, visit, { jurisdiction, ...rules }) => {
     const game = gameIn(rules, gameId, visit.currency_id)
     const decimals = game.currency.decimal_length
-    const repeated = await findPlaced(tx, visit, { gameId, key })
-    if (repeated) return viewDemo(repeated, visit, decimals)
+    const repeatedRow = await findPlaced(tx, visit, { gameId, key })
+    if (repeatedRow) return viewDemo(repeatedRow, visit, decimals)
     if (!game.settings.enabled) throw new CallError('game_maintenance')
-    const asked = { game, jurisdiction, model, key, now: services.now }
+    const request = { game, jurisdiction, model, key, now: services.now }
     const shared = findSharedGame(gameId)
-    const placed = await (shared ? placeInShared(tx, visit, shared, asked) : placeOwn(tx, visit, asked))
+    const placement = await (shared ? placeInShared(tx, visit, shared, request) : placeOwn(tx, visit, request))
     await forgetOldRounds(tx, visit)
-    return viewDemo(placed.row, placed.visit, decimals)
+    return viewDemo(placement.row, placement.visit, decimals)
   })
 }
 
-/** Opens a round of the demonstration's own. The wheel costs nothing. */
+/** Opens a round in the other games. The wheel is free. */
 async function placeOwn(
   tx: Tx,
   visit: Visit,
-  { game, jurisdiction, model, key, now }: AskedBet,
+  { game, jurisdiction, model, key, now }: DemoBetRequest,
 ): Promise<{ row: DemoRow; visit: Visit }> {
   const { id: gameId, edge_bp: edge } = game.settings
   const engine = getEngine(gameId)
@@ -92,7 +90,7 @@ export async function moveDemo(
     if (isRefusal(after)) throw refusalOf(after.refused)
     const at = new Date(services.now())
     const stake = { stakeMinor: row.stake_minor, maxWinMinor: row.max_win_minor }
-    const moved = await tx
+    const movedRow = await tx
       .updateTable('demo_round')
       .set({
         move_key: key,
@@ -104,19 +102,19 @@ export async function moveDemo(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const next = { net_minor: netAfter(visit, moved), seen_at: at }
-    return viewDemo(moved, await changeVisit(tx, visit, next), decimals)
+    const next = { net_minor: netAfter(visit, movedRow), seen_at: at }
+    return viewDemo(movedRow, await changeVisit(tx, visit, next), decimals)
   })
 }
 
-/** What a session has won or lost once a round of it stands so: an open one says nothing yet, and the wheel costs nothing. */
+/** The session's net position after a round. Open rounds and spins of the wheel do not count. */
 function netAfter({ net_minor }: Visit, { status, spin, payout_minor, stake_minor }: DemoRow): bigint {
   return status === 'open' || spin ? net_minor : net_minor + payout_minor - stake_minor
 }
 
 type StoredEnd = Pick<DemoRow, 'status' | 'result' | 'payout_minor' | 'held_until' | 'finished_at'>
 
-/** How a round stands after an action: a win waits like a player's, until it is finished or its time is over. */
+/** The end of a round as columns. A win is held like a player's, until it is released or its hold expires. */
 function endAt(end: EngineEnd | undefined, at: Date): StoredEnd {
   if (!end) return { status: 'open', result: 'PENDING', payout_minor: 0n, held_until: null, finished_at: null }
   const { result, payoutMinor } = end

@@ -7,7 +7,7 @@ const START = 1_000_000
 /** A flight to 1.50. */
 const POINT = 150n
 const END = START + crashGame.curve.reaches(150)
-const reached = (hundredths: number) => crashGame.curve.reaches(hundredths)
+const reachMs = (hundredths: number) => crashGame.curve.reaches(hundredths)
 
 function outcome(
   round: Partial<SharedRound>,
@@ -24,7 +24,7 @@ function outcome(
 }
 
 const over = { status: 'FINISHED', endedAtMs: END, pointE2: POINT } as const
-const settled = { ...over, settledAtMs: END + 1_000 }
+const settledRound = { ...over, settledAtMs: END + 1_000 }
 
 describe('[BT-01] what a demonstration’s bet in a shared round has come to', () => {
   test('[BT-01] before the start nothing', () => {
@@ -32,11 +32,11 @@ describe('[BT-01] what a demonstration’s bet in a shared round has come to', (
   })
 
   test('[BT-01] in flight its automatic cash-out, at its exact target, from the millisecond on that reaches it', () => {
-    expect(outcome({}, { target: 120, at: START + reached(120) - 1 })).toBeUndefined()
-    const paid = { result: 'WIN', hundredths: 120, decidedAtMs: START + reached(120) }
-    expect(outcome({}, { target: 120, at: START + reached(120) })).toEqual(paid)
-    // Whoever looks later finds the same.
-    expect(outcome({}, { target: 120, at: START + reached(140) })).toEqual(paid)
+    expect(outcome({}, { target: 120, at: START + reachMs(120) - 1 })).toBeUndefined()
+    const win = { result: 'WIN', hundredths: 120, decidedAtMs: START + reachMs(120) }
+    expect(outcome({}, { target: 120, at: START + reachMs(120) })).toEqual(win)
+    // A later reading finds the same.
+    expect(outcome({}, { target: 120, at: START + reachMs(140) })).toEqual(win)
   })
 
   test('[BT-01] a target right at the point is paid: it counts before the bust', () => {
@@ -50,45 +50,45 @@ describe('[BT-01] what a demonstration’s bet in a shared round has come to', (
   })
 
   test('[RE-08] while nobody drives, the flight stands still where it was published', () => {
-    const flownMs = reached(120) - 1
-    expect(outcome({ flownMs }, { target: 120, at: START + reached(140), isDriven: false })).toBeUndefined()
+    const flownMs = reachMs(120) - 1
+    expect(outcome({ flownMs }, { target: 120, at: START + reachMs(140), isDriven: false })).toBeUndefined()
     expect(outcome({ flownMs: flownMs + 1 }, { target: 120, at: END, isDriven: false })).toMatchObject({
       result: 'WIN',
     })
   })
 
   test('[RE-08] a flight that went on after a pause counts from its shifted start', () => {
-    const shifted = { startedAtMs: START + 20_000, resumedMs: 2_500, shiftedMs: 20_000 }
-    expect(outcome(shifted, { target: 120, at: START + 20_000 + reached(120) - 1 })).toBeUndefined()
-    expect(outcome(shifted, { target: 120, at: START + 20_000 + reached(120) })).toMatchObject({
+    const shiftedRound = { startedAtMs: START + 20_000, resumedMs: 2_500, shiftedMs: 20_000 }
+    expect(outcome(shiftedRound, { target: 120, at: START + 20_000 + reachMs(120) - 1 })).toBeUndefined()
+    expect(outcome(shiftedRound, { target: 120, at: START + 20_000 + reachMs(120) })).toMatchObject({
       result: 'WIN',
-      decidedAtMs: START + 20_000 + reached(120),
+      decidedAtMs: START + 20_000 + reachMs(120),
     })
   })
 
   test('[BT-01] after the end it has lost once the round is settled: until then a stop may be on its way', () => {
     expect(outcome(over, { target: 151, at: END + 5_000 })).toBeUndefined()
-    const lost = { result: 'LOSE', hundredths: 0, decidedAtMs: END + 1_000 }
-    expect(outcome(settled, { target: 151, at: END + 5_000 })).toEqual(lost)
-    expect(outcome(settled, { at: END + 5_000 })).toEqual(lost)
-    expect(outcome(settled, { target: 120, at: END + 60_000 })).toMatchObject({
+    const loss = { result: 'LOSE', hundredths: 0, decidedAtMs: END + 1_000 }
+    expect(outcome(settledRound, { target: 151, at: END + 5_000 })).toEqual(loss)
+    expect(outcome(settledRound, { at: END + 5_000 })).toEqual(loss)
+    expect(outcome(settledRound, { target: 120, at: END + 60_000 })).toMatchObject({
       result: 'WIN',
-      decidedAtMs: START + reached(120),
+      decidedAtMs: START + reachMs(120),
     })
   })
 
   test('[RE-08] of a void round what was published of it counts: passed targets are paid, other stakes go back', () => {
-    const flownMs = reached(120)
-    const given = { status: 'VOID', flownMs, endedAtMs: START + 40_000 } as const
-    expect(outcome(given, { target: 120, at: START + 40_000 })).toMatchObject({ result: 'WIN', hundredths: 120 })
-    expect(outcome(given, { target: 130, at: START + 40_000 })).toBeUndefined()
+    const flownMs = reachMs(120)
+    const voidRound = { status: 'VOID', flownMs, endedAtMs: START + 40_000 } as const
+    expect(outcome(voidRound, { target: 120, at: START + 40_000 })).toMatchObject({ result: 'WIN', hundredths: 120 })
+    expect(outcome(voidRound, { target: 130, at: START + 40_000 })).toBeUndefined()
     const back = { result: 'CANCELLED', hundredths: 0, decidedAtMs: START + 41_000 }
-    expect(outcome({ ...given, settledAtMs: START + 41_000 }, { target: 130, at: START + 41_000 })).toEqual(back)
-    expect(outcome({ ...given, settledAtMs: START + 41_000 }, { at: START + 41_000 })).toEqual(back)
+    expect(outcome({ ...voidRound, settledAtMs: START + 41_000 }, { target: 130, at: START + 41_000 })).toEqual(back)
+    expect(outcome({ ...voidRound, settledAtMs: START + 41_000 }, { at: START + 41_000 })).toEqual(back)
   })
 
   test('[RE-08] a round that was given up before its start gives every stake back', () => {
-    const given = { status: 'VOID', startedAtMs: undefined, endedAtMs: START, settledAtMs: START + 1_000 } as const
-    expect(outcome(given, { target: 101, at: START + 1_000 })).toMatchObject({ result: 'CANCELLED' })
+    const voidRound = { status: 'VOID', startedAtMs: undefined, endedAtMs: START, settledAtMs: START + 1_000 } as const
+    expect(outcome(voidRound, { target: 101, at: START + 1_000 })).toMatchObject({ result: 'CANCELLED' })
   })
 })

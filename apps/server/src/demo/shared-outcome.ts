@@ -3,20 +3,20 @@ import type { SeenRound } from '../shared-rounds/read-shared-rounds.ts'
 import { stopAt } from '../shared-rounds/stop-at.ts'
 import type { SharedRound } from '../shared-rounds/stored-shared-round.ts'
 
-/** What a bet of a demonstration has come to. A returned stake is CANCELLED. */
+/** The outcome of a demonstration's bet. A returned stake is CANCELLED. */
 export interface SharedOutcome {
   result: 'WIN' | 'LOSE' | 'CANCELLED'
-  /** What it is paid at, in hundredths; 0 where nothing was won. */
+  /** The multiplier of the payout, in hundredths; 0 without a win. */
   hundredths: number
-  /** When that was so, whoever looks however late. Milliseconds since 1970. */
+  /** Time of the decision, independent of the time of the reading. Milliseconds since 1970. */
   decidedAtMs: number
 }
 
 /**
- * What a bet that was not stopped has come to at a moment: undefined while it is open. It is what a player's bet of the same
- * round and target comes to, and not before that: losers and returned stakes are decided once the round is settled, since a
- * stop that arrived before the end may still be on its way.
- * @param flight a round, with where its flight ends in hundredths: known for all that have started
+ * The outcome of an unstopped bet at a time: undefined while it is open. It equals the outcome of a player's bet with the same
+ * round and target, and comes no earlier: losers and returned stakes are decided when the round is settled, since an
+ * earlier stop may still be running.
+ * @param flight a started round, with its point in hundredths
  * @param target automatic cash-out in hundredths
  * @param atMs milliseconds since 1970
  */
@@ -28,26 +28,26 @@ export function sharedOutcome(
 ): SharedOutcome | undefined {
   const { round, point } = flight
   const hundredths = targetOf(target)
-  const paid = { result: 'WIN', hundredths, decidedAtMs: reachedAtMs(game, round, hundredths) } as const
+  const win = { result: 'WIN', hundredths, decidedAtMs: reachedAtMs(game, round, hundredths) } as const
   switch (round.status) {
     case 'NEW':
       return undefined
     case 'RUNNING': {
       const stop = stopAt(game, flight, target, atMs)
-      return stop !== 'ended' && stop.flownMs === undefined ? paid : undefined
+      return stop !== 'ended' && stop.flownMs === undefined ? win : undefined
     }
     case 'FINISHED':
-      return BigInt(hundredths) <= point ? paid : unpaid(round, 'LOSE')
+      return BigInt(hundredths) <= point ? win : outcomeAfterSettling(round, 'LOSE')
     case 'VOID':
-      return hundredths <= game.curve.at(round.flownMs) ? paid : unpaid(round, 'CANCELLED')
+      return hundredths <= game.curve.at(round.flownMs) ? win : outcomeAfterSettling(round, 'CANCELLED')
   }
 }
 
-function unpaid({ settledAtMs }: SharedRound, result: 'LOSE' | 'CANCELLED'): SharedOutcome | undefined {
+function outcomeAfterSettling({ settledAtMs }: SharedRound, result: 'LOSE' | 'CANCELLED'): SharedOutcome | undefined {
   return settledAtMs === undefined ? undefined : { result, hundredths: 0, decidedAtMs: settledAtMs }
 }
 
-/** When the flight reached a multiplier; a flight that was given up, at its end at the latest. */
+/** The time at which the flight reached a multiplier, at the latest its end. */
 function reachedAtMs(game: SharedGame, { startedAtMs = 0, endedAtMs }: SharedRound, hundredths: number): number {
   return Math.min(startedAtMs + game.curve.reaches(hundredths), endedAtMs ?? Number.POSITIVE_INFINITY)
 }

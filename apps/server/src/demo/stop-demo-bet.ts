@@ -7,15 +7,14 @@ import { stopAt } from '../shared-rounds/stop-at.ts'
 import { LONGEST_WAIT_MS, LOOK_EVERY_MS } from '../shared-rounds/stop-shared-bet.ts'
 import { endBet, listFlying } from './decide-shared-bets.ts'
 import { findRow, viewDemo } from './demo-rounds.ts'
-import { demoTokenOf } from './demo-token.ts'
-import { inVisit } from './enter-visit.ts'
+import { demoTokenOf, inVisit } from './enter-visit.ts'
 
-/** What a stop needs of its call. */
+/** The parts of the context that a stop needs. */
 type Stopping = Pick<Context, 'services' | 'key' | 'arrivedAtMs' | 'headers'>
 
 /**
- * Cashes a bet of a demonstration out as a player's: at what the flight had reached when the stop arrived, its automatic
- * cash-out first.
+ * Cashes a demonstration's bet out like a player's: at the multiplier when the stop arrived; a passed automatic cash-out
+ * counts first.
  * @throws CallError as for a player's stop; demo_over
  */
 export async function stopDemoBet(context: Stopping, game: SharedGame, id: string): Promise<BetModel> {
@@ -28,7 +27,7 @@ export async function stopDemoBet(context: Stopping, game: SharedGame, id: strin
   }
 }
 
-/** @returns undefined while it is not stored yet that the flight has ended before the stop */
+/** @returns undefined while the end of the flight before the stop is not stored yet */
 function tryStop(
   { services, key, arrivedAtMs, headers }: Stopping,
   game: SharedGame,

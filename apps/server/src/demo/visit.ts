@@ -4,16 +4,16 @@ import type { Database } from '../db/database.ts'
 import type { DemoTables } from '../db/tables/demo.ts'
 import type { Tx } from '../db/tx.ts'
 
-/** A demonstration: somebody's play money and seeds. It holds the secret of open rounds. */
+/** A demonstration: a visitor's play money and seeds. It holds the secret of open rounds. */
 export type Visit = Selectable<DemoTables['demo_visit']>
 
-/** A demonstration is forgotten so long after its last use. */
+/** Time between the last use of a demonstration and its deletion. */
 const LIFE_MS = 24 * 60 * 60 * 1000
 
-/** Pays held wins: of one round, of all, or those whose time was over at a moment. @returns the visit as it is then */
+/** Pays held wins: of one round, of all, or those whose hold ends by `until`. @returns the visit after it */
 export async function releaseHolds(tx: Tx, visit: Visit, which: { roundId?: string; until?: Date }): Promise<Visit> {
   const { roundId, until } = which
-  const released = await tx
+  const releasedRows = await tx
     .updateTable('demo_round')
     .set({ held_until: null })
     .where('visit_id', '=', visit.id)
@@ -22,12 +22,12 @@ export async function releaseHolds(tx: Tx, visit: Visit, which: { roundId?: stri
     .$if(until !== undefined, (query) => query.where('held_until', '<=', until ?? new Date(0)))
     .returning('payout_minor')
     .execute()
-  if (released.length === 0) return visit
-  const paid = released.reduce((sum, { payout_minor }) => sum + payout_minor, 0n)
-  return changeVisit(tx, visit, { balance_minor: visit.balance_minor + paid })
+  if (releasedRows.length === 0) return visit
+  const paidMinor = releasedRows.reduce((sum, { payout_minor }) => sum + payout_minor, 0n)
+  return changeVisit(tx, visit, { balance_minor: visit.balance_minor + paidMinor })
 }
 
-/** Writes a change of a demonstration whose row is locked, and raises its version. */
+/** Changes a demonstration whose row is locked, and raises its version. */
 export function changeVisit(
   tx: Tx,
   { id, version }: Visit,
@@ -51,7 +51,7 @@ export function newSeed(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** Forgets every demonstration, with its rounds, that was last used a day before `atMs`, milliseconds since 1970. */
+/** Deletes every demonstration with its rounds that was last used a day before `atMs`, milliseconds since 1970. */
 export async function forgetVisits(db: Database, atMs: number): Promise<void> {
   await db
     .deleteFrom('demo_visit')

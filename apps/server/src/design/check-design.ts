@@ -2,8 +2,8 @@ import type { ThemeModel } from '@fairground/contract'
 import type { FieldErrors } from '../http/parser.ts'
 
 /**
- * What is wrong with a design beyond its shape: pages that every site needs, and ids that stand twice. Paths are those of
- * the document, such as `pages.2.items.0.id`.
+ * Finds errors of a design that its schema does not: missing pages that every site needs, and duplicate ids. Paths are those
+ * of the document, such as `pages.2.items.0.id`.
  */
 export function findDesignErrors({ pages, tabs, menus, articles }: ThemeModel): FieldErrors {
   return [

@@ -3,12 +3,12 @@ import { hash } from 'node:crypto'
 /** Hex digits of a key. */
 const LENGTH = 32
 
-/** The key of a value that is published: a digest of its content, whatever the order of its fields. */
+/** The key of a published value: a digest of its content, independent of the order of fields. */
 export function contentKey(value: unknown): string {
   return hash('sha256', JSON.stringify(value, inOrder), 'hex').slice(0, LENGTH)
 }
 
-/** Whether a text may be a key, so that nobody is asked for one that cannot be there. */
+/** Whether a text has the form of a key. Others need no query. */
 export function isContentKey(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text)
 }

@@ -4,31 +4,31 @@ import { transaction } from '../db/tx.ts'
 import { RecentMap } from '../site/recent-map.ts'
 import { contentKey, isContentKey } from './content-key.ts'
 
-/** Designs held in memory: the one in force, and those of pages that are still open. */
+/** Most designs in memory: the one in force, and those of open pages. */
 const MOST_HELD = 8
 
 /** Published designs. */
 export interface DesignStore {
-  /** The design of a key, whether in force or an earlier one. */
+  /** Finds the design of a key, also an earlier one. */
   find(key: string): Promise<ThemeModel | undefined>
-  /** Keeps a design under the digest of its content. Returns the key. */
+  /** Stores a design under the digest of its content. @returns its key */
   keep(document: ThemeModel, note: string): Promise<string>
-  /** Keeps a design and puts it in force. Returns its key. */
+  /** Stores a design and puts it in force. @returns its key */
   publish(document: ThemeModel, note: string): Promise<string>
-  /** Puts a kept design in force; returns whether there is one of that key. */
+  /** Puts a stored design in force. @returns whether the key exists */
   putInForce(key: string): Promise<boolean>
 }
 
-/** The designs of a database. */
+/** Creates the store of a database. */
 export function createDesignStore(db: Database, now: () => number): DesignStore {
-  const held = new RecentMap<string, ThemeModel>(MOST_HELD)
+  const designs = new RecentMap<string, ThemeModel>(MOST_HELD)
 
   async function find(key: string): Promise<ThemeModel | undefined> {
     if (!isContentKey(key)) return undefined
-    const known = held.get(key)
-    if (known) return known
+    const design = designs.get(key)
+    if (design) return design
     const row = await db.selectFrom('design').select('document').where('key', '=', key).executeTakeFirst()
-    if (row) held.set(key, row.document)
+    if (row) designs.set(key, row.document)
     return row?.document
   }
 

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** More keys than this are nobody's design: whoever invents them fills nothing. */
+/** Most stored keys, so that invented keys cannot fill the table. */
 const MOST_KEYS = 2_000
-/** What keys look like; a sentence that was taken for a key is left out. */
+/** The form of a key. It excludes sentences. */
 const KEY = /^[\w.:-]{1,120}$/
 
-/** Notes keys that a site had no text for: each with a count and when it was last missed. New ones only up to 2,000. */
+/** Stores keys that a site had no text for, each with a count and the last time. It adds new keys only up to MOST_KEYS. */
 export async function noteMissingTexts(
   db: Database,
   { locale, keys, at }: { locale: string; keys: readonly string[]; at: Date },
 ): Promise<void> {
-  const sound = [...new Set(keys)].filter((key) => KEY.test(key))
-  if (sound.length === 0) return
+  const validKeys = [...new Set(keys)].filter((key) => KEY.test(key))
+  if (validKeys.length === 0) return
   await sql`
     insert into missing_text (locale, key, last_seen)
-    select ${locale}, asked.key, ${at} from unnest(${sound}::text[]) as asked (key)
+    select ${locale}, asked.key, ${at} from unnest(${validKeys}::text[]) as asked (key)
     where (select count(*) from missing_text) < ${MOST_KEYS}
       or exists (select from missing_text m where m.locale = ${locale} and m.key = asked.key)
     order by asked.key

@@ -1,14 +1,13 @@
 import { createDatabase } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { createDesignStore } from './design-store.ts'
-import { seeds } from './seeds/index.ts'
-import { seededTexts } from './seeds/texts.ts'
+import { seededTexts, seeds } from './seeds/index.ts'
 import { createTextStore } from './text-store.ts'
 
-/** The design of a first start. */
+/** The design in force after the first start. */
 const FIRST = 'night'
 
-/** What a first start needs. */
+/** Options of the first start. */
 export interface SeedOptions {
   databaseUrl: string
   now: () => number
@@ -16,9 +15,9 @@ export interface SeedOptions {
 }
 
 /**
- * Publishes the designs that the product brings along, and their texts, where there is no design yet: at the first start.
- * Two servers that start at once publish the same. What an operator has published is never touched. It runs on a
- * connection of its own, before the services: they would hold for a second that nothing is published.
+ * Publishes the product's designs and texts at the first start, when no design exists. Two servers that start at once publish
+ * the same. It never changes an operator's designs. It runs on its own connection, before the services, which would cache
+ * for a second that no design exists.
  */
 export async function seedDesigns({ databaseUrl, now, log }: SeedOptions): Promise<void> {
   const db = createDatabase(databaseUrl, { max: 1, log })

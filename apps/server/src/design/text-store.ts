@@ -5,7 +5,7 @@ import { RecentMap } from '../site/recent-map.ts'
 import { contentKey, isContentKey } from './content-key.ts'
 
 const MOST_HELD = 8
-/** The language that stands in for what another lacks. */
+/** The language of texts that another language lacks. */
 const LAST_RESORT = 'en'
 
 /** Key to text. */
@@ -13,22 +13,22 @@ export type TextMap = Readonly<Record<string, string>>
 
 /** The operator's texts. */
 export interface TextStore {
-  /** The texts of a published key in a language: what it lacks is there in English; undefined for an unknown key. */
+  /** Finds the texts of a published key in a language, with English for missing texts; undefined for an unknown key. */
   find(key: string, locale: string): Promise<TextMap | undefined>
-  /** Saves texts of a language, `null` takes one away, and publishes all. Returns the new key. */
+  /** Saves texts of a language (`null` removes one), and publishes all texts. @returns the new key */
   save(locale: string, texts: Readonly<Record<string, string | null>>): Promise<string>
 }
 
-/** The texts of a database. */
+/** Creates the store of a database. */
 export function createTextStore(db: Database, now: () => number): TextStore {
-  const held = new RecentMap<string, TextMaps>(MOST_HELD)
+  const mapsByKey = new RecentMap<string, TextMaps>(MOST_HELD)
 
   async function findMaps(key: string): Promise<TextMaps | undefined> {
     if (!isContentKey(key)) return undefined
-    const known = held.get(key)
-    if (known) return known
+    const heldMaps = mapsByKey.get(key)
+    if (heldMaps) return heldMaps
     const row = await db.selectFrom('text_snapshot').select('maps').where('key', '=', key).executeTakeFirst()
-    if (row) held.set(key, row.maps)
+    if (row) mapsByKey.set(key, row.maps)
     return row?.maps
   }
 
@@ -39,7 +39,7 @@ export function createTextStore(db: Database, now: () => number): TextStore {
     },
     save: (locale, texts) =>
       transaction(db, async (tx) => {
-        // The one row of the settings is what two who save at once meet at.
+        // Concurrent saves lock this row, so they run one after the other.
         await tx.selectFrom('site_settings').select('id').where('id', '=', 1).forUpdate().executeTakeFirstOrThrow()
         await write(tx, locale, texts)
         return publish(tx, new Date(now()))
@@ -47,22 +47,22 @@ export function createTextStore(db: Database, now: () => number): TextStore {
   }
 }
 
-/** The map of a language: of its tag, else of the same language elsewhere. */
+/** Finds the map of a tag, else of the same language in another region. */
 function findMap(maps: TextMaps, locale: string): TextMap | undefined {
-  const asked = locale.toLowerCase()
-  const [language] = asked.split(/[-_]/)
+  const lowerCaseLocale = locale.toLowerCase()
+  const [language] = lowerCaseLocale.split(/[-_]/)
   const tags = Object.keys(maps)
   const tag =
-    tags.find((known) => known.toLowerCase() === asked) ??
-    tags.find((known) => known.toLowerCase().split('-')[0] === language)
+    tags.find((candidate) => candidate.toLowerCase() === lowerCaseLocale) ??
+    tags.find((candidate) => candidate.toLowerCase().split('-')[0] === language)
   return tag === undefined ? undefined : maps[tag]
 }
 
 async function write(tx: Tx, locale: string, texts: Readonly<Record<string, string | null>>): Promise<void> {
   const rows = Object.entries(texts).flatMap(([key, text]) => (text === null ? [] : [{ locale, key, text }]))
-  const gone = Object.keys(texts).filter((key) => texts[key] === null)
-  if (gone.length > 0)
-    await tx.deleteFrom('operator_text').where('locale', '=', locale).where('key', 'in', gone).execute()
+  const removedKeys = Object.keys(texts).filter((key) => texts[key] === null)
+  if (removedKeys.length > 0)
+    await tx.deleteFrom('operator_text').where('locale', '=', locale).where('key', 'in', removedKeys).execute()
   if (rows.length === 0) return
   await tx
     .insertInto('operator_text')
@@ -73,7 +73,7 @@ async function write(tx: Tx, locale: string, texts: Readonly<Record<string, stri
     .execute()
 }
 
-/** Publishes all texts as they are now. */
+/** Publishes all stored texts. */
 async function publish(tx: Tx, at: Date): Promise<string> {
   const rows = await tx.selectFrom('operator_text').selectAll().orderBy('locale').orderBy('key').execute()
   const byLocale = Object.groupBy(rows, ({ locale }) => locale)

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 import { checkSignature } from './signature.ts'
 
 /**
- * Lets a call in: the site is open to it, it is signed where that is asked for, its session is found, and it is counted
- * against its limits. A call for anyone is served with a stale token too, as nobody's.
+ * Admits a call: it checks that the site is open, checks the signature where one is required, finds the session and counts
+ * the call against its limits. A call for anyone with a stale token is anonymous.
  * @throws CallError maintenance, insufficient_permissions, not_logged_in, login_expired, too_many_requests
  */
 export async function admit(
@@ -19,7 +19,7 @@ export async function admit(
     await admitStaff(call, services, request)
     return undefined
   }
-  // Providers know nothing of our pages, and what they have to say does not wait for the site to open again.
+  // Providers do not sign like our pages, and their webhooks must arrive while the site is closed.
   if (call.access !== 'provider' && !isOpenToAll(call)) {
     if (settings.signingRequired) checkSignature(request, await services.signingPrefix(), services.now())
     if (settings.maintenance && !call.answersWhileClosed) {
@@ -33,32 +33,32 @@ export async function admit(
     if (call.access === 'user') throw new CallError('not_logged_in')
     return undefined
   }
-  const found = await services.sessions.find(token)
-  if ('refusal' in found) {
+  const session = await services.sessions.find(token)
+  if ('refusal' in session) {
     await services.limits.countBadToken(request.ip)
-    if (call.access === 'user') throw new CallError(found.refusal)
+    if (call.access === 'user') throw new CallError(session.refusal)
     await services.limits.count(call, undefined, request.ip)
     return undefined
   }
-  await services.limits.count(call, found.accountId, request.ip)
-  if (call.access === 'user') services.sessions.touch(found)
-  return found
+  await services.limits.count(call, session.accountId, request.ip)
+  if (call.access === 'user') services.sessions.touch(session)
+  return session
 }
 
-/** What a page asks before it can sign or knows that the site is closed; and what caches answer anyway. */
+/** Calls that a page makes before it can sign or knows that the site is closed, and calls that caches may answer. */
 function isOpenToAll({ name, keptForGood }: Call): boolean {
   return keptForGood || name === 'home.startup'
 }
 
-/** Header names are in lower case here. */
+/** Node writes header names in lower case. */
 const STAFF_KEY = HEADERS.staffKey.toLowerCase()
 
-/** The staff key that a request carries; anything but a text is none. */
+/** Reads the staff key of a request. */
 export function staffKeyOf({ headers }: FastifyRequest): unknown {
   return headers[STAFF_KEY]
 }
 
-/** Staff works while the site is closed to players, and signs nothing: the key says all. */
+/** Admits a staff call by its key alone, also while the site is closed. */
 async function admitStaff(call: Call, { staff, limits }: Services, request: FastifyRequest): Promise<void> {
   if ((await staff.findKeyId(staffKeyOf(request))) === undefined) {
     await limits.countBadStaffKey(request.ip)

@@ -1,6 +1,6 @@
 import { type CallError, errors, type Refusal } from '@fairground/contract'
 
-/** A refusal as it goes out. */
+/** A refusal as an HTTP answer. */
 export interface RefusedAnswer {
   /** HTTP status. */
   http: number
@@ -9,11 +9,11 @@ export interface RefusedAnswer {
   text: string
 }
 
-/** What a retry waits for when a refusal does not say it. */
+/** Wait before a retry when the refusal names none. */
 const DEFAULT_RETRY_S = 1
 
 /**
- * The text of a success: the envelope, then the answer's fields. Put together as texts, so that nothing is copied.
+ * The text of a success: the envelope, then the answer's fields. It joins texts, which avoids a copy of the answer.
  * @param serverTime milliseconds since 1970
  */
 export function successText(answer: object, serverTime: number): string {
@@ -22,7 +22,7 @@ export function successText(answer: object, serverTime: number): string {
   return fields === '{}' ? `${envelope}}` : `${envelope},${fields.slice(1)}`
 }
 
-/** The one place that turns a thrown refusal into an answer. */
+/** Converts a thrown refusal to an answer. */
 export function refusedAnswer(refusal: CallError, serverTime: number): RefusedAnswer {
   const { http } = errors[refusal.errorName]
   const body: Refusal = {

@@ -1,7 +1,7 @@
 import { ASSETS_PREFIX, CallError, parseImageSize } from '@fairground/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoredFile } from '../assets/asset-store.ts'
-import type { WantedPicture } from '../assets/made-pictures.ts'
+import type { PictureRequest } from '../assets/made-pictures.ts'
 import type { PictureFormat } from '../assets/pictures.ts'
 import { extensionOf } from '../assets/sniff.ts'
 import type { Services } from '../services.ts'
@@ -16,8 +16,8 @@ const RESOURCE = /^([0-9a-f]{64})(\.[a-z0-9]{2,4})?$/
 type Params = { Params: { version: string; name: string } }
 
 /**
- * The operator's files: pictures in the sizes of the list, sounds and films with ranges, and each by its resource key. They
- * stand at the root and below `/assets`, where clients look for them.
+ * Serves the operator's files: pictures in the listed sizes, sounds and films with ranges, and each file by its resource
+ * key. They are at the root and below `/assets`, since clients use both.
  */
 export function registerAssets(app: FastifyInstance, services: Services): void {
   for (const root of ['', ASSETS_PREFIX]) {
@@ -69,18 +69,18 @@ async function sendPicture(
   const file = await files.byVersion({ name, version, kind: 'image' })
   if (!file) throw new CallError('not_found')
 
-  const wanted: WantedPicture = { size, format: formatFor(String(request.headers.accept ?? ''), file, size) }
-  const etag = `"${version}-${text ?? 'full'}-${wanted.format}"`
+  const pictureRequest: PictureRequest = { size, format: formatFor(String(request.headers.accept ?? ''), file, size) }
+  const etag = `"${version}-${text ?? 'full'}-${pictureRequest.format}"`
   const headers = { ...PUBLIC_FILE, etag, vary: 'accept' }
   if (isKnown(request, etag)) return reply.code(304).headers(headers).send()
-  const picture = await pictures.get(file, wanted)
-  reply.headers({ ...headers, 'content-type': `image/${wanted.format}`, 'content-length': picture.length })
+  const picture = await pictures.get(file, pictureRequest)
+  reply.headers({ ...headers, 'content-type': `image/${pictureRequest.format}`, 'content-length': picture.length })
   return reply.send(request.method === 'HEAD' ? undefined : picture)
 }
 
 /**
- * The smallest format that a browser says it reads. AVIF costs seconds for a whole photograph and knows no frames here: it
- * is for sizes of still pictures.
+ * The smallest format that the browser accepts. AVIF takes seconds for a full-size photograph and has no frames here, so only
+ * sizes of still pictures get it.
  */
 function formatFor(accept: string, { alpha, moving }: StoredFile, size: string | undefined): PictureFormat {
   if (size !== undefined && !moving && accept.includes('image/avif')) return 'avif'

@@ -5,11 +5,11 @@ import { networkOf } from './caller-address.ts'
 import type { Context } from './handler.ts'
 import { hashRequest, readKey } from './idempotency.ts'
 import type { JsonBody } from './json-body.ts'
-import { readSentFile } from './sent-file.ts'
+import { readUploadedFile } from './uploaded-file.ts'
 
 const LONGEST_NAME = 200
 
-/** The context of one call. What few calls need is worked out when it is asked for. */
+/** The context of one call. Rarely used parts are computed on access. */
 export class CallContext implements Context {
   readonly services: Services
   readonly session: Session | undefined
@@ -24,15 +24,15 @@ export class CallContext implements Context {
   constructor(
     services: Services,
     session: Session | undefined,
-    asked: { callName: string; fields: unknown; arrivedAtMs: number },
+    call: { callName: string; fields: unknown; arrivedAtMs: number },
     request: FastifyRequest,
   ) {
     this.services = services
     this.session = session
     this.requestId = request.id
-    this.arrivedAtMs = asked.arrivedAtMs
-    this.#callName = asked.callName
-    this.#fields = asked.fields
+    this.arrivedAtMs = call.arrivedAtMs
+    this.#callName = call.callName
+    this.#fields = call.fields
     this.#request = request
   }
 
@@ -62,15 +62,15 @@ export class CallContext implements Context {
   }
 
   async readFile(mostBytes: number): Promise<Buffer> {
-    const told = Number(this.#request.headers['content-length'] ?? mostBytes)
+    const contentLength = Number(this.#request.headers['content-length'] ?? mostBytes)
     this.#leaveRoom = await this.services.uploadRoom.enter(
       this.session?.accountId ?? 'staff',
-      Math.min(told, mostBytes),
+      Math.min(contentLength, mostBytes),
     )
-    return readSentFile(this.#request, mostBytes)
+    return readUploadedFile(this.#request, mostBytes)
   }
 
-  /** Gives back what the call has taken. Called once it is answered. */
+  /** Releases the call's resources. Call it after the answer. */
   end(): void {
     this.#leaveRoom?.()
   }

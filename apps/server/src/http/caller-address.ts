@@ -4,53 +4,53 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 
-/** Whether an address is one of our proxies; `hop` counts from 0, the one that is connected to us. */
+/** Whether an address is a trusted proxy. `hop` counts from 0, the peer of our connection. */
 type Trust = (address: string, hop: number) => boolean
 
-/** Whose `X-Forwarded-For` is believed, in the form that Fastify takes too: `false` is nobody's. */
+/** The proxies whose `X-Forwarded-For` counts, in Fastify's form. `false`: none. */
 export function trustOf(setting: Config['trustProxy']): Trust | false {
   if (setting === false) return false
   return typeof setting === 'number' ? (_, hop) => hop < setting : proxyAddr.compile(setting)
 }
 
-/** Reads the caller's network from requests that do not pass through Fastify. */
+/** Creates a reader of the caller's network for requests that do not pass through Fastify. */
 export function networkReader(setting: Config['trustProxy']): (request: IncomingMessage) => string {
   const trust = trustOf(setting)
   if (trust === false) return ({ socket }) => networkOf(socket.remoteAddress ?? '')
   return (request) => networkOf(proxyAddr(request, trust))
 }
 
-/** Warns once of a proxy that nobody has said to trust: all players behind it share one address, and its limits. */
+/** Warns once of an untrusted proxy: all players behind it have one address, and one set of limits. */
 export function warnOfProxy(server: Server, setting: Config['trustProxy'], log: Pick<Logger, 'warn'>): void {
   if (setting !== false) return
-  let warned = false
+  let hasWarned = false
   server.on('request', ({ headers }: IncomingMessage) => {
-    if (warned || headers['x-forwarded-for'] === undefined) return
-    warned = true
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return
+    hasWarned = true
     log.warn('a request came with X-Forwarded-For, but no proxy is trusted: behind a proxy set TRUST_PROXY')
   })
 }
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
-/** Whether a request comes from this machine: not from a proxy here, which speaks for somebody elsewhere. */
+/** Whether a request comes from this machine, and not through a proxy on it. */
 export function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '')
 }
 
 const GROUPS = 8
-/** What one customer of a provider is given at least: whoever has one address of it has all. */
+/** Groups of the smallest network that a provider assigns to one customer. */
 const GROUPS_OF_NETWORK = 4
 
 /**
- * What limits count by: an IPv4 address as it is, also one inside IPv6, and of an IPv6 address the first 64 bits, for the
- * rest is its owner's to choose.
+ * The network that limits count: an IPv4 address as it is, also one inside IPv6; of an IPv6 address the first 64 bits, since
+ * its owner chooses the rest.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
+  const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mappedIPv4 !== undefined) return mappedIPv4
   const [before = [], after = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')))
   const zeros = Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0')
   const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16).toString(16))

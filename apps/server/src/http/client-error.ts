@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import { CallError } from '@fairground/contract'
 import { refusedAnswer } from './answers.ts'
 
-/** What Node's parser says, as an HTTP status; anything else is 400. */
+/** HTTP status of the errors of Node's parser; others are 400. */
 const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers bytes that are no request in the envelope too, and ends their connection: what follows cannot be trusted. */
+/** Answers bytes that are not HTTP in the envelope, and closes the connection, since the following bytes are unreliable. */
 export function clientErrorHandler(now: () => number): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -22,10 +22,10 @@ test.each([
   undefined,
 ])('a compiled schema reads %j as the schema itself does', (value) => {
   const plain = z.core.safeParse(schema, value)
-  const compiled = z.core.safeParse(compiledSchema(schema), value)
-  expect(compiled.success).toBe(plain.success)
-  expect(compiled.data).toEqual(plain.data)
-  expect(compiled.error?.issues).toEqual(plain.error?.issues)
+  const result = z.core.safeParse(compiledSchema(schema), value)
+  expect(result.success).toBe(plain.success)
+  expect(result.data).toEqual(plain.data)
+  expect(result.error?.issues).toEqual(plain.error?.issues)
 })
 
 test('each schema of the contract can be compiled', () => {

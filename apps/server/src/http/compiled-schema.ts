@@ -2,19 +2,18 @@ import * as z from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** As far as the server looks into a schema: what it is, and what it wraps. */
+/** The parts of a schema that the server uses: its type and its inner schemas. */
 export type Definition = { type: string; shape?: Record<string, Schema>; innerType?: Schema }
 
-/** What a schema is made of, in the way that zod offers to libraries on top of it (docs/decisions/015-inside-of-libraries.md). */
+/** Returns a schema's definition, by zod's interface for libraries (docs/decisions/015-inside-of-libraries.md). */
 export function definitionOf(schema: Schema): Definition {
   return schema._zod.def as Definition
 }
 
 /**
- * A schema of the contract with its objects as functions made for their fields. The contract is written in zod/mini,
- * which reads objects field by field, since players' browsers are not allowed to make functions from text; the server
- * is, and reads a bet's answer three times as fast. Objects inside of objects, lists and optional fields are reached;
- * what is inside of anything else stays as it is.
+ * Compiles the objects of a contract schema to functions. The contract uses zod/mini, which parses objects field by field,
+ * since the policy of players' browsers forbids functions from text. On the server they are allowed, and parse a bet's answer
+ * three times as fast. It compiles objects inside objects, lists and optional fields; other inner schemas stay as they are.
  */
 export function compiledSchema<S extends Schema>(schema: S): z.core.$ZodType<z.output<S>, z.input<S>> {
   return compile(schema) as z.core.$ZodType<z.output<S>, z.input<S>>

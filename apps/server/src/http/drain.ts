@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is still under way then is cut off. */
+/** Connections that are still open after this are cut. */
 const LIMIT_MS = 10_000
 const POLL_MS = 20
 
 /**
- * Prepares a server for its end.
- * @returns the stop: runs `close`, which waits for every connection, and meanwhile ends the connections that nothing
- * is under way on: kept-alive ones as they fall idle, and those that never sent a byte
+ * Prepares a server for its stop.
+ * @returns a function that runs `close`, which waits for every connection, and meanwhile closes idle connections: kept-alive
+ * ones, and those that never sent a byte
  */
 export function drainable(server: Server): (close: () => Promise<unknown>) => Promise<void> {
   const open = new Set<Socket>()

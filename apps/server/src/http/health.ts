@@ -5,10 +5,10 @@ import type { Services } from '../services.ts'
 import { isLocal } from './caller-address.ts'
 import { sendRefusal } from './send.ts'
 
-/** `/healthz`: the process lives; `/readyz`: it can serve, database and all; `/metrics`: Prometheus's text, for this machine alone unless the operator says otherwise. */
+/** `/healthz`: the process runs; `/readyz`: it can serve, with the database; `/metrics`: Prometheus's text, by default for this machine only. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { db, config, metrics } = services
-  // However many ask at once, the database is asked once.
+  // Concurrent requests share one query.
   let asking: Promise<unknown> | undefined
   app.get('/healthz', async () => 'ok')
   app.get('/readyz', async (_, reply) => {

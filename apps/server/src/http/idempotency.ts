@@ -5,24 +5,23 @@ import { CallError } from '@fairground/contract'
 const KEY = /^[\x21-\x7e]{1,64}$/
 
 /**
- * The key of a money action: the caller's, marked as such so that it can never meet a key that the server chose, or
- * else a new one.
+ * The key of a money action: the caller's, with a prefix that no key of the server has; or a new key of the server.
  * @param header the `Idempotency-Key` header
- * @param fields the request, where `model.requestId` may stand in for the header
+ * @param fields the request; its `model.requestId` replaces a missing header
  * @throws CallError invalid_request for a key that is not 1 to 64 visible characters
  */
 export function readKey(header: string | string[] | undefined, fields: unknown): string {
-  const given = header ?? requestIdOf(fields)
-  if (given === undefined) return `server:${randomUUIDv7()}`
-  if (typeof given === 'string' && KEY.test(given)) return `client:${given}`
+  const callerKey = header ?? requestIdOf(fields)
+  if (callerKey === undefined) return `server:${randomUUIDv7()}`
+  if (typeof callerKey === 'string' && KEY.test(callerKey)) return `client:${callerKey}`
   throw new CallError('invalid_request', undefined, [
     { path: header === undefined ? 'model.requestId' : 'Idempotency-Key', message: '1 to 64 visible characters' },
   ])
 }
 
 /**
- * SHA-256 of a call and its request, hex: the same for the same fields in any order. A key that comes back with another
- * hash was used for something else.
+ * SHA-256 of a call and its request, hex, independent of the order of fields. The same key with another hash is another
+ * request.
  */
 export function hashRequest(callName: string, fields: unknown): string {
   return hash('sha256', `${callName}\n${canonical(fields)}`, 'hex')

@@ -1,33 +1,33 @@
 import { CallError } from '@fairground/contract'
 
-/** Deeper nesting than any call needs, and shallow enough for code that recurses over a body. */
+/** Most levels of nesting: more than any call needs, and few enough for recursive code. */
 export const MOST_LEVELS = 16
 
-/** A request's body: the text as it came, which a provider's signature is made over, and the value that it says. */
+/** A request's body: its raw text, which a provider signs, and its value. */
 export interface JsonBody {
   text: string
   value: unknown
 }
 
 /**
- * Reads a JSON body. An empty one counts as `{}`.
+ * Parses a JSON body. An empty body counts as `{}`.
  * @throws CallError invalid_request for broken JSON, more levels than `mostLevels`, or text that no database could store
  */
 export function parseJsonBody(text: string, mostLevels: number = MOST_LEVELS): JsonBody {
   if (text === '') return { text, value: {} }
-  if (isTooDeep(text, mostLevels)) throw invalid(`More than ${mostLevels} levels`)
+  if (isTooDeep(text, mostLevels)) throw invalidRequest(`More than ${mostLevels} levels`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw invalid('Not valid JSON')
+    throw invalidRequest('Not valid JSON')
   }
-  // Only an escape can bring in a NUL or half of a surrogate pair: decoding UTF-8 yields neither.
-  if (text.includes('\\u') && !isStorable(value)) throw invalid('Text with a NUL or half a surrogate pair')
+  // Only an escape can contain a NUL or half of a surrogate pair: decoded UTF-8 has neither.
+  if (text.includes('\\u') && !isStorable(value)) throw invalidRequest('Text with a NUL or half a surrogate pair')
   return { text, value }
 }
 
-/** Whether every text inside is well-formed Unicode without NUL. Recurses: give it nothing of unknown depth. */
+/** Whether every text inside is well-formed Unicode without NUL. It recurses, so check the depth first. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (Array.isArray(value)) return value.every(isStorable)
@@ -35,14 +35,14 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
 }
 
-function invalid(message: string): CallError {
+function invalidRequest(message: string): CallError {
   return new CallError('invalid_request', undefined, [{ path: '', message }])
 }
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Counts brackets outside of texts; `{` and `[` are 0x7b and 0x5b, their partners two above. */
+/** Counts brackets outside texts; `{` and `[` are 0x7b and 0x5b, the closing ones two above. */
 function isTooDeep(text: string, mostLevels: number): boolean {
   let levels = 0
   let inText = false

@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** What `GET /metrics` shows. Other parts add their own to the registry. */
+/** The metrics of `GET /metrics`. Other modules add their own to the registry. */
 export interface Metrics {
   registry: Registry
-  /** The function that counts one call's answers: by outcome (`success` or the refusal's name), and how long they took. */
+  /** Returns a function that counts one call's answers by outcome (`success` or the refusal's name) and duration. */
   countCalls(callName: string): (outcome: string, tookMs: number) => void
 }
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Makes the registry of one server; in tests several live in one process. */
+/** Creates the registry of one server. Tests run several servers in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

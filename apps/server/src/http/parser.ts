@@ -3,23 +3,23 @@ import { compiledSchema } from './compiled-schema.ts'
 
 type Schema = z.core.$ZodType
 
-// Players' code has no sentences for wrong fields; a caller of the server gets them, in English.
+// Error messages of wrong fields are for developers, in English. The site's code does not contain them.
 z.config(z.locales.en())
 
-/** One entry a wrong field: its path, such as `model.betAmount`, and what is wrong in English. */
+/** An entry for each wrong field: its path, such as `model.betAmount`, and the error in English. */
 export type FieldErrors = readonly { path: string; message: string }[]
 
-/** A schema as a function. */
+/** Parses a value by a schema. */
 export type Parser<Value> = (value: unknown) => { ok: true; value: Value } | { ok: false; errors: FieldErrors }
 
-/** More than these errors tell a caller nothing new. */
+/** Most errors of an answer. */
 const MOST_ERRORS = 20
 
-/** Makes a schema of the contract into a function. */
+/** Creates the parser of a schema of the contract. */
 export function parserOf<S extends Schema>(schema: S): Parser<z.output<S>> {
-  const compiled = compiledSchema(schema)
+  const compiledParser = compiledSchema(schema)
   return (value) => {
-    const result = z.core.safeParse(compiled, value)
+    const result = z.core.safeParse(compiledParser, value)
     if (result.success) return { ok: true, value: result.data }
     const errors = result.error.issues
       .slice(0, MOST_ERRORS)

@@ -1,10 +1,10 @@
-/** So many calls in so many seconds, of one account or one address. */
+/** `points` calls in `seconds`, for one account or one address. */
 export interface RateLimit {
   points: number
   seconds: number
 }
 
-/** The limits by name. Data, so that an operator's review is a reading of this file. */
+/** The limits by name. They are data, so that an operator can review this file alone. */
 export interface RateLimitTable {
   /** Calls for a user, by account. A player with a script makes 50 a second; live screens add some. */
   user: RateLimit
@@ -16,13 +16,13 @@ export interface RateLimitTable {
   badToken: RateLimit
   /** Password checks, by address. The lock of an account is separate and counts wrong ones only. */
   login: RateLimit
-  /** Registrations, by address: a household, an office or a school registers in a day what others do in a year. */
+  /** Registrations, by address: a household, an office or a school may register many accounts in a day. */
   register: RateLimit
-  /** Registrations that name the same browser: phones of one make may share its id. */
+  /** Registrations, by browser id: phones of one model may have the same id. */
   registerDevice: RateLimit
   /** Deposits, by account: each is an order at a provider, paid or not. */
   recharge: RateLimit
-  /** Errors of browsers, by address: a page tells a few and then no more. */
+  /** Errors of browsers, by address: a page reports only a few. */
   clientError: RateLimit
   /** Calls of payment providers, by address. */
   provider: RateLimit
@@ -30,15 +30,15 @@ export interface RateLimitTable {
   staff: RateLimit
   /** Wrong or missing staff keys, by address. */
   badStaffKey: RateLimit
-  /** Pictures that a player sends: each is made anew, which costs. */
+  /** Uploads of pictures, by account: the server encodes each again. */
   upload: RateLimit
-  /** Demonstrations that are opened, by address: each is a row for a day. */
+  /** New demonstrations, by address: each is a row for a day. */
   demo: RateLimit
   /** Notes of missing texts, by address. */
   missingText: RateLimit
-  /** Decided rounds that are looked at by their links, by address. */
+  /** Readings of public rounds, by address. */
   publicRound: RateLimit
-  /** Live connections that one address has open at once: `points` of them, for as long as they are open. */
+  /** Live connections of one address: at most `points` open at once. */
   sockets: RateLimit
 }
 
@@ -62,7 +62,7 @@ export const rateLimits: RateLimitTable = {
   sockets: { points: 300, seconds: 0 },
 }
 
-/** Calls that have a limit of their own instead of their access's. */
+/** Calls with their own limit instead of their access's. */
 export const limitOfCall: Readonly<Record<string, Exclude<keyof RateLimitTable, 'sockets'>>> = {
   'auth.login': 'login',
   'auth.register': 'register',

@@ -5,33 +5,33 @@ import { limitOfCall, type RateLimitTable } from './rate-limits.data.ts'
 
 type LimitName = Exclude<keyof RateLimitTable, 'sockets'>
 
-/** Counts calls in this process's memory: a limit guards a process, and a restart may forget it. */
+/** Counts calls in memory: a limit protects one process, and a restart resets it. */
 export interface RateLimits {
   /** Counts a call of a session, or of an address when there is none. */
   count(call: Call, accountId: string | undefined, ip: string): Promise<void>
-  /** Counts a token that belongs to no session. */
+  /** Counts a token without a session. */
   countBadToken(ip: string): Promise<void>
-  /** Counts a staff key that is not the installation's. */
+  /** Counts a wrong staff key. */
   countBadStaffKey(ip: string): Promise<void>
-  /** Counts a file that a player reads, as one of the player's calls. */
+  /** Counts the reading of a file as a call of the player. */
   countRead(accountId: string): Promise<void>
-  /** Counts a registration of a browser, by the id that it names. */
+  /** Counts a registration by the browser's id. */
   countRegistration(browserId: string): Promise<void>
-  /** Counts a demonstration that is opened. */
+  /** Counts a new demonstration. */
   countDemo(ip: string): Promise<void>
-  /** Counts a live connection that is about to be made, as a call for anyone. */
+  /** Counts the request of a live connection as a call for anyone. */
   countConnection(ip: string): Promise<void>
   /** Whether an address may open one more live connection. */
   hasRoom(ip: string): boolean
-  /** Counts a live connection while it is open. @returns what ends it; `undefined` when there is no room */
+  /** Counts an open live connection. @returns a function to call at its end; undefined when there is no room */
   holdSocket(ip: string): (() => void) | undefined
 }
 
 /** The functions that count calls throw CallError too_many_requests with the seconds to wait. */
 export function createRateLimits(table: RateLimitTable): RateLimits {
-  const { sockets: _, ...counted } = table
+  const { sockets: _, ...callLimits } = table
   const limiters = Object.fromEntries(
-    Object.entries(counted).map(([name, { points, seconds }]) => [
+    Object.entries(callLimits).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterMemory({ keyPrefix: '', points, duration: seconds }),
     ]),
@@ -51,8 +51,8 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
   return {
     async count(call, accountId, address) {
       const ip = networkOf(address)
-      const own = limitOfCall[call.name]
-      if (own) return consume(own, call.access === 'user' && accountId !== undefined ? accountId : ip)
+      const ownLimit = limitOfCall[call.name]
+      if (ownLimit) return consume(ownLimit, call.access === 'user' && accountId !== undefined ? accountId : ip)
       if (call.access === 'provider' || call.access === 'staff') return consume(call.access, ip)
       if (accountId === undefined) return consume('anyone', ip)
       await consume('user', accountId)
@@ -71,8 +71,8 @@ export function createRateLimits(table: RateLimitTable): RateLimits {
       if (open >= table.sockets.points) return undefined
       sockets.set(network, open + 1)
       return () => {
-        const left = (sockets.get(network) ?? 1) - 1
-        if (left > 0) sockets.set(network, left)
+        const openSockets = (sockets.get(network) ?? 1) - 1
+        if (openSockets > 0) sockets.set(network, openSockets)
         else sockets.delete(network)
       }
     },

@@ -1,7 +1,7 @@
 import { CallError, type ErrorName } from '@fairground/contract'
 import { MoneyUnavailable } from '../wallet/waiting.ts'
 
-/** Errors that Fastify itself finds in a request, by its codes. */
+/** Fastify's own errors of a request, by their codes. */
 const FASTIFY_CODES: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -15,21 +15,21 @@ const FASTIFY_CODES: Record<string, ErrorName> = {
 }
 
 /**
- * PostgreSQL, or the way to it, is gone for now, or so busy that a statement was cut short or kept losing against others:
- * a retry may find it better.
+ * Codes that mean a retry may succeed: PostgreSQL or the connection to it is down, or so busy that it cancelled a statement
+ * or that the statement kept losing conflicts.
  */
 const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|57...|08...|53...|25006|40001|40P01|55P03)$/
-/** The same in the words of pg, whose own errors have no code. */
+/** Messages of pg's own errors, which have no code, with the same meaning. */
 const UNAVAILABLE_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/
 
-/** A refusal for anything thrown; `undefined` for a fault of ours, which is logged and answered as 500. */
+/** Converts a thrown error to a refusal; undefined for a bug, which is logged and answered as 500. */
 export function findRefusal(error: unknown): CallError | undefined {
   if (error instanceof CallError) return error
   if (error instanceof MoneyUnavailable) return new CallError('unavailable', { seconds: error.retryAfterSeconds })
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (Object.hasOwn(FASTIFY_CODES, code)) return new CallError(FASTIFY_CODES[code] ?? 'invalid_request')
-  // A plugin's word for a request that it cannot serve.
+  // A plugin's error for a request that it cannot serve.
   if (error instanceof Error && 'expose' in error && error.expose === true) return new CallError('not_found')
   if (UNAVAILABLE.test(code)) return new CallError('unavailable')
   if (error instanceof Error && UNAVAILABLE_WORDS.test(error.message)) return new CallError('unavailable')

@@ -2,12 +2,12 @@ import { type Call, CallError } from '@fairground/contract'
 import { definitionOf } from './compiled-schema.ts'
 import { isStorable } from './json-body.ts'
 
-/** Puts a call's request together from its body and its address. */
+/** Builds a call's request from its body and its query. */
 export type FieldReader = (body: unknown, query: unknown) => unknown
 
 /**
- * The reader of one call: the query is merged over the body. A query knows only texts, so where the schema wants a
- * number or a yes or no, the text of one is taken for it.
+ * Creates the reader of one call. It merges the query over the body. A query has only texts, so the reader converts them where
+ * the schema has a number or a boolean.
  * @throws CallError invalid_request (the reader) when the query holds text that no database could store
  */
 export function fieldReader(call: Call): FieldReader {

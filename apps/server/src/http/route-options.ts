@@ -2,23 +2,23 @@ import type { Access, Call } from '@fairground/contract'
 import type { FastifyRequest } from 'fastify'
 import { MOST_LEVELS } from './json-body.ts'
 
-/** The largest body of a call. */
+/** The largest body of most calls. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/** Staff calls that take more than the others. */
+/** Staff calls with larger bodies. */
 const larger: Readonly<Record<string, { bodyLimit: number; levels: number }>> = {
-  // Blocks in columns in pages, with rich text in them.
+  // Pages contain columns, which contain blocks, which contain rich text.
   'staff.publishDesign': { bodyLimit: 1024 * 1024, levels: 64 },
   'staff.saveTexts': { bodyLimit: 1024 * 1024, levels: MOST_LEVELS },
 }
 
-/** What a route knows of its call. */
+/** The configuration of a call's route. */
 interface RouteConfig {
   levels: number
   access: Access
 }
 
-/** A call's options for its routes. */
+/** Returns the options of a call's routes. */
 export function routeOptionsOf({ name, access }: Call): { bodyLimit?: number; config: RouteConfig } {
   const { bodyLimit, levels = MOST_LEVELS } = larger[name] ?? {}
   return { ...(bodyLimit === undefined ? {} : { bodyLimit }), config: { levels, access } }
@@ -29,7 +29,7 @@ export function isProviders({ routeOptions }: FastifyRequest): boolean {
   return (routeOptions.config as Partial<RouteConfig>).access === 'provider'
 }
 
-/** How deep the body of a request may be. */
+/** Most levels of a request's body. */
 export function levelsOf({ routeOptions }: FastifyRequest): number {
   return (routeOptions.config as Partial<RouteConfig>).levels ?? MOST_LEVELS
 }

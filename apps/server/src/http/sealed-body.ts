@@ -5,28 +5,28 @@ import { type JsonBody, parseJsonBody } from './json-body.ts'
 
 let last: { key: string; seal: Seal } | undefined
 
-/** The seal of the key in use; made anew when the operator has changed it. */
+/** Returns the seal of a key. It caches the last one, since the key rarely changes. */
 function sealFor(key: string): Seal {
   if (last?.key !== key) last = { key, seal: sealOf(key) }
   return last.seal
 }
 
 /**
- * Reads a sealed body.
- * @throws CallError invalid_request for whatever this key did not seal, or is no JSON; never says which
+ * Opens a sealed body.
+ * @throws CallError invalid_request for a wrong seal or wrong JSON, without telling which
  */
-export function openBody(key: string, sealed: unknown): JsonBody {
-  if (typeof sealed !== 'string' || sealed === '') throw broken()
+export function openBody(key: string, body: unknown): JsonBody {
+  if (typeof body !== 'string' || body === '') throw broken()
   let text: string
   try {
-    text = sealFor(key).open(sealed)
+    text = sealFor(key).open(body)
   } catch {
     throw broken()
   }
   return parseJsonBody(text)
 }
 
-/** Sends a success sealed. Refusals are plain JSON: a client whose key is an old one can still read them. */
+/** Sends a sealed success. Refusals are plain JSON, so that a client with an old key can read them. */
 export function sealAnswer(reply: FastifyReply, key: string, text: string): void {
   reply.header('x-request-id', reply.request.id)
   reply.header('content-type', 'text/plain; charset=utf-8')

@@ -6,7 +6,7 @@ const PAGE = { scriptDigests: [], previewOrigin: '', callHosts: [], path: '/', s
 const framers = (path: string, previewOrigin: string) =>
   /frame-ancestors ([^;]*)$/.exec(contentSecurityPolicy({ ...PAGE, previewOrigin, path }))?.[1]
 
-test('[RT-06] pages made for frames may be framed by anyone, all others by the site alone', () => {
+test('[RT-06] any site may frame the pages for frames; only the site may frame others', () => {
   expect(['/h5/mines', '/chatbet'].map((path) => framers(path, ''))).toEqual(['*', '*'])
   expect(['/', '/h5x', '/chatlive', '/game/mines'].map((path) => framers(path, ''))).toEqual(Array(4).fill("'self'"))
 })
@@ -15,15 +15,17 @@ test('[DS-05] the studio may frame every page, from the origin that the operator
   expect(framers('/', 'https://studio.example')).toBe("'self' https://studio.example")
 })
 
-test('[SU-11] a page may call its own host, and those that the operator has set', () => {
-  const called = (callHosts: string[]) =>
+test('[SU-11] a page may call its own host and the operator’s hosts', () => {
+  const connectSources = (callHosts: string[]) =>
     /connect-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, callHosts }))?.[1]
-  expect(called([])).toBe("'self'")
-  expect(called(['https://api.example', 'wss://live.example'])).toBe("'self' https://api.example wss://live.example")
+  expect(connectSources([])).toBe("'self'")
+  expect(connectSources(['https://api.example', 'wss://live.example'])).toBe(
+    "'self' https://api.example wss://live.example",
+  )
 })
 
-test('frames of this machine are allowed only while the sandbox is on, whose checkout stands there', () => {
-  const framed = (sandbox: boolean) => /frame-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, sandbox }))?.[1]
-  expect(framed(false)).toBe("'self' https:")
-  expect(framed(true)).toBe("'self' https: http://127.0.0.1:* http://localhost:*")
+test('frames of this machine are allowed only while the sandbox is on, whose checkout runs there', () => {
+  const frameSources = (sandbox: boolean) => /frame-src ([^;]*);/.exec(contentSecurityPolicy({ ...PAGE, sandbox }))?.[1]
+  expect(frameSources(false)).toBe("'self' https:")
+  expect(frameSources(true)).toBe("'self' https: http://127.0.0.1:* http://localhost:*")
 })

@@ -4,21 +4,21 @@ import { readBytes, type StoredFile } from '../assets/asset-store.ts'
 import { readRange } from '../assets/byte-range.ts'
 import type { Database } from '../db/database.ts'
 
-/** A file is only ever looked at: nothing in it runs, whatever a browser makes of it. */
+/** Headers that keep a browser from running anything in a file. */
 const INERT = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const
 
-/** Headers of a file that is everybody's and never changes at its address. */
+/** Headers of a public file that never changes at its address. */
 export const PUBLIC_FILE = {
   ...INERT,
   'cache-control': 'public, max-age=31536000, immutable',
-  // Pages of another host of the operator's show it too.
+  // Pages of the operator's other hosts may show it.
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** Headers of a file that is one player's: kept nowhere, and opened by no browser on its own. */
+/** Headers of a player's private file: no cache stores it, and a browser downloads it instead of opening it. */
 export const PRIVATE_FILE = {
   ...INERT,
   'cache-control': 'private, no-store',
@@ -26,19 +26,19 @@ export const PRIVATE_FILE = {
   'content-disposition': 'attachment',
 } as const
 
-/** Whether the caller has this version already: then a 304 without a body says so. */
+/** Whether the caller has this version already; then answer 304 without a body. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',') ?? []
-  return known.some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()))
+  const knownTags = request.headers['if-none-match']?.split(',') ?? []
+  return knownTags.some((one) => [etag, `W/${etag}`, '*'].includes(one.trim()))
 }
 
-/** Sends a file out of the database, or the one range of it that is asked for (206, 416), a part at a time. */
+/** Streams a file from the database, or the requested range of it (206, 416). */
 export function sendStored(request: FastifyRequest, reply: FastifyReply, db: Database, file: StoredFile): FastifyReply {
   const etag = `"${file.digest.toString('base64url')}"`
   reply.headers({ 'accept-ranges': 'bytes', etag })
   if (isKnown(request, etag)) return reply.code(304).send()
-  const { range: asked, 'if-range': condition } = request.headers
-  const range = condition === undefined || condition === etag ? readRange(asked, file.size) : 'whole'
+  const { range: rangeHeader, 'if-range': condition } = request.headers
+  const range = condition === undefined || condition === etag ? readRange(rangeHeader, file.size) : 'whole'
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send()
   }

@@ -1,26 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { openApi } from '@fairground/contract/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { handlers as ours } from '../calls/index.ts'
 import type { Services } from '../services.ts'
+import { APP_VERSION } from '../version.ts'
 import { registerAssets } from './assets.ts'
 import { trustOf } from './caller-address.ts'
 import { clientErrorHandler } from './client-error.ts'
+import { drainBody } from './drain-body.ts'
 import type { Handler } from './handler.ts'
 import { registerHealth } from './health.ts'
 import { parseJsonBody } from './json-body.ts'
-import { registerOpenApi } from './openapi.ts'
 import { registerCalls } from './register-calls.ts'
-import { requestIds } from './request-id.ts'
 import { BODY_LIMIT_BYTES, levelsOf } from './route-options.ts'
 import { sendRefusal } from './send.ts'
 import { registerSite } from './site.ts'
-import { letGoBy } from './unread-body.ts'
 import { registerUploads } from './uploads.ts'
 
-/** Where the site's build is, unless a test has another. */
+/** The folder of the site's build. */
 const SITE = fileURLToPath(new URL('../../../site/dist', import.meta.url))
 
-/** The HTTP server, not listening yet. It has no hooks: everything on a call's way is in `registerCalls`. */
+/** Creates the HTTP server, which does not listen yet. It has no hooks: `registerCalls` contains all steps of a call. */
 export function createHttpServer(
   services: Services,
   siteFolder: string = SITE,
@@ -33,11 +35,11 @@ export function createHttpServer(
     genReqId: requestIds(),
     requestIdHeader: false,
     exposeHeadRoutes: false,
-    // The platform's own limit of 60 s for a call, and time for a slow phone to send one.
+    // The limit of 60 s for a call also covers the time that a slow phone needs to send it.
     requestTimeout: 60_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    // A call that comes while the server stops is still served, and its connection closed.
+    // The server still answers calls while it stops, and then closes their connections.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(services.now),
     frameworkErrors: (error, _, reply) => void sendRefusal(reply, error, services),
@@ -51,7 +53,7 @@ export function createHttpServer(
     }
   })
   app.setErrorHandler((error, request, reply) => {
-    void letGoBy(request.raw).then(() => sendRefusal(reply, error, services))
+    void drainBody(request.raw).then(() => sendRefusal(reply, error, services))
   })
   registerHealth(app, services)
   registerOpenApi(app)
@@ -60,4 +62,27 @@ export function createHttpServer(
   registerUploads(app, services)
   registerCalls(app, handlers, services)
   return app
+}
+
+/** `GET /api/openapi.json`: the contract for tools. The first request creates the text. */
+export function registerOpenApi(app: FastifyInstance): void {
+  let text: string | undefined
+  app.get('/api/openapi.json', async (_, reply) => {
+    text ??= JSON.stringify(openApi(APP_VERSION))
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text)
+  })
+}
+
+const SANE = /^[\w.-]{1,64}$/
+
+/** Creates the ids of requests: the caller's `X-Request-Id` when it is 1 to 64 word characters, dots or dashes. */
+export function requestIds(): (request: IncomingMessage) => string {
+  const process = randomBytes(6).toString('hex')
+  let last = 0
+  return ({ headers }) => {
+    const callerId = headers['x-request-id']
+    if (typeof callerId === 'string' && SANE.test(callerId)) return callerId
+    last++
+    return `${process}-${last.toString(36)}`
+  }
 }

@@ -10,23 +10,23 @@ import { contentSecurityPolicy, PAGE_HEADERS } from './security-headers.ts'
 import { sendRefusal } from './send.ts'
 
 /**
- * Paths that belong to calls and other machinery: what is not there is a 404 in the envelope, never a page. `/game/…` is
- * the site's own, but for the one call that the specification puts there.
+ * Paths of calls and other technical routes: an unknown one is a 404 in the envelope, never a page. `/game/…` belongs to the
+ * site, except for the one call that the specification puts there.
  */
 const NOT_PAGES =
   /^\/(api|static|design|game\/game_category_list|assets|sock\.io|socket\.io|healthz|readyz|metrics)(\/|$)|\/\./
 
-/** Folders, pages (they are sent with their policy), hidden files, compressed twins of a file, and no names at all. */
+/** Paths that the static files must not serve: folders, pages (they need their policy), hidden and compressed files, NUL. */
 const NOT_FILES = /\/$|\.(html|br|gz)$|\/\.|\0|%00/
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fairground</title>
 <h1>The site is not built</h1><p>The server runs, but there is no site to show: <code>npm start</code> builds it.</p></html>`
 
 /**
- * Serves the built site: its files, those with a hash in their name for good; `h5.html` below `/h5`; `index.html` for
- * every other address, whose 404 screen is the site's own.
- * @param folder where the build is
- * @param handlers what answers the calls whose answers pages carry
+ * Serves the built site: its files (those with a hash in their name are immutable); `h5.html` below `/h5`; `index.html` for
+ * every other address, where the site shows its own 404 screen.
+ * @param folder of the build
+ * @param handlers of the calls whose answers the pages contain
  */
 export function registerSite(
   app: FastifyInstance,
@@ -45,8 +45,8 @@ export function registerSite(
     allowedPath: (path) => !NOT_FILES.test(path),
     setHeaders(reply, path) {
       reply.header('x-content-type-options', 'nosniff')
-      const hashed = path.startsWith(`${folder}/assets/`)
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const hasHashedName = path.startsWith(`${folder}/assets/`)
+      reply.header('cache-control', hasHashedName ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.setNotFoundHandler(async (request, reply) => {

@@ -8,7 +8,7 @@ import { PRIVATE_FILE, sendStored } from './send-file.ts'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const STAFF_KEY = HEADERS.staffKey.toLowerCase()
 
-/** `GET /api/file/{id}`: what a player has sent, for the player and for staff. Anybody else finds nothing there. */
+/** `GET /api/file/{id}`: a player's upload, for the player and for staff. For others it is not found. */
 export function registerUploads(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>('/api/file/:id', async (request, reply) => {
     try {
@@ -33,12 +33,12 @@ async function readerOf(request: FastifyRequest, services: Services): Promise<Up
     await limits.countBadStaffKey(request.ip)
     throw new CallError('insufficient_permissions')
   }
-  const found = typeof auth === 'string' ? await sessions.find(auth) : ({ refusal: 'not_logged_in' } as const)
-  if ('refusal' in found) {
+  const session = typeof auth === 'string' ? await sessions.find(auth) : ({ refusal: 'not_logged_in' } as const)
+  if ('refusal' in session) {
     await limits.countBadToken(request.ip)
-    throw new CallError(found.refusal)
+    throw new CallError(session.refusal)
   }
-  await limits.countRead(found.accountId)
-  sessions.touch(found)
-  return found
+  await limits.countRead(session.accountId)
+  sessions.touch(session)
+  return session
 }

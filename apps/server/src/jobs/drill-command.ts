@@ -1,5 +1,5 @@
-// npm run drill -- FOLDER: what a restore would give, without touching the real database. Exit 0: the newest dump is
-// whole and its ledger sound; 1: the ledger is broken; 2: nothing could be restored.
+// npm run drill -- FOLDER: restores the newest dump without touching the real database. Exit 0: the dump is complete and its
+// ledger sound; 1: the ledger is broken; 2: the restore failed.
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const [folder] = process.argv.slice(2)
 
 try {
   if (!folder) throw new StartRefused('Name the folder of the dumps: npm run drill -- FOLDER.')
-  // npm changes into the project's folder and says where it was called.
+  // npm changes to the project's folder; INIT_CWD is the folder of the call.
   process.exitCode = await drill(findNewest(resolve(process.env.INIT_CWD ?? '.', folder)))
 } catch (error) {
   if (error instanceof StartRefused) console.error(error.message)
@@ -22,19 +22,19 @@ try {
   process.exitCode = 2
 }
 
-/** The dump that was written last. @throws StartRefused when there is none */
+/** Finds the newest dump. @throws StartRefused when there is none */
 function findNewest(from: string): string {
   const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.dump')) : []
   const times = new Map(names.map((name) => [join(from, name), statSync(join(from, name)).mtimeMs]))
-  const [newest] = [...times].toSorted(([, one], [, other]) => other - one)
-  if (!newest) throw new StartRefused(`${from} has no file that ends with .dump.`)
-  return newest[0]
+  const [newestDump] = [...times].toSorted(([, one], [, other]) => other - one)
+  if (!newestDump) throw new StartRefused(`${from} has no file that ends with .dump.`)
+  return newestDump[0]
 }
 
-/** Restores a dump into an empty database of its own and verifies its ledger. @returns the exit code */
+/** Restores a dump into a temporary database and verifies its ledger. @returns the exit code */
 async function drill(path: string): Promise<number> {
-  const verified = await verifyDump(path)
-  const { header, trailer } = verified
+  const dumpParts = await verifyDump(path)
+  const { header, trailer } = dumpParts
   const hours = (Date.now() - Date.parse(header.createdAt)) / 3_600_000
   console.info(`${path}: ${(statSync(path).size / 2 ** 20).toFixed(1)} MiB, taken ${hours.toFixed(1)} hours ago`)
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-drill-'))
@@ -42,7 +42,7 @@ async function drill(path: string): Promise<number> {
     const postgres = await openPostgres({ dataDir, databaseUrl: undefined }, log)
     try {
       const began = performance.now()
-      await restoreDump(postgres.url, path, verified)
+      await restoreDump(postgres.url, path, dumpParts)
       const counts = Object.values(trailer.rows)
       const rows = counts.reduce((sum, count) => sum + count, 0)
       const seconds = ((performance.now() - began) / 1000).toFixed(1)

@@ -3,10 +3,10 @@ import type { Log } from '../log.ts'
 import { ownKey, type WalletDoor } from '../wallet/wallet.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
-/** Most accounts whose bonus money one round takes back. */
+/** Most accounts of one query. */
 const MOST = 2_000
 
-/** Takes bonus money back that was not wagered in time, through the commit queue like any other action. */
+/** Starts the job that takes back bonus money that was not wagered in time, through the commit queue. */
 export function startBonusExpiry(options: {
   db: Database
   log: Log
@@ -14,7 +14,7 @@ export function startBonusExpiry(options: {
   /** Milliseconds since 1970. */
   now?: () => number
   everyMs?: number
-  /** Told each account whose bonus money was taken back, with how much. */
+  /** Called for each account with the amount taken back. */
   onExpired?: (bonus: ExpiredBonus) => void
 }): LeasedLoop {
   const { db, log, wallet, now = Date.now, everyMs = 5_000, onExpired } = options
@@ -22,10 +22,10 @@ export function startBonusExpiry(options: {
   return startLeasedLoop({ db, log, name: 'expire-bonuses', everyMs, work })
 }
 
-/** Bonus money that was taken back. */
+/** Expired bonus money of an account. */
 export type ExpiredBonus = { accountId: string; amountMinor: bigint }
 
-/** Takes back what was over at `atMs`, milliseconds since 1970. */
+/** Takes back all bonus money that expired by `atMs`, milliseconds since 1970. */
 export async function expireBonuses(options: {
   db: Database
   wallet: Pick<WalletDoor, 'expireBonus'>
@@ -34,7 +34,7 @@ export async function expireBonuses(options: {
 }): Promise<void> {
   const { db, wallet, atMs, onExpired } = options
   while (true) {
-    const overdue = await db
+    const overdueRows = await db
       .selectFrom('bonus')
       .select('account_id')
       .where('status', '=', 'open')
@@ -42,10 +42,10 @@ export async function expireBonuses(options: {
       .limit(MOST)
       .execute()
     const outcomes = await Promise.all(
-      overdue.map(({ account_id }) => wallet.expireBonus({ accountId: account_id, ...ownKey() })),
+      overdueRows.map(({ account_id }) => wallet.expireBonus({ accountId: account_id, ...ownKey() })),
     )
     for (const outcome of outcomes)
       if (outcome.outcome === 'done') onExpired?.({ accountId: outcome.accountId, amountMinor: outcome.amountMinor })
-    if (overdue.length < MOST) return
+    if (overdueRows.length < MOST) return
   }
 }

@@ -2,17 +2,17 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
-/** A deposit that nobody has paid in time. */
+/** A deposit that was not paid in time. */
 export type ExpiredDeposit = { accountId: string; id: string }
 
-/** Closes checkouts whose time is over. A provider that says later that one was paid is still believed. */
+/** Starts the job that closes expired checkouts. A later webhook of a payment still credits the deposit. */
 export function startDepositExpiry(options: {
   db: Database
   log: Log
   /** Milliseconds since 1970. */
   now?: () => number
   everyMs?: number
-  /** Told after the change, for live messages. */
+  /** Called after the change, for live messages. */
   onExpired?: (deposit: ExpiredDeposit) => void
 }): LeasedLoop {
   const { db, log, now = Date.now, everyMs = 2_000, onExpired } = options
@@ -27,7 +27,7 @@ export function startDepositExpiry(options: {
   })
 }
 
-/** Marks every deposit that is still NEW after its time EXPIRED. @param atMs milliseconds since 1970 */
+/** Sets every overdue NEW deposit to EXPIRED. @param atMs milliseconds since 1970 */
 export async function expireDeposits(db: Database, atMs: number): Promise<ExpiredDeposit[]> {
   const at = new Date(atMs)
   return await db

@@ -4,10 +4,10 @@ import type { Log } from '../log.ts'
 import { ownKey, type WalletDoor } from '../wallet/wallet.ts'
 import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 
-/** Most accounts whose holds one round releases. */
+/** Most accounts of one query. */
 const MOST = 2_000
 
-/** Posts the wins that no client has finished in time, through the commit queue like any other action. */
+/** Starts the job that releases held wins that no client has finished in time, through the commit queue. */
 export function startHoldExpiry(options: {
   db: Database
   log: Log
@@ -20,17 +20,17 @@ export function startHoldExpiry(options: {
   return startLeasedLoop({ db, log, name: 'expire-holds', everyMs, work: () => expireHolds(db, wallet, now()) })
 }
 
-/** Releases all holds whose time was over at `atMs`, milliseconds since 1970. A hold that a client finishes meanwhile is left to it. */
+/** Releases all holds that expired by `atMs`, milliseconds since 1970. A hold that a client finishes meanwhile moves once. */
 export async function expireHolds(db: Database, wallet: Pick<WalletDoor, 'finishHolds'>, atMs: number): Promise<void> {
   while (true) {
-    const overdue = await db
+    const overdueRows = await db
       .selectFrom('hold')
       .select(['account_id as accountId', sql<string[]>`array_agg(id::text)`.as('holdIds')])
       .where('expires_at', '<=', new Date(atMs))
       .groupBy('account_id')
       .limit(MOST)
       .execute()
-    await Promise.all(overdue.map((holds) => wallet.finishHolds({ ...holds, ...ownKey() })))
-    if (overdue.length < MOST) return
+    await Promise.all(overdueRows.map((holds) => wallet.finishHolds({ ...holds, ...ownKey() })))
+    if (overdueRows.length < MOST) return
   }
 }

@@ -5,19 +5,17 @@ import type { WalletDoor } from '../wallet/wallet.ts'
 import { type ExpiredBonus, startBonusExpiry } from './expire-bonuses.ts'
 import { type ExpiredDeposit, startDepositExpiry } from './expire-deposits.ts'
 import { startHoldExpiry } from './expire-holds.ts'
-import { startDemoForgetting } from './forget-demos.ts'
-import { startFailureForgetting } from './forget-failures.ts'
-import { startSessionForgetting } from './forget-sessions.ts'
+import { startDemoForgetting, startFailureForgetting, startSessionForgetting } from './forget-old-rows.ts'
 import { startSealer } from './sealer.ts'
 import { startDailyVerify } from './verify-ledger.ts'
 
-/** What the jobs work with. */
+/** Options of the jobs. */
 export type JobOptions = {
   db: Database
   databaseUrl: string
   log: Log
   wallet: Pick<WalletDoor, 'finishHolds' | 'expireBonus'>
-  /** Where the metrics of the daily verification go. */
+  /** The registry of the metrics of the daily verification. */
   registry?: Registry
   /** Milliseconds since 1970. */
   now?: () => number
@@ -27,22 +25,22 @@ export type JobOptions = {
 
 /** The jobs of one process. */
 export type Jobs = {
-  /** Finishes what is under way and gives the leases back. */
+  /** Finishes the running work and releases the leases. */
   close(): Promise<void>
 }
 
-/** Starts every job. Of several processes on one database, one does each job at a time. Close it before the wallet. */
+/** Starts every job. Of several processes on one database, one at a time runs each job. Close it before the wallet. */
 export function startJobs(options: JobOptions): Jobs {
-  const { onDepositExpired, onBonusExpired, ...rest } = options
+  const { onDepositExpired, onBonusExpired, ...jobParts } = options
   const loops = [
-    startSealer(rest),
-    startHoldExpiry(rest),
-    startBonusExpiry({ ...rest, ...(onBonusExpired ? { onExpired: onBonusExpired } : {}) }),
-    startDepositExpiry({ ...rest, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
-    startDailyVerify(rest),
-    startFailureForgetting(rest),
-    startSessionForgetting(rest),
-    startDemoForgetting(rest),
+    startSealer(jobParts),
+    startHoldExpiry(jobParts),
+    startBonusExpiry({ ...jobParts, ...(onBonusExpired ? { onExpired: onBonusExpired } : {}) }),
+    startDepositExpiry({ ...jobParts, ...(onDepositExpired ? { onExpired: onDepositExpired } : {}) }),
+    startDailyVerify(jobParts),
+    startFailureForgetting(jobParts),
+    startSessionForgetting(jobParts),
+    startDemoForgetting(jobParts),
   ]
   return {
     async close() {

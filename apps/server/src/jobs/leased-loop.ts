@@ -4,43 +4,43 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
-/** The right to do a job, while it lasts. A write that names a fencing number of the past must change nothing. */
+/** The right to run a job. A write with an older fencing number must change nothing. */
 export type Lease = { name: string; fence: bigint }
 
-/** A job that one process at a time does, again and again. */
+/** A job that one process at a time repeats. */
 export type LeasedLoop = {
-  /** Finishes the round under way and gives the lease back. */
+  /** Finishes the running pass and releases the lease. */
   close(): Promise<void>
 }
 
-/** How a loop works. */
+/** Options of a loop. */
 export type LeasedLoopOptions = {
   db: Database
   log: Log
   /** Name of the lease. */
   name: string
-  /** Pause between two rounds. */
+  /** Pause between two passes. */
   everyMs: number
-  /** How long a lease lasts without being renewed: the longest that the job rests after its holder died. */
+  /** Life of a lease without renewal: the longest pause of the job after its holder died. */
   leaseMs?: number
-  /** Between two renewals, and between two looks at another's lease; without it each round begins with one. */
+  /** Interval of the renewals, or of the tries to take the lease; without it each pass begins with one. */
   renewMs?: number
-  /** Whether the job is there at all; without it, it is. */
+  /** Whether the job should run; default: always. */
   isWanted?(): Promise<boolean>
-  /** One round. What it throws is logged, and the next round comes all the same. */
+  /** One pass. An error is logged, and the next pass follows. */
   work(lease: Lease): Promise<void>
 }
 
 /**
- * Runs `work` every so often in the one process that holds the lease, by the database's clock; others wait to take it
- * over. Each new holder raises the fencing number, and so does one whose lease was over in between: what is done under
- * one number was done without a gap.
+ * Repeats `work` in the process that holds the lease, by the database's clock; other processes wait to take the lease over.
+ * Each new holder raises the fencing number, and so does a holder whose lease had expired: all work under one number happened
+ * without a gap.
  */
 export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
   const { db, log, name, everyMs, leaseMs = 5_000, renewMs = 0, isWanted, work } = options
   const holder = randomUUIDv7()
   const stop = new AbortController()
-  let complained = false
+  let hasWarned = false
   let fence: bigint | undefined
   let renewAt = 0
 
@@ -55,14 +55,14 @@ export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
     try {
       if (performance.now() >= renewAt) await renew()
       if (fence !== undefined) await work({ name, fence })
-      complained = false
+      hasWarned = false
     } catch (error) {
-      if (!complained) log.warn(`job ${name} failed: ${error instanceof Error ? error.message : String(error)}`)
-      complained = true
+      if (!hasWarned) log.warn(`job ${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+      hasWarned = true
     }
   }
 
-  async function run(): Promise<void> {
+  async function keepRunning(): Promise<void> {
     while (!stop.signal.aborted) {
       await round()
       await delay(everyMs, undefined, { signal: stop.signal }).catch(() => undefined)
@@ -72,7 +72,7 @@ export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
       .catch((error: Error) => log.warn(`the lease of job ${name} was not given back: ${error.message}`))
   }
 
-  const running = run()
+  const running = keepRunning()
   return {
     async close() {
       stop.abort()
@@ -81,7 +81,7 @@ export function startLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
   }
 }
 
-/** Takes or renews a lease. @returns its fencing number, or undefined while another holds it */
+/** Takes or renews a lease. @returns its fencing number; undefined while another process holds it */
 async function claim(
   db: Database,
   { name, holder, leaseMs }: { name: string; holder: string; leaseMs: number },

@@ -9,7 +9,7 @@ import { type Lease, type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 /** Most commits that one transaction seals. */
 const MOST = 1_000
 
-/** Chains commits a moment behind, so that no bet ever waits for the one before it. */
+/** Starts the job that chains the commits. It runs shortly after them, so that no bet waits for an earlier one. */
 export function startSealer(options: { db: Database; log: Log; everyMs?: number }): LeasedLoop {
   const { db, log, everyMs = 500 } = options
   return startLeasedLoop({
@@ -25,7 +25,7 @@ export function startSealer(options: { db: Database; log: Log; everyMs?: number 
 
 /**
  * Appends the oldest commits that are not in the chain yet.
- * @returns how many; 0 also when the lease is no longer ours
+ * @returns their number; 0 also when the lease is lost
  */
 export async function sealSome(db: Database, lease: Lease): Promise<number> {
   return await transaction(db, async (tx) => {

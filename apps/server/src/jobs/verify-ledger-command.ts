@@ -1,4 +1,4 @@
-// npm run ledger:verify. Exit 0: sound; 1: broken; 2: could not look.
+// npm run ledger:verify. Exit 0: sound; 1: broken; 2: the verification failed.
 
 import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../config/config.ts'

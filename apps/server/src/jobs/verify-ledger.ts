@@ -7,7 +7,7 @@ import { type LeasedLoop, startLeasedLoop } from './leased-loop.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Verifies the whole ledger once a day and remembers what it found. Every process shows the newest result as
+ * Starts the job that verifies the whole ledger once a day and stores the result. Every process shows the newest result as
  * `fairground_ledger_broken_rules` (0 when sound, -1 before the first check) and `fairground_ledger_checked_seconds`.
  */
 export function startDailyVerify(options: {
@@ -28,14 +28,14 @@ export function startDailyVerify(options: {
     everyMs,
     leaseMs: 10 * everyMs,
     async work() {
-      const newest = await findNewest(db)
-      if (newest && now() - newest.at.getTime() < DAY_MS) return
+      const newestCheck = await findNewest(db)
+      if (newestCheck && now() - newestCheck.at.getTime() < DAY_MS) return
       await verifyAndRemember(db, { databaseUrl, log, atMs: now() })
     },
   })
 }
 
-/** One verification now. A break is logged as an error, rule by rule. @returns whether the ledger is sound */
+/** Verifies the ledger now and logs each broken rule as an error. @returns whether the ledger is sound */
 export async function verifyAndRemember(
   db: Database,
   { databaseUrl, log, atMs }: { databaseUrl: string; log: Log; atMs: number },
@@ -57,8 +57,8 @@ function showNewest(db: Database, registry: Registry): void {
     help: 'Rules that the newest verification of the ledger found broken; -1 before the first.',
     registers: [registry],
     async collect() {
-      const newest = await findNewest(db)
-      this.set(newest ? newest.findings.filter((finding) => finding.broken > 0).length : -1)
+      const newestCheck = await findNewest(db)
+      this.set(newestCheck ? newestCheck.findings.filter((finding) => finding.broken > 0).length : -1)
     },
   })
   new Gauge({

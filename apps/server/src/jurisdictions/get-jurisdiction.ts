@@ -1,16 +1,16 @@
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { SiteSettings } from '../site/site-settings.ts'
-import { type JurisdictionInForce, jurisdictionOf, STRICTEST } from './read-jurisdictions.ts'
+import { type JurisdictionInForce, jurisdictionOf, STRICTEST } from './jurisdiction-store.ts'
 
-/** Where the profiles are, and which country has which. */
+/** The readers of the jurisdictions, and of their countries. */
 interface JurisdictionSources {
   readSite: () => Promise<Pick<SiteSettings, 'jurisdictions'>>
   readSettings: ReadSettings
 }
 
 /**
- * The profile that a player of a country is under, at most a second behind the operator. Once the operator has named the
- * site's countries, whoever is of none of them is under the strictest.
+ * Returns the jurisdiction of a country's players, at most a second old. When the operator has listed the site's countries,
+ * players of other countries get the strictest one.
  */
 export async function getJurisdiction(
   { readSite, readSettings }: JurisdictionSources,
@@ -24,7 +24,7 @@ export async function getJurisdiction(
     : jurisdictionOf(jurisdictions, { '*': STRICTEST }, undefined)
 }
 
-/** The profile that a visitor is shown: that of the country that the visitor names, else of the site's first one. */
+/** Returns a visitor's jurisdiction: of the country that the visitor names, else of the site's first country. */
 export async function getVisitorJurisdiction(
   sources: JurisdictionSources,
   countryId: string | undefined,

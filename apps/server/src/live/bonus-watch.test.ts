@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createBonusWatch } from './bonus-watch.ts'
 
-const seen = (version: number, bonusMinor: bigint, kind = 'bet') => ({ accountId: 'me', kind, version, bonusMinor })
+const commitOf = (version: number, bonusMinor: bigint, kind = 'bet') => ({ accountId: 'me', kind, version, bonusMinor })
 
-test('[BT-10] the commit that empties the bonus balance has released it', () => {
+test('[BT-10] the commit that empties the bonus balance releases it', () => {
   const watch = createBonusWatch()
-  expect([seen(1, 0n), seen(2, 40n), seen(3, 60n), seen(4, 0n), seen(5, 0n)].map(watch)).toEqual([
+  expect([commitOf(1, 0n), commitOf(2, 40n), commitOf(3, 60n), commitOf(4, 0n), commitOf(5, 0n)].map(watch)).toEqual([
     undefined,
     undefined,
     undefined,
@@ -14,16 +14,16 @@ test('[BT-10] the commit that empties the bonus balance has released it', () => 
   ])
 })
 
-test('[BT-10] what was forfeited is not released', () => {
+test('[BT-10] a forfeit is not a release', () => {
   const watch = createBonusWatch()
-  watch(seen(1, 40n))
-  expect(watch(seen(2, 0n, 'expire_bonus'))).toBeUndefined()
+  watch(commitOf(1, 40n))
+  expect(watch(commitOf(2, 0n, 'expire_bonus'))).toBeUndefined()
 })
 
-test('[BT-10] a commit that is told late, or twice, says nothing', () => {
+test('[BT-10] a late or repeated commit releases nothing', () => {
   const watch = createBonusWatch()
-  watch(seen(5, 40n))
-  expect(watch(seen(4, 0n))).toBeUndefined()
-  expect(watch(seen(6, 0n))).toBe(40n)
-  expect(watch(seen(6, 0n))).toBeUndefined()
+  watch(commitOf(5, 40n))
+  expect(watch(commitOf(4, 0n))).toBeUndefined()
+  expect(watch(commitOf(6, 0n))).toBe(40n)
+  expect(watch(commitOf(6, 0n))).toBeUndefined()
 })

@@ -7,9 +7,9 @@ import type { Members } from './members.ts'
 import type { Presence } from './presence.ts'
 import { type LiveOwner, readLiveToken } from './tokens.ts'
 
-/** What connections are admitted by, and where they go. */
+/** The parts that connections need. */
 export interface ConnectionOptions {
-  /** Of these sessions, those that are still logged in. */
+  /** Returns those of the sessions that are still logged in. */
   findLive: Sessions['findLive']
   log: Logger
   members: Members
@@ -20,13 +20,13 @@ export interface ConnectionOptions {
   now(): number
 }
 
-/** The longest list of last numbers is that of the most channels of a `join` token. */
+/** Most last numbers of a `join`: most channels of a `join` token. */
 const MOST_POSITIONS = 32
 
-/** Who a socket belongs to; nobody for an anonymous one. */
+/** The owners of sockets; an anonymous socket has none. */
 const owners = new WeakMap<Socket, LiveOwner>()
 
-/** Lets a connection in, or not: Socket.IO's middleware. The token is in `auth.token` or in basic authorisation. */
+/** Creates the Socket.IO middleware that admits connections. The token is in `auth.token` or in basic authorisation. */
 export function admission(options: ConnectionOptions) {
   const { findLive, log, getSecret, now } = options
   return async (socket: Socket, next: (error?: ExtendedError) => void): Promise<void> => {
@@ -35,8 +35,8 @@ export function admission(options: ConnectionOptions) {
       if (!token) return next(new Error('not_logged_in'))
       const { owner } = token
       if (owner) {
-        const live = await findLive([owner.sessionId])
-        if (!live.has(owner.sessionId)) return next(new Error('not_logged_in'))
+        const liveSessionIds = await findLive([owner.sessionId])
+        if (!liveSessionIds.has(owner.sessionId)) return next(new Error('not_logged_in'))
         owners.set(socket, owner)
       }
       next()
@@ -48,16 +48,16 @@ export function admission(options: ConnectionOptions) {
 }
 
 function tokenOf({ handshake }: Socket): unknown {
-  const given: unknown = handshake.auth.token
-  if (given !== undefined) return given
-  const [, encoded] = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(handshake.headers.authorization ?? '') ?? []
-  const [user, ...password] = Buffer.from(encoded ?? '', 'base64')
+  const authToken: unknown = handshake.auth.token
+  if (authToken !== undefined) return authToken
+  const [, credentials] = /^Basic ([A-Za-z0-9+/=_-]+)$/i.exec(handshake.headers.authorization ?? '') ?? []
+  const [user, ...password] = Buffer.from(credentials ?? '', 'base64')
     .toString()
     .split(':')
   return user === 'token' ? password.join(':') : undefined
 }
 
-/** Serves one connection: the `join` event, and being cut when its session ends. */
+/** Serves one connection: the `join` event, and the cut when its session ends. */
 export function serve(socket: Socket, options: ConnectionOptions): void {
   const { members, sessions, log } = options
   const owner = owners.get(socket)
@@ -66,8 +66,8 @@ export function serve(socket: Socket, options: ConnectionOptions): void {
     members.leaveAll(socket)
     if (owner) sessions.remove(socket, owner.sessionId)
   })
-  socket.on('join', (...said: unknown[]) => {
-    join(socket, said, options).catch((error: unknown) => {
+  socket.on('join', (...args: unknown[]) => {
+    join(socket, args, options).catch((error: unknown) => {
       log.warn({ err: error }, 'a live channel could not be joined')
       socket.conn.close()
     })
@@ -82,26 +82,26 @@ export function serve(socket: Socket, options: ConnectionOptions): void {
 }
 
 /**
- * `join(token, numbers?, answer?)`: enters the channels of a `join` token. `numbers` says of each channel the last
- * message that the client has; `answer` is told the channels that were joined. A wrong token joins nothing, silently.
+ * `join(token, numbers?, answer?)`: joins the channels of a `join` token. `numbers` holds the client's last message number by
+ * channel; `answer` receives the joined channels. A wrong token joins none, without an error.
  */
 async function join(
   socket: Socket,
-  said: readonly unknown[],
+  args: readonly unknown[],
   { members, getSecret, now }: ConnectionOptions,
 ): Promise<void> {
-  const [token, numbers] = said
-  const read = readLiveToken(await getSecret(), token, 'join', now())
+  const [token, numbers] = args
+  const liveToken = readLiveToken(await getSecret(), token, 'join', now())
   const owner = owners.get(socket)
-  const isOwn = read && (read.owner === undefined || read.owner.sessionId === owner?.sessionId)
-  const channels = isOwn ? read.channels.filter((channel) => mayJoin(channel, owner?.accountId)) : []
+  const isOwn = liveToken && (liveToken.owner === undefined || liveToken.owner.sessionId === owner?.sessionId)
+  const channels = isOwn ? liveToken.channels.filter((channel) => mayJoin(channel, owner?.accountId)) : []
   const positions = positionsOf(numbers)
-  const joined: string[] = []
+  const joinedChannels: string[] = []
   for (const channel of channels) {
-    if (socket.connected && (await members.join(socket, channel, positions.get(channel)))) joined.push(channel)
+    if (socket.connected && (await members.join(socket, channel, positions.get(channel)))) joinedChannels.push(channel)
   }
-  const answer = said.at(-1)
-  if (typeof answer === 'function') answer({ channels: joined })
+  const answer = args.at(-1)
+  if (typeof answer === 'function') answer({ channels: joinedChannels })
 }
 
 function positionsOf(numbers: unknown): Map<string, string> {
@@ -110,7 +110,7 @@ function positionsOf(numbers: unknown): Map<string, string> {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Looks whether the session ended between the admission and the moment from which its end is heard. */
+/** Checks whether the session ended after the admission and before its end is listened for. */
 async function checkAgain(socket: Socket, { sessionId }: LiveOwner, { findLive }: ConnectionOptions): Promise<void> {
   if (!(await findLive([sessionId])).has(sessionId)) socket.disconnect(true)
 }

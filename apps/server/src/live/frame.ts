@@ -1,17 +1,17 @@
 import type { SentMessage } from '@fairground/contract'
 
-/** An event of the wire, built once and written to any number of sockets. */
+/** A WebSocket frame of an event, built once and written to any number of sockets. */
 export interface Frame {
   /** A Socket.IO packet: type 2 (event) of the main namespace, then the JSON of name and arguments. */
   packet: string
-  /** The same as the bytes of one WebSocket frame: header and content in one, as the list that ws takes. */
+  /** The bytes of one WebSocket frame, header and content, in the list that ws takes. */
   webSocket: readonly Buffer[]
 }
 
 /** Builds the frame of an event. */
 export function frameOf(event: string, ...args: unknown[]): Frame {
   const packet = `2${JSON.stringify([event, ...args])}`
-  // In Engine.IO's protocol a 4 stands before a message.
+  // Engine.IO puts a 4 before a message.
   const content = Buffer.from(`4${packet}`)
   return { packet, webSocket: [Buffer.concat([headerOf(content.length), content])] }
 }
@@ -24,7 +24,7 @@ function headerOf(length: number): Buffer {
   return Buffer.from([FINAL_TEXT, 126, length >> 8, length & 0xff])
 }
 
-/** The frames of a live message: `message`, and the specification's own event for those that have one. */
+/** The frames of a live message: `message`, and the specification's own event where there is one. */
 export function framesOf(message: SentMessage): Frame[] {
   const frames = [frameOf('message', message)]
   if (message.type === 'balance') {

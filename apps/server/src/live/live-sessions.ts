@@ -6,17 +6,17 @@ import { sessionChannel } from './channel-name.ts'
 import { framesOf } from './frame.ts'
 import { write } from './write-frames.ts'
 
-/** The sockets of this process by the sessions that they belong to; they end with them. */
+/** The sockets of this process by session. A socket ends with its session. */
 export interface LiveSessions {
   add(socket: Socket, sessionId: string): void
   remove(socket: Socket, sessionId: string): void
   close(): void
 }
 
-/** What is not heard of a session's end is found out so much later; idle sessions end without a word. */
+/** Interval of the checks for sessions that ended without a message, such as idle ones. */
 const SWEEP_MS = 30_000
 
-/** Cuts sockets at once when the bus says that their session was revoked, and looks for missed ends again and again. */
+/** Cuts sockets at once when the bus reports the end of their session, and checks all sessions every SWEEP_MS. */
 export function createLiveSessions(options: { bus: Bus; findLive: Sessions['findLive']; log: Logger }): LiveSessions {
   const { bus, findLive, log } = options
   const sockets = new Map<string, Set<Socket>>()
@@ -30,9 +30,9 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
 
   async function sweep(): Promise<void> {
     const channels = new Map([...sockets.keys()].map((channel) => [channel.slice(sessionChannel('').length), channel]))
-    const live = await findLive([...channels.keys()])
+    const liveSessionIds = await findLive([...channels.keys()])
     for (const [sessionId, channel] of channels) {
-      if (live.has(sessionId)) continue
+      if (liveSessionIds.has(sessionId)) continue
       for (const socket of sockets.get(channel) ?? []) socket.disconnect(true)
     }
   }
@@ -43,8 +43,8 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
   return {
     add(socket, sessionId) {
       const channel = sessionChannel(sessionId)
-      const own = sockets.get(channel)
-      if (own) own.add(socket)
+      const ownSockets = sockets.get(channel)
+      if (ownSockets) ownSockets.add(socket)
       else {
         sockets.set(channel, new Set([socket]))
         bus.open(channel)
@@ -52,9 +52,9 @@ export function createLiveSessions(options: { bus: Bus; findLive: Sessions['find
     },
     remove(socket, sessionId) {
       const channel = sessionChannel(sessionId)
-      const own = sockets.get(channel)
-      own?.delete(socket)
-      if (own?.size !== 0) return
+      const ownSockets = sockets.get(channel)
+      ownSockets?.delete(socket)
+      if (ownSockets?.size !== 0) return
       sockets.delete(channel)
       bus.release(channel)
     },

@@ -10,21 +10,21 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Bus } from './bus.ts'
 import { findChannelOwner, mayJoin } from './channel-name.ts'
 import { admission, type ConnectionOptions, serve } from './connection.ts'
+import { limitPackets } from './limit-packets.ts'
 import { createLiveSessions } from './live-sessions.ts'
 import { createMembers } from './members.ts'
 import { createMemoryBus } from './memory-bus.ts'
 import { createPresence } from './presence.ts'
 import { type NewsSources, publishCommits } from './publisher.ts'
 import { createSecretReader } from './server-secret.ts'
-import { boundTalk } from './talk.ts'
 import { type LiveOwner, signLiveToken } from './tokens.ts'
 
-/** What an event brings along. */
+/** The extra fields of an event. */
 export type EventExtra = Record<string, string | number | boolean>
 
-/** How an event is told. */
+/** Options of an event. */
 export interface TellOptions {
-  /** Readers wait so long before they act on it: 0 to 3600. */
+  /** Delay after which clients handle it: 0 to 3600. */
   delaySeconds?: number
 }
 
@@ -32,38 +32,38 @@ export interface TellOptions {
 export interface Live {
   /** Names this server process to a client. */
   nodeKey: string
-  /** A token to open connections with: for half a day, or until its session ends. */
+  /** Creates a token that opens connections, valid for half a day or until its session ends. */
   connectToken(owner: LiveOwner | undefined): Promise<string>
   /**
-   * A token to join channels with: for five minutes.
+   * Creates a token that joins channels, valid for five minutes.
    * @throws CallError channel_forbidden when one of the channels is another user's
    */
   joinToken(owner: LiveOwner | undefined, channels: readonly string[]): Promise<string>
   /**
-   * Tells a player, wherever connected, that something happened to the account; or everybody in a module's channel.
+   * Sends an event to all connections of a player, or to everybody in a module's channel.
    * @param channel the account's id or the module's, `SITE_CHANNEL` for everybody
    * @param extra `pop`, `title` and `description` show a notification; the rest is the event's own
    */
   tell(channel: string, event: string, extra?: EventExtra, options?: TellOptions): void
   /** Sends a message of any type to all members of a channel. */
   publish: Bus['publish']
-  /** Whether a message of a channel would reach anybody now or soon. */
+  /** Whether a channel has or had recent members. */
   wants: Bus['wants']
-  /** Players who have a live connection now, of all server processes. */
+  /** Number of players with a live connection, of all server processes. */
   countPlayers(): Promise<number>
-  /** Answers at `/sock.io/` and `/socket.io/` of a server. */
+  /** Serves `/sock.io/` and `/socket.io/` of a server. */
   attach(server: HttpServer): void
-  /** Cuts all connections; they come back to another server, or to the next one. */
+  /** Cuts all connections. The clients reconnect to another server, or to the next one. */
   close(): void
 }
 
 const PATHS = ['/sock.io', '/socket.io']
 const CONNECT_TOKEN_MS = 12 * 60 * 60_000
 const JOIN_TOKEN_MS = 5 * 60_000
-/** What a client says is a token and a few numbers. */
+/** Enough for a token and a few numbers, which is all that a client sends. */
 const LARGEST_PACKET_BYTES = 16 * 1024
 
-/** What live connections are made of. */
+/** The parts that live connections need. */
 export interface LiveParts extends NewsSources {
   config: Pick<Config, 'trustProxy'>
   db: Database
@@ -72,7 +72,7 @@ export interface LiveParts extends NewsSources {
   now(): number
 }
 
-/** Makes the live connections of a server. They begin with `attach`. */
+/** Creates the live connections of a server. They start with `attach`. */
 export function createLive(options: LiveParts): Live {
   const { db, log, now, limits } = options
   const networkOf = networkReader(options.config.trustProxy)
@@ -116,7 +116,7 @@ export function createLive(options: LiveParts): Live {
           path,
           serveClient: false,
           maxHttpBufferSize: LARGEST_PACKET_BYTES,
-          // The site may stand at another host than its line (`wssCdnRoot`). Its token says who it is; no cookie does.
+          // The site may be on another host than its live connection (`wssCdnRoot`). The token identifies the client, not a cookie.
           cors: { origin: '*' },
           allowRequest: (request, decide) => {
             const network = networkOf(request)
@@ -130,7 +130,7 @@ export function createLive(options: LiveParts): Live {
           const leave = limits.holdSocket(networkOf(connection.request))
           if (leave) connection.once('close', leave)
           else connection.close(true)
-          boundTalk(connection)
+          limitPackets(connection)
         })
         io.use((socket, next) => void admit(socket, next))
         io.on('connection', (socket) => serve(socket, connections))

@@ -4,26 +4,26 @@ import type { Bus, Replay } from './bus.ts'
 import { framesOf } from './frame.ts'
 import { write } from './write-frames.ts'
 
-/** The sockets of this process by the channels that they are in. */
+/** The sockets of this process by channel. */
 export interface Members {
   /**
-   * Lets a socket into a channel and first tells it what it missed since the message of number `after`. What comes in
-   * the meantime waits, so that the order holds. False, and nothing is joined, when it is in too many channels already.
+   * Adds a socket to a channel, and first sends the messages that it missed after number `after`. Messages that arrive
+   * meanwhile wait, so that the order holds. False, without a join, when the socket is in too many channels.
    */
   join(socket: Socket, channel: string, after: string | undefined): Promise<boolean>
-  /** Takes a socket out of all its channels. */
+  /** Removes a socket from all its channels. */
   leaveAll(socket: Socket): void
 }
 
-/** A page listens to a handful of channels; each one costs the server memory for as long as somebody is in it. */
+/** Most channels of a socket: a page needs a few, and each costs the server memory. */
 const MOST_CHANNELS = 64
 
-/** How far a socket is in a channel: `late` holds what comes while it is still being told what it missed. */
+/** The state of a socket in a channel. `lateMessages` holds the messages that arrive during the replay. */
 interface Membership {
-  late: SentMessage[] | undefined
+  lateMessages: SentMessage[] | undefined
 }
 
-/** Members that hear each message of the bus. */
+/** Creates the members, which get each message of the bus. */
 export function createMembers(bus: Bus): Members {
   const channels = new Map<string, Map<Socket, Membership>>()
   const channelsOf = new WeakMap<Socket, Set<string>>()
@@ -33,7 +33,7 @@ export function createMembers(bus: Bus): Members {
     if (!members) return
     const frames = framesOf(message)
     for (const [socket, membership] of members) {
-      if (membership.late) membership.late.push(message)
+      if (membership.lateMessages) membership.lateMessages.push(message)
       else write(socket, frames)
     }
   })
@@ -45,21 +45,21 @@ export function createMembers(bus: Bus): Members {
       channels.set(channel, members)
       bus.open(channel)
     }
-    const membership: Membership = { late: [] }
+    const membership: Membership = { lateMessages: [] }
     members.set(socket, membership)
-    const joined = channelsOf.get(socket) ?? new Set()
-    channelsOf.set(socket, joined.add(channel))
+    const joinedChannels = channelsOf.get(socket) ?? new Set()
+    channelsOf.set(socket, joinedChannels.add(channel))
     return membership
   }
 
   return {
     async join(socket, channel, after) {
-      const joined = channelsOf.get(socket)
-      if (joined && joined.size >= MOST_CHANNELS && !joined.has(channel)) return false
+      const joinedChannels = channelsOf.get(socket)
+      if (joinedChannels && joinedChannels.size >= MOST_CHANNELS && !joinedChannels.has(channel)) return false
       const membership = enter(socket, channel)
       const replay = await bus.replay(channel, after)
-      tell(socket, channel, replay, membership.late ?? [])
-      membership.late = undefined
+      tell(socket, channel, replay, membership.lateMessages ?? [])
+      membership.lateMessages = undefined
       return true
     },
     leaveAll(socket) {
@@ -75,9 +75,10 @@ export function createMembers(bus: Bus): Members {
   }
 }
 
-function tell(socket: Socket, channel: string, replay: Replay, late: readonly SentMessage[]): void {
+function tell(socket: Socket, channel: string, replay: Replay, lateMessages: readonly SentMessage[]): void {
   const earlier: readonly SentMessage[] =
-    'missed' in replay ? replay.missed : [{ type: 'resync', id: replay.resyncAt, channel }]
-  const told = new Set(earlier.map(({ id }) => id))
-  for (const message of [...earlier, ...late.filter(({ id }) => !told.has(id))]) write(socket, framesOf(message))
+    'missedMessages' in replay ? replay.missedMessages : [{ type: 'resync', id: replay.resyncAt, channel }]
+  const sentIds = new Set(earlier.map(({ id }) => id))
+  for (const message of [...earlier, ...lateMessages.filter(({ id }) => !sentIds.has(id))])
+    write(socket, framesOf(message))
 }

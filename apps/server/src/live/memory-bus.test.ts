@@ -5,63 +5,63 @@ import { createMemoryBus } from './memory-bus.ts'
 function open() {
   const clock = { ms: 1_000_000 }
   const bus = createMemoryBus(() => clock.ms)
-  const heard: SentMessage[] = []
-  bus.onMessage((_, message) => heard.push(message))
+  const messages: SentMessage[] = []
+  bus.onMessage((_, message) => messages.push(message))
   bus.open('c')
   const say = (event: string) => bus.publish('c', { type: 'event', userId: 'u', event })
-  return { bus, clock, heard, say }
+  return { bus, clock, messages, say }
 }
 
 const eventsOf = (messages: readonly SentMessage[]) =>
   messages.map((message) => (message.type === 'event' ? message.event : message.type))
 
 test('[PU-01] a channel numbers its messages without a gap', () => {
-  const { heard, say } = open()
+  const { messages, say } = open()
   for (const event of ['a', 'b', 'c']) say(event)
-  const [first = ''] = heard.map(({ id }) => id.split('-')[0])
-  expect(heard.map(({ id }) => id)).toEqual([`${first}-1`, `${first}-2`, `${first}-3`])
+  const [first = ''] = messages.map(({ id }) => id.split('-')[0])
+  expect(messages.map(({ id }) => id)).toEqual([`${first}-1`, `${first}-2`, `${first}-3`])
 })
 
-test('[RE-09] what came after a number is replayed, and nothing when nothing did', async () => {
-  const { bus, heard, say } = open()
+test('[RE-09] the messages after a number are replayed; none when there are none', async () => {
+  const { bus, messages, say } = open()
   for (const event of ['a', 'b', 'c']) say(event)
-  const replay = await bus.replay('c', heard[0]?.id)
-  expect('missed' in replay && eventsOf(replay.missed)).toEqual(['b', 'c'])
-  expect(await bus.replay('c', heard[2]?.id)).toEqual({ missed: [] })
+  const replay = await bus.replay('c', messages[0]?.id)
+  expect('missedMessages' in replay && eventsOf(replay.missedMessages)).toEqual(['b', 'c'])
+  expect(await bus.replay('c', messages[2]?.id)).toEqual({ missedMessages: [] })
 })
 
-test('[RE-09] a number of another history, of the future, or none at all asks for a resync', async () => {
-  const { bus, heard, say } = open()
+test('[RE-09] a foreign, future or missing number gives a resync', async () => {
+  const { bus, messages, say } = open()
   say('a')
-  const resync = { resyncAt: heard[0]?.id }
-  for (const number of [undefined, '', 'x', 'other-1', `${heard[0]?.id}0`, `${heard[0]?.id?.split('-')[0]}--1`]) {
+  const resync = { resyncAt: messages[0]?.id }
+  for (const number of [undefined, '', 'x', 'other-1', `${messages[0]?.id}0`, `${messages[0]?.id?.split('-')[0]}--1`]) {
     expect(await bus.replay('c', number)).toEqual(resync)
   }
   const later = createMemoryBus(() => 2_000_000)
   later.open('c')
-  expect(await later.replay('c', heard[0]?.id)).toHaveProperty('resyncAt')
+  expect(await later.replay('c', messages[0]?.id)).toHaveProperty('resyncAt')
 })
 
-test('[RE-09] a hundred messages or two minutes are remembered, no more', async () => {
-  const { bus, clock, heard, say } = open()
+test('[RE-09] a channel keeps at most a hundred messages and two minutes', async () => {
+  const { bus, clock, messages, say } = open()
   for (let at = 0; at < 150; at++) say(`${at}`)
-  const replay = await bus.replay('c', heard[49]?.id)
-  expect('missed' in replay && replay.missed.length).toBe(100)
-  expect(await bus.replay('c', heard[48]?.id)).toHaveProperty('resyncAt')
+  const replay = await bus.replay('c', messages[49]?.id)
+  expect('missedMessages' in replay && replay.missedMessages.length).toBe(100)
+  expect(await bus.replay('c', messages[48]?.id)).toHaveProperty('resyncAt')
   clock.ms += 121_000
   say('new')
-  expect(await bus.replay('c', heard[149]?.id)).toEqual({ missed: [heard[150]] })
-  expect(await bus.replay('c', heard[148]?.id)).toHaveProperty('resyncAt')
+  expect(await bus.replay('c', messages[149]?.id)).toEqual({ missedMessages: [messages[150]] })
+  expect(await bus.replay('c', messages[148]?.id)).toHaveProperty('resyncAt')
 })
 
-test('a channel that all have left remembers for two minutes and is then forgotten', async () => {
-  const { bus, clock, heard, say } = open()
+test('a channel without members is kept for two minutes', async () => {
+  const { bus, clock, messages, say } = open()
   say('a')
   bus.release('c')
   say('b')
   bus.open('c')
-  const replay = await bus.replay('c', heard[0]?.id)
-  expect('missed' in replay && eventsOf(replay.missed)).toEqual(['b'])
+  const replay = await bus.replay('c', messages[0]?.id)
+  expect('missedMessages' in replay && eventsOf(replay.missedMessages)).toEqual(['b'])
   bus.release('c')
   clock.ms += 121_000
   bus.release('another')
@@ -71,13 +71,13 @@ test('a channel that all have left remembers for two minutes and is then forgott
 })
 
 test('all channels together are bounded: the oldest messages go first', async () => {
-  const { bus, heard } = open()
+  const { bus, messages } = open()
   for (let channel = 0; channel < 600; channel++) {
     bus.open(`c${channel}`)
     for (let at = 0; at < 100; at++) bus.publish(`c${channel}`, { type: 'event', userId: 'u', event: 'e' })
   }
-  expect(await bus.replay('c0', heard[0]?.id)).toHaveProperty('resyncAt')
-  const last = heard.at(-100)
+  expect(await bus.replay('c0', messages[0]?.id)).toHaveProperty('resyncAt')
+  const last = messages.at(-100)
   const replay = await bus.replay('c599', last?.id)
-  expect('missed' in replay && replay.missed.length).toBe(99)
+  expect('missedMessages' in replay && replay.missedMessages.length).toBe(99)
 })

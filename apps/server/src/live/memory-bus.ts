@@ -1,50 +1,50 @@
 import type { SentMessage } from '@fairground/contract'
-import type { Bus, Unnumbered } from './bus.ts'
+import type { Bus, UnnumberedMessage } from './bus.ts'
 
-/** A channel remembers at most this many messages. */
+/** Most messages in memory of one channel. */
 const MOST_IN_CHANNEL = 100
-/** All channels together. */
+/** Most messages in memory of all channels. */
 const MOST_IN_ALL = 50_000
-/** A message is remembered for this long, and so is a channel that everybody has left. */
+/** Time that a message, or a channel without members, stays in memory. */
 const KEPT_MS = 2 * 60_000
 
 interface History {
-  /** Of this history alone: a number of another one is known as foreign. */
+  /** Unique to this history, so that numbers of another history are detected. */
   fence: string
-  /** Of the last message, from 1. */
+  /** Number of the last message, from 1. */
   seq: number
-  /** The last ones without a gap, the oldest first. */
+  /** The last messages without a gap, the oldest first. */
   messages: SentMessage[]
 }
 
-/** The bus of a single process. */
+/** Creates the bus of a single process. */
 export function createMemoryBus(now: () => number): Bus {
   const histories = new Map<string, History>()
-  /** Channels that nobody is in, with the moment since when, the oldest first. */
-  const released = new Map<string, number>()
+  /** Channels without members, with the time since then, the oldest first. */
+  const releasedChannels = new Map<string, number>()
   const listeners: ((channel: string, message: SentMessage) => void)[] = []
-  /** Every remembered message in the order in which it came, for forgetting the oldest. */
+  /** All messages in memory in order of arrival, so that the oldest are dropped first. */
   let order: { messages: SentMessage[]; message: SentMessage; atMs: number }[] = []
-  let forgotten = 0
-  let begun = 0
+  let forgottenCount = 0
+  let fenceCount = 0
 
-  /** Base 36, and never the same again, not even after a restart. */
-  const newFence = (): string => `${now().toString(36)}${(begun++).toString(36).padStart(4, '0')}`
+  /** Base 36, unique across restarts. */
+  const newFence = (): string => `${now().toString(36)}${(fenceCount++).toString(36).padStart(4, '0')}`
 
   function forget(): void {
     const oldestMs = now() - KEPT_MS
-    for (let first = order[forgotten]; first; first = order[forgotten]) {
-      if (first.atMs >= oldestMs && order.length - forgotten <= MOST_IN_ALL) break
+    for (let first = order[forgottenCount]; first; first = order[forgottenCount]) {
+      if (first.atMs >= oldestMs && order.length - forgottenCount <= MOST_IN_ALL) break
       if (first.messages[0] === first.message) first.messages.shift()
-      forgotten++
+      forgottenCount++
     }
-    if (forgotten > order.length / 2) {
-      order = order.slice(forgotten)
-      forgotten = 0
+    if (forgottenCount > order.length / 2) {
+      order = order.slice(forgottenCount)
+      forgottenCount = 0
     }
-    for (const [channel, sinceMs] of released) {
+    for (const [channel, sinceMs] of releasedChannels) {
       if (sinceMs >= oldestMs) break
-      released.delete(channel)
+      releasedChannels.delete(channel)
       histories.delete(channel)
     }
   }
@@ -59,22 +59,22 @@ export function createMemoryBus(now: () => number): Bus {
   return {
     wants: (channel) => histories.has(channel),
     onMessage: (listener) => void listeners.push(listener),
-    publish(channel, unnumbered: Unnumbered) {
+    publish(channel, content: UnnumberedMessage) {
       const history = histories.get(channel)
       if (!history) return
       history.seq++
-      const message = { ...unnumbered, id: numberOf(history), channel } as SentMessage
+      const message = { ...content, id: numberOf(history), channel } as SentMessage
       remember(history, message)
       for (const listener of listeners) listener(channel, message)
     },
     open(channel) {
-      released.delete(channel)
+      releasedChannels.delete(channel)
       if (!histories.has(channel)) histories.set(channel, { fence: newFence(), seq: 0, messages: [] })
     },
     release(channel) {
       if (!histories.has(channel)) return
-      released.delete(channel)
-      released.set(channel, now())
+      releasedChannels.delete(channel)
+      releasedChannels.set(channel, now())
       forget()
     },
     async replay(channel, after) {
@@ -86,7 +86,7 @@ export function createMemoryBus(now: () => number): Bus {
       if (fence !== history.fence || !(behind >= 0 && behind <= history.messages.length)) {
         return { resyncAt: numberOf(history) }
       }
-      return { missed: behind === 0 ? [] : history.messages.slice(-behind) }
+      return { missedMessages: behind === 0 ? [] : history.messages.slice(-behind) }
     },
   }
 }

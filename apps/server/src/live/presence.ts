@@ -2,39 +2,39 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
 
-/** Who has the site open. */
+/** Counts the players with the site open. */
 export interface Presence {
-  /** A connection of a player begins. Returns what ends it. */
+  /** Counts a connection of a player. @returns a function to call at its end */
   enter(accountId: string): () => void
-  /** Players with at least one connection, of all server processes on this database; a few seconds behind. */
+  /** Number of players with a connection, of all server processes on this database, a few seconds old. */
   countPlayers(): Promise<number>
   close(): void
 }
 
-/** A process tells its count so often, and its word counts for so long. */
+/** Interval at which a process stores its count, and the time that a stored count is valid. */
 const TELL_MS = 5_000
 const BELIEVED_MS = 20_000
 
 /**
- * Counts the players on live connections: those of this process as they are, those of the others as they last told.
+ * Creates the counter: it adds the current players of this process and the stored counts of the others.
  * @param node names this process
  */
 export function createPresence(parts: { db: Database; log: Logger; node: string; now: () => number }): Presence {
   const { db, log, node, now } = parts
   const connections = new Map<string, number>()
-  let told = 0
+  let storedPlayers = 0
 
   async function tell(): Promise<void> {
     const players = connections.size
-    // A process without players, which has said so, has nothing to tell.
-    if (players === 0 && told === 0) return
+    // A process that has stored 0 players need not store it again.
+    if (players === 0 && storedPlayers === 0) return
     const row = { node, players, told_at: new Date(now()) }
     await db
       .insertInto('presence')
       .values(row)
       .onConflict((conflict) => conflict.column('node').doUpdateSet({ players, told_at: row.told_at }))
       .execute()
-    told = players
+    storedPlayers = players
     await db
       .deleteFrom('presence')
       .where('told_at', '<', new Date(now() - 10 * BELIEVED_MS))
@@ -61,9 +61,9 @@ export function createPresence(parts: { db: Database; log: Logger; node: string;
       return () => {
         if (!isOpen) return
         isOpen = false
-        const left = (connections.get(accountId) ?? 1) - 1
-        if (left === 0) connections.delete(accountId)
-        else connections.set(accountId, left)
+        const openConnections = (connections.get(accountId) ?? 1) - 1
+        if (openConnections === 0) connections.delete(accountId)
+        else connections.set(accountId, openConnections)
       }
     },
     countPlayers: async () => connections.size + (await countOthers()),

@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import type { Events } from '../events.ts'
 import type { RoundReader } from '../rounds/round-reader.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
-import type { Committed, WalletDoor } from '../wallet/wallet.ts'
+import type { CommittedAction, WalletDoor } from '../wallet/wallet.ts'
 import { createBonusWatch } from './bonus-watch.ts'
 import type { Bus } from './bus.ts'
 import { sessionChannel } from './channel-name.ts'
 
-/** Where the news comes from, and what it is filled in from. */
+/** The parts that the publisher needs. */
 export interface NewsSources {
   events: Events
   log: Logger
@@ -19,16 +19,16 @@ export interface NewsSources {
 }
 
 /**
- * Tells each account's personal channel what has become of its money and its rounds, after the commit. Nobody waits for
- * it, and it fails without a word to the player: the balance is in the answer and in the database.
+ * Publishes the money and the rounds of each commit to the account's personal channel. It runs in the background, and a
+ * failure is only logged: the balance is in the answer and in the database.
  */
 export function publishCommits(services: NewsSources, bus: Bus): void {
   const { events, log } = services
   const findDecimals = decimalsReader(services)
   const findReleased = createBonusWatch()
 
-  async function publish(committed: Committed, released: bigint | undefined): Promise<void> {
-    const { accountId, roundId, version, mainMinor, heldMinor } = committed
+  async function publish(action: CommittedAction, releasedMinor: bigint | undefined): Promise<void> {
+    const { accountId, roundId, version, mainMinor, heldMinor } = action
     const decimals = await findDecimals(accountId)
     if (decimals === undefined) return
     bus.publish(accountId, {
@@ -38,8 +38,8 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
       heldBalance: minorToNumber(heldMinor, decimals),
       version,
     })
-    if (released !== undefined) {
-      const extra = { amount: minorToNumber(released, decimals) }
+    if (releasedMinor !== undefined) {
+      const extra = { amount: minorToNumber(releasedMinor, decimals) }
       bus.publish(accountId, { type: 'event', userId: accountId, event: 'bonus_released', extra })
     }
     const round = roundId === undefined ? undefined : await services.rounds.find(accountId, roundId)
@@ -47,8 +47,8 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
     bus.publish(accountId, {
       type: 'bet',
       userId: accountId,
-      // A round that was over with its bet is still being shown where it was bet: no other page is ahead of it.
-      ...(committed.kind === 'bet' && round.status === 'finished' && { delaySeconds: HOLD_MS / 1000 }),
+      // The page that placed the bet still animates an instant round, so other pages must not show its end earlier.
+      ...(action.kind === 'bet' && round.status === 'finished' && { delaySeconds: HOLD_MS / 1000 }),
       bet: {
         id: round.id,
         gameId: round.gameId,
@@ -56,16 +56,16 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
         winAmount: minorToNumber(round.payoutMinor, decimals),
         result: round.result,
         betAmount: minorToNumber(round.stakeMinor, decimals),
-        ...(round.spin && { spin: true }),
+        ...(round.isSpin && { spin: true }),
         version,
       },
     })
   }
 
-  events.on('committed', (committed) => {
-    const released = findReleased(committed)
-    if (!bus.wants(committed.accountId)) return
-    publish(committed, released).catch((error: unknown) => {
+  events.on('committed', (action) => {
+    const releasedMinor = findReleased(action)
+    if (!bus.wants(action.accountId)) return
+    publish(action, releasedMinor).catch((error: unknown) => {
       log.warn({ err: error }, 'a commit was not told to its live channel')
     })
   })
@@ -80,17 +80,17 @@ export function publishCommits(services: NewsSources, bus: Bus): void {
   })
 }
 
-/** Accounts whose currency is remembered; it never changes. */
+/** Most accounts whose currency is in memory; it never changes. */
 const MOST_REMEMBERED = 10_000
 
-/** Reads the decimals of an account's currency. */
+/** Creates a reader of the decimals of an account's currency. */
 function decimalsReader({ readSite, wallet }: NewsSources): (accountId: string) => Promise<number | undefined> {
-  const remembered = new Map<string, string>()
+  const currencyIds = new Map<string, string>()
   return async (accountId) => {
-    const currencyId = remembered.get(accountId) ?? (await wallet.findWallet(accountId))?.currencyId
+    const currencyId = currencyIds.get(accountId) ?? (await wallet.findWallet(accountId))?.currencyId
     if (currencyId === undefined) return undefined
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    remembered.set(accountId, currencyId)
+    if (currencyIds.size >= MOST_REMEMBERED) currencyIds.clear()
+    currencyIds.set(accountId, currencyId)
     return (await readSite()).currencies.get(currencyId)?.decimal_length
   }
 }

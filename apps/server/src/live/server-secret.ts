@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 
-/** A secret that all servers on a database share; the first to ask makes it. 64 hex digits. */
+/** Creates a reader of a secret that all servers on a database use. The first reading creates it. 64 hex digits. */
 export function createSecretReader(db: Database, name: string): () => Promise<string> {
   let reading: Promise<string> | undefined
   return () => {
-    reading ??= read(db, name).catch((error: unknown) => {
+    reading ??= readSecret(db, name).catch((error: unknown) => {
       reading = undefined
       throw error
     })
@@ -13,7 +13,7 @@ export function createSecretReader(db: Database, name: string): () => Promise<st
   }
 }
 
-async function read(db: Database, name: string): Promise<string> {
+async function readSecret(db: Database, name: string): Promise<string> {
   await db
     .insertInto('server_secret')
     .values({ name, secret: randomBytes(32).toString('hex'), created_at: new Date() })

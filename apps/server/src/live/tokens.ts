@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
-/** Who a live connection belongs to. */
+/** The owner of a live connection. */
 export interface LiveOwner {
   accountId: string
   sessionId: string
 }
 
-/** What a live token says. A `connect` token opens a connection, a `join` token lets one into channels. */
+/** The content of a live token. A `connect` token opens a connection, a `join` token joins channels. */
 export type LiveToken =
   | { use: 'connect'; owner?: LiveOwner | undefined }
   | { use: 'join'; owner?: LiveOwner | undefined; channels: string[] }
@@ -21,19 +21,19 @@ const tokenSchema = z.intersection(
   ]),
 )
 
-/** A longer text is no token of ours. */
+/** Longest valid token. */
 const LONGEST = 4_096
 
 /**
- * Makes a signed token: `{base64url of the JSON}.{HMAC-SHA256}`. Any server that has the secret can read it, and none
- * has to remember it. It names a session, so it is worth nothing once that has ended.
+ * Creates a signed token: `{base64url of the JSON}.{HMAC-SHA256}`. Any server with the secret can read it, and none stores it.
+ * It names a session, so it is invalid after the session's end.
  */
 export function signLiveToken(secret: string, token: LiveToken, untilMs: number): string {
   const text = Buffer.from(JSON.stringify({ ...token, until: untilMs })).toString('base64url')
   return `${text}.${macOf(secret, text).toString('base64url')}`
 }
 
-/** Reads a token; `undefined` for one that is not ours, is over, or is for another use. */
+/** Reads a token; undefined for a wrong signature, an expired token, or another use. */
 export function readLiveToken<Use extends LiveToken['use']>(
   secret: string,
   token: unknown,
@@ -42,19 +42,19 @@ export function readLiveToken<Use extends LiveToken['use']>(
 ): Extract<LiveToken, { use: Use }> | undefined {
   if (typeof token !== 'string' || token.length > LONGEST) return undefined
   const [text = '', mac = ''] = token.split('.')
-  const given = Buffer.from(mac, 'base64url')
-  const expected = macOf(secret, text)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  const said = tokenSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  if (said.use !== use || said.until < nowMs) return undefined
-  return said as unknown as Extract<LiveToken, { use: Use }>
+  const tokenMac = Buffer.from(mac, 'base64url')
+  const expectedMac = macOf(secret, text)
+  if (tokenMac.length !== expectedMac.length || !timingSafeEqual(tokenMac, expectedMac)) return undefined
+  const content = tokenSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  if (content.use !== use || content.until < nowMs) return undefined
+  return content as unknown as Extract<LiveToken, { use: Use }>
 }
 
 function macOf(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest()
 }
 
-/** The owner that a session makes. */
+/** The owner of a session's connections. */
 export function ownerOf(session: { id: string; accountId: string } | undefined): LiveOwner | undefined {
   return session && { accountId: session.accountId, sessionId: session.id }
 }

@@ -20,14 +20,14 @@ async function connect(transport: 'websocket' | 'polling') {
   await once(http, 'listening')
   ends.push(() => server.close())
   const { port } = http.address() as AddressInfo
-  const connected = once(server, 'connection') as Promise<[Socket]>
+  const serverConnection = once(server, 'connection') as Promise<[Socket]>
   const client = io(`http://127.0.0.1:${port}`, { transports: [transport], upgrade: false })
   ends.push(() => client.close())
-  const [socket] = await connected
+  const [socket] = await serverConnection
   return { socket, client }
 }
 
-test('ws and Engine.IO still have what ready frames are written through: else they go through the queue, and this says so', async () => {
+test('ws and Engine.IO still have the internals that prepared frames need; without them frames use the queue', async () => {
   const { socket } = await connect('websocket')
   await expect.poll(() => findSender(socket)).toBeDefined()
 })
@@ -36,12 +36,12 @@ test.each(['websocket', 'polling'] as const)(
   'frames written as they are keep their place among all else over %s',
   async (transport) => {
     const { socket, client } = await connect(transport)
-    const heard: unknown[] = []
-    client.on('news', (told) => heard.push(told))
+    const messages: unknown[] = []
+    client.on('news', (news) => messages.push(news))
     const large = 'ü'.repeat(10_000)
     socket.emit('news', 'first')
     write(socket, [frameOf('news', 'second'), frameOf('news', large)])
     socket.emit('news', 'last')
-    await expect.poll(() => heard).toEqual(['first', 'second', large, 'last'])
+    await expect.poll(() => messages).toEqual(['first', 'second', large, 'last'])
   },
 )

@@ -1,31 +1,31 @@
 import type { Socket } from 'socket.io'
 import type { Frame } from './frame.ts'
 
-// The one file that knows how Engine.IO and ws are made inside (docs/decisions/015-inside-of-libraries.md). Its test fails
-// when they are made otherwise; then frames still arrive, through Engine.IO's queue.
+// The only file that uses the internals of Engine.IO and ws (docs/decisions/015-inside-of-libraries.md). Its test fails when
+// they change; then frames still arrive through Engine.IO's queue.
 
-/** A socket that lets so much wait is cut off: it comes back and asks for what it missed. */
+/** A socket with more waiting data is cut off. It reconnects and gets the missed messages. */
 const MOST_WAITING = { bytes: 1 << 20, packets: 1_000 }
 
-/** Engine.IO takes the ready bytes in place of the text where the transport is a WebSocket. */
+/** With a WebSocket transport Engine.IO sends these bytes instead of the text. */
 type EncodedOptions = { compress: boolean; wsPreEncodedFrame: readonly Buffer[] }
 
-/** What Engine.IO itself works with; its types keep it private, or do not name it. */
+/** Internals of Engine.IO that its types hide. */
 interface Connection {
-  /** Packets that have not been given to the transport. */
+  /** Packets that wait for the transport. */
   writeBuffer: readonly unknown[]
   transport: { name: string; socket?: WebSocketParts }
 }
 
-/** What Engine.IO uses of ws to write ready bytes, and the bytes that wait in it. */
+/** Internals of ws: the sender of prepared frames, and the number of waiting bytes. */
 interface WebSocketParts {
   bufferedAmount: number
   _sender?: { sendFrame(list: readonly Buffer[]): void }
 }
 
 /**
- * Writes frames to a socket as they are. Where Engine.IO has nothing queued, they go to its WebSocket directly: they keep
- * their place among all else, and thousands of sockets are told in less time than through the queue.
+ * Writes prepared frames to a socket. When Engine.IO's queue is empty, they go to its WebSocket directly: the order holds, and
+ * writing to thousands of sockets takes less time than through the queue.
  */
 export function write(socket: Socket, frames: readonly Frame[]): void {
   const { conn } = socket
@@ -42,7 +42,7 @@ export function write(socket: Socket, frames: readonly Frame[]): void {
   }
 }
 
-/** What writes ready bytes to a socket's WebSocket, where nothing is queued before them. */
+/** Finds the sender of prepared frames of a socket's WebSocket, when no packet waits before them. */
 export function findSender({ conn }: Pick<Socket, 'conn'>): WebSocketParts['_sender'] {
   const { writeBuffer, transport } = conn as unknown as Connection
   const isFree = conn.readyState === 'open' && writeBuffer.length === 0 && transport.name === 'websocket'

@@ -2,12 +2,12 @@ import type { MyGames } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Games that are named as played last. */
+/** Most recent games. */
 const MOST_RECENT = 12
 
 type Row = { game_id: string; favourite_at: Date | null; played_at: Date | null }
 
-/** The games of a player that the site still has: at most one row a game is read. */
+/** Reads the favourites and recent games of a player, without games that the site no longer has. */
 export async function readMyGames(
   db: Database,
   accountId: string,
@@ -18,10 +18,10 @@ export async function readMyGames(
     .select(['game_id', 'favourite_at', 'played_at'])
     .where('account_id', '=', accountId)
     .execute()
-  const known = rows.filter(({ game_id }) => games.has(game_id))
+  const knownRows = rows.filter(({ game_id }) => games.has(game_id))
   return {
-    favourites: newestFirst(known, ({ favourite_at }) => favourite_at),
-    recent: newestFirst(known, ({ played_at }) => played_at).slice(0, MOST_RECENT),
+    favourites: newestFirst(knownRows, ({ favourite_at }) => favourite_at),
+    recent: newestFirst(knownRows, ({ played_at }) => played_at).slice(0, MOST_RECENT),
   }
 }
 
@@ -36,8 +36,8 @@ function newestFirst(rows: readonly Row[], momentOf: (row: Row) => Date | null):
 }
 
 /**
- * Marks games as favourites, each a millisecond before the one named ahead of it, so that their order stays; one that is a
- * favourite already keeps its moment. Or takes the marks away.
+ * Marks games as favourites, each a millisecond earlier than the previous one, which keeps their order; an existing favourite
+ * keeps its time. Or removes the marks.
  */
 export async function writeFavourites(
   db: Database,

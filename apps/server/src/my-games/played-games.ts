@@ -3,33 +3,33 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { RecentMap } from '../site/recent-map.ts'
 
-/** The same game of the same player is written so often at most, unless another was played in between. */
+/** Least time between two writes of a player's same game, unless the player played another game in between. */
 const GRAIN_MS = 10 * 60_000
-/** How long notes wait for others, to be written in one statement. */
+/** Time in which notes gather for one statement. */
 const GATHER_MS = 500
-/** Accounts whose last game is remembered; one that is forgotten is written once more. */
+/** Most accounts whose last game is in memory. The game of others is written once more. */
 const MOST_REMEMBERED = 20_000
 
-/** Which game each player has played last. No bet waits for it, and nothing of value hangs on it. */
+/** The latest played games of players. Bets do not wait for it, and lost notes do no harm. */
 export interface PlayedGames {
   /** Notes that a player has placed a bet in a game. */
   note(accountId: string, gameId: string, atMs: number): void
-  /** Writes what waits now. */
+  /** Writes the waiting notes. */
   settle(): Promise<void>
-  /** The same, for good. */
+  /** Writes the waiting notes at the end. */
   close(): Promise<void>
 }
 
-interface Played {
+interface PlayedGame {
   accountId: string
   gameId: string
   atMs: number
 }
 
-/** Notes that cannot be written are dropped and logged: the game is noted again with a later bet. */
+/** Creates the notes. A failed write is logged and drops its notes: a later bet notes the game again. */
 export function createPlayedGames(db: Database, log: Pick<Logger, 'warn'>): PlayedGames {
-  const last = new RecentMap<string, Played>(MOST_REMEMBERED)
-  let waiting = new Map<string, Played>()
+  const last = new RecentMap<string, PlayedGame>(MOST_REMEMBERED)
+  let waiting = new Map<string, PlayedGame>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
@@ -56,9 +56,9 @@ export function createPlayedGames(db: Database, log: Pick<Logger, 'warn'>): Play
     note(accountId, gameId, atMs) {
       const before = last.get(accountId)
       if (before?.gameId === gameId && atMs - before.atMs < GRAIN_MS) return
-      const played = { accountId, gameId, atMs }
-      last.set(accountId, played)
-      waiting.set(`${accountId} ${gameId}`, played)
+      const playedGame = { accountId, gameId, atMs }
+      last.set(accountId, playedGame)
+      waiting.set(`${accountId} ${gameId}`, playedGame)
       timer ??= setTimeout(() => void settle(), GATHER_MS).unref()
     },
     settle,
@@ -66,8 +66,8 @@ export function createPlayedGames(db: Database, log: Pick<Logger, 'warn'>): Play
   }
 }
 
-/** One statement; rows in the order of their key, so that servers that meet wait for each other and never in a ring. */
-async function upsert(db: Database, batch: readonly Played[]): Promise<void> {
+/** Writes the notes in one statement, in order of their key, so that concurrent servers cannot deadlock. */
+async function upsert(db: Database, batch: readonly PlayedGame[]): Promise<void> {
   const accountIds = batch.map(({ accountId }) => accountId)
   const gameIds = batch.map(({ gameId }) => gameId)
   const moments = batch.map(({ atMs }) => new Date(atMs))

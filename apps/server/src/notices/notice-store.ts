@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { NoticeTables } from '../db/tables/notices.ts'
 import type { Tx } from '../db/tx.ts'
 
-/** Every notice in the order in which they show, and when they last changed, in milliseconds since 1970. */
+/** All notices in the order of their display, and the time of the last change, milliseconds since 1970. */
 export interface NoticeBoard {
   notices: readonly StoredNotice[]
   changedAtMs: number
@@ -13,7 +13,7 @@ export interface NoticeBoard {
 
 type Row = Omit<NoticeTables['notice'], 'config'> & { config: Record<string, unknown> }
 
-/** Reads all of them: an operator has tens, not thousands. */
+/** Reads all notices: an operator has tens, not thousands. */
 export async function readBoard(db: Database): Promise<NoticeBoard> {
   const [rows, change] = await Promise.all([
     db.selectFrom('notice').selectAll().orderBy('position').orderBy('at', 'desc').orderBy('id').execute(),
@@ -39,7 +39,7 @@ function noticeOf(row: Row): StoredNotice {
   }
 }
 
-/** Writes a notice: a new one without an id, else the one of it. @returns its id; `undefined` when there is no such one */
+/** Stores a notice; without an id a new one. @returns its id; undefined for an unknown id */
 export async function writeNotice(tx: Tx, draft: NoticeDraft, at: Date): Promise<string | undefined> {
   const row = {
     type: draft.type,
@@ -66,13 +66,13 @@ export async function writeNotice(tx: Tx, draft: NoticeDraft, at: Date): Promise
   return numUpdatedRows > 0n ? draft.id : undefined
 }
 
-/** Removes a notice. False when there is no such one. */
+/** Deletes a notice. @returns false for an unknown id */
 export async function deleteNotice(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('notice').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Notes that the notices have changed, so that sites load them again: later than before, whatever a server's clock says. */
+/** Stores the time of the change, so that sites load the notices again. It always increases, also when a clock is wrong. */
 export async function noteChange(tx: Tx, at: Date): Promise<void> {
   await tx
     .insertInto('notice_change')
@@ -85,7 +85,7 @@ export async function noteChange(tx: Tx, at: Date): Promise<void> {
     .execute()
 }
 
-/** Of these notices, those that the account has had. */
+/** Finds those of the notices that were pushed to the account. */
 export async function findPushed(db: Database, accountId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -97,7 +97,7 @@ export async function findPushed(db: Database, accountId: string, ids: readonly 
   return new Set(rows.map(({ notice_id }) => notice_id))
 }
 
-/** Notes that the account has had a notice; a second time changes nothing. */
+/** Stores that a notice was pushed to the account. A repeat changes nothing. */
 export async function notePush(db: Database, accountId: string, noticeId: string, at: Date): Promise<void> {
   await db
     .insertInto('notice_push')

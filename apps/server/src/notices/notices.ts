@@ -9,27 +9,27 @@ import { deleteNotice, noteChange, readBoard, writeNotice } from './notice-store
 
 /** The operator's notices. */
 export interface Notices {
-  /** What a reader gets now, in order. A change of staff's is in it a second later at most, on every server. */
+  /** Lists the current notices of a reader, in order. Every server shows a staff's change within a second. */
   listFor(reader: Reader): Promise<StoredNotice[]>
-  /** When the notices last became others, milliseconds since 1970; 0 before there was one. */
+  /** The last change of the shown notices, milliseconds since 1970; 0 before the first. */
   changedAt(): Promise<number>
-  /** Every notice, as it is this moment. */
+  /** Lists every stored notice. */
   listAll(): Promise<readonly StoredNotice[]>
   /**
-   * Publishes a notice or changes one, and tells the sites that are open.
+   * Publishes or changes a notice, and notifies the open sites.
    * @throws CallError notice_unknown
    */
   save(draft: NoticeDraft): Promise<StoredNotice>
-  /** Takes a notice back. @throws CallError notice_unknown */
+  /** Removes a notice. @throws CallError notice_unknown */
   remove(id: string): Promise<void>
-  /** Looks no more for changes. */
+  /** Stops the checks for changes. */
   close(): void
 }
 
-/** So late is it known here what was changed on another server, and that the time of a notice has come. */
+/** Interval of the checks for changes on other servers, and for notices that start or end. */
 const LOOK_MS = 2_000
 
-/** The notices of a database, told of over live connections. */
+/** Creates the notices of a database. It announces changes over live connections. */
 export function createNotices(parts: {
   db: Database
   live: Pick<Live, 'tell'>
@@ -46,7 +46,7 @@ export function createNotices(parts: {
     return lastChange(notices, changedAtMs, now())
   }
 
-  /** Tells the sites that are connected here of a change that they have not been told of. */
+  /** Announces a new change to the sites that are connected to this server. */
   async function tell(): Promise<void> {
     const changedMs = await changedAt()
     const before = toldMs
@@ -55,7 +55,7 @@ export function createNotices(parts: {
     live.tell(SITE_CHANNEL, NOTICES_CHANGED, { noticeUpdateTime: changedMs })
   }
 
-  /** Never fails: what was not told now is told at the next look. */
+  /** Never rejects: after an error the next check announces the change. */
   async function look(): Promise<void> {
     try {
       await tell()
@@ -68,9 +68,9 @@ export function createNotices(parts: {
 
   async function change<Result>(work: Parameters<typeof transaction<Result>>[1], at: Date): Promise<Result> {
     const result = await transaction(db, async (tx) => {
-      const done = await work(tx)
+      const result = await work(tx)
       await noteChange(tx, at)
-      return done
+      return result
     })
     findBoard = newReader()
     toldMs ??= 0
@@ -89,13 +89,13 @@ export function createNotices(parts: {
     async save(draft) {
       const at = new Date(now())
       const id = await change(async (tx) => {
-        const written = await writeNotice(tx, draft, at)
-        if (written === undefined) throw new CallError('notice_unknown')
-        return written
+        const noticeId = await writeNotice(tx, draft, at)
+        if (noticeId === undefined) throw new CallError('notice_unknown')
+        return noticeId
       }, at)
-      const saved = (await readBoard(db)).notices.find((notice) => notice.id === id)
-      if (!saved) throw new CallError('notice_unknown')
-      return saved
+      const savedNotice = (await readBoard(db)).notices.find((notice) => notice.id === id)
+      if (!savedNotice) throw new CallError('notice_unknown')
+      return savedNotice
     },
     async remove(id) {
       await change(async (tx) => {

@@ -6,44 +6,44 @@ import { RecentMap } from '../site/recent-map.ts'
 import type { FindDrawing } from './drawing.ts'
 import { answerNeeds } from './known-answers.ts'
 
-/** What drawing adds to a page. Without a drawing, or when it fails, all of it is empty. */
+/** The parts that rendering adds to a page. All are empty without a renderer, or when it fails. */
 export interface Drawn {
   theme: { css: string; colour: string }
-  /** Ends of the source modules' paths of the screen at the page's address. */
+  /** Path endings of the source modules of the screen at the page's address. */
   screenModules: readonly string[]
-  /** The same of the forms that a first press opens. */
+  /** Path endings of the source modules of the forms that a first press opens. */
   formModules: readonly string[]
   page: DrawnPage | undefined
 }
 
 /**
- * Draws a page and puts the answers that it shows into its data.
- * @param screen an address with the same screen of the site's own; empty without one
- * @param path of the page that is drawn there; `undefined` gets its theme alone
+ * Renders a page and adds the answers that it shows to its data.
+ * @param screen an address with the same screen; empty without one
+ * @param path of the rendered page; undefined renders its theme only
  */
 export type DrawPage = (data: PageData, screen: string, path: string | undefined) => Promise<Drawn>
 
-/** Drawn pages held: the same data is drawn once. */
+/** Most rendered pages in memory. Pages with equal data are rendered once. */
 const MOST_DRAWN = 60
 const UNDRAWN: Drawn = { theme: { css: '', colour: '' }, screenModules: [], formModules: [], page: undefined }
 
-/** Makes the drawer. */
+/** Creates the renderer. */
 export function createDrawer(services: Services, findDrawing: FindDrawing, handlers: readonly Handler[]): DrawPage {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]))
-  const held = new RecentMap<string, Promise<DrawnPage>>(MOST_DRAWN)
+  const recentPages = new RecentMap<string, Promise<DrawnPage>>(MOST_DRAWN)
 
   async function drawOnce(drawing: Drawing, data: PageData, path: string, screen: string): Promise<DrawnPage> {
     data.answers.push(...(await answerNeeds(drawing.needs(data, path), byName, services)))
-    // The moment of the page is in its data, and nowhere on the page.
+    // The page's data contains its time, but the page does not show it.
     const key = hash(
       'sha256',
       JSON.stringify([path, screen, { ...data, config: { ...data.config, localTime: 0 } }]),
       'hex',
     )
-    const known = held.get(key)
-    if (known) return known
+    const recentPage = recentPages.get(key)
+    if (recentPage) return recentPage
     const drawn = drawing.draw(data, path, screen)
-    held.set(key, drawn)
+    recentPages.set(key, drawn)
     return drawn
   }
 

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url'
 import type { Drawing } from '@fairground/contract'
 import type { Logger } from 'pino'
 
-/** Finds the part of the build that draws pages. */
+/** Finds the part of the build that renders pages. */
 export type FindDrawing = () => Promise<Drawing | undefined>
 
 /**
- * Loads the drawing beside a build (`dist-server/draw.js` beside `dist`) when it is first wanted, and again when it has
- * changed. Without one pages are sent undrawn, which is said once in the log.
+ * Creates a loader of the renderer beside a build (`dist-server/draw.js` beside `dist`). It loads it on first use, and again
+ * after a change. Without a renderer the server sends pages unrendered, and logs that once.
  */
 export function createDrawingLoader(folder: string, log: Logger): FindDrawing {
   const path = join(`${folder}-server`, 'draw.js')
-  let known: { changedMs: number; drawing: Promise<Drawing | undefined> } | undefined
+  let lastLoad: { changedMs: number; drawing: Promise<Drawing | undefined> } | undefined
   return async () => {
     const changedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
-    if (known?.changedMs !== changedMs) known = { changedMs, drawing: load(path, changedMs, log) }
-    return known.drawing
+    if (lastLoad?.changedMs !== changedMs) lastLoad = { changedMs, drawing: load(path, changedMs, log) }
+    return lastLoad.drawing
   }
 }
 

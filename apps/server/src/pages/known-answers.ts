@@ -3,8 +3,7 @@ import type { Context, Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Answers what a page needs as if a visitor had asked, in this process. What cannot be answered is left out: the page
- * asks for it itself.
+ * Answers the calls that a page needs, as for a logged-out visitor. It leaves out calls that fail: the page makes them itself.
  */
 export async function answerNeeds(
   needs: readonly Need[],
@@ -12,7 +11,7 @@ export async function answerNeeds(
   services: Services,
 ): Promise<KnownAnswer[]> {
   const answers = await Promise.all(needs.map((need) => answer(need, handlers.get(need.call), services)))
-  return answers.filter((known) => known !== undefined)
+  return answers.filter((candidate) => candidate !== undefined)
 }
 
 async function answer(need: Need, handler: Handler | undefined, services: Services): Promise<KnownAnswer | undefined> {
@@ -21,7 +20,7 @@ async function answer(need: Need, handler: Handler | undefined, services: Servic
     return undefined
   }
   try {
-    const fields = await handler.answer(need.request, nobody(services))
+    const fields = await handler.answer(need.request, visitorContext(services))
     return { call: need.call, request: need.request, answer: { ...fields } }
   } catch (error) {
     services.log.debug({ call: need.call, err: error }, 'a page goes without an answer')
@@ -29,8 +28,8 @@ async function answer(need: Need, handler: Handler | undefined, services: Servic
   }
 }
 
-/** The context of a visitor who is logged out. */
-function nobody(services: Services): Context {
+/** The context of a logged-out visitor. */
+function visitorContext(services: Services): Context {
   return {
     services,
     session: undefined,

@@ -8,40 +8,40 @@ interface Entry {
 }
 
 /**
- * From ends of source modules' paths to the built files that they are in, scripts and styles, with what those import:
+ * Maps path endings of source modules to the built files that contain them, scripts and styles, with their imports:
  * `/assets/…`, each once.
  */
 export type FindFiles = (modules: readonly string[]) => readonly string[]
 
-/** A reader of the build's manifest, anew when it has changed; without one no file is found. */
+/** Creates a reader of the build's manifest, which reads it again after a change. Without a manifest it finds no file. */
 export function createManifestReader(folder: string): () => Promise<FindFiles> {
   const path = join(folder, '.vite/manifest.json')
-  let known: { changedMs: number; find: FindFiles } | undefined
+  let lastRead: { changedMs: number; find: FindFiles } | undefined
   return async () => {
     const changedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0
-    if (known?.changedMs !== changedMs) {
+    if (lastRead?.changedMs !== changedMs) {
       const text = changedMs === 0 ? '{}' : await readFile(path, 'utf8')
-      known = { changedMs, find: findFilesIn(JSON.parse(text) as Record<string, Entry>) }
+      lastRead = { changedMs, find: findFilesIn(JSON.parse(text) as Record<string, Entry>) }
     }
-    return known.find
+    return lastRead.find
   }
 }
 
 function findFilesIn(entries: Readonly<Record<string, Entry>>): FindFiles {
   const names = Object.keys(entries)
-  function collect(name: string, found: Set<string>): void {
+  function collect(name: string, files: Set<string>): void {
     const entry = entries[name]
-    if (!entry || found.has(entry.file)) return
-    found.add(entry.file)
-    for (const styles of entry.css ?? []) found.add(styles)
-    for (const inner of entry.imports ?? []) collect(inner, found)
+    if (!entry || files.has(entry.file)) return
+    files.add(entry.file)
+    for (const styles of entry.css ?? []) files.add(styles)
+    for (const inner of entry.imports ?? []) collect(inner, files)
   }
   return (modules) => {
-    const found = new Set<string>()
+    const files = new Set<string>()
     for (const module of modules) {
       const name = names.find((one) => one === module || one.endsWith(`/${module}`))
-      if (name !== undefined) collect(name, found)
+      if (name !== undefined) collect(name, files)
     }
-    return [...found].map((file) => `/${file}`)
+    return [...files].map((file) => `/${file}`)
   }
 }

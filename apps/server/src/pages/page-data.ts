@@ -1,5 +1,5 @@
 import { home, type KnownAnswer, type PageConfig, type PageData, type ThemeModel } from '@fairground/contract'
-import { deviceIn, pageForDevice } from '../design/for-device.ts'
+import { deviceIn, pageForDevice } from '../design/device-layout.ts'
 import type { TextMap } from '../design/text-store.ts'
 import { parserOf } from '../http/parser.ts'
 import type { Services } from '../services.ts'
@@ -9,7 +9,7 @@ import { readRoot } from './cdn-roots.ts'
 import type { Place } from './place.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What pages are made of, as it is in force now. */
+/** The settings and the design in force, which pages are made from. */
 export interface Site {
   settings: OperatorSettings
   design: ThemeModel
@@ -20,24 +20,24 @@ export interface Site {
 const parseStartup = parserOf(home.startup.answer)
 const NO_DESIGN: ThemeModel = { tabs: [], menus: [], pages: [], articles: [], assetMappings: {} }
 
-/** Reads what pages are made of. */
+/** Reads the settings and the design in force. */
 export async function readPresentSite(services: Services): Promise<Site> {
   const [settings, startup, signingPrefix] = await Promise.all([
     services.settings.read(),
     readStartup(services),
     services.signingPrefix(),
   ])
-  const parsed = parseStartup(startup)
-  if (!parsed.ok) throw new Error(`the start-up configuration is broken: ${JSON.stringify(parsed.errors)}`)
+  const result = parseStartup(startup)
+  if (!result.ok) throw new Error(`the start-up configuration is broken: ${JSON.stringify(result.errors)}`)
   return {
     settings,
     design: (await services.designs.find(settings.designKey)) ?? NO_DESIGN,
-    startup: parsed.value,
+    startup: result.value,
     signingPrefix,
   }
 }
 
-/** All that is written into a page, but for the answers of its first screen. */
+/** The data of a page, without the answers of its first screen. */
 export async function pageDataOf(
   services: Services,
   { settings, design, startup, signingPrefix }: Site,

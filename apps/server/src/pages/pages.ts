@@ -14,19 +14,19 @@ import { type Place, placeOf, screenAddress } from './place.ts'
 import { createTemplateReader, fillTemplate, type Template, type TemplateName } from './template.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A page, ready to be sent. */
+/** A page that is ready to send. */
 export interface ReadyPage {
   html: string
   brotli: Buffer
   etag: string
   scriptDigests: readonly string[]
-  /** The studio's, if it is another than the site's own; may frame the page. */
+  /** The studio's origin, if it differs from the site's. It may frame the page. */
   previewOrigin: string
-  /** The operator's own hosts that the page calls, beside the one it comes from. */
+  /** The operator's other hosts that the page calls. */
   callHosts: readonly string[]
 }
 
-/** The site's pages: as they were built, with their data written into them, and drawn where the build can draw. */
+/** The site's pages: the built pages with their data, rendered where the build has a renderer. */
 export interface Pages {
   /** @returns `undefined` when the site is not built */
   find(path: string, readVisitor: (operatorsLanguage: string) => Visitor): Promise<ReadyPage | undefined>
@@ -34,38 +34,38 @@ export interface Pages {
 
 const compress = promisify(brotliCompress)
 const QUALITY = 5
-/** What a page shows of answers may be so old; a change of design, texts or settings is seen at once. */
+/** Greatest age of the answers in a page. A change of design, texts or settings shows at once. */
 const FRESH_MS = 5_000
-/** Pages held: languages times devices times places. */
+/** Most pages in memory: languages times devices times places. */
 const MOST_PAGES = 120
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/
 const HOUSE = 'Fairground'
 
-/** The modules of a language's texts, as the build's manifest knows them: the first ones, and those of most screens. */
+/** The modules of a language's texts, by their names in the build's manifest: the first ones, and those of most screens. */
 function phrases(locale: string, parts: readonly ('first' | 'later')[]): string[] {
   const tag = locale.toLowerCase()
   return parts.map((part) => `phrases/src/${tag}/${tag}-${part}.ts`)
 }
 
-/** What one page is made from. */
+/** The parts that one page is made from. */
 interface Making {
   template: Template
   site: Site
   visitor: Visitor
-  /** Stands for all pages with the same screen. */
+  /** The address that represents all pages with the same screen. */
   screen: string
   place: Place | undefined
 }
 
 /**
- * The pages of a build.
- * @param folder where the build is
+ * Creates the pages of a build.
+ * @param folder of the build
  */
 export function createPages(services: Services, folder: string, handlers: readonly Handler[]): Pages {
   const readTemplate = createTemplateReader(folder)
   const readManifest = createManifestReader(folder)
   const draw = createDrawer(services, createDrawingLoader(folder, services.log), handlers)
-  const ready = new RecentMap<string, { madeAt: number; page: Promise<ReadyPage> }>(MOST_PAGES)
+  const readyPages = new RecentMap<string, { madeAt: number; page: Promise<ReadyPage> }>(MOST_PAGES)
 
   async function make({ template, site, visitor, screen, place }: Making): Promise<ReadyPage> {
     const { locale } = visitor
@@ -91,7 +91,7 @@ export function createPages(services: Services, folder: string, handlers: readon
       css: theme.css,
       bodyStyle: site.startup.buildConfig.varStyles,
       preloads,
-      pressed: page ? forms.filter((file) => !preloads.includes(file)) : [],
+      pressFiles: page ? forms.filter((file) => !preloads.includes(file)) : [],
       root: page?.html ?? '',
       drawn: page && place?.page ? drawnAs(locale, place.path) : '',
       data: { id: PAGE_DATA_ID, value: data },
@@ -111,7 +111,7 @@ export function createPages(services: Services, folder: string, handlers: readon
         services.log.warn({ reason: String(error) }, 'a page is sent without its data')
         return undefined
       })
-      // It asks for everything itself, again and again: better than no page while the database is away.
+      // The page itself makes all calls and repeats them: better than no page while the database is down.
       if (!site) return readyPage(template.html, template, { previewOrigin: '', callHosts: [] })
       const visitor = readVisitor(site.startup.language)
       const gameIds = site.startup.games.map(({ id }) => id)
@@ -119,19 +119,19 @@ export function createPages(services: Services, folder: string, handlers: readon
       const screen = screenAddress(path, gameIds)
       const from = [name, template.etag, visitor, place?.path, screen, site.settings, site.startup]
       const key = hash('sha256', JSON.stringify(from), 'hex')
-      const known = ready.get(key)
-      if (known && performance.now() - known.madeAt < FRESH_MS) return known.page
+      const recentPage = readyPages.get(key)
+      if (recentPage && performance.now() - recentPage.madeAt < FRESH_MS) return recentPage.page
       const page = make({ template, site, visitor, screen, place })
-      ready.set(key, { madeAt: performance.now(), page })
-      page.catch(() => ready.delete(key))
+      readyPages.set(key, { madeAt: performance.now(), page })
+      page.catch(() => readyPages.delete(key))
       return page
     },
   }
 }
 
 /**
- * Whether the page may be the first thing that is seen: not where the start-up shows something else in its place or leads
- * away (RT-02, RT-09, RT-10, RT-17). What a browser has stored is not known here: a gate stands before everybody.
+ * Whether the server may render the page: not where the start-up shows another screen first or redirects (RT-02, RT-09, RT-10,
+ * RT-17). The server does not know what a browser has stored, so it assumes that every gate applies.
  */
 function mayBeDrawn({ startup }: Site, { asksSpinner }: Visitor): boolean {
   return !startup.maintenance && startup.domainKind !== 'gp' && startup.redirectUrl === '' && !asksSpinner

@@ -1,24 +1,24 @@
 import type { DesignPage, ThemeModel } from '@fairground/contract'
-import { findPage } from '../design/for-device.ts'
+import { findPage } from '../design/device-layout.ts'
 
-/** What of the design an address asks for. */
+/** The part of the design at an address. */
 export interface Place {
-  /** The path that stands for all that are drawn alike: there are only so many, whatever is asked for. */
+  /** The path that represents all addresses that render alike, so that their number is limited. */
   path: string
   /** The page of the design at the address. */
   page: DesignPage | undefined
 }
 
-/** Pages of the design that have an address of their own, by their type. */
+/** Types of the design's pages with their own address. */
 const TYPES: Readonly<Record<string, string>> = { '/': 'home', '/games': 'games' }
-/** Screens of the site's own, drawn as their surroundings. */
+/** The site's own screens. Only their frame is rendered. */
 const SCREENS = ['/history', '/verify', '/fairness', '/notifications']
-/** Whatever else: drawn as its surroundings, as if at this path. */
+/** The path of all other addresses. Only their frame is rendered. */
 const ELSEWHERE = '/-'
-/** Screens without surroundings: nothing of them is drawn. */
+/** Screens without a frame: they are not rendered. */
 const BARE = /^\/(h5|repair|embed|chatbet|chatlive)(\/|$)/
 
-/** The place of a path; `undefined` where nothing is drawn. */
+/** The place of a path; undefined where the server renders nothing. */
 export function placeOf(path: string, design: ThemeModel, gameIds: Iterable<string>): Place | undefined {
   if (BARE.test(path)) return undefined
   const type = TYPES[path]
@@ -39,8 +39,8 @@ export function placeOf(path: string, design: ThemeModel, gameIds: Iterable<stri
 }
 
 /**
- * The address that stands for all with the same screen of the site's own, so that the page can name that screen's files;
- * empty where none of its own stands there. There are only so many, whatever is asked for.
+ * The address that represents all addresses with the same screen of the site, so that the page can preload the screen's files;
+ * empty without such a screen. Their number is limited.
  */
 export function screenAddress(path: string, gameIds: Iterable<string>): string {
   const [, room = '', id = '', ...rest] = path.split('/')

@@ -2,10 +2,10 @@ import { createHash, hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A page as the build made it. */
+/** A page of the build. */
 export interface Template {
   html: string
-  /** Names its content. */
+  /** Digest of its content. */
   etag: string
   /** Digests of its inline scripts, for the content security policy. */
   scriptDigests: readonly string[]
@@ -14,7 +14,7 @@ export interface Template {
 /** Which of the built pages: the site, or one game in its frame. */
 export type TemplateName = 'index.html' | 'h5.html'
 
-/** What is written into a template. Texts are plain: they are escaped here. */
+/** The parts that fill a template. Texts are plain; `fillTemplate` escapes them. */
 export interface PageParts {
   lang: string
   dir: 'ltr' | 'rtl'
@@ -32,8 +32,8 @@ export interface PageParts {
   /** Files that the first screen needs. */
   preloads: readonly string[]
   /** Files that the first press of a button which opens a form needs. */
-  pressed: readonly string[]
-  /** Inner HTML of the root element, and what its `data-drawn` says; empty without one. */
+  pressFiles: readonly string[]
+  /** Inner HTML of the root element, and the value of its `data-drawn`; empty without one. */
   root: string
   drawn: string
   /** Put into the page as JSON, under this id. */
@@ -41,20 +41,20 @@ export interface PageParts {
 }
 
 /**
- * Reads the pages of a build, and again when their file has changed.
- * @returns a function from a page's name to it; `undefined` when there is none, since the site is not built
+ * Creates a reader of the pages of a build. It reads a file again after a change.
+ * @returns a function from a page's name to its template; undefined when the site is not built
  */
 export function createTemplateReader(folder: string): (name: TemplateName) => Promise<Template | undefined> {
-  const known = new Map<string, { changedMs: number; template: Template }>()
+  const templates = new Map<string, { changedMs: number; template: Template }>()
   return async (name) => {
     const path = join(folder, name)
-    const found = await stat(path).catch(() => undefined)
-    if (!found) return undefined
-    const before = known.get(name)
-    if (before?.changedMs === found.mtimeMs) return before.template
+    const stats = await stat(path).catch(() => undefined)
+    if (!stats) return undefined
+    const before = templates.get(name)
+    if (before?.changedMs === stats.mtimeMs) return before.template
     const html = await readFile(path, 'utf8')
     const template = { html, etag: hash('sha256', html, 'base64url').slice(0, 22), scriptDigests: digestsOf(html) }
-    known.set(name, { changedMs: found.mtimeMs, template })
+    templates.set(name, { changedMs: stats.mtimeMs, template })
     return template
   }
 }
@@ -64,7 +64,7 @@ function digestsOf(html: string): string[] {
   return scripts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Writes the parts into a template. A place that the template does not have is left out. */
+/** Fills a template. It skips parts that the template has no place for. */
 export function fillTemplate(html: string, parts: PageParts): string {
   const places: readonly (readonly [place: RegExp, text: string])[] = [
     [/<html[^>]*>/, `<html lang="${escapeHtml(parts.lang)}" dir="${parts.dir}">`],
@@ -82,13 +82,13 @@ export function fillTemplate(html: string, parts: PageParts): string {
     ...(parts.icon
       ? [[/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escapeHtml(parts.icon)}" />`] as const]
       : []),
-    // A theme's values cannot end a declaration, but the element's end is the parser's, not the declaration's.
+    // A theme's values cannot end a CSS declaration, but `</` could end the style element.
     ...(parts.css
       ? [[/(?<=<style id="theme">)[\s\S]*?(?=<\/style>)/, parts.css.replaceAll('</', '<\\/')] as const]
       : []),
     [
       /<\/head>/,
-      `${parts.preloads.map(named('later')).join('')}${parts.pressed.map(named('pressed')).join('')}</head>`,
+      `${parts.preloads.map(linkTag('later')).join('')}${parts.pressFiles.map(linkTag('pressed')).join('')}</head>`,
     ],
     ...(parts.bodyStyle ? [[/<body>/, `<body style="${escapeHtml(parts.bodyStyle)}">`] as const] : []),
     ...(parts.root
@@ -104,17 +104,17 @@ export function fillTemplate(html: string, parts: PageParts): string {
   return places.reduce((page, [place, text]) => page.replace(place, () => text), html)
 }
 
-/** Fetched once the page is painted, or a form's button is pressed, by the script that the build has put at the page's end. */
-const named = (when: 'later' | 'pressed') => (file: string) => `<link rel="${when}" href="${escapeHtml(file)}" />`
+/** A file that the script at the page's end fetches after the page is painted, or when a form's button is pressed. */
+const linkTag = (when: 'later' | 'pressed') => (file: string) => `<link rel="${when}" href="${escapeHtml(file)}" />`
 
-/** JSON inside of an element: nothing in it can end the element, since no `<` is left. */
+/** JSON inside an element. It contains no `<`, so it cannot end the element. */
 function dataScript({ id, value }: PageParts['data']): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text in HTML, also inside of a quoted attribute. */
+/** Escapes a text for HTML, also inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 }

@@ -3,26 +3,25 @@ import { minorToNumber } from '@fairground/money'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Services } from '../services.ts'
 
-/** A way to deposit, with the currency that it is counted in. */
+/** A deposit channel with its currency. */
 export interface RechargeChannel {
   row: SiteTables['payment_channel']
   currency: SiteTables['currency']
 }
 
-type Needed = Pick<Services, 'payments' | 'readSite'>
+type ChannelParts = Pick<Services, 'payments' | 'readSite'>
 
-/** Whom a way to pay is for. */
+/** The player of a payment. */
 interface Payer {
   currencyId: string
   jurisdiction: Jurisdiction
 }
 
 /**
- * The ways to pay of one kind in one currency that are switched on, that the jurisdiction allows, and whose provider this server
- * has.
+ * Lists the enabled channels of one kind in one currency that the jurisdiction allows and whose provider this server has.
  */
 export async function listChannels(
-  { payments, readSite }: Needed,
+  { payments, readSite }: ChannelParts,
   kind: 'recharge' | 'withdraw',
   { currencyId, jurisdiction }: Payer,
 ): Promise<Channel[]> {
@@ -41,11 +40,11 @@ export async function listChannels(
 }
 
 /**
- * A way to deposit by its id.
- * @throws CallError channel_unknown, also for one that is off, of another currency, or that the jurisdiction does not allow
+ * Returns a deposit channel.
+ * @throws CallError channel_unknown, also for a channel that is off, has another currency, or is not allowed
  */
 export async function getRechargeChannel(
-  { payments, readSite }: Needed,
+  { payments, readSite }: ChannelParts,
   id: string,
   { currencyId, jurisdiction }: Payer,
 ): Promise<RechargeChannel> {

@@ -11,9 +11,9 @@ export interface Deposit {
   channel: string
   amountMinor: bigint
   status: DepositStatus
-  /** The player's first one that was paid. */
+  /** Whether it is the player's first paid deposit. */
   first: boolean
-  /** The provider's page; undefined until the provider has made it. */
+  /** The provider's checkout page; undefined until the provider has created it. */
   url: string | undefined
   createdAtMs: number
   expiresAtMs: number
@@ -61,35 +61,35 @@ function depositOf(row: Row): Deposit {
   }
 }
 
-/** What a player asks for. */
+/** A request for a deposit. */
 export interface DepositRequest {
   accountId: string
-  /** The same key is the same deposit. */
+  /** Requests with the same key are the same deposit. */
   key: string
   channel: string
   amountMinor: bigint
 }
 
-/** A provider that says nothing of time gives a player this long. */
+/** Life of a checkout whose provider names no time. */
 const LIFETIME_MS = 30 * 60_000
 
-/** A player pays one at a time; this many open ones are a script's. */
+/** Most open deposits of a player; more come from a script. */
 const MOST_OPEN = 10
 
 /**
- * The deposit of a key: made by the first call, found as it is by each later one.
- * @throws CallError too_many_open_deposits when it would be one more than 10 that wait to be paid
+ * Returns the deposit of a key. The first call creates it.
+ * @throws CallError too_many_open_deposits when MOST_OPEN others are unpaid
  */
 export async function ensureDeposit(db: Database, request: DepositRequest, atMs: number): Promise<Deposit> {
   return transaction(db, async (tx) => {
-    // One after the other: those that come at once would each count without the rest.
+    // The lock serialises concurrent requests: otherwise each would count without the others.
     await tx.selectFrom('account').select('id').where('id', '=', request.accountId).forNoKeyUpdate().execute()
     if ((await countOthersOpen(tx, request, atMs)) >= MOST_OPEN) throw new CallError('too_many_open_deposits')
     return writeDeposit(tx, request, atMs)
   })
 }
 
-/** How many deposits wait to be paid, but for the one of this key. */
+/** Counts the unpaid deposits, except the one of this key. */
 async function countOthersOpen(tx: Tx, { accountId, key }: DepositRequest, atMs: number): Promise<number> {
   const { open } = await tx
     .selectFrom('deposit')
@@ -115,14 +115,14 @@ async function writeDeposit(tx: Tx, request: DepositRequest, atMs: number): Prom
       created_at: new Date(atMs),
       expires_at: new Date(atMs + LIFETIME_MS),
     })
-    // A repeat writes as well, so that its answer is as sure as the first one's.
+    // A repeat writes too, so that its answer is as durable as the first one's.
     .onConflict((conflict) => conflict.columns(['account_id', 'request_key']).doUpdateSet({ request_key: key }))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
   return depositOf(row)
 }
 
-/** Notes the page that the provider made. */
+/** Stores the provider's checkout page. */
 export async function keepCheckout(db: Database, { accountId, id }: Deposit, checkout: Checkout): Promise<void> {
   await db
     .updateTable('deposit')
@@ -136,7 +136,7 @@ export async function keepCheckout(db: Database, { accountId, id }: Deposit, che
     .execute()
 }
 
-/** The account's deposit of an id; another account's is not found. */
+/** Finds a deposit of the account. */
 export async function findDeposit(db: Database, accountId: string, id: string): Promise<Deposit | undefined> {
   const row = await db
     .selectFrom('deposit')
@@ -147,7 +147,7 @@ export async function findDeposit(db: Database, accountId: string, id: string): 
   return row && depositOf(row)
 }
 
-/** Those of the ids that are the account's and paid. */
+/** Finds the paid ones of the account's deposits. */
 export async function findPaid(db: Database, accountId: string, ids: readonly string[]): Promise<Deposit[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -160,27 +160,27 @@ export async function findPaid(db: Database, accountId: string, ids: readonly st
   return rows.map(depositOf)
 }
 
-/** One page of the account's deposits, the newest first, and how many there are. */
+/** Reads a page of the account's deposits, the newest first, and their number. */
 export async function pageDeposits(
   db: Database,
   accountId: string,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ deposits: Deposit[]; total: number }> {
-  const own = db.selectFrom('deposit').where('account_id', '=', accountId)
+  const ownDeposits = db.selectFrom('deposit').where('account_id', '=', accountId)
   const [rows, { total }] = await Promise.all([
-    own
+    ownDeposits
       .select(COLUMNS)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)
       .execute(),
-    own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    ownDeposits.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { deposits: rows.map(depositOf), total: Number(total) }
 }
 
-/** Ends a NEW deposit without money; false when it was ended before, whichever way. */
+/** Closes a NEW deposit without money. @returns false when it was closed or paid before */
 export async function closeDeposit(
   db: Database,
   { accountId, id }: Deposit,

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { PaymentProvider } from './provider.ts'
-import { createRecentSet, type RecentSet } from './recent-set.ts'
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
 import { createSandboxProvider } from './sandbox-provider.ts'
 import { getSandboxSecret } from './sandbox-secret.ts'
@@ -10,20 +9,20 @@ import { getSandboxSecret } from './sandbox-secret.ts'
 export interface Payments {
   /** By id. */
   providers: ReadonlyMap<string, PaymentProvider>
-  /** Paid deposits that this process has told its players of lately, so that a provider's repeats stay unheard. */
+  /** Paid deposits that this process has announced lately, so that a provider's repeats cause no second message. */
   toldPaid: RecentSet
-  /** Starts what runs beside the calls, once the server listens at `url`. */
+  /** Starts the sandbox process, when the server listens at `url`. */
   start(url: string): Promise<void>
   stop(): Promise<void>
 }
 
 const TOLD_MOST = 10_000
-/** How long a server's start waits for the sandbox before it goes on without. */
+/** Longest wait of the server's start for the sandbox. */
 const START_WAITS_MS = 2_500
-/** How long a deposit waits for a sandbox that is not up. */
+/** Longest wait of a deposit for the sandbox. */
 const DEPOSIT_WAITS_MS = 5_000
 
-/** The providers that the configuration switches on. */
+/** Creates the providers that the configuration enables. */
 export function createPayments(config: Config, log: Logger, now: () => number): Payments {
   const providers = new Map<string, PaymentProvider>()
   let sandbox: SandboxProcess | undefined
@@ -62,9 +61,33 @@ export function createPayments(config: Config, log: Logger, now: () => number): 
   }
 }
 
-/** A host to connect to, where `host` may be one that only means to listen on all. */
+/** The host to connect to; `host` may be an address for listening on all interfaces. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** A set of the latest members; it drops the oldest ones. */
+export interface RecentSet {
+  /** @returns false when the set has the member already */
+  add(member: string): boolean
+}
+
+/** Creates a set of at most `most` members. */
+export function createRecentSet(most: number): RecentSet {
+  const members = new Set<string>()
+  return {
+    add(member) {
+      if (members.has(member)) return false
+      members.add(member)
+      if (members.size > most) {
+        for (const oldest of members) {
+          members.delete(oldest)
+          break
+        }
+      }
+      return true
+    },
+  }
 }

@@ -2,32 +2,32 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { DecimalString } from '@fairground/money'
 
 /**
- * A payment provider as the server sees it. A new one is a file beside `sandbox-provider.ts` and a line in
- * `providers.ts`; docs/payments.md says what it may rely on and what it must do. The server keeps every promise of
- * money itself: a provider may repeat itself, come late and contradict itself.
+ * A payment provider. A new one is a file beside `sandbox-provider.ts` and a line in `payments.ts`; docs/payments.md says what
+ * it may rely on and what it must do. The server itself guards all money: a provider may repeat, delay and contradict its
+ * messages.
  */
 export interface PaymentProvider {
   /** As in `payment_channel.provider` and in the webhook's path, `/api/pay/hook/{id}`. */
   id: string
 
   /**
-   * Orders a page on which the player pays. Safe to repeat: the same `depositId` must answer with the same page and
-   * never charge twice, for an answer that was lost is asked for again.
-   * @throws ProviderAway when there is no answer, or none that can be read
+   * Orders a checkout page. The server repeats the call after a lost answer, so the same `depositId` must return the same page
+   * and never charge twice.
+   * @throws ProviderAway when there is no readable answer
    */
   createCheckout(order: CheckoutOrder): Promise<Checkout>
 
   /**
-   * Reads a webhook and proves that the provider sent it, lately, as it is: the signature is made over the raw body
-   * and compared in constant time, and a timestamp off by more than five minutes is refused.
-   * @throws CallError signature_wrong when any of that fails, invalid_request when what is signed has no known shape
+   * Reads a webhook and verifies its signature of the raw body in constant time. It refuses a timestamp that differs by more
+   * than five minutes.
+   * @throws CallError signature_wrong; invalid_request when the signed body has an unknown shape
    */
   verifyWebhook(webhook: Webhook): PaymentEvent
 }
 
-/** What the player wants to pay. */
+/** The order of a checkout page. */
 export interface CheckoutOrder {
-  /** Our id of the deposit: the provider's idempotency key, and what its webhooks name. */
+  /** Our id of the deposit: the provider's idempotency key, which its webhooks repeat. */
   depositId: string
   accountId: string
   /** Exact to the currency's decimals, such as `12.50`. */
@@ -36,31 +36,31 @@ export interface CheckoutOrder {
   symbol: string
   /** Language for the page, such as `pt-BR`. */
   locale: string
-  /** Where the page sends the player afterwards. */
+  /** The address to which the page returns the player. */
   returnUrl: string
 }
 
-/** The page that the provider made. */
+/** The provider's checkout page. */
 export interface Checkout {
   url: string
-  /** The provider's own id of it. */
+  /** The provider's id of the page. */
   reference: string
   /** Milliseconds since 1970. */
   expiresAtMs: number
 }
 
-/** A webhook as it came. */
+/** A raw webhook. */
 export interface Webhook {
   headers: IncomingHttpHeaders
-  /** Byte for byte what was signed. */
+  /** The signed bytes. */
   body: string
   /** By the server's clock, milliseconds since 1970. */
   receivedAtMs: number
 }
 
-/** What a provider says of one payment. */
+/** A provider's message about one payment. */
 export interface PaymentEvent {
-  /** `noted` decides nothing: a state on the way, or a kind that we do not know yet. */
+  /** `noted` has no effect: an intermediate state, or an unknown kind. */
   kind: 'paid' | 'declined' | 'expired' | 'noted'
   depositId: string
   accountId: string
@@ -69,7 +69,7 @@ export interface PaymentEvent {
   currencyId: string
 }
 
-/** The provider did not answer in time, or not in a way that can be read. The order may have reached it or not. */
+/** Thrown when the provider gave no readable answer in time. The order may have reached it. */
 export class ProviderAway extends Error {
   constructor(providerId: string, cause: unknown) {
     super(`payment provider ${providerId} is away: ${cause instanceof Error ? cause.message : String(cause)}`, {

@@ -10,12 +10,12 @@ const STOP_LIMIT_MS = 3_000
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5_000
 
-/** What the sandbox runs with. */
+/** Options of the sandbox process. */
 export interface SandboxProcessOptions {
   host: string
   /** 0 takes any free port. */
   port: number
-  /** Where a browser reaches it; undefined: where it listens. */
+  /** The origin for browsers; undefined: the address that it listens on. */
   publicUrl: string | undefined
   dataDir: string
   secret: string
@@ -24,20 +24,20 @@ export interface SandboxProcessOptions {
   log: Logger
 }
 
-/** The sandbox under our eyes: it is started again whenever it ends, and ends with us, however we end. */
+/** The supervised sandbox process: it restarts whenever it ends, and ends with this process. */
 export interface SandboxProcess {
   /**
-   * Where it listens, once it is up.
+   * Returns the address that it listens on.
    * @throws Error when it is stopped, or does not come up in time
    */
   getUrl(limitMs: number): Promise<string>
-  /** Its process id; another one after each restart. */
+  /** Its process id, which changes with each restart. */
   findPid(): number | undefined
-  /** Ends it and waits until it is gone. */
+  /** Ends it and waits for its exit. */
   stop(): Promise<void>
 }
 
-/** Starts the sandbox; it is up when `getUrl` answers. */
+/** Starts the sandbox. It is ready when `getUrl` resolves. */
 export function startSandboxProcess(options: SandboxProcessOptions): SandboxProcess {
   const { log } = options
   let up = Promise.withResolvers<string>()
@@ -47,17 +47,17 @@ export function startSandboxProcess(options: SandboxProcessOptions): SandboxProc
   let stopping = false
 
   const start = (): void => {
-    const started = launch(options)
-    child = started
-    started.once('error', (error) => log.error({ err: error }, 'the sandbox cannot be started'))
-    started.once('exit', (code, signal) => {
+    const newChild = launch(options)
+    child = newChild
+    newChild.once('error', (error) => log.error({ err: error }, 'the sandbox cannot be started'))
+    newChild.once('exit', (code, signal) => {
       if (stopping) return
       up = Promise.withResolvers()
       log.warn({ code, signal, againInMs: pauseMs }, 'the sandbox has ended')
       timer = setTimeout(start, pauseMs)
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     })
-    createInterface({ input: started.stdout }).on('line', (line) => {
+    createInterface({ input: newChild.stdout }).on('line', (line) => {
       const url = /^ready (\S+)$/.exec(line)?.[1]
       if (!url) return
       pauseMs = FIRST_PAUSE_MS
@@ -69,10 +69,10 @@ export function startSandboxProcess(options: SandboxProcessOptions): SandboxProc
   return {
     getUrl(limitMs) {
       if (stopping) return Promise.reject(new Error('it is stopped'))
-      const late = once(AbortSignal.timeout(limitMs), 'abort').then(() => {
+      const timeout = once(AbortSignal.timeout(limitMs), 'abort').then(() => {
         throw new Error('it is starting')
       })
-      return Promise.race([up.promise, late])
+      return Promise.race([up.promise, timeout])
     },
     findPid: () => child?.pid,
     async stop() {
@@ -85,11 +85,11 @@ export function startSandboxProcess(options: SandboxProcessOptions): SandboxProc
 
 function launch({ host, port, publicUrl, dataDir, secret, notifyUrl, log }: SandboxProcessOptions) {
   return spawn(process.execPath, [MAIN], {
-    // Closing standard input is how it learns of our end, so that it cannot outlive even a killed parent.
+    // The sandbox ends when its standard input closes, so it cannot outlive even a killed parent.
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // With its password, it is none of a payment page's business.
+      // It contains a password that the sandbox does not need.
       DATABASE_URL: undefined,
       HOST: host,
       SANDBOX_PORT: String(port),
@@ -105,10 +105,10 @@ function launch({ host, port, publicUrl, dataDir, secret, notifyUrl, log }: Sand
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const gone = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.stdin?.end()
   child.kill('SIGTERM')
   const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
-  await gone
+  await exit
   clearTimeout(limit)
 }

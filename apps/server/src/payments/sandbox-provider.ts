@@ -3,7 +3,7 @@ import { CallError } from '@fairground/contract'
 import * as z from 'zod'
 import { type PaymentEvent, type PaymentProvider, ProviderAway, type Webhook } from './provider.ts'
 
-/** Where the sandbox is, and the secret that both sides sign with. */
+/** The address of the sandbox, and the secret of both sides. */
 export interface SandboxOptions {
   /** `http://HOST:PORT`; rejects when it is not up in time. */
   getUrl(): Promise<string>
@@ -36,7 +36,7 @@ function readEvent(body: string): z.infer<typeof eventSchema> {
   }
 }
 
-/** The play-money provider, seen from the server's side. */
+/** Creates the server's side of the play-money provider. */
 export function createSandboxProvider({ getUrl, secret, now }: SandboxOptions): PaymentProvider {
   const sign = (timestamp: number, body: string): string =>
     createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
@@ -79,9 +79,13 @@ export function createSandboxProvider({ getUrl, secret, now }: SandboxOptions): 
     verifyWebhook({ headers, body, receivedAtMs }: Webhook) {
       const timestamp = Number(headers['sandbox-timestamp'])
       const isRecent = Number.isSafeInteger(timestamp) && Math.abs(receivedAtMs - timestamp) <= WINDOW_MS
-      const given = Buffer.from(String(headers['sandbox-signature'] ?? ''))
-      const expected = Buffer.from(sign(timestamp, body))
-      if (!isRecent || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      const signature = Buffer.from(String(headers['sandbox-signature'] ?? ''))
+      const expectedSignature = Buffer.from(sign(timestamp, body))
+      if (
+        !isRecent ||
+        signature.length !== expectedSignature.length ||
+        !timingSafeEqual(signature, expectedSignature)
+      ) {
         throw new CallError('signature_wrong')
       }
       const { type, checkout } = readEvent(body)

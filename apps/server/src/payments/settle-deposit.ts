@@ -8,10 +8,10 @@ import type { PaymentEvent } from './provider.ts'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Does what a provider's proved word says. It may come twice, at once, late or out of order: a deposit is credited
- * once, PAID wins over whatever was there before, and nothing takes it back.
- * @throws CallError not_found for a deposit that is not this provider's; deposit_mismatch for another amount or currency,
- * which moves nothing
+ * Applies a verified message of a provider. Messages may repeat, race, be late or out of order: a deposit is credited once,
+ * PAID replaces every other status, and PAID is final.
+ * @throws CallError not_found for a deposit of another provider; deposit_mismatch for another amount or currency, without
+ * moving money
  */
 export async function settleDeposit(services: Services, providerId: string, event: PaymentEvent): Promise<void> {
   if (event.kind === 'noted') return
@@ -41,26 +41,30 @@ async function getDeposit(services: Services, providerId: string, event: Payment
 
 async function credit(services: Services, deposit: Deposit): Promise<void> {
   const { accountId, id: depositId, amountMinor } = deposit
-  const credited = await services.wallet.creditDeposit({
+  const outcome = await services.wallet.creditDeposit({
     accountId,
     depositId,
     amountMinor,
     key: `deposit:${depositId}`,
     bodyHash: hash('sha256', `${depositId} ${amountMinor}`, 'hex'),
   })
-  if (credited.outcome === 'refused') {
-    if (credited.reason === 'deposit_paid') return
-    throw new Error(`deposit ${depositId} cannot be credited: ${credited.reason}`)
+  if (outcome.outcome === 'refused') {
+    if (outcome.reason === 'deposit_paid') return
+    throw new Error(`deposit ${depositId} cannot be credited: ${outcome.reason}`)
   }
-  // Also when the credit turned out to be a repeat: the first one may have ended before it could tell.
-  await tellPaid(services, deposit)
+  // Also after a repeated credit: the process of the first one may have ended before its message.
+  await announcePayment(services, deposit)
 }
 
-async function tellPaid({ db, live, payments, readSite }: Services, { accountId, id }: Deposit): Promise<void> {
+async function announcePayment({ db, live, payments, readSite }: Services, { accountId, id }: Deposit): Promise<void> {
   if (!payments.toldPaid.add(id)) return
-  const [paid, site] = await Promise.all([findDeposit(db, accountId, id), readSite()])
-  const currencyId = paid && site.channels.get(paid.channel)?.currency_id
+  const [paidDeposit, site] = await Promise.all([findDeposit(db, accountId, id), readSite()])
+  const currencyId = paidDeposit && site.channels.get(paidDeposit.channel)?.currency_id
   const decimals = currencyId === undefined ? undefined : site.currencies.get(currencyId)?.decimal_length
-  if (!paid || decimals === undefined) return
-  live.tell(accountId, 'recharge_success', { id, amount: minorToNumber(paid.amountMinor, decimals), first: paid.first })
+  if (!paidDeposit || decimals === undefined) return
+  live.tell(accountId, 'recharge_success', {
+    id,
+    amount: minorToNumber(paidDeposit.amountMinor, decimals),
+    first: paidDeposit.first,
+  })
 }

@@ -5,7 +5,7 @@ import { getRechargeChannel, type RechargeChannel } from './channels.ts'
 import { type Deposit, ensureDeposit, keepCheckout } from './deposit.ts'
 import { ProviderAway } from './provider.ts'
 
-/** A player's wish to deposit, as it came in. */
+/** A player's untrusted request for a deposit. */
 export interface DepositWish {
   accountId: string
   currencyId: string
@@ -16,13 +16,13 @@ export interface DepositWish {
   amount: number | string
   /** Language for the provider's page. */
   locale: string
-  /** Where the page sends the player afterwards. */
+  /** The address to which the page returns the player. */
   returnUrl: string
 }
 
 /**
- * Starts a deposit: first our own row, then, outside of any transaction, the provider's page. When the provider is away
- * the deposit stays, and the same key tries again.
+ * Starts a deposit: first it stores the row, then, outside a transaction, it orders the provider's page. When the provider does
+ * not answer, the row stays, and a repeat with the same key tries again.
  * @throws CallError channel_unknown, amount_malformed, deposit_below_minimum, deposit_above_maximum,
  * too_many_open_deposits, key_reused, payment_maintenance
  */

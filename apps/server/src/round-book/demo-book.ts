@@ -3,8 +3,7 @@ import { parseClientSeed } from '@fairground/games/fair'
 import { minorToNumber } from '@fairground/money'
 import type { Tx } from '../db/tx.ts'
 import { asStored, commitmentOf, type DemoRow, findRow, listOpenRows, pageRows, viewDemo } from '../demo/demo-rounds.ts'
-import { demoTokenOf } from '../demo/demo-token.ts'
-import { inVisit, type KnownSite } from '../demo/enter-visit.ts'
+import { demoTokenOf, inVisit, type KnownSite } from '../demo/enter-visit.ts'
 import { moveDemo, placeDemoBet } from '../demo/play.ts'
 import { stopDemoBet } from '../demo/stop-demo-bet.ts'
 import { changeVisit, newSeed, releaseHolds, type Visit } from '../demo/visit.ts'
@@ -13,43 +12,43 @@ import { decimalsIn } from '../rounds/game.ts'
 import { viewSession } from '../rounds/session-sum.ts'
 import type { RoundBook } from './round-book.ts'
 
-/** The rounds of the demonstration whose token a call carries: no money moves. Its methods throw `demo_over` as well. */
+/** The round book of the demonstration whose token a call carries. It moves no money. Its methods throw `demo_over` as well. */
 export function demoBook(context: Context): RoundBook {
-  /** Does something in the demonstration; its amounts go out in so many decimals. */
-  const visiting = <Result>(work: (tx: Tx, visit: Visit, decimals: number, known: KnownSite) => Promise<Result>) =>
-    inVisit(context.services, demoTokenOf(context), (tx, visit, known) =>
-      work(tx, visit, decimalsIn(known.site, visit.currency_id), known),
+  /** Runs work in the demonstration. `decimals`: decimals of its currency. */
+  const inDemo = <Result>(work: (tx: Tx, visit: Visit, decimals: number, knownSite: KnownSite) => Promise<Result>) =>
+    inVisit(context.services, demoTokenOf(context), (tx, visit, knownSite) =>
+      work(tx, visit, decimalsIn(knownSite.site, visit.currency_id), knownSite),
     )
   return {
     place: (request) => placeDemoBet(context, request),
     move: (name, decide) => moveDemo(context, name, decide),
     stop: (game, id) => stopDemoBet(context, game, id),
     listOpen: () =>
-      visiting(async (tx, visit, decimals) =>
+      inDemo(async (tx, visit, decimals) =>
         (await listOpenRows(tx, visit)).map((row) => viewDemo(row, visit, decimals)),
       ),
     find: (id) =>
-      visiting(async (tx, visit, decimals) => ({ round: asStored(await getRow(tx, visit, id), visit), decimals })),
+      inDemo(async (tx, visit, decimals) => ({ round: asStored(await getRow(tx, visit, id), visit), decimals })),
     page: (request) =>
-      visiting(async (tx, visit, decimals) => {
+      inDemo(async (tx, visit, decimals) => {
         const { rows, total } = await pageRows(tx, visit, request)
         return { rounds: rows.map((row) => asStored(row, visit)), total, decimals }
       }),
     listMoneyLines: async () => [],
     sumSession: () =>
-      visiting(async (_tx, visit, decimals, { jurisdiction }) => {
+      inDemo(async (_tx, visit, decimals, { jurisdiction }) => {
         const { started_at, net_minor, version, id } = visit
         const sum = { startedAtMs: started_at.getTime(), netMinor: net_minor, version, after: id }
         return viewSession(sum, jurisdiction.session, decimals)
       }),
     finishHolds: (which) =>
-      visiting(async (tx, visit, decimals) => {
+      inDemo(async (tx, visit, decimals) => {
         if (which !== 'all') await getRow(tx, visit, which.id)
         const after = await releaseHolds(tx, visit, which === 'all' ? {} : { roundId: which.id })
         return { balance: minorToNumber(after.balance_minor, decimals), balanceVersion: after.version }
       }),
-    findSeeds: () => visiting(async (_tx, visit) => seedsOf(visit)),
-    rotateSeeds: (clientSeed) => visiting((tx, visit) => rotate(tx, visit, clientSeed)),
+    findSeeds: () => inDemo(async (_tx, visit) => seedsOf(visit)),
+    rotateSeeds: (clientSeed) => inDemo((tx, visit) => rotate(tx, visit, clientSeed)),
   }
 }
 

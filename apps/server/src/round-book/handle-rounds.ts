@@ -6,8 +6,8 @@ import type { RoundBook } from './round-book.ts'
 import { walletBook } from './wallet-book.ts'
 
 /**
- * Pairs a call that plays with the one function that answers it, for players and for demonstrations alike: it gets the book
- * of whoever calls. A demonstration's call is anybody's, and moves no money.
+ * Pairs a call with the function that answers it for players and for demonstrations. The function gets the round book of
+ * the caller. Everybody may make the demonstration's call, and it moves no money.
  */
 export function handleRounds<C extends Call & { access: 'user' }>(
   call: C,

@@ -6,13 +6,13 @@ import type { BetRequest } from '../rounds/open-round.ts'
 import type { RoundPageRequest } from '../rounds/round-reader.ts'
 import type { StoredRound } from '../rounds/stored-round.ts'
 
-/** A round, with the decimals in which its amounts go out. */
+/** A round with the decimals of its currency. */
 export interface BookedRound {
   round: StoredRound
   decimals: number
 }
 
-/** A page of rounds, the newest first; `older` goes on behind those that were looked through, where there are more. */
+/** A page of rounds, the newest first. `older`: where the next page starts, when there are more rounds. */
 export interface BookedPage {
   rounds: readonly StoredRound[]
   total: number
@@ -21,28 +21,28 @@ export interface BookedPage {
 }
 
 /**
- * Where the rounds of whoever calls are kept: a player's in the wallet and the ledger, those of a demonstration in its visit.
- * Each call that plays is handled once, on whichever of the two it is of. All methods throw a CallError for what the
- * contract lists for their calls; a round of somebody else is `round_unknown`.
+ * The rounds of the caller: a player's are in the wallet and the ledger, a demonstration's in its visit. One handler serves
+ * both. All methods throw the CallErrors that the contract lists for their calls; the round of another player is
+ * `round_unknown`.
  */
 export interface RoundBook {
-  /** Places a bet: opens a round of one's own, or takes a place in the one that all share. */
+  /** Places a bet: opens a round of the player, or joins the multiplayer round. */
   place(request: BetRequest): Promise<BetModel>
-  /** Lets the game's engine decide on an open round: a move, or a cash-out. */
+  /** Lets the game's engine decide a move or a cash-out of an open round. */
   move(name: { gameId: string; id: string }, decide: Decide): Promise<BetModel>
-  /** Cashes out a bet in a flight that is under way. */
+  /** Cashes a bet out of the running flight. */
   stop(game: SharedGame, id: string): Promise<BetModel>
   /** The unfinished rounds, the newest first. */
   listOpen(): Promise<BetModel[]>
   find(id: string): Promise<BookedRound>
   page(request: RoundPageRequest): Promise<BookedPage>
-  /** The postings of a round, oldest first; credits of a demonstration have none. */
+  /** The postings of a round, oldest first. A demonstration has none. */
   listMoneyLines(round: StoredRound): Promise<MoneyLine[]>
-  /** What was played in the session of now. */
+  /** Sums the current session. */
   sumSession(): Promise<AnswerOf<typeof playSession.sum>['model']>
-  /** Moves the win of one round, or of all, out of its hold. */
+  /** Releases the held win of one round, or of all. */
   finishHolds(which: { id: string } | 'all'): Promise<AnswerOf<typeof game.finishHold>['model']>
   findSeeds(): Promise<SeedPair>
-  /** Reveals the seeds in use; the next ones take their place. */
+  /** Reveals the seeds in use; the next pair replaces them. */
   rotateSeeds(clientSeed: string | undefined): Promise<AnswerOf<typeof fair.rotate>['model']>
 }

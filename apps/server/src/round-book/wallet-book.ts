@@ -1,6 +1,5 @@
 import { findSharedGame } from '@fairground/games/shared'
-import { jurisdictionFor } from '../jurisdictions/jurisdiction-for.ts'
-import { finishHolds } from '../rounds/finish-holds.ts'
+import { jurisdictionFor } from '../jurisdictions/caller-jurisdiction.ts'
 import { getDecimals } from '../rounds/game.ts'
 import { listMoneyLines } from '../rounds/money-lines.ts'
 import { moveRound } from '../rounds/move-round.ts'
@@ -9,12 +8,12 @@ import { getRound, type UserContext } from '../rounds/round-request.ts'
 import { viewBet } from '../rounds/round-view.ts'
 import { getSeeds, rotateSeeds } from '../rounds/seeds.ts'
 import { viewSession } from '../rounds/session-sum.ts'
-import { getWallet } from '../rounds/wallet-of.ts'
+import { finishHolds, getWallet } from '../rounds/wallet.ts'
 import { placeSharedBet } from '../shared-rounds/place-shared-bet.ts'
 import { stopSharedBet } from '../shared-rounds/stop-shared-bet.ts'
 import type { RoundBook } from './round-book.ts'
 
-/** The rounds of a player: their money is the ledger's. */
+/** The round book of a player, in the wallet and the ledger. */
 export function walletBook(context: UserContext): RoundBook {
   const { services, session } = context
   const { accountId } = session
@@ -56,7 +55,7 @@ export function walletBook(context: UserContext): RoundBook {
     },
     async finishHolds(which) {
       if (which === 'all') return finishHolds(context, 'all')
-      // A hold that the wallet remembers has a round.
+      // A hold in the wallet's memory proves that its round exists.
       const isHeld = services.wallet.recall(accountId)?.holds.some((hold) => hold.id === which.id)
       if (!isHeld) await getRound(context, which.id)
       return finishHolds(context, [which.id])

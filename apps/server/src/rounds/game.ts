@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { type GameLimits, limitsInCurrency } from '../site/game-limits.ts'
 import type { GameRow, SiteSettings } from '../site/site-settings.ts'
 
-/** A game as a player meets it: what the operator has set for it, the currency of the stake, and its limits in that. */
+/** A game with the operator's settings, the currency of the stake, and the limits in that currency. */
 export interface Game {
   settings: GameRow
   currency: SiteTables['currency']
@@ -15,8 +15,8 @@ export interface Game {
 }
 
 /**
- * The game of an id, with settings that are at most a second old.
- * @param currencyId the player's currency; undefined is the site's first one
+ * Returns a game with settings that are at most a second old.
+ * @param currencyId the player's currency; default: the site's first one
  * @throws CallError game_unknown
  */
 export async function getGame(
@@ -28,14 +28,14 @@ export async function getGame(
   return gameIn({ site, minBetAmount }, gameId, currencyId)
 }
 
-/** What the operator has set, as far as stakes go by it. */
+/** The operator's settings that limit stakes. */
 export interface StakeRules {
   site: SiteSettings
-  /** The least stake of the whole site, in whole units of whatever currency. */
+  /** The smallest stake on the site, in whole units of any currency. */
   minBetAmount: number
 }
 
-/** The same, in settings that were read before. @throws CallError game_unknown */
+/** Like `getGame`, from settings that the caller has read. @throws CallError game_unknown */
 export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, currencyId?: string): Game {
   const { games, currencies } = site
   const settings = games.get(gameId)
@@ -47,27 +47,27 @@ export function gameIn({ site, minBetAmount }: StakeRules, gameId: string, curre
   return { settings, currency, limits: gameId === SPIN_GAME ? limits : fromFloor(limits, minBetAmount, currency) }
 }
 
-/** No stake is below the site's floor (BT-15). The value of a granted spin is nobody's stake: it has no floor. */
+/** Raises the smallest stake to the site's floor (BT-15). */
 function fromFloor(limits: GameLimits, minBetAmount: number, { decimal_length }: SiteTables['currency']): GameLimits {
   const unit = 10n ** BigInt(MAX_DECIMAL_LENGTH - decimal_length)
-  // Rounded up: what the currency cannot say exactly is not below the floor.
+  // Rounded up, so that a floor that the currency cannot express is not undercut.
   const floorMinor = ((parseAmount(minBetAmount, MAX_DECIMAL_LENGTH) ?? 0n) + unit - 1n) / unit
   return floorMinor > limits.minStakeMinor ? { ...limits, minStakeMinor: floorMinor } : limits
 }
 
-/** The decimals of an account's currency, in which its amounts go out. */
+/** Returns the decimals of a currency. */
 export async function getDecimals({ readSite }: Services, currencyId: string): Promise<number> {
   return decimalsIn(await readSite(), currencyId)
 }
 
-/** The same, in settings that were read before. */
+/** Like `getDecimals`, from settings that the caller has read. */
 export function decimalsIn({ currencies }: SiteSettings, currencyId: string): number {
   const currency = currencies.get(currencyId)
   if (!currency) throw new Error(`the site has no currency ${currencyId}`)
   return currency.decimal_length
 }
 
-/** The stakes that a game takes in a jurisdiction, in the smallest unit: the operator's limits, and the jurisdiction's where it is tighter. */
+/** The stake limits of a game in a jurisdiction, in the smallest unit: the tighter ones of operator and jurisdiction. */
 export function limitsIn(
   { limits, currency }: Game,
   { maxStake }: Jurisdiction,
@@ -78,8 +78,8 @@ export function limitsIn(
 }
 
 /**
- * The most that a bet may pay, in the smallest unit: the operator's cap, and the jurisdiction's largest multiplier of the stake
- * where that is less.
+ * The largest payout of a bet, in the smallest unit: the operator's cap, or the stake times the jurisdiction's largest
+ * multiplier where that is less.
  */
 export function maxWinIn(
   { limits: { maxWinMinor } }: Game,

@@ -1,10 +1,10 @@
-/** The least id that a moment has, milliseconds since 1970: ids begin with their time (UUID version 7). */
+/** The smallest id of a time. Ids begin with their time (UUID version 7). @param ms milliseconds since 1970 */
 export function leastId(ms: number): string {
   const hex = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0').slice(-12)
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
 }
 
-/** When an id was made: milliseconds since 1970, by the clock of the server that made it. */
+/** The time of an id: milliseconds since 1970, by the clock of the server that made it. */
 export function timeOfId(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 }

@@ -13,12 +13,12 @@ export interface MoneyLine {
   atMs: number
 }
 
-/** Ids are made by the servers' clocks, which differ by less. */
+/** Largest difference between the clocks of the servers, which make the ids. */
 const CLOCKS_DIFFER_MS = 60_000
 
 /**
- * The postings of a round, oldest first: its stake, its win, the release of the win, or their reversals. The account's actions
- * are looked through from the bet on, and only until all that the round must have are there: nothing names them by their round.
+ * Lists the postings of a round, oldest first: its stake, its win, the release of the win, or their reversals. No index finds
+ * actions by their round, so the query scans the account's actions from the bet on, and stops at the expected number.
  */
 export async function listMoneyLines(db: Database, round: StoredRound): Promise<MoneyLine[]> {
   const { accountId, id } = round
@@ -45,8 +45,11 @@ export async function listMoneyLines(db: Database, round: StoredRound): Promise<
   )
 }
 
-/** How many of the account's actions have moved money of the round. */
-async function countActions(db: Database, { accountId, id, status, spin, payoutMinor }: StoredRound): Promise<number> {
+/** Counts the actions that have moved money of the round. */
+async function countActions(
+  db: Database,
+  { accountId, id, status, isSpin, payoutMinor }: StoredRound,
+): Promise<number> {
   const { legs, isHeld } = await db
     .selectFrom('money_action')
     .select('legs')
@@ -59,6 +62,6 @@ async function countActions(db: Database, { accountId, id, status, spin, payoutM
   const isWonByBet = parseLegs(legs).some(({ kind }) => kind === 'win' || kind === 'bonus_win')
   const ofBet = legs === '' ? 0 : 1
   const ofEnd = status === 'void' || (payoutMinor > 0n && !isWonByBet) ? 1 : 0
-  const ofRelease = payoutMinor > 0n && !spin && !isHeld ? 1 : 0
+  const ofRelease = payoutMinor > 0n && !isSpin && !isHeld ? 1 : 0
   return ofBet + ofEnd + ofRelease
 }

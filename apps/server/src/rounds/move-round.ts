@@ -2,15 +2,14 @@ import { type BetModel, CallError } from '@fairground/contract'
 import { type Engine, isRefusal, type Move, type Options, type Refusal, type Round, refuse } from '@fairground/games'
 import type { RoundEnd } from '@fairground/ledger'
 import { getDecimals } from './game.ts'
-import { endOf } from './round-end.ts'
-import { answerDone, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
+import { answerAction, answerRepeatOr, getRound, moneyRequest, refusalOf, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
-import { getEngine, replay, type StoredRound } from './stored-round.ts'
+import { endOf, getEngine, replay, type StoredRound } from './stored-round.ts'
 
-/** What a player does in a round, as the game's engine reads it. */
+/** A player's action in a round, applied by the game's engine. */
 export type Decide = (engine: Engine, round: Round) => Round | Refusal
 
-/** Makes a move: a tile, a column, … as it came, or undefined where a move has no choice. */
+/** Makes a move. @param value the untrusted choice (a tile, a column, …); undefined where a move has no choice */
 export const makeMove =
   (value: unknown): Decide =>
   (engine, round) => {
@@ -18,13 +17,12 @@ export const makeMove =
     return isRefusal(move) ? move : engine.play(round, move)
   }
 
-/** Takes the win of the steps so far. */
+/** Cashes out the win of the steps so far. */
 export const cashOut: Decide = (engine, round) => engine.cashOut(round)
 
 /**
- * Lets the engine decide on the round as it stands and stores the decision if the round still stands there; a round that
- * has moved on in between is read and decided on anew. So of moves that race one wins at each step, and a round is paid
- * once.
+ * Lets the engine decide on the current round, and stores the decision if the round is still at that step. Otherwise it reads
+ * and decides again. So of concurrent moves one wins at each step, and a round is paid once.
  * @throws CallError round_unknown, round_finished, move_out_of_range, move_taken, nothing_to_cash_out, key_reused
  */
 export async function moveRound(
@@ -33,27 +31,27 @@ export async function moveRound(
   decide: Decide,
 ): Promise<BetModel> {
   const { wallet } = context.services
-  // Ends: each turn finds the round further on, and a round has few steps.
+  // The loop ends: each pass finds the round at a later step, and a round has few steps.
   for (;;) {
-    const stored = recallRound(context, id) ?? (await getRound(context, id))
-    if (stored.gameId !== gameId) throw new CallError('round_unknown')
+    const round = recallRound(context, id) ?? (await getRound(context, id))
+    if (round.gameId !== gameId) throw new CallError('round_unknown')
     const engine = getEngine(gameId)
-    const after = stored.status === 'open' ? decide(engine, replay(stored)) : refuse('round_finished')
+    const after = round.status === 'open' ? decide(engine, replay(round)) : refuse('round_finished')
     if (isRefusal(after)) return answerRepeatOr(refusalOf(after.refused), context, 'move')
-    const end = endOf(engine, stored, after)
+    const end = endOf(engine, round, after)
     const outcome = await wallet.moveRound({
       ...moneyRequest(context),
       roundId: id,
-      step: stored.step,
-      nextStep: stored.step + 1,
+      step: round.step,
+      nextStep: round.step + 1,
       moves: after.moves,
       multiplierE4: engine.multiplier(after),
       end,
     })
     if (outcome.outcome !== 'refused') {
-      if (outcome.outcome === 'repeated') return answerDone(context, outcome)
+      if (outcome.outcome === 'repeated') return answerAction(context, outcome)
       const decimals = await getDecimals(context.services, context.session.currencyId)
-      return viewBet(asMoved(stored, after, end, outcome.at), outcome, decimals)
+      return viewBet(roundAfterMove(round, after, end, outcome.at), outcome, decimals)
     }
     if (outcome.reason === 'key_reused') throw new CallError('key_reused')
     if (outcome.reason !== 'round_changed' && outcome.reason !== 'round_closed')
@@ -61,7 +59,7 @@ export async function moveRound(
   }
 }
 
-/** The open round as the wallet remembers it. Should it be stale, the wallet refuses the move and has forgotten it. */
+/** Returns the open round from the wallet's memory. If it is stale, the wallet refuses the move and drops it from memory. */
 function recallRound({ services, session }: UserContext, id: string): StoredRound | undefined {
   const account = services.wallet.recall(session.accountId)
   const round = account?.openRounds.find((each) => each.id === id)
@@ -72,19 +70,19 @@ function recallRound({ services, session }: UserContext, id: string): StoredRoun
     ...{ accountId: account.accountId, id, gameId, step, edgeBp, stakeMinor, maxWinMinor, createdAtMs, serverSeedHash },
     status: 'open',
     result: 'PENDING',
-    // Written by moveRound and openRound alone, from values that an engine has checked.
+    // Only moveRound and openRound write these, from values that an engine has checked.
     moves: round.moves as Move[],
     options: round.options as Options,
     payoutMinor: 0n,
     finishedAtMs: undefined,
     seeds: { serverSeed, clientSeed, nonce },
-    spin: false,
-    revealed: false,
+    isSpin: false,
+    isRevealed: false,
   }
 }
 
-/** The round as the action has stored it. */
-function asMoved(stored: StoredRound, { moves }: Round, end: RoundEnd | undefined, at: Date): StoredRound {
-  const moved = { ...stored, moves, step: stored.step + 1 }
-  return end ? { ...moved, ...end, status: 'finished', finishedAtMs: at.getTime() } : moved
+/** The round after the move. */
+function roundAfterMove(before: StoredRound, { moves }: Round, end: RoundEnd | undefined, at: Date): StoredRound {
+  const after = { ...before, moves, step: before.step + 1 }
+  return end ? { ...after, ...end, status: 'finished', finishedAtMs: at.getTime() } : after
 }

@@ -4,32 +4,32 @@ import type { Options } from '@fairground/games'
 import type { DecidedBet } from '@fairground/ledger'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
-import type { JurisdictionInForce } from '../jurisdictions/read-jurisdictions.ts'
-import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
-import type { Done, RequestOf } from '../wallet/action.ts'
+import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
+import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
+import type { DoneAction, RequestOf } from '../wallet/action.ts'
 import { getGame } from './game.ts'
 import { placeDrawn } from './place-drawn.ts'
 import { type ReadBet, readBet } from './read-bet.ts'
-import { answerDone, answerRepeatOr, moneyRequest, type UserContext } from './round-request.ts'
+import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from './round-request.ts'
 import { viewBet } from './round-view.ts'
 import { getEngine, type StoredRound } from './stored-round.ts'
 
-/** Games with one place for a bet use this one. */
+/** The slot of games with one slot. */
 const ONLY_SLOT = 0
 
-/** What a player asks to bet: the amount as it came, with the game's own options beside it. */
+/** A player's request to bet: the untrusted amount, beside the game's own options. */
 export type BetRequest = {
   gameId: string
   model: { betAmount?: unknown; autoplay?: string | undefined; termId?: string | undefined }
 }
 
 /**
- * Takes a stake and opens a round of any game. Everything about the outcome is fixed by the nonce that the bet is
- * given, and none of it is in the answer, but of a game that is decided by one draw: that round is over with its bet.
+ * Takes a stake and opens a round of any game. The bet's nonce fixes the outcome. The answer hides the outcome, except in an
+ * instant game, whose round is over with the bet.
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function openRound(context: UserContext, request: BetRequest): Promise<BetModel> {
-  return underJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
     openUnder({ jurisdiction, settings }, context, request),
   )
 }
@@ -52,7 +52,7 @@ async function openUnder(
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'bet')
   }
-  const asked = {
+  const placement = {
     ...moneyRequest(context),
     ...bet,
     roundId: randomUUIDv7(),
@@ -64,18 +64,18 @@ async function openUnder(
     gameVersion: game.settings.version,
     runId: model.autoplay,
   }
-  const { outcome, decided } = engine.prizes
-    ? await placeDrawn(services, engine, asked)
-    : { outcome: await services.wallet.placeBet(asked), decided: undefined }
+  const { outcome, decision } = engine.prizes
+    ? await placeDrawn(services, engine, placement)
+    : { outcome: await services.wallet.placeBet(placement), decision: undefined }
   if (outcome.outcome !== 'refused') {
-    const round = asPlaced(asked, outcome, decided)
-    return round ? viewBet(round, outcome, game.currency.decimal_length) : answerDone(context, outcome)
+    const round = roundOfBet(placement, outcome, decision)
+    return round ? viewBet(round, outcome, game.currency.decimal_length) : answerAction(context, outcome)
   }
   if (outcome.reason === 'jurisdiction_moved') return outcome.reason
   throw refusedBet(outcome.reason, jurisdiction)
 }
 
-/** Why the wallet has refused a bet, as the player is told. */
+/** Converts the wallet's reason of a refused bet to the call's error. */
 function refusedBet(reason: string, { minRoundMs }: Jurisdiction): Error {
   switch (reason) {
     case 'bet_too_soon':
@@ -95,27 +95,27 @@ function refusedBet(reason: string, { minRoundMs }: Jurisdiction): Error {
   }
 }
 
-/** The round as the bet has stored it; `undefined` for a repeat, whose round may be further on. */
-function asPlaced(
+/** The round that the bet has stored. Undefined for a repeat, whose round may have moved on. */
+function roundOfBet(
   bet: RequestOf<'bet'> & { options: Options },
-  { seeds, nonce, at }: Done,
-  decided: DecidedBet | undefined,
+  { seeds, nonce, at }: DoneAction,
+  decision: DecidedBet | undefined,
 ): StoredRound | undefined {
   if (!seeds || nonce === undefined) return undefined
   const { serverSeed, serverSeedHash, clientSeed } = seeds
   const { accountId, roundId, gameId, stakeMinor, options, edgeBp, maxWinMinor } = bet
   return {
     ...{ accountId, id: roundId, gameId, stakeMinor, options, edgeBp, maxWinMinor },
-    status: decided ? 'finished' : 'open',
-    result: decided?.result ?? 'PENDING',
+    status: decision ? 'finished' : 'open',
+    result: decision?.result ?? 'PENDING',
     step: 0,
     moves: [],
-    payoutMinor: decided?.payoutMinor ?? 0n,
+    payoutMinor: decision?.payoutMinor ?? 0n,
     createdAtMs: at.getTime(),
-    finishedAtMs: decided && at.getTime(),
+    finishedAtMs: decision && at.getTime(),
     seeds: { serverSeed, clientSeed, nonce },
     serverSeedHash,
-    spin: gameId === SPIN_GAME,
-    revealed: false,
+    isSpin: gameId === SPIN_GAME,
+    isRevealed: false,
   }
 }

@@ -5,38 +5,38 @@ import type { DecidedBet, SpinTerms } from '@fairground/ledger'
 import type { Services } from '../services.ts'
 import type { RequestOf } from '../wallet/action.ts'
 import { ownKey } from '../wallet/wallet.ts'
-import { endOf } from './round-end.ts'
+import { endOf } from './stored-round.ts'
 
 type DrawnBet = RequestOf<'bet'> & { options: Options }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Places a bet of a game that is over with its draw: the wallet lets the engine decide on the seeds that the bet is given.
- * `decided` is what the bet came to, where it is new.
+ * Places a bet of an instant game: the wallet calls the engine with the seeds of the bet.
+ * `decision` is the outcome of a new bet; undefined for a repeat.
  */
 export async function placeDrawn({ wallet, readSettings }: Services, engine: Engine, bet: DrawnBet) {
   const { accountId } = bet
   const { wagering } = await readSettings()
   const spin = bet.gameId === SPIN_GAME ? spinTerms(wagering) : undefined
-  let decided: DecidedBet | undefined
+  let decision: DecidedBet | undefined
   const draw = (seeds: BetSeeds): DecidedBet => {
     const round = openRound(engine, { terms: { options: bet.options, edge: bet.edgeBp }, seeds })
     const end = endOf(engine, bet, round)
     if (!end) throw new Error(`${engine.id} is open after its one draw`)
-    const drawn = { ...end, multiplierE4: engine.multiplier(round) }
-    decided = drawn
-    return drawn
+    const drawResult = { ...end, multiplierE4: engine.multiplier(round) }
+    decision = drawResult
+    return drawResult
   }
-  // Ends: bonus money whose time is over is taken back once.
+  // The loop ends: expired bonus money is taken back once.
   for (;;) {
     const outcome = await wallet.placeBet({ ...bet, draw, spin })
-    if (outcome.outcome !== 'refused' || outcome.reason !== 'bonus_expired') return { outcome, decided }
+    if (outcome.outcome !== 'refused' || outcome.reason !== 'bonus_expired') return { outcome, decision }
     await wallet.expireBonus({ accountId, ...ownKey() })
   }
 }
 
-/** What a spin's win is put under: the rule as it is now, what has to be staked rounded up to the smallest unit. */
+/** The wagering terms of a spin's win, by the current rule. The required stakes are rounded up to the smallest unit. */
 function spinTerms({ times, days, shares }: WageringRule): SpinTerms {
   const hundredths = BigInt(Math.round(times * 100))
   const requiredMinor = (payout: bigint) => (payout * hundredths + 99n) / 100n

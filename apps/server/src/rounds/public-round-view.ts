@@ -3,9 +3,9 @@ import { multiplierToNumber } from '@fairground/games'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
 
 /**
- * What everybody may see of a decided round: the one door from a stored round to a stranger. It writes each field anew and
- * takes nothing from what the player sees, so a new field there stays the player's.
- * @throws for an open round, which no stranger may hear of
+ * The public view of a decided round. No other code shows a stored round to the public. It lists each field explicitly, so a
+ * new field of the player's view does not become public.
+ * @throws for an open round, which is secret
  */
 export function viewPublicRound(round: StoredRound): PublicRound {
   const { result } = round
@@ -28,12 +28,12 @@ function playOf(round: StoredRound): Pick<PublicRound, 'multiplier' | 'play'> {
   const { step, multiplier, picked, hazards } = getEngine(round.gameId).view(replay(round))
   return {
     multiplier: round.result === 'LOSE' ? 0 : multiplier,
-    play: { step, picked: [...picked], ...(hazards && { hazards: hazards.map((drawn) => [...drawn]) }) },
+    play: { step, picked: [...picked], ...(hazards && { hazards: hazards.map((layout) => [...layout]) }) },
   }
 }
 
-/** The client seed is the player's own text: it goes out with the proof that needs it, and not before. */
-function sealOf({ seeds, serverSeedHash, revealed }: StoredRound): NonNullable<PublicRound['seal']> {
+/** The proof of a round. The client seed is the player's own text, so it is public only with the revealed server seed. */
+function sealOf({ seeds, serverSeedHash, isRevealed }: StoredRound): NonNullable<PublicRound['seal']> {
   const { serverSeed, clientSeed, nonce } = seeds
-  return { serverSeedHash, nonce, ...(revealed && { revealed: { serverSeed, clientSeed } }) }
+  return { serverSeedHash, nonce, ...(isRevealed && { revealed: { serverSeed, clientSeed } }) }
 }

@@ -1,20 +1,20 @@
-import type { Jurisdiction } from '@fairground/contract'
+import { CallError, type Jurisdiction } from '@fairground/contract'
 import { isRefusal, type Refusal } from '@fairground/games'
+import { minorToNumber, parseAmount } from '@fairground/money'
 import { type Game, limitsIn, maxWinIn } from './game.ts'
 import { refusalOf } from './round-request.ts'
-import { parseStake } from './stake.ts'
 
-/** A bet as it was asked for, read under the game's limits and those of the jurisdiction. */
+/** A requested bet that is within the limits of game and jurisdiction. */
 export interface ReadBet<Options> {
   stakeMinor: bigint
-  /** The most that it may pay. */
+  /** The largest payout. */
   maxWinMinor: bigint
   options: Options
 }
 
 /**
- * Reads stake and options of a bet, for players and demonstrations alike.
- * @param parseOptions reads the options of the game out of the bet's model
+ * Parses stake and options of a bet, for players and demonstrations.
+ * @param parseOptions parses the options of the game from the bet's model
  * @throws CallError stake_malformed, stake_below_minimum, stake_above_maximum, option_unknown
  */
 export function readBet<Options>(
@@ -26,4 +26,25 @@ export function readBet<Options>(
   const options = parseOptions(model)
   if (isRefusal(options)) throw refusalOf(options.refused)
   return { stakeMinor, maxWinMinor: maxWinIn(game, jurisdiction, stakeMinor), options }
+}
+
+/** The limits of a stake, in the smallest unit. */
+export interface StakeLimits {
+  minStakeMinor: bigint
+  maxStakeMinor: bigint
+}
+
+/**
+ * Parses an untrusted stake.
+ * @throws CallError stake_malformed, stake_below_minimum, stake_above_maximum
+ */
+export function parseStake(value: unknown, { decimal_length }: Game['currency'], limits: StakeLimits): bigint {
+  const { minStakeMinor, maxStakeMinor } = limits
+  const stakeMinor = parseAmount(value, decimal_length)
+  if (stakeMinor === undefined) throw new CallError('stake_malformed')
+  if (stakeMinor < minStakeMinor)
+    throw new CallError('stake_below_minimum', { min: minorToNumber(minStakeMinor, decimal_length) })
+  if (stakeMinor > maxStakeMinor)
+    throw new CallError('stake_above_maximum', { max: minorToNumber(maxStakeMinor, decimal_length) })
+  return stakeMinor
 }

@@ -8,51 +8,51 @@ import { createBatchedReader } from '../wallet/batched-reader.ts'
 import { leastId } from './id-time.ts'
 import type { StoredRound } from './stored-round.ts'
 
-/** Which of an account's rounds; moments in milliseconds since 1970. */
+/** Selects rounds of an account. Times in milliseconds since 1970. */
 export interface RoundFilter {
   gameId?: string | undefined
   result?: StoredRound['result'] | undefined
-  /** Placed at this moment or later. */
+  /** Placed at this time or later. */
   from?: number | undefined
-  /** Placed before this moment. */
+  /** Placed before this time. */
   until?: number | undefined
-  /** Of those that were placed before this round. */
+  /** Placed before this round. */
   before?: string | undefined
 }
 
-/** A page of them; pages count from 1. */
+/** A page of the selected rounds. Pages count from 1. */
 export interface RoundPageRequest extends RoundFilter {
   pageNo: number
   pageSize: number
 }
 
-/** Reads rounds, of one account alone: another's round is not found, but for a decided one by its public link. */
+/** Reads rounds of one account. Only `findDecided` reads the rounds of any account. */
 export interface RoundReader {
   /** Look-ups of the same moment share a query. */
   find(accountId: string, roundId: string): Promise<StoredRound | undefined>
-  /** A round of whatever account, once it is decided: for its public page. */
+  /** A decided round of any account, for its public page. */
   findDecided(roundId: string): Promise<StoredRound | undefined>
   /** The unfinished rounds, the newest first. */
   listOpen(accountId: string): Promise<StoredRound[]>
   /**
-   * The newest first, and how many there are. Of the time that is asked for the newest 10,000 are looked at, whatever their
-   * game and result; where there are more, what is older has pages before the round `older`.
+   * The newest first, and their number. It searches the newest 10,000 rounds of the requested time, of any game and result.
+   * When there are more, the pages before the round `older` continue with them.
    */
   page(
     accountId: string,
     request: RoundPageRequest,
   ): Promise<{ rounds: StoredRound[]; total: number; older: string | undefined }>
-  /** What the rounds of a filter came to, in the smallest unit: of the same 10,000, without spins and what was given back. */
+  /** Sums of the same 10,000 rounds, in the smallest unit, without spins and cancelled rounds. */
   totals(accountId: string, filter: RoundFilter): Promise<{ bets: number; stakedMinor: bigint; wonMinor: bigint }>
 }
 
 const MOST_PAGED = game.MOST_PAGED_BETS
-/** Pages are read so many at once: bets go before them. */
+/** Most pages that are read at once, so that bets keep their connections. */
 const PAGES_AT_ONCE = 2
-/** Accounts of which it is remembered that they have as many. */
+/** Most accounts that are remembered to have MOST_PAGED rounds. */
 const MOST_REMEMBERED = 20_000
 
-/** A reader over the database. */
+/** Creates a reader over the database. */
 export function createRoundReader(db: Database): RoundReader {
   const find = createBatchedReader<{ accountId: string; roundId: string }, StoredRound>(async (keys) => {
     const accountIds = keys.map(({ accountId }) => accountId)
@@ -62,14 +62,14 @@ export function createRoundReader(db: Database): RoundReader {
         sql<boolean>`(round.account_id, round.id) in (select * from unnest(${accountIds}::uuid[], ${roundIds}::uuid[]))`,
       )
       .execute()
-    const found = new Map(rows.map((row) => [row.account_id + row.id, toStoredRound(row)]))
-    return keys.map(({ accountId, roundId }) => found.get(accountId + roundId))
+    const roundsByKey = new Map(rows.map((row) => [row.account_id + row.id, toStoredRound(row)]))
+    return keys.map(({ accountId, roundId }) => roundsByKey.get(accountId + roundId))
   })
 
-  const full = new RecentMap<string, true>(MOST_REMEMBERED)
+  const fullHistories = new RecentMap<string, true>(MOST_REMEMBERED)
   const inQueue = createWorkQueue({ atOnce: PAGES_AT_ONCE, waiting: 1_000 })
 
-  /** The rounds that are looked at, but for their number. */
+  /** Selects the rounds to search, without their limit. */
   const select = (accountId: string, { from, until, before }: RoundFilter) =>
     db
       .selectFrom('round')
@@ -83,27 +83,27 @@ export function createRoundReader(db: Database): RoundReader {
       )
       .orderBy('id', 'desc')
 
-  /** Those that are asked for among the rounds that are looked at. */
-  const selectFound = (accountId: string, { result, gameId, ...rest }: RoundFilter) =>
+  /** Selects the matching rounds of the searched ones. */
+  const selectMatches = (accountId: string, { result, gameId, ...rest }: RoundFilter) =>
     db
       .selectFrom(select(accountId, rest).select(['id', 'result', 'game_id']).limit(MOST_PAGED).as('looked_at'))
       .$if(gameId !== undefined, (query) => query.where('looked_at.game_id', '=', gameId ?? ''))
       .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
 
-  /** Rounds never go, so an account that has as many as are counted is not counted again. */
+  /** Rounds are never deleted, so an account with MOST_PAGED rounds needs no second count. */
   async function count(accountId: string, filter: RoundFilter): Promise<number> {
     const { gameId, before, result, from, until } = filter
     const mayBeKnown = [gameId, result, from, until].every((each) => each === undefined)
     const key = `${accountId} ${before ?? ''}`
-    if (mayBeKnown && full.get(key)) return MOST_PAGED
-    const { total } = await selectFound(accountId, filter)
+    if (mayBeKnown && fullHistories.get(key)) return MOST_PAGED
+    const { total } = await selectMatches(accountId, filter)
       .select(({ fn }) => fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow()
-    if (mayBeKnown && Number(total) === MOST_PAGED) full.set(key, true)
+    if (mayBeKnown && Number(total) === MOST_PAGED) fullHistories.set(key, true)
     return Number(total)
   }
 
-  /** The last of the rounds that are looked at, where there are more behind it. */
+  /** The last of the searched rounds, when older ones exist. */
   async function findLast(accountId: string, filter: RoundFilter): Promise<string | undefined> {
     const [last, next] = await select(accountId, filter)
       .select('id')
@@ -114,11 +114,11 @@ export function createRoundReader(db: Database): RoundReader {
   }
 
   async function page(accountId: string, { pageNo, pageSize, ...filter }: RoundPageRequest) {
-    const skipped = (pageNo - 1) * pageSize
-    const most = Math.min(pageSize, MOST_PAGED - skipped)
-    const found = selectFound(accountId, filter).select('looked_at.id').orderBy('looked_at.id', 'desc')
+    const offset = (pageNo - 1) * pageSize
+    const most = Math.min(pageSize, MOST_PAGED - offset)
+    const matches = selectMatches(accountId, filter).select('looked_at.id').orderBy('looked_at.id', 'desc')
     const [ids, total, older] = await Promise.all([
-      most > 0 ? found.limit(most).offset(skipped).execute() : [],
+      most > 0 ? matches.limit(most).offset(offset).execute() : [],
       count(accountId, filter),
       findLast(accountId, filter),
     ])
@@ -130,15 +130,15 @@ export function createRoundReader(db: Database): RoundReader {
     const lookedAt = select(accountId, rest)
       .select(['result', 'game_id', 'stake_minor', 'payout_minor', 'spin_id'])
       .limit(MOST_PAGED)
-    const own = sql<boolean>`spin_id is null and result <> 'CANCELLED'`
+    const countedRounds = sql<boolean>`spin_id is null and result <> 'CANCELLED'`
     const { bets, staked, won } = await db
       .selectFrom(lookedAt.as('looked_at'))
       .$if(gameId !== undefined, (query) => query.where('looked_at.game_id', '=', gameId ?? ''))
       .$if(result !== undefined, (query) => query.where('looked_at.result', '=', result ?? 'PENDING'))
       .select(({ fn }) => [
         fn.countAll<bigint>().as('bets'),
-        sql<string | null>`sum(stake_minor) filter (where ${own})`.as('staked'),
-        sql<string | null>`sum(payout_minor) filter (where ${own})`.as('won'),
+        sql<string | null>`sum(stake_minor) filter (where ${countedRounds})`.as('staked'),
+        sql<string | null>`sum(payout_minor) filter (where ${countedRounds})`.as('won'),
       ])
       .executeTakeFirstOrThrow()
     return { bets: Number(bets), stakedMinor: BigInt(staked ?? 0), wonMinor: BigInt(won ?? 0) }
@@ -147,7 +147,7 @@ export function createRoundReader(db: Database): RoundReader {
   return {
     find: (accountId, roundId) => find({ accountId, roundId }),
     async findDecided(roundId) {
-      // Rows lie in the order of their ids: an index without an entry a row knows in which blocks to look (migration 0067).
+      // The rows are stored in order of their ids, so a block range index finds them (migration 0067).
       const row = await selectRounds(db)
         .where('round.id', '=', roundId)
         .where(sql<boolean>`round.status <> 'open'`)
@@ -170,10 +170,10 @@ export function createRoundReader(db: Database): RoundReader {
   }
 }
 
-/** A round's id is made by the server's clock, its moment by the database's. */
+/** Largest difference of the server's clock, which makes the id, and the database's clock, which makes `created_at`. */
 const CLOCKS_DIFFER_MS = 600_000
 
-/** Rounds with their seeds. */
+/** Selects rounds with their seeds. */
 function selectRounds(db: Database) {
   return db
     .selectFrom('round')
@@ -199,7 +199,7 @@ function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound
     status: row.status,
     result: row.result,
     step: row.step,
-    // Written by moveRound and openRound alone, from values that an engine has checked.
+    // Only moveRound and openRound write these, from values that an engine has checked.
     moves: row.moves as Move[],
     options: row.options as Options,
     edgeBp: row.edge_bp,
@@ -210,8 +210,8 @@ function toStoredRound(row: RowOf<ReturnType<typeof selectRounds>>): StoredRound
     finishedAtMs: row.finished_at?.getTime(),
     seeds: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce },
     serverSeedHash: row.server_seed_hash,
-    spin: row.spin_id !== null,
-    revealed: row.pair_status === 'revealed',
+    isSpin: row.spin_id !== null,
+    isRevealed: row.pair_status === 'revealed',
     ...(row.shared_round_id !== null && {
       shared: {
         roundId: row.shared_round_id,

@@ -1,7 +1,7 @@
 import { type BetModel, CallError, type ErrorName } from '@fairground/contract'
 import type { RefusalReason } from '@fairground/games'
 import type { Context } from '../http/handler.ts'
-import type { Done, MoneyRequest } from '../wallet/action.ts'
+import type { DoneAction, MoneyRequest } from '../wallet/action.ts'
 import { getDecimals } from './game.ts'
 import { viewBet } from './round-view.ts'
 import { asOfStep, type StoredRound } from './stored-round.ts'
@@ -9,7 +9,7 @@ import { asOfStep, type StoredRound } from './stored-round.ts'
 /** The context of a call for a user. */
 export type UserContext = Context<'user'>
 
-/** Under what a call's money action is done. */
+/** The account, key and digest of a call's money action. */
 export function moneyRequest({ session, key, bodyHash }: UserContext): MoneyRequest {
   return { accountId: session.accountId, key, bodyHash }
 }
@@ -22,14 +22,14 @@ const names: Record<RefusalReason, ErrorName> = {
   nothing_to_cash_out: 'nothing_to_cash_out',
 }
 
-/** An engine's refusal as the call's. */
+/** Converts an engine's refusal to the call's error. */
 export function refusalOf(reason: RefusalReason): CallError {
   return new CallError(names[reason])
 }
 
 /**
- * The caller's own round of an id.
- * @throws CallError round_unknown, for another player's as for none
+ * Returns a round of the caller.
+ * @throws CallError round_unknown, also for the round of another player
  */
 export async function getRound({ services, session }: UserContext, id: string): Promise<StoredRound> {
   const round = await services.rounds.find(session.accountId, id)
@@ -37,28 +37,28 @@ export async function getRound({ services, session }: UserContext, id: string): 
   return round
 }
 
-/** The answer of a money action that may lie in the past: the round as it stood then, with the balances of then. */
-export async function answerDone(context: UserContext, done: Done): Promise<BetModel> {
-  const { roundId, step } = done
-  if (roundId === undefined || step === undefined) throw new Error('an action of a round names none')
+/** The answer of a money action, which may be an earlier one: the round and the balances right after it. */
+export async function answerAction(context: UserContext, action: DoneAction): Promise<BetModel> {
+  const { roundId, step } = action
+  if (roundId === undefined || step === undefined) throw new Error('an action of a round names no round')
   const [round, decimals] = await Promise.all([
-    context.services.rounds.find(done.accountId, roundId),
+    context.services.rounds.find(action.accountId, roundId),
     getDecimals(context.services, context.session.currencyId),
   ])
-  if (!round) throw new Error(`the round ${roundId} of a committed action is not there`)
-  return viewBet(asOfStep(round, step), done, decimals)
+  if (!round) throw new Error(`the round ${roundId} of a committed action is missing`)
+  return viewBet(asOfStep(round, step), action, decimals)
 }
 
 /**
- * Refuses, unless the call is the repeat of one that was accepted, which is answered as that was: what it asked for may
- * be impossible by now just because it was done.
+ * Throws the refusal, unless the call repeats an accepted one: then it returns that answer. A repeat may look impossible
+ * just because the first call succeeded.
  * @param kind of the call's money action
- * @throws CallError the refusal; key_reused when the key stands for something else
+ * @throws CallError the refusal; key_reused when the key belongs to another request
  */
 export async function answerRepeatOr(refusal: CallError, context: UserContext, kind: string): Promise<BetModel> {
   const { accountId, key, bodyHash } = moneyRequest(context)
-  const known = await context.services.wallet.findAction(accountId, key)
-  if (!known) throw refusal
-  if (known.kind !== kind || known.bodyHash !== bodyHash) throw new CallError('key_reused')
-  return answerDone(context, known)
+  const knownAction = await context.services.wallet.findAction(accountId, key)
+  if (!knownAction) throw refusal
+  if (knownAction.kind !== kind || knownAction.bodyHash !== bodyHash) throw new CallError('key_reused')
+  return answerAction(context, knownAction)
 }

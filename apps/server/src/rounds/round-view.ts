@@ -5,8 +5,8 @@ import type { Balances } from '../wallet/action.ts'
 import { getEngine, replay, type StoredRound } from './stored-round.ts'
 
 /**
- * What the player may see of a round: the one door from a stored round to an answer. The engine's view holds the
- * hazards back until the round is over, and the server seed is never in it.
+ * The player's view of a round. No other code shows a stored round to its player. The engine's view hides the hazards until
+ * the round is over; the server seed is never part of it.
  * @param decimals of the account's currency
  */
 export function viewRound(round: StoredRound, decimals: number): BetRecord {
@@ -20,7 +20,7 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
     edge: round.edgeBp,
     winAmount: minorToNumber(round.payoutMinor, decimals),
     multiplier,
-    ...(round.spin && { spin: true }),
+    ...(round.isSpin && { spin: true }),
     createdAt: round.createdAtMs,
     ...(round.finishedAtMs !== undefined && { finishedAt: round.finishedAtMs }),
     ...(round.shared && { slot: round.shared.slot, termId: round.shared.roundId }),
@@ -30,7 +30,7 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
       multiplier,
       nextMultiplier,
       picked: [...picked],
-      ...(hazards && { hazards: hazards.map((drawn) => [...drawn]) }),
+      ...(hazards && { hazards: hazards.map((layout) => [...layout]) }),
       nonce: round.seeds.nonce,
       serverSeedHash: round.serverSeedHash,
       clientSeed: round.seeds.clientSeed,
@@ -38,19 +38,19 @@ export function viewRound(round: StoredRound, decimals: number): BetRecord {
   }
 }
 
-/** How far the round has come: as its engine has it, or in a shared round whether it was cashed out, and at what. */
+/** The progress of a round: the engine's view, or in a multiplayer round the cash-out and its multiplier. */
 function playOf(round: StoredRound): Omit<RoundView, 'status'> {
   if (!round.shared) return getEngine(round.gameId).view(replay(round))
   const multiplier = round.status === 'open' ? 1 : multiplierToNumber(round.shared.multiplierE4)
   return { step: round.step, multiplier, nextMultiplier: multiplier, picked: [] }
 }
 
-/** A round with the balances after the action that it is the answer of. */
+/** The answer of an action: the round with the balances after it. */
 export function viewBet(round: StoredRound, balances: Balances, decimals: number): BetModel {
   return {
     ...viewRound(round, decimals),
     balance: minorToNumber(balances.mainMinor, decimals),
     balanceVersion: balances.version,
-    held: round.payoutMinor > 0n && !round.spin,
+    held: round.payoutMinor > 0n && !round.isSpin,
   }
 }

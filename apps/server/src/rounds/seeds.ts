@@ -2,21 +2,21 @@ import { CallError, type SeedPair } from '@fairground/contract'
 import { parseClientSeed } from '@fairground/games/fair'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import type { Done } from '../wallet/action.ts'
-import { newServerSeed } from '../wallet/open-account.ts'
+import { newServerSeed } from '../wallet/account.ts'
+import type { DoneAction } from '../wallet/action.ts'
 import { moneyRequest, type UserContext } from './round-request.ts'
-import { getWallet } from './wallet-of.ts'
+import { getWallet } from './wallet.ts'
 
-/** A pair that was rotated away, with its secret. */
+/** A pair after its rotation, with its secret. */
 export interface RevealedPair {
   serverSeed: string
   serverSeedHash: string
   clientSeed: string
-  /** How many bets it served: their nonces are 0 to this less 1. */
+  /** Number of bets that used the pair: their nonces are 0 to this less 1. */
   nonce: number
 }
 
-/** The commitments in use, and the one that comes next. No secret. */
+/** Returns the commitments of the current and the next pair. No secret. */
 export async function getSeeds(services: Services, accountId: string): Promise<SeedPair> {
   const { seedPairId, nextPairId, nextNonce } = await getWallet(services, accountId)
   const pairs = await listPairs(services.db, accountId, [seedPairId, nextPairId])
@@ -24,8 +24,7 @@ export async function getSeeds(services: Services, accountId: string): Promise<S
 }
 
 /**
- * Reveals the pair in use; the one whose commitment was shown takes its place, with the player's new client seed or the
- * old one.
+ * Reveals the current pair. The next pair, whose commitment is known, replaces it, with the new client seed or the old one.
  * @throws CallError client_seed_malformed, seeds_in_use, key_reused
  */
 export async function rotateSeeds(
@@ -47,10 +46,10 @@ export async function rotateSeeds(
   throw new CallError(outcome.reason === 'round_open' ? 'seeds_in_use' : outcome.reason)
 }
 
-/** The answer of a rotation that may lie in the past: the pairs as they followed each other then. */
-async function answerRotation(db: Database, { accountId, roundId, nonce }: Done) {
+/** The answer of a rotation, which may be an earlier one: the pairs right after it. */
+async function answerRotation(db: Database, { accountId, roundId, nonce }: DoneAction) {
   if (roundId === undefined || nonce === undefined) throw new Error('a rotation names no pair')
-  const [old, current, next] = await db
+  const [oldPair, currentPair, nextPair] = await db
     .selectFrom('seed_pair')
     .selectAll()
     .where('account_id', '=', accountId)
@@ -64,13 +63,14 @@ async function answerRotation(db: Database, { accountId, roundId, nonce }: Done)
     .orderBy('number')
     .limit(3)
     .execute()
-  if (!old || !next || !current) throw new Error(`a rotation of account ${accountId} left fewer than three pairs`)
+  if (!oldPair || !nextPair || !currentPair)
+    throw new Error(`a rotation of account ${accountId} left fewer than three pairs`)
   return {
-    ...commitments(current, next, 0),
+    ...commitments(currentPair, nextPair, 0),
     revealed: {
-      serverSeed: old.server_seed,
-      serverSeedHash: old.server_seed_hash,
-      clientSeed: clientSeedOf(old),
+      serverSeed: oldPair.server_seed,
+      serverSeedHash: oldPair.server_seed_hash,
+      clientSeed: clientSeedOf(oldPair),
       nonce,
     },
   }
@@ -84,7 +84,7 @@ function listPairs(db: Database, accountId: string, ids: string[]) {
 
 function getPair(pairs: readonly Pair[], id: string): Pair {
   const pair = pairs.find((candidate) => candidate.id === id)
-  if (!pair) throw new Error(`the seed pair ${id} is not there`)
+  if (!pair) throw new Error(`the seed pair ${id} is missing`)
   return pair
 }
 
@@ -93,11 +93,11 @@ function clientSeedOf({ id, client_seed }: Pair): string {
   return client_seed
 }
 
-function commitments(current: Pair, next: Pair, nonce: number): SeedPair {
+function commitments(currentPair: Pair, nextPair: Pair, nonce: number): SeedPair {
   return {
-    serverSeedHash: current.server_seed_hash,
-    nextServerSeedHash: next.server_seed_hash,
-    clientSeed: clientSeedOf(current),
+    serverSeedHash: currentPair.server_seed_hash,
+    nextServerSeedHash: nextPair.server_seed_hash,
+    clientSeed: clientSeedOf(currentPair),
     nonce,
   }
 }

@@ -6,9 +6,9 @@ import type { Session } from '../accounts/session.ts'
 import { createTurns } from '../accounts/turns.ts'
 import type { Database } from '../db/database.ts'
 import { RecentMap } from '../site/recent-map.ts'
-import { keepSessionSum, settledId } from './kept-session-sum.ts'
+import { leastId } from './id-time.ts'
 
-/** What was played in a session, right at one version of the wallet. */
+/** The sums of a session at one version of the wallet. */
 export interface SessionSum {
   /** Milliseconds since 1970. */
   startedAtMs: number
@@ -19,24 +19,24 @@ export interface SessionSum {
   after: string
 }
 
-/** So many rounds are added up at each question; beyond that their sum is kept. */
+/** Most rounds that a query adds up; with more, their sum is stored. */
 const MOST_ADDED = 1_000
-/** Sessions whose bets are counted here; one that is forgotten is counted anew. */
+/** Most sessions whose bets are counted in memory. A session that is dropped counts from 0 again. */
 const MOST_COUNTED = 20_000
 
-/** The net positions of sessions. None is ever added up over a whole history. */
+/** The net positions of sessions. A query adds up only the rounds after the stored sum. */
 export interface SessionSums {
   /**
-   * Sums the rounds that a player has placed since this session was opened, and that are decided. Called-off ones have paid
-   * back what they cost, and granted spins cost nothing and win bonus money: neither is counted. The wallet's version is of
-   * the same moment, since one statement reads both. Questions about one session wait for each other.
+   * Sums the decided rounds since the start of the session. Cancelled rounds and granted spins do not count: the first returned
+   * their stake, the second have no stake and win bonus money. One statement reads sum and wallet version, so they belong
+   * together. Queries about one session run one after the other.
    */
   sum(session: Session): Promise<SessionSum>
-  /** Counts a bet of a session: every so many of them the sum is kept, whether anybody asks or not. */
+  /** Counts a bet of a session. After each MOST_ADDED bets it stores the sum. */
   note(session: Session): void
 }
 
-/** The sums of one process. */
+/** Creates the session sums of one process. */
 export function createSessionSums({ db, log }: { db: Database; log: Pick<Logger, 'warn'> }): SessionSums {
   const inTurn = createTurns()
   const bets = new RecentMap<string, number>(MOST_COUNTED)
@@ -59,7 +59,7 @@ export function createSessionSums({ db, log }: { db: Database; log: Pick<Logger,
   }
 }
 
-/** `added` is how many rounds came after those whose sum is kept. */
+/** `added`: number of rounds after the stored sum. */
 async function readSum(db: Database, { id, accountId }: Session): Promise<SessionSum & { added: number }> {
   const { rows } = await sql<{ created_at: Date; version: number; net_minor: bigint; added: number }>`
     select s.created_at, w.version::int, (coalesce(k.net_minor, 0) + later.net_minor + decided.net_minor)::bigint as net_minor,
@@ -83,7 +83,7 @@ async function readSum(db: Database, { id, accountId }: Session): Promise<Sessio
   return { startedAtMs: created_at.getTime(), netMinor: net_minor, version, after: id, added }
 }
 
-/** A session as its player may see it: what the jurisdiction has shown. @param decimals of the currency */
+/** The player's view of a session: the parts that the jurisdiction requires. @param decimals of the currency */
 export function viewSession(
   { startedAtMs, netMinor, version, after }: SessionSum,
   { showSessionTime, showNetPosition }: Jurisdiction['session'],
@@ -95,4 +95,41 @@ export function viewSession(
     version,
     after,
   }
+}
+
+/**
+ * Servers make the ids of rounds shortly before the commit. A round whose id is older than this is either stored or was
+ * never committed.
+ */
+const SETTLED_MS = 60_000
+
+/** The latest id up to which a sum may be stored now. It uses the same clock as ids. */
+export function settledId(): string {
+  return leastId(Date.now() - SETTLED_MS)
+}
+
+/**
+ * Stores the net position of a session over its rounds up to an id, and the ids of the rounds that are still open. Later sums
+ * add only the rounds after it. Two processes that store at once store the same.
+ */
+export async function keepSessionSum(db: Database, sessionId: string, upto: string): Promise<void> {
+  await sql`
+    insert into session_sum as kept (session_id, upto, net_minor, pending)
+    select s.id, ${upto}, coalesce(k.net_minor, 0) + later.net_minor + decided.net_minor, array(
+      select open_id from unnest(w.open_round_ids) open_id where open_id > s.id and open_id <= ${upto})
+    from session s
+    join wallet w on w.account_id = s.account_id
+    left join session_sum k on k.session_id = s.id
+    cross join lateral (
+      select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor from round r
+      where r.account_id = s.account_id and r.id > coalesce(k.upto, s.id) and r.id <= ${upto}
+        and r.status = 'finished' and r.spin_id is null) later
+    cross join lateral (
+      select coalesce(sum(r.payout_minor - r.stake_minor), 0)::bigint as net_minor
+      from unnest(k.pending) pending_id cross join lateral (
+        select * from round r where r.account_id = s.account_id and r.id = pending_id limit 1) r
+      where r.status = 'finished' and r.spin_id is null) decided
+    where s.id = ${sessionId} and ${upto}::uuid > coalesce(k.upto, s.id)
+    on conflict (session_id) do update set upto = excluded.upto, net_minor = excluded.net_minor, pending = excluded.pending
+      where kept.upto < excluded.upto`.execute(db)
 }

@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { hashTimes } from './hash-times.ts'
 
-/** What the worker is asked to make. */
+/** The request to the worker. */
 export interface ChainOrder {
-  /** How many seeds the chain has above seed_0. */
+  /** Number of seeds above seed_0. */
   length: number
-  /** Every so many-th link is kept, and the last. */
+  /** Distance between two stored links. The last link is stored too. */
   spacing: number
 }
 
-/** A chain as it is made: its low end, and what all of it follows from. */
+/** A new chain: its lowest seed, and the stored links that all other seeds follow from. */
 export interface MadeChain {
   /** Hex. */
   seed0: string
-  kept: { link: number; seed: string }[]
+  storedLinks: { link: number; seed: string }[]
 }
 
-/** Walks a new chain down from a random top. Ten million links take some seconds: hence a thread of its own. */
+/** Hashes a new chain down from a random seed. Ten million links take some seconds, so it runs in its own thread. */
 function makeChain({ length, spacing }: ChainOrder): MadeChain {
-  const kept: MadeChain['kept'] = []
+  const storedLinks: MadeChain['storedLinks'] = []
   let seed = randomBytes(32)
   for (let link = length; link > 0; ) {
-    kept.push({ link, seed: seed.toString('hex') })
+    storedLinks.push({ link, seed: seed.toString('hex') })
     const next = Math.floor((link - 1) / spacing) * spacing
     seed = hashTimes(seed, link - next)
     link = next
   }
-  return { seed0: seed.toString('hex'), kept }
+  return { seed0: seed.toString('hex'), storedLinks }
 }
 
 parentPort?.postMessage(makeChain(workerData))

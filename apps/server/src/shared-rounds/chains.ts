@@ -1,13 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { SeedChain } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import type { Log } from '../log.ts'
-import type { MadeChain } from './chain-worker.ts'
-import { makeChain } from './make-chain.ts'
+import type { ChainOrder, MadeChain } from './chain-worker.ts'
 
-/** Links between two kept seeds: so many hashes at the most for a seed, and so many rounds until the next such walk. */
+/** Distance of two stored links: the most hashes for one seed, and the rounds until the next walk of hashes. */
 const SPACING = 4_096
 
 /** A round's place in its chain. */
@@ -16,45 +17,48 @@ export interface ChainLink {
   /** From 1. */
   link: number
   salt: string
-  /** Secret until the round's flight is over. Hex. */
+  /** Hex. Secret until the round's flight is over. */
   seed: string
-  /** The seed below it: the commitment. Hex. */
+  /** Hex. The seed below it: the commitment. */
   seedHash: string
 }
 
-/** The chains of seeds that shared rounds use up, one link a round. */
+/** The chains of seeds of multiplayer rounds. Each round uses one link. */
 export interface Chains {
   /**
-   * Where a round stands; undefined while its chain is not made.
+   * The link of a round; undefined while its chain does not exist yet.
    * @param number of the round, from 1
-   * @param on the transaction that is under way, if one is: it must not wait for a second connection
+   * @param on the running transaction, if any: it must not wait for a second connection
    */
   findLink(gameId: string, number: number, on?: Database): Promise<ChainLink | undefined>
-  /** Starts to make the chain that round `number` needs, or the one after it once half of the newest is used. */
+  /** Starts to make the chain that round `number` needs, or the next chain after half of the newest is used. */
   prepare(gameId: string, number: number): void
-  /** The chain of a round and the one after it, as they are published. */
+  /** The public parts of a round's chain and of the next one. */
   listFrom(gameId: string, number: number): Promise<SeedChain[]>
-  /** Gives up what is being made. */
+  /** Aborts the chains in progress. */
   close(): Promise<void>
 }
 
-/** @param options.length rounds that a chain serves */
+/** @param options.length rounds of a chain */
 export function createChains(options: { db: Database; log: Log; length: number; now(): number }): Chains {
   const { db, log, length, now } = options
   const stop = new AbortController()
-  const underWay = new Map<string, Promise<void>>()
-  const walked = new Map<string, WalkedSeeds>()
-  /** One after the other: a chain takes a core for some seconds. */
+  const runningWork = new Map<string, Promise<void>>()
+  const walks = new Map<string, WalkedSeeds>()
+  /** Chains are made one after the other: each takes a core for some seconds. */
   let turn: Promise<unknown> = Promise.resolve()
 
   async function make(gameId: string, number: number): Promise<void> {
-    const newest = await findNewest(db, gameId)
-    if (newest && number <= newest.first_round + newest.length / 2) return
+    const newestChain = await findNewest(db, gameId)
+    if (newestChain && number <= newestChain.first_round + newestChain.length / 2) return
     const making = turn.then(() => makeChain({ length, spacing: SPACING }, stop.signal))
     turn = making.catch(() => undefined)
-    const made = await making
-    const chain = { number: (newest?.number ?? 0) + 1, first_round: newest ? newest.first_round + newest.length : 1 }
-    await store(db, { ...chain, game_id: gameId, length, created_at: new Date(now()) }, made)
+    const madeChain = await making
+    const chain = {
+      number: (newestChain?.number ?? 0) + 1,
+      first_round: newestChain ? newestChain.first_round + newestChain.length : 1,
+    }
+    await store(db, { ...chain, game_id: gameId, length, created_at: new Date(now()) }, madeChain)
     log.info(`chain ${chain.number} of ${gameId} is made: ${length} rounds from ${chain.first_round} on`)
   }
 
@@ -63,20 +67,20 @@ export function createChains(options: { db: Database; log: Log; length: number; 
       const chain = await findChain(on, gameId, number)
       if (!chain) return undefined
       const link = number - chain.first_round + 1
-      const known = walked.get(gameId)
-      const seeds = known?.chain === chain.number && known.has(link) ? known : await walk(on, chain, link)
-      walked.set(gameId, seeds)
+      const lastWalk = walks.get(gameId)
+      const seeds = lastWalk?.chain === chain.number && lastWalk.has(link) ? lastWalk : await walk(on, chain, link)
+      walks.set(gameId, seeds)
       const seed = seeds.at(link)
       return { chain: chain.number, link, salt: chain.salt, seed, seedHash: hashOf(seed) }
     },
     prepare(gameId, number) {
-      if (underWay.has(gameId) || stop.signal.aborted) return
+      if (runningWork.has(gameId) || stop.signal.aborted) return
       const work = make(gameId, number)
         .catch((error: Error) => {
           if (!stop.signal.aborted) log.warn(`no chain was made for ${gameId}: ${error.message}`)
         })
-        .finally(() => underWay.delete(gameId))
-      underWay.set(gameId, work)
+        .finally(() => runningWork.delete(gameId))
+      runningWork.set(gameId, work)
     },
     async listFrom(gameId, number) {
       const rows = await db
@@ -97,7 +101,7 @@ export function createChains(options: { db: Database; log: Log; length: number; 
     },
     async close() {
       stop.abort()
-      await Promise.all(underWay.values())
+      await Promise.all(runningWork.values())
     },
   }
 }
@@ -119,28 +123,28 @@ function chainsOf(db: Database, gameId: string) {
   return db.selectFrom('shared_chain').selectAll().where('game_id', '=', gameId).orderBy('number', 'desc').limit(1)
 }
 
-/** Stores a chain unless another process was first. */
+/** Stores a chain, unless another process has stored it first. */
 async function store(
   db: Database,
   chain: Omit<ChainRow, 'salt' | 'seed_0'>,
-  { seed0, kept }: MadeChain,
+  { seed0, storedLinks }: MadeChain,
 ): Promise<void> {
   const salt = `fairground-${chain.game_id}-${randomBytes(8).toString('hex')}`
   await transaction(db, async (tx) => {
-    const stored = await tx
+    const row = await tx
       .insertInto('shared_chain')
       .values({ ...chain, salt, seed_0: seed0 })
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .executeTakeFirst()
-    if (!stored) return
+    if (!row) return
     await sql`insert into shared_seed (game_id, chain, link, seed)
       select ${chain.game_id}, ${chain.number}, link, seed
-      from json_to_recordset(${JSON.stringify(kept)}) as kept(link integer, seed text)`.execute(tx)
+      from json_to_recordset(${JSON.stringify(storedLinks)}) as kept(link integer, seed text)`.execute(tx)
   })
 }
 
-/** The seeds from one kept link down to the next. */
+/** The seeds from one stored link down to the next. */
 interface WalkedSeeds {
   chain: number
   has(link: number): boolean
@@ -166,12 +170,23 @@ async function walk(db: Database, chain: ChainRow, link: number): Promise<Walked
   return {
     chain: chain.number,
     has: (at) => seeds.has(at),
-    at(wanted) {
-      const found = seeds.get(wanted)
-      if (!found) throw new Error(`chain ${chain.number} of ${chain.game_id} has no seed ${wanted}`)
-      return found
+    at(seedLink) {
+      const linkSeed = seeds.get(seedLink)
+      if (!linkSeed) throw new Error(`chain ${chain.number} of ${chain.game_id} has no seed ${seedLink}`)
+      return linkSeed
     },
   }
 }
 
 const hashOf = (seed: string): string => hash('sha256', Buffer.from(seed, 'hex'), 'hex')
+
+/** Makes a chain of seeds in a worker thread. @param signal aborts it with an AbortError */
+export async function makeChain(order: ChainOrder, signal: AbortSignal): Promise<MadeChain> {
+  const worker = new Worker(new URL('./chain-worker.ts', import.meta.url), { workerData: order })
+  try {
+    const [chain] = (await once(worker, 'message', { signal })) as [MadeChain]
+    return chain
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,4 +1,5 @@
 import type { SharedGame } from '@fairground/games/shared'
+import { Counter, type Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
 import type { Lease } from '../jobs/leased-loop.ts'
 import type { Log } from '../log.ts'
@@ -7,12 +8,11 @@ import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { Chains } from './chains.ts'
 import { type Flight, openFlight } from './flight.ts'
 import type { Pace } from './pace.ts'
-import { type SettleDoor, settleAll } from './settle.ts'
-import type { SharedMetrics } from './shared-metrics.ts'
+import { type SettleDoor, settleAll } from './settle-bets.ts'
 import { flownAt, isOver, type SharedRound } from './stored-shared-round.ts'
 import { createRoundWriter, Overtaken, type RoundWriter } from './write-shared-rounds.ts'
 
-/** What a driver works with. */
+/** The parts that a driver needs. */
 export interface DriverParts {
   game: SharedGame
   pace: Pace
@@ -23,16 +23,16 @@ export interface DriverParts {
   readSite: ReadSiteSettings
   readSettings: ReadSettings
   metrics: SharedMetrics
-  /** Hears each change of a round right after it is stored. */
+  /** Called with each change of a round right after it is stored. */
   onRound(round: SharedRound): void
-  /** Hears that bets were decided. */
+  /** Called after bets were decided. */
   onBets(): void
   /** Milliseconds since 1970. */
   now(): number
 }
 
-/** Where a driver stands. All of it follows from the database: another takes it up from there. */
-interface Place {
+/** The state of a driver. All of it follows from the database, so another driver can continue. */
+interface Position {
   fence: bigint
   writer: RoundWriter
   round: SharedRound | undefined
@@ -40,69 +40,75 @@ interface Place {
   settling: Promise<void> | undefined
 }
 
-/** Before a chain is there, or after a game was switched off, it is looked for again so often. */
+/** Interval of the next try to open a round, while the chain is missing or the game is off. */
 const LOOK_AGAIN_MS = 200
 
-/** Drives the rounds of one game, a small step at a time, for as long as it is called with a lease. */
+/** Creates a function that drives the rounds of one game by a small step a call. Call it only with a lease. */
 export function createDriver(parts: DriverParts): (lease: Lease) => Promise<void> {
   const { game, pace, db, log, wallet, chains, readSite, readSettings, metrics, onRound, onBets, now } = parts
   const bettingMs = pace.bettingMs ?? game.bettingMs
   const endMs = pace.endMs ?? game.endMs
-  let place: Place | undefined
+  let position: Position | undefined
   let lookAgainAt = 0
 
-  /** Goes on from what the database has. A flight goes on where it was last published, or is given up. */
-  async function takeOver(fence: bigint): Promise<Place> {
+  /** Continues from the database. A flight resumes at its last published time, or the round becomes void. */
+  async function takeOver(fence: bigint): Promise<Position> {
     const writer = createRoundWriter(db, game.id, fence)
-    const found: Place = { fence, writer, round: await writer.takeNewest(), flight: undefined, settling: undefined }
-    if (!found.round || isOver(found.round)) return found
+    const newPosition: Position = {
+      fence,
+      writer,
+      round: await writer.takeNewest(),
+      flight: undefined,
+      settling: undefined,
+    }
+    if (!newPosition.round || isOver(newPosition.round)) return newPosition
     metrics.takeovers.inc({ game: game.id })
     const nowMs = now()
-    const { number, status, closesAtMs, aliveAtMs } = found.round
+    const { number, status, closesAtMs, aliveAtMs } = newPosition.round
     const goneMs = nowMs - (status === 'NEW' ? Math.max(closesAtMs, aliveAtMs) : aliveAtMs)
     if (goneMs > pace.voidAfterMs) {
-      found.round = await writer.giveUp(found.round, { nowMs, endMs })
+      newPosition.round = await writer.giveUp(newPosition.round, { nowMs, endMs })
       metrics.voids.inc({ game: game.id })
       log.warn(`round ${number} of ${game.id} is void: nobody drove it for ${Math.round(goneMs / 1000)} s`)
     } else if (status === 'RUNNING') {
-      found.round = await writer.resume(found.round, nowMs)
-      log.info(`round ${number} of ${game.id} goes on after ${found.round.flownMs} ms of flight`)
+      newPosition.round = await writer.resume(newPosition.round, nowMs)
+      log.info(`round ${number} of ${game.id} goes on after ${newPosition.round.flownMs} ms of flight`)
     }
-    onRound(found.round)
-    return found
+    onRound(newPosition.round)
+    return newPosition
   }
 
-  async function open(at: Place): Promise<void> {
+  async function open(position: Position): Promise<void> {
     if (performance.now() < lookAgainAt) return
     lookAgainAt = performance.now() + LOOK_AGAIN_MS
-    // A closed site opens no round; one that is open flies to its end.
+    // A closed site opens no new round; an open round flies to its end.
     if ((await readSettings()).maintenance) return
     const settings = (await readSite()).games.get(game.id)
     if (!settings?.enabled) return
-    const number = (at.round?.number ?? 0) + 1
+    const number = (position.round?.number ?? 0) + 1
     chains.prepare(game.id, number)
     const link = await chains.findLink(game.id, number)
     if (!link) return
     const maxExposureMinor = settings.max_win_minor * pace.mostWins
     const terms = { ...link, nowMs: now(), bettingMs, edgeBp: settings.edge_bp, maxExposureMinor }
-    at.round = await at.writer.open(at.round, terms)
+    position.round = await position.writer.open(position.round, terms)
     lookAgainAt = 0
-    onRound(at.round)
+    onRound(position.round)
   }
 
-  async function fly(at: Place, round: SharedRound): Promise<void> {
-    at.flight ??= await takeFlightUp(round)
-    const { flight, writer } = at
+  async function fly(position: Position, round: SharedRound): Promise<void> {
+    position.flight ??= await takeFlightUp(round)
+    const { flight, writer } = position
     const nowMs = now()
     const flownMs = Math.min(flownAt(round, nowMs), flight.endMs)
     flight.payReached(flownMs)
     if (flownMs === flight.endMs) {
-      at.round = await writer.finish(round, { seed: flight.seed, point: flight.point, flownMs, nowMs, endMs })
+      position.round = await writer.finish(round, { seed: flight.seed, point: flight.point, flownMs, nowMs, endMs })
       metrics.rounds.inc({ game: game.id })
-      onRound(at.round)
+      onRound(position.round)
     } else if (flownMs - round.flownMs >= pace.syncMs) {
-      at.round = await writer.sync(round, flownMs, nowMs)
-      onRound(at.round)
+      position.round = await writer.sync(round, flownMs, nowMs)
+      onRound(position.round)
     }
   }
 
@@ -112,44 +118,62 @@ export function createDriver(parts: DriverParts): (lease: Lease) => Promise<void
     return await openFlight({ game, db, wallet, log, onBets }, round, link)
   }
 
-  /** Decides what is left of a round, beside the loop: the lease is renewed meanwhile. */
-  async function settle(at: Place, round: SharedRound): Promise<void> {
-    await at.flight?.paid()
+  /** Decides the open bets of a round, outside the loop so that the loop can renew the lease. */
+  async function settle(position: Position, round: SharedRound): Promise<void> {
+    await position.flight?.waitForPayments()
     const status = round.status === 'VOID' ? 'VOID' : 'FINISHED'
-    const reached = round.pointE2 ?? BigInt(game.curve.at(round.flownMs))
-    await settleAll({ db, wallet }, { id: round.id, status, reached })
+    const reachedE2 = round.pointE2 ?? BigInt(game.curve.at(round.flownMs))
+    await settleAll({ db, wallet }, { id: round.id, status, reachedE2 })
     onBets()
-    at.round = await at.writer.settle(round, now())
-    at.flight = undefined
+    position.round = await position.writer.settle(round, now())
+    position.flight = undefined
   }
 
-  async function end(at: Place, round: SharedRound): Promise<void> {
+  async function end(position: Position, round: SharedRound): Promise<void> {
     if (round.settledAtMs !== undefined) {
-      if (now() >= (round.nextAtMs ?? 0)) await open(at)
-    } else if (!at.settling && now() >= (round.endedAtMs ?? 0) + pace.settleAfterMs) {
-      at.settling = settle(at, round)
+      if (now() >= (round.nextAtMs ?? 0)) await open(position)
+    } else if (!position.settling && now() >= (round.endedAtMs ?? 0) + pace.settleAfterMs) {
+      position.settling = settle(position, round)
         .catch((error: Error) => log.warn(`round ${round.number} of ${game.id} is not settled yet: ${error.message}`))
         .finally(() => {
-          at.settling = undefined
+          position.settling = undefined
         })
     }
   }
 
   return async ({ fence }) => {
     try {
-      if (place?.fence !== fence) place = await takeOver(fence)
-      const { round } = place
-      if (!round) await open(place)
-      else if (isOver(round)) await end(place, round)
-      else if (round.status === 'RUNNING') await fly(place, round)
+      if (position?.fence !== fence) position = await takeOver(fence)
+      const { round } = position
+      if (!round) await open(position)
+      else if (isOver(round)) await end(position, round)
+      else if (round.status === 'RUNNING') await fly(position, round)
       else if (now() >= round.closesAtMs) {
-        place.round = await place.writer.start(round, now)
-        onRound(place.round)
+        position.round = await position.writer.start(round, now)
+        onRound(position.round)
       }
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
-      if (place) log.info(error.message)
-      place = undefined
+      if (position) log.info(error.message)
+      position = undefined
     }
+  }
+}
+
+/** Counters of the multiplayer rounds of this process, by game. */
+export interface SharedMetrics {
+  rounds: Counter<'game'>
+  takeovers: Counter<'game'>
+  voids: Counter<'game'>
+}
+
+/** Creates the counters and registers them. */
+export function createSharedMetrics(registry: Registry): SharedMetrics {
+  const counter = (name: string, help: string) =>
+    new Counter({ name: `fairground_shared_${name}_total`, help, labelNames: ['game'], registers: [registry] })
+  return {
+    rounds: counter('rounds', 'Shared rounds that were driven to their end.'),
+    takeovers: counter('takeovers', 'Shared rounds that were taken up from a driver that was gone.'),
+    voids: counter('voids', 'Shared rounds that were given up because nobody drove them for too long.'),
   }
 }

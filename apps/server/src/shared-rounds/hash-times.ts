@@ -3,17 +3,16 @@ import { hash } from 'node:crypto'
 const WORDS = 8
 const ROUNDS = 64
 
-/** The first 32 bits behind the point of the square roots, and of the cube roots, of the first primes (FIPS 180-4). */
+/** The first 32 fraction bits of the square roots, and of the cube roots, of the first primes (FIPS 180-4). */
 const START = fractionsOf(2n, WORDS)
 const ROUND = fractionsOf(3n, ROUNDS)
 
 /**
- * A seed hashed by SHA-256 so many times over: each hash is made of the 32 bytes of the one before. A call of `node:crypto`
- * takes some three times as long as the hash that is made here, and these wait on each other; the last one is made by it
- * as well.
+ * Hashes a seed by SHA-256 `times` times: each hash is of the 32 bytes of the previous one. `node:crypto` takes about three
+ * times as long for each of these sequential hashes. It checks the last hash.
  * @param seed 32 bytes
  * @param times 1 and more
- * @throws where the two do not agree
+ * @throws when `node:crypto` disagrees
  */
 export function hashTimes(seed: Buffer, times: number): NonSharedBuffer {
   const now = Int32Array.from({ length: WORDS }, (_, at) => seed.readInt32BE(4 * at))
@@ -26,7 +25,7 @@ export function hashTimes(seed: Buffer, times: number): NonSharedBuffer {
   return last
 }
 
-/** Replaces eight words by their SHA-256. @param w room for the schedule of its rounds */
+/** Replaces eight words by their SHA-256. @param w buffer for the message schedule */
 function hashWords(words: Int32Array, w: Int32Array): void {
   for (let at = 0; at < WORDS; at++) w[at] = word(words, at)
   // The end of the message, and its length in bits.
@@ -49,10 +48,10 @@ function hashWords(words: Int32Array, w: Int32Array): void {
   let g = word(START, 6)
   let h = word(START, 7)
   for (let at = 0; at < ROUNDS; at++) {
-    const chosen = g ^ (e & (f ^ g))
-    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + word(ROUND, at) + word(w, at)) | 0
-    const most = (a & b) | (c & (a | b))
-    const second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + most
+    const choice = g ^ (e & (f ^ g))
+    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + word(ROUND, at) + word(w, at)) | 0
+    const majority = (a & b) | (c & (a | b))
+    const second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority
     h = g
     g = f
     f = e
@@ -72,10 +71,10 @@ function hashWords(words: Int32Array, w: Int32Array): void {
   words[7] = word(START, 7) + h
 }
 
-/** A word turned right by so many bits. */
+/** Rotates a word right. */
 const turn = (value: number, bits: number): number => (value >>> bits) | (value << (32 - bits))
 
-/** A word of a list that is long enough. */
+/** Returns a word of a list that is long enough. */
 const word = (list: Int32Array, at: number): number => list[at] as number
 
 function bytesOf(words: Int32Array): NonSharedBuffer {
@@ -84,7 +83,7 @@ function bytesOf(words: Int32Array): NonSharedBuffer {
   return bytes
 }
 
-/** The first 32 bits behind the point of the roots of the first primes. @param power of the root */
+/** The first 32 fraction bits of the roots of the first primes. @param power of the root */
 function fractionsOf(power: bigint, count: number): Int32Array {
   const primes: bigint[] = []
   for (let number = 2n; primes.length < count; number++)
@@ -92,7 +91,7 @@ function fractionsOf(power: bigint, count: number): Int32Array {
   return Int32Array.from(primes, (prime) => Number(BigInt.asIntN(32, rootOf(prime << (32n * power), power))))
 }
 
-/** The greatest whole number whose power is at most a number. */
+/** The integer part of a root. */
 function rootOf(number: bigint, power: bigint): bigint {
   let root = 0n
   for (let bit = 1n << 40n; bit > 0n; bit >>= 1n) if ((root + bit) ** power <= number) root += bit

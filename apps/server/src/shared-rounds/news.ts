@@ -3,7 +3,7 @@ import type { SharedGame } from '@fairground/games/shared'
 import { minorToNumber } from '@fairground/money'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
-import type { Unnumbered } from '../live/bus.ts'
+import type { UnnumberedMessage } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import type { SharedRoundReader } from './read-shared-rounds.ts'
@@ -11,7 +11,7 @@ import { createSeenBets } from './seen-bets.ts'
 import type { SeenBet } from './shared-bets.ts'
 import { flownAt, isOver, type SharedRound, termOf } from './stored-shared-round.ts'
 
-/** What news are made of. */
+/** The parts that news need. */
 export interface NewsParts {
   game: SharedGame
   db: Database
@@ -19,32 +19,32 @@ export interface NewsParts {
   log: Log
   readSite: ReadSiteSettings
   reader: SharedRoundReader
-  live: { wants(channel: string): boolean; publish(channel: string, message: Unnumbered): void }
+  live: { wants(channel: string): boolean; publish(channel: string, message: UnnumberedMessage): void }
   now(): number
 }
 
-/** Tells the channel of a game how its rounds go. Every process tells its own listeners, whoever drives. */
+/** Publishes the rounds of a game to its live channel. Every process serves its own listeners, whichever process drives. */
 export interface News {
-  /** A round as it is stored now: by the driver at once, else as it was found. */
+  /** Takes a stored round: from the driver at once, else from a reading. */
   saw(round: SharedRound, isDriven?: boolean): void
-  /** Bets were placed or decided by this process. */
+  /** Notes that this process has placed or decided bets. */
   touch(): void
   close(): void
 }
 
-/** Bets are told so often, and other processes' rounds are looked for. */
+/** Interval of the messages with bets, and of the readings of rounds that other processes drive. */
 const EVERY_MS = 250
-/** Without a commit of this process, bets are looked at this many times less often: others may have placed some. */
+/** Without a commit of this process, bets are read this many times less often: other processes may have placed some. */
 const SELDOM = 4
-/** A message tells at most so many bets, the highest first: `count` has them all. */
+/** Most bets of a message, the highest first. `count` counts all. */
 const MOST_BETS = 150
-/** Bettors that are announced to everybody in one go. */
+/** Most new bets that one reading announces to everybody. */
 const MOST_BEGUN = 5
 
-/** The news of one game in this process. */
+/** Creates the news of one game in this process. */
 export function createNews(parts: NewsParts): News {
   const { game, log, readSite, reader, live, now } = parts
-  let last: { round: SharedRound; term: SharedTerm } | undefined
+  let lastState: { round: SharedRound; term: SharedTerm } | undefined
   const bets = createSeenBets(parts)
   let isDirty = false
   let turn = 0
@@ -54,11 +54,11 @@ export function createNews(parts: NewsParts): News {
   }
 
   function saw(round: SharedRound, isDriven = true): void {
-    // What was read before the driver's last write is stale.
-    if (last && isEarlier(round, last.round)) return
+    // A reading from before the driver's last write is stale.
+    if (lastState && isEarlier(round, lastState.round)) return
     const term = termOf(round, game, isDriven)
-    const before = last
-    last = { round, term }
+    const before = lastState
+    lastState = { round, term }
     if (!before || before.round.id !== round.id || before.term.status !== term.status) {
       bets.readAll()
       isDirty = true
@@ -76,9 +76,9 @@ export function createNews(parts: NewsParts): News {
   async function tellBets(round: SharedRound): Promise<void> {
     const [currency] = (await readSite()).currencies.values()
     const decimals = currency?.decimal_length ?? 0
-    const changed = await bets.refresh(round.id, { decimals, slots: game.slots })
-    if (changed.length === 0 || last?.round.id !== round.id) return
-    announce(changed.filter(({ shown }) => !bets.wasKnown(shown.id)))
+    const changedBets = await bets.refresh(round.id, { decimals, slots: game.slots })
+    if (changedBets.length === 0 || lastState?.round.id !== round.id) return
+    announce(changedBets.filter(({ publicBet }) => !bets.wasKnown(publicBet.id)))
     let [stakedMinor, paidMinor] = [0n, 0n]
     for (const bet of bets.all()) {
       stakedMinor += bet.stakeMinor
@@ -86,47 +86,47 @@ export function createNews(parts: NewsParts): News {
     }
     publish({
       kind: 'bets',
-      list: changed.slice(0, MOST_BETS).map(({ shown }) => shown),
+      list: changedBets.slice(0, MOST_BETS).map(({ publicBet }) => publicBet),
       count: bets.count(),
       staked: minorToNumber(stakedMinor, decimals),
       paid: minorToNumber(paidMinor, decimals),
     })
   }
 
-  function announce(begun: readonly SeenBet[]): void {
-    for (const { accountId, shown } of begun) live.publish(accountId, beginOf(accountId, shown))
-    for (const { shown } of begun.slice(0, MOST_BEGUN)) live.publish(game.id, beginOf(shown.nickname, shown))
+  function announce(newBets: readonly SeenBet[]): void {
+    for (const { accountId, publicBet } of newBets) live.publish(accountId, beginOf(accountId, publicBet))
+    for (const { publicBet } of newBets.slice(0, MOST_BEGUN))
+      live.publish(game.id, beginOf(publicBet.nickname, publicBet))
   }
 
-  const beginOf = (userId: string, shown: SharedBet): Unnumbered => ({
+  const beginOf = (userId: string, bet: SharedBet): UnnumberedMessage => ({
     type: 'bet_begin',
     userId,
-    bet: { ...shown, gameId: game.id },
+    bet: { ...bet, gameId: game.id },
   })
 
   async function look(): Promise<void> {
     if (!live.wants(game.id) && !isDirty) return
-    const seen = await reader.findNewest(game.id)
-    if (!seen) return
-    saw(seen.round, seen.isDriven || isOver(seen.round) || seen.round.status === 'NEW')
+    const newestRound = await reader.findNewest(game.id)
+    if (!newestRound) return
+    saw(newestRound.round, newestRound.isDriven || isOver(newestRound.round) || newestRound.round.status === 'NEW')
     turn = (turn + 1) % SELDOM
     if (!isDirty && turn !== 0) return
     isDirty = false
-    await tellBets(seen.round)
+    await tellBets(newestRound.round)
   }
 
   let isLooking = false
-  let complained = false
+  let hasWarned = false
   async function lookOnce(): Promise<void> {
     if (isLooking) return
     isLooking = true
     try {
       await look()
-      complained = false
+      hasWarned = false
     } catch (error) {
-      if (!complained)
-        log.warn(`the news of ${game.id} wait: ${error instanceof Error ? error.message : String(error)}`)
-      complained = true
+      if (!hasWarned) log.warn(`the news of ${game.id} wait: ${error instanceof Error ? error.message : String(error)}`)
+      hasWarned = true
     }
     isLooking = false
   }
@@ -146,7 +146,7 @@ export function createNews(parts: NewsParts): News {
 
 const ORDER = { NEW: 0, RUNNING: 1, FINISHED: 2, VOID: 2 } as const
 
-/** Whether one reading of the rounds of a game is older than another. */
+/** Whether one state of a game's rounds is earlier than another. */
 function isEarlier(one: SharedRound, other: SharedRound): boolean {
   if (one.number !== other.number) return one.number < other.number
   if (one.status !== other.status) return ORDER[one.status] < ORDER[other.status]

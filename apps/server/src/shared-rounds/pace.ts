@@ -1,22 +1,22 @@
-/** How shared rounds go. Betting and end are the game's own where they are not named. */
+/** The timing of multiplayer rounds. `bettingMs` and `endMs` default to the game's own. */
 export interface Pace {
-  /** Whether this process drives rounds, where no other does. */
+  /** Whether this process may drive rounds. */
   isDriving: boolean
   bettingMs?: number
   endMs?: number
-  /** Rounds of a chain of seeds. */
+  /** Number of rounds of a chain of seeds. */
   chainLength: number
-  /** Between two published positions of a flight. */
+  /** Interval of the published positions of a flight. */
   syncMs: number
-  /** How long after its end a flight's losers are settled: a stop that arrived before the end may still be under way. */
+  /** Delay between the end of a flight and the settlement of its losers: an earlier stop may still be running. */
   settleAfterMs: number
-  /** A round that nobody has driven for so long is void. */
+  /** Time without a driver after which a round becomes void. */
   voidAfterMs: number
-  /** How long a driver that is gone keeps its place. */
+  /** Time until the lease of a lost driver expires. */
   leaseMs: number
-  /** The driver looks at its round so often. */
+  /** Interval of the driver's steps. */
   tickMs: number
-  /** What all bets of a round may come to together, in greatest wins of one bet. */
+  /** Exposure limit of a round, in largest wins of one bet. */
   mostWins: bigint
 }
 

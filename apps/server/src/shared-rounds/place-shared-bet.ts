@@ -3,19 +3,19 @@ import { type BetModel, CallError } from '@fairground/contract'
 import { exposureMinor, parseSharedOptions, type SharedGame, type SharedOptions } from '@fairground/games/shared'
 import { requireAge } from '../accounts/age.ts'
 import { requireTerms } from '../accounts/terms.ts'
-import type { JurisdictionInForce } from '../jurisdictions/read-jurisdictions.ts'
-import { type BetSettings, underJurisdiction } from '../jurisdictions/under-jurisdiction.ts'
+import type { JurisdictionInForce } from '../jurisdictions/jurisdiction-store.ts'
+import { type BetSettings, placeUnderJurisdiction } from '../jurisdictions/place-under-jurisdiction.ts'
 import { type Game, getGame } from '../rounds/game.ts'
 import type { BetRequest } from '../rounds/open-round.ts'
 import { type ReadBet, readBet } from '../rounds/read-bet.ts'
-import { answerDone, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
+import { answerAction, answerRepeatOr, moneyRequest, type UserContext } from '../rounds/round-request.ts'
 
 /**
- * Takes a stake into the round of a shared game that takes bets now.
+ * Places a bet in the current round of a multiplayer game.
  * @throws CallError as the contract lists them for `game.bet`
  */
 export function placeSharedBet(context: UserContext, game: SharedGame, request: BetRequest): Promise<BetModel> {
-  return underJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
+  return placeUnderJurisdiction(context.services, context.session.countryId, (jurisdiction, settings) =>
     placeUnder({ jurisdiction, settings }, context, game, request),
   )
 }
@@ -27,13 +27,13 @@ async function placeUnder(
   { model }: BetRequest,
 ): Promise<BetModel | 'jurisdiction_moved'> {
   const { services, session } = context
-  const found = await getGame(settings, game.id, session.currencyId)
+  const configuredGame = await getGame(settings, game.id, session.currencyId)
   let bet: ReadBet<SharedOptions>
   try {
     await requireTerms(services, session.accountId)
     await requireAge(services, session.accountId, jurisdiction)
-    if (!found.settings.enabled) throw new CallError('game_maintenance')
-    bet = readBet({ game: found, jurisdiction }, model, (model) => parseSharedOptions(game, model))
+    if (!configuredGame.settings.enabled) throw new CallError('game_maintenance')
+    bet = readBet({ game: configuredGame, jurisdiction }, model, (model) => parseSharedOptions(game, model))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     return answerRepeatOr(error, context, 'shared_bet')
@@ -49,16 +49,16 @@ async function placeUnder(
     slot,
     options: target === undefined ? {} : { autoCashOut: target / 100 },
     targetE2: target,
-    exposureMinor: inFirstCurrency(exposureMinor(bet, target), found),
+    exposureMinor: inFirstCurrency(exposureMinor(bet, target), configuredGame),
     jurisdictionId: jurisdiction.id,
     jurisdictionVersion: jurisdiction.version,
-    gameVersion: found.settings.version,
+    gameVersion: configuredGame.settings.version,
     runId: model.autoplay,
     termId: model.termId,
   })
   if (outcome.outcome !== 'refused') {
     services.sharedRounds.touch(game)
-    return answerDone(context, outcome)
+    return answerAction(context, outcome)
   }
   if (outcome.reason === 'wallet_unknown') throw new Error(`the account ${session.accountId} has no wallet`)
   if (outcome.reason === 'jurisdiction_moved') return outcome.reason
@@ -69,8 +69,8 @@ async function placeUnder(
 }
 
 /**
- * What a bet adds to its round's exposure, which is counted in the first currency: the same share of the largest win there
- * as the bet's own is of the largest win in its currency, rounded up.
+ * Converts a bet's exposure to the site's first currency, which counts the round's exposure: the same share of the largest win
+ * in that currency, rounded up.
  */
 function inFirstCurrency(exposure: bigint, { settings, limits }: Game): bigint {
   return (exposure * settings.max_win_minor + limits.maxWinMinor - 1n) / limits.maxWinMinor

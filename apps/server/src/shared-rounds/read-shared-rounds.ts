@@ -1,20 +1,22 @@
+import type { SharedProof } from '@fairground/contract'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { StoredRound } from '../rounds/stored-round.ts'
 import { createBatchedReader } from '../wallet/batched-reader.ts'
-import { type SharedRound, toSharedRound } from './stored-shared-round.ts'
+import { proofOf, type SharedRound, toSharedRound } from './stored-shared-round.ts'
 
-/** A round, and whether somebody drives it at this moment, by the database's clock. */
+/** A round, and whether a process drives it now, by the database's clock. */
 export interface SeenRound {
   round: SharedRound
   isDriven: boolean
 }
 
-/** Name of the lease of whoever drives a game. */
+/** Name of the lease that drives a game. */
 export function leaseName(gameId: string): string {
   return `shared:${gameId}`
 }
 
-/** Reads shared rounds. Look-ups of the same moment share a query. */
+/** Reads multiplayer rounds. Look-ups of the same moment share a query. */
 export interface SharedRoundReader {
   find(id: string): Promise<SeenRound | undefined>
   /** The newest round of a game. */
@@ -23,25 +25,27 @@ export interface SharedRoundReader {
   page(gameId: string, page: { pageNo: number; pageSize: number }): Promise<{ rounds: SharedRound[]; total: number }>
 }
 
-/** A reader over the database. */
+/** Creates a reader over the database. */
 export function createSharedRoundReader(db: Database): SharedRoundReader {
   return {
     find: createBatchedReader(async (ids) => {
-      const found = new Map((await readSeen(db, sql`id = any (${ids}::uuid[])`)).map((seen) => [seen.round.id, seen]))
-      return ids.map((id) => found.get(id))
+      const roundsById = new Map(
+        (await readSeenRounds(db, sql`id = any (${ids}::uuid[])`)).map((seenRound) => [seenRound.round.id, seenRound]),
+      )
+      return ids.map((id) => roundsById.get(id))
     }),
     findNewest: createBatchedReader(async (gameIds) => {
-      const newest = await readSeen(
+      const newestRounds = await readSeenRounds(
         db,
         sql`id in (
         select (select r.id from shared_round r where r.game_id = g order by r.number desc limit 1)
         from unnest(${gameIds}::text[]) g)`,
       )
-      const found = new Map(newest.map((seen) => [seen.round.gameId, seen]))
-      return gameIds.map((gameId) => found.get(gameId))
+      const roundsByGame = new Map(newestRounds.map((seenRound) => [seenRound.round.gameId, seenRound]))
+      return gameIds.map((gameId) => roundsByGame.get(gameId))
     }),
     async page(gameId, { pageNo, pageSize }) {
-      // Rounds are numbered from 1 without a gap: the newest one's number is how many there are.
+      // Rounds have numbers from 1 without a gap, so the newest number is their count.
       const { newest } = await db
         .selectFrom('shared_round')
         .where('game_id', '=', gameId)
@@ -61,8 +65,8 @@ export function createSharedRoundReader(db: Database): SharedRoundReader {
   }
 }
 
-/** The rounds of which a condition holds. @param db may be a transaction that is under way */
-export async function readSeen(db: Database, where: ReturnType<typeof sql<boolean>>): Promise<SeenRound[]> {
+/** Reads the rounds that meet a condition. @param db may be a running transaction */
+export async function readSeenRounds(db: Database, where: ReturnType<typeof sql<boolean>>): Promise<SeenRound[]> {
   const rows = await db
     .selectFrom('shared_round')
     .selectAll()
@@ -73,4 +77,13 @@ export async function readSeen(db: Database, where: ReturnType<typeof sql<boolea
     .where(where)
     .execute()
   return rows.map((row) => ({ round: toSharedRound(row), isDriven: row.is_driven }))
+}
+
+/** Returns the public proof of a bet's multiplayer round; empty for other rounds. */
+export async function findProof(
+  { sharedRounds }: { sharedRounds: { reader: Pick<SharedRoundReader, 'find'> } },
+  { shared }: StoredRound,
+): Promise<{ shared?: SharedProof }> {
+  const seenRound = shared && (await sharedRounds.reader.find(shared.roundId))
+  return seenRound ? { shared: proofOf(seenRound.round) } : {}
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { maskName } from '../winners/mask-name.ts'
 
-/** A bet that is not decided yet. */
+/** An undecided bet. */
 export interface OpenBet {
   accountId: string
   roundId: string
@@ -15,7 +15,7 @@ export interface OpenBet {
   target: number | undefined
 }
 
-/** The undecided bets of a shared round. @param most of them, in no particular order; all without it */
+/** Lists the undecided bets of a multiplayer round, in no order. @param most default: all */
 export async function listOpenBets(db: Database, sharedRoundId: string, most?: number): Promise<OpenBet[]> {
   const rows = await betsOf(db, sharedRoundId)
     .where('round.status', '=', 'open')
@@ -39,20 +39,20 @@ export async function listOpenBets(db: Database, sharedRoundId: string, most?: n
   }))
 }
 
-/** A bet as everybody may see it, and whose it is, which nobody else is told. */
+/** The public view of a bet, with the secret id of its account. */
 export interface SeenBet {
   accountId: string
-  /** Rises in the order of acceptance. */
+  /** Number in the order of acceptance. */
   place: bigint
   stakeMinor: bigint
   payoutMinor: bigint
-  shown: SharedBet
+  publicBet: SharedBet
 }
 
 /**
- * Bets of a shared round, the highest stake first.
- * @param options.decimals of the amounts; @param options.slots bets that a player may have; @param options.most of them;
- * @param options.after those with a higher place; @param options.these of those that were seen before
+ * Lists bets of a multiplayer round, the highest stake first.
+ * @param options.decimals of the amounts; @param options.slots most bets of a player; @param options.most default: all;
+ * @param options.after only bets with a higher place; @param options.these only these bets
  */
 export async function listSeenBets(
   db: Database,
@@ -67,7 +67,7 @@ export async function listSeenBets(
 ): Promise<SeenBet[]> {
   const { decimals, slots, most, after, these } = options
   const accountIds = these?.map(({ accountId }) => accountId)
-  const roundIds = these?.map(({ shown }) => shown.id)
+  const roundIds = these?.map(({ publicBet }) => publicBet.id)
   const rows = await betsOf(db, sharedRoundId)
     .innerJoin('account', 'account.id', 'round.account_id')
     .select([
@@ -96,7 +96,7 @@ export async function listSeenBets(
     place: row.place,
     stakeMinor: row.stake_minor,
     payoutMinor: row.payout_minor,
-    shown: {
+    publicBet: {
       id: row.id,
       nickname: maskName(row.nickname),
       betAmount: minorToNumber(row.stake_minor, decimals),

@@ -10,30 +10,29 @@ import { createFreshReader } from '../site/fresh-reader.ts'
 import type { ReadSettings } from '../site/operator-settings.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
 import { type Chains, createChains } from './chains.ts'
-import { createDriver } from './driver.ts'
+import { createDriver, createSharedMetrics } from './driver.ts'
 import { createNews } from './news.ts'
 import { PACE, type Pace } from './pace.ts'
 import { createSharedRoundReader, leaseName, type SharedRoundReader } from './read-shared-rounds.ts'
-import type { SettleDoor } from './settle.ts'
+import type { SettleDoor } from './settle-bets.ts'
 import { listSeenBets } from './shared-bets.ts'
-import { createSharedMetrics } from './shared-metrics.ts'
 import { isOver, termOf } from './stored-shared-round.ts'
 
-/** The rounds that all players share: what drives them, and what is asked about them. */
+/** The multiplayer rounds: their drivers and their readings. */
 export interface SharedRounds {
   chains: Chains
   reader: SharedRoundReader
-  /** The round of a game that is now, with its chain and the next; undefined before the first. */
+  /** The current round of a game, with its chain and the next one; undefined before the first round. */
   findTerm(game: SharedGame): Promise<SharedTerm | undefined>
-  /** Its bets, the highest first, at most a thousand. */
+  /** The bets of the current round, the highest first, at most a thousand. */
   listBets(game: SharedGame): Promise<readonly SharedBet[]>
-  /** Bets of a game were placed or decided: its news tell them soon. */
+  /** Notes that bets of a game were placed or decided, so that its news publish them soon. */
   touch(game: SharedGame): void
-  /** Lets others drive; finishes what is under way. */
+  /** Finishes the running steps and releases the leases. */
   close(): Promise<void>
 }
 
-/** What shared rounds are made of. */
+/** The parts that multiplayer rounds need. */
 export interface SharedRoundParts {
   db: Database
   events: Events
@@ -43,16 +42,16 @@ export interface SharedRoundParts {
   readSite: ReadSiteSettings
   readSettings: ReadSettings
   registry: Registry
-  /** What a test wants otherwise. */
+  /** Overrides for tests. */
   pace?: Partial<Pace> | undefined
   now(): number
 }
 
-/** A fifth of a lease: several renewals may fail before it is over. */
+/** Renewals during one lease: several may fail before it expires. */
 const RENEWALS = 5
 const MOST_LISTED = 1_000
 
-/** Starts to drive the games that the operator has, wherever no other process does. */
+/** Creates the multiplayer rounds, and drives each game that no other process drives. */
 export function createSharedRounds(parts: SharedRoundParts): SharedRounds {
   const { db, log, readSite, now } = parts
   const pace: Pace = { ...PACE, ...parts.pace }
@@ -84,21 +83,21 @@ export function createSharedRounds(parts: SharedRoundParts): SharedRounds {
   })
 
   async function listBets(game: SharedGame): Promise<readonly SharedBet[]> {
-    const [seen, { currencies }] = await Promise.all([reader.findNewest(game.id), readSite()])
+    const [newestRound, { currencies }] = await Promise.all([reader.findNewest(game.id), readSite()])
     const [currency] = currencies.values()
-    if (!seen || !currency) return []
+    if (!newestRound || !currency) return []
     const decimals = currency.decimal_length
-    const bets = await listSeenBets(db, seen.round.id, { decimals, slots: game.slots, most: MOST_LISTED })
-    return bets.map(({ shown }) => shown)
+    const bets = await listSeenBets(db, newestRound.round.id, { decimals, slots: game.slots, most: MOST_LISTED })
+    return bets.map(({ publicBet }) => publicBet)
   }
 
   return {
     chains,
     reader,
     async findTerm(game) {
-      const seen = await reader.findNewest(game.id)
-      if (!seen) return undefined
-      const { round, isDriven } = seen
+      const newestRound = await reader.findNewest(game.id)
+      if (!newestRound) return undefined
+      const { round, isDriven } = newestRound
       const [chain, nextChain] = await chains.listFrom(game.id, round.number)
       const isUp = isDriven || isOver(round)
       return { ...termOf(round, game, isUp), ...(chain && { chain }), ...(nextChain && { nextChain }) }
@@ -113,7 +112,7 @@ export function createSharedRounds(parts: SharedRoundParts): SharedRounds {
   }
 }
 
-/** Whether the operator has the game, on or off. */
+/** Whether the database has the game, on or off. */
 async function isThere(db: Database, { id }: SharedGame): Promise<boolean> {
   return (await db.selectFrom('game').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

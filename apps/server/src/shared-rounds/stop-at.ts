@@ -2,21 +2,21 @@ import { flightMs, type SharedGame, targetOf } from '@fairground/games/shared'
 import type { SeenRound } from './read-shared-rounds.ts'
 import { flownAt } from './stored-shared-round.ts'
 
-/** A cash-out: at what, in hundredths, and the ms of flight at which it was stopped by hand. */
+/** A cash-out: its multiplier in hundredths, and the ms of flight of a manual one. */
 export interface CashOut {
   hundredths: number
   flownMs: number | undefined
 }
 
-/** What a stop comes to: a cash-out, or the word that the flight has ended before it. */
+/** The result of a stop: a cash-out, or `ended` when the flight ended before it. */
 export type Stop = CashOut | 'ended'
 
 /**
- * What a stop comes to that arrives at a moment of a round that has started. An automatic cash-out that the flight has
- * passed counts first, at its exact target. While nobody drives, the flight stands still where it was last published.
- * @param flight with its point in hundredths, which nobody else knows before the end
+ * Decides a stop in a started round. An automatic cash-out that the flight has passed counts first, at its exact target.
+ * Without a driver the flight stands still at its last published time.
+ * @param flight with its point in hundredths, secret before the end
  * @param target automatic cash-out in hundredths
- * @param atMs milliseconds since 1970
+ * @param atMs time of the stop, milliseconds since 1970
  */
 export function stopAt(
   game: SharedGame,

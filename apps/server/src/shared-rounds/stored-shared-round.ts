@@ -3,7 +3,7 @@ import type { SharedGame } from '@fairground/games/shared'
 import type { Selectable } from 'kysely'
 import type { SharedRoundTables } from '../db/tables/shared-rounds.ts'
 
-/** A round of a shared game as it is stored. Moments in milliseconds since 1970. It holds no secret: `seed` comes with the end. */
+/** A stored round of a multiplayer game. Times in milliseconds since 1970. It holds no secret: `seed` is set at the end. */
 export interface SharedRound {
   id: string
   gameId: string
@@ -14,12 +14,12 @@ export interface SharedRound {
   endedAtMs: number | undefined
   nextAtMs: number | undefined
   settledAtMs: number | undefined
-  /** The last sign of whoever drives it. */
+  /** The last write of its driver. */
   aliveAtMs: number
   entropy: string | undefined
-  /** As last published. */
+  /** The last published time of flight. */
   flownMs: number
-  /** Where the flight went on after its last pause: it was never shorter since. */
+  /** The time of flight at which it resumed after its last pause. */
   resumedMs: number
   shiftedMs: number
   seed: string | undefined
@@ -30,7 +30,7 @@ export interface SharedRound {
   edgeBp: number
 }
 
-/** Reads a row. */
+/** Converts a row. */
 export function toSharedRound(row: Selectable<SharedRoundTables['shared_round']>): SharedRound {
   return {
     id: row.id,
@@ -55,17 +55,17 @@ export function toSharedRound(row: Selectable<SharedRoundTables['shared_round']>
   }
 }
 
-/** Whether the round takes no more part in the game. */
+/** Whether the round is finished or void. */
 export function isOver({ status }: SharedRound): boolean {
   return status === 'FINISHED' || status === 'VOID'
 }
 
-/** How long the flight had lasted at a moment, in ms: never less than where it last went on. */
+/** The time of flight at a time, in ms; at least `resumedMs`. */
 export function flownAt(round: SharedRound, atMs: number): number {
   return Math.max(Math.floor(atMs - (round.startedAtMs ?? atMs)), round.resumedMs)
 }
 
-/** The round as everybody may see it. @param isDriven whether somebody drives it */
+/** The public view of a round. @param isDriven whether a process drives it */
 export function termOf(round: SharedRound, game: SharedGame, isDriven: boolean): SharedTerm {
   const { status, startedAtMs, nextAtMs } = round
   const { seed, point } = proofOf(round)
@@ -86,7 +86,7 @@ export function termOf(round: SharedRound, game: SharedGame, isDriven: boolean):
   }
 }
 
-/** What proves the round, as far as it may be told. */
+/** The public proof of a round. */
 export function proofOf({ number, salt, entropy, seedHash, status, seed, pointE2 }: SharedRound): SharedProof {
   return {
     number,

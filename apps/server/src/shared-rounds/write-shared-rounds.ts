@@ -7,30 +7,30 @@ import { type Tx, transaction } from '../db/tx.ts'
 import type { ChainLink } from './chains.ts'
 import { type SharedRound, toSharedRound } from './stored-shared-round.ts'
 
-/** Thrown when a driver writes after another has taken its place: it changes nothing and steps down. */
+/** Thrown when a driver writes after another driver has replaced it. The write changes nothing, and the driver stops. */
 export class Overtaken extends Error {
   override name = 'Overtaken'
 }
 
-/** Places that are looked through for the first accounts: each may have a bet in every slot. */
+/** Number of first bets that contain the first accounts: each account may have a bet in every slot. */
 const FIRST_PLACES = 4 * ENTROPY_SEEDS
 
-/** How many batches of bets may write a round at once; lanes of all servers share them. */
+/** Parts of a round: batches of bets that may write it at once. The lanes of all servers use them together. */
 const PARTS = 8n
 
-/** Writes the rounds of one game, each write under the fencing number of its driver. */
+/** Writes the rounds of one game. Each write needs the fencing number of its driver. */
 export type RoundWriter = ReturnType<typeof createRoundWriter>
 
-/** @param fence of the lease; a round that a higher one has touched refuses it. All of it throws Overtaken then. */
+/** @param fence of the lease. Every write throws Overtaken after a driver with a higher fence has written the round. */
 export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
   async function change(
     round: SharedRound,
-    set: Updateable<SharedRoundTables['shared_round']>,
+    update: Updateable<SharedRoundTables['shared_round']>,
     on: Pick<Database, 'updateTable'> = db,
   ): Promise<SharedRound> {
     const row = await on
       .updateTable('shared_round')
-      .set(set)
+      .set(update)
       .where('id', '=', round.id)
       .where('status', '=', round.status)
       .where('fence', '=', fence)
@@ -41,7 +41,7 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
   }
 
   return {
-    /** Puts the newest round under this fence: from then on no earlier driver can write it. */
+    /** Sets the fence of the newest round, so that no earlier driver can write it. */
     async takeNewest(): Promise<SharedRound | undefined> {
       const { rows } = await sql<{ id: string; taken: boolean }>`
         with newest as (
@@ -50,10 +50,14 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
           update shared_round r set fence = ${fence} from newest n where r.id = n.id and r.fence <= ${fence} returning r.id
         )
         select n.id, t.id is not null as taken from newest n left join taken t using (id)`.execute(db)
-      const [found] = rows
-      if (!found) return undefined
-      if (!found.taken) throw new Overtaken(`a newer driver has the rounds of ${gameId}`)
-      const row = await db.selectFrom('shared_round').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow()
+      const [newestRow] = rows
+      if (!newestRow) return undefined
+      if (!newestRow.taken) throw new Overtaken(`a newer driver has the rounds of ${gameId}`)
+      const row = await db
+        .selectFrom('shared_round')
+        .selectAll()
+        .where('id', '=', newestRow.id)
+        .executeTakeFirstOrThrow()
       return toSharedRound(row)
     },
 
@@ -63,7 +67,7 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
       terms: ChainLink & { nowMs: number; bettingMs: number; edgeBp: number; maxExposureMinor: bigint },
     ): Promise<SharedRound> {
       const row = await transaction(db, async (tx) => {
-        const held = await tx
+        const ownRound = await tx
           .selectFrom('shared_round')
           .select('id')
           .where('game_id', '=', gameId)
@@ -71,9 +75,9 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
           .where('fence', '=', fence)
           .forUpdate()
           .executeTakeFirst()
-        if (before && !held) return undefined
+        if (before && !ownRound) return undefined
         const id = randomUUIDv7()
-        const opened = await tx
+        const openedRow = await tx
           .insertInto('shared_round')
           .values({
             id,
@@ -94,16 +98,16 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst()
-        if (opened) await tx.insertInto('shared_round_part').values(partsOf(id, terms.maxExposureMinor)).execute()
-        return opened
+        if (openedRow) await tx.insertInto('shared_round_part').values(partsOf(id, terms.maxExposureMinor)).execute()
+        return openedRow
       })
       if (!row) throw new Overtaken(`another has opened the next round of ${gameId}`)
       return toSharedRound(row)
     },
 
     /**
-     * Closes betting and starts the flight. Bets wait for the parts meanwhile: those accepted are counted, those after are
-     * refused. So entropy is of the accepted ones alone, and stored before anybody can know what comes of it.
+     * Closes betting and starts the flight. It locks the parts: earlier bets are counted, later bets are refused. So the
+     * entropy comes from the accepted bets only, and is stored before anybody can know the outcome.
      */
     async start(round: SharedRound, now: () => number): Promise<SharedRound> {
       return await transaction(db, async (tx) => {
@@ -118,16 +122,16 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
         const seeds = new Map<string, string>()
         for (const bet of bets) if (!seeds.has(bet.account_id)) seeds.set(bet.account_id, bet.client_seed)
         const startedAt = new Date(now())
-        const set = { entropy: entropyOf([...seeds.values()]), started_at: startedAt, alive_at: startedAt }
-        return await change(round, { ...set, status: 'RUNNING' }, tx)
+        const start = { entropy: entropyOf([...seeds.values()]), started_at: startedAt, alive_at: startedAt }
+        return await change(round, { ...start, status: 'RUNNING' }, tx)
       })
     },
 
-    /** Notes how far the flight has come, before it is published. */
+    /** Stores the time of flight before it is published. */
     sync: (round: SharedRound, flownMs: number, nowMs: number) =>
       change(round, { flown_ms: flownMs, alive_at: new Date(nowMs) }),
 
-    /** Goes on where the flight was last published, with its clock shifted by the time that was lost. */
+    /** Resumes the flight at its last published time, and shifts its clock by the lost time. */
     resume: (round: SharedRound, nowMs: number) =>
       change(round, {
         started_at: new Date(nowMs - round.flownMs),
@@ -136,7 +140,7 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
         alive_at: new Date(nowMs),
       }),
 
-    /** Ends the flight at its point, and tells the seed. */
+    /** Ends the flight at its point, and stores the seed. */
     finish: (round: SharedRound, end: { seed: string; point: bigint; flownMs: number; nowMs: number; endMs: number }) =>
       change(round, {
         status: 'FINISHED',
@@ -146,19 +150,19 @@ export function createRoundWriter(db: Database, gameId: string, fence: bigint) {
         ...endOf(end),
       }),
 
-    /** Gives the round up: what was published of its flight is all that counts. */
+    /** Makes the round void. Only the published part of its flight counts. */
     giveUp: (round: SharedRound, end: { nowMs: number; endMs: number }) =>
       transaction(db, async (tx) => {
         await closeBetting(tx, round)
         return await change(round, { status: 'VOID', ...endOf(end) }, tx)
       }),
 
-    /** Notes that every bet of the round is decided. */
+    /** Stores that every bet of the round is decided. */
     settle: (round: SharedRound, nowMs: number) => change(round, { settled_at: new Date(nowMs) }),
   }
 }
 
-/** The parts of a round that may come to `most`. */
+/** The parts of a round with the exposure limit `most`. */
 function partsOf(sharedRoundId: string, most: bigint) {
   return Array.from({ length: Number(PARTS) }, (_, part) => ({
     shared_round_id: sharedRoundId,
@@ -167,7 +171,7 @@ function partsOf(sharedRoundId: string, most: bigint) {
   }))
 }
 
-/** Waits for the batches of bets that are under way, and lets none after them in. */
+/** Waits for the running batches of bets, and refuses later ones. */
 async function closeBetting(tx: Tx, { id }: SharedRound): Promise<void> {
   await tx
     .selectFrom('shared_round_part')

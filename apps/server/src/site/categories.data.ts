@@ -1,10 +1,10 @@
 import { manifests } from '@fairground/games'
 
-/** A category before it is known which of its games are there. */
+/** A category with all its possible games. */
 interface CategoryRow {
   id: string
   type: string
-  /** Name of a drawing that the site has, unless the operator's design maps it to another. */
+  /** Name of an icon of the site, which the operator's design may replace. */
   icon: string
   name: string
   /** Opens `link` at once, without a list. */
@@ -17,7 +17,7 @@ interface CategoryRow {
 /** The ids of the games of a category, in the order of the lobby. */
 const gamesIn = (type: string) => manifests.filter(({ category }) => category === type).map(({ id }) => id)
 
-/** The categories in order. One without a game that is there is left out, but for the first. */
+/** The categories in order. A category without an existing game is left out, except the first. */
 export const categoryRows: readonly CategoryRow[] = [
   { id: '00', type: 'ALL', icon: 'category-all', name: 'All Games', directlyPlay: false, link: '', games: 'all' },
   {
@@ -49,7 +49,7 @@ export const categoryRows: readonly CategoryRow[] = [
   },
 ]
 
-/** What a game is called where nobody translates: its name in English. */
+/** The English names of the games, for places without translation. */
 export const gameNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(manifests.map(({ id, name }) => [id, name])),
   sports: 'Sports',

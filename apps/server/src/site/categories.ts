@@ -12,49 +12,49 @@ export interface CategoryContent {
   games: Record<string, CategoryGame[]>
 }
 
-/** Categories now and before. */
+/** The current and the earlier categories. */
 export interface Categories {
-  /** Those of now, published under the key of their content. */
+  /** The current categories, published under the key of their content. */
   current(): Promise<CategoryContent & { key: string }>
-  /** Those of a key, however old; `undefined` for a key that never was one. */
+  /** The categories of any published key; undefined for an unknown key. */
   find(key: string): Promise<CategoryContent | undefined>
 }
 
-/** Keys that are remembered with their content. */
+/** Most contents in memory. */
 const MOST_REMEMBERED = 16
 
-/** The categories of a site's games. */
+/** Creates the categories of a site's games. */
 export function createCategories(parts: { db: Database; readSite: ReadSiteSettings; now(): number }): Categories {
   const { db, readSite, now } = parts
-  const remembered = new RecentMap<string, CategoryContent>(MOST_REMEMBERED)
+  const recentContents = new RecentMap<string, CategoryContent>(MOST_REMEMBERED)
 
   return {
     async current() {
       const content = contentOf([...(await readSite()).games.keys()])
       const key = keyOf(content)
-      if (!remembered.get(key)) {
+      if (!recentContents.get(key)) {
         await publish(db, key, content, now())
-        remembered.set(key, content)
+        recentContents.set(key, content)
       }
       return { ...content, key }
     },
     async find(key) {
-      const known = remembered.get(key)
-      if (known) return known
-      const found = (await findPublished(db, key)) as CategoryContent | undefined
-      if (found) remembered.set(key, found)
-      return found
+      const recentContent = recentContents.get(key)
+      if (recentContent) return recentContent
+      const content = (await findPublished(db, key)) as CategoryContent | undefined
+      if (content) recentContents.set(key, content)
+      return content
     },
   }
 }
 
-/** @param gameIds the games that are there, in the operator's order */
+/** @param gameIds the existing games, in the operator's order */
 function contentOf(gameIds: readonly string[]): CategoryContent {
-  const there = new Set(gameIds)
+  const knownIds = new Set(gameIds)
   const rows = categoryRows
     .map(({ games, ...category }) => ({
       category,
-      ids: games === 'all' ? gameIds : games.filter((id) => there.has(id)),
+      ids: games === 'all' ? gameIds : games.filter((id) => knownIds.has(id)),
     }))
     .filter(({ category, ids }) => category.type === 'ALL' || ids.length > 0)
   return {
@@ -67,7 +67,7 @@ function gameOf(id: string): CategoryGame {
   return { id, gameId: id, name: gameNames[id] ?? id, icon: `game-${id}`, link: `#gameId=${id}` }
 }
 
-/** One page of a category's games; empty for a category that is not there. */
+/** One page of a category's games; empty for an unknown category. */
 export function pageOfCategory(
   { games }: CategoryContent,
   { id, pageNo, pageSize }: { id: string; pageNo: number; pageSize: number },

@@ -1,20 +1,20 @@
-/** How long what was read is taken for the present. */
+/** Time that a value counts as current. */
 const FRESH_MS = 1_000
 
 /**
- * Makes a reader of something that changes seldom: it reads at most once a second however many ask, so that a change is in
- * force a second after its commit. Those who ask while it reads share the answer; a failed read is not kept.
+ * Creates a reader of a value that changes rarely: it reads at most once a second, so a change is visible a second after its
+ * commit. Concurrent calls share a reading; it does not keep a failed one.
  */
 export function createFreshReader<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | undefined
+  let lastReading: Promise<Value> | undefined
   let staleAt = 0
   return () => {
-    if (known && performance.now() < staleAt) return known
+    if (lastReading && performance.now() < staleAt) return lastReading
     const reading = load()
-    known = reading
+    lastReading = reading
     staleAt = performance.now() + FRESH_MS
     reading.catch(() => {
-      if (known === reading) known = undefined
+      if (lastReading === reading) lastReading = undefined
     })
     return reading
   }

@@ -3,30 +3,30 @@ import type { Logger } from 'pino'
 import type { Live } from '../live/live.ts'
 import type { ReadSiteSettings } from './site-settings.ts'
 
-/** So late is a switch of another server's staff told here. */
+/** Interval of the checks: longest delay of a switch made on another server. */
 const LOOK_MS = 1_000
 
-/** Looks for games that are switched on and off, wherever that was done, and tells the sites that are connected here. */
+/** Announces switched games of any server to the sites that are connected to this one. */
 export interface GameNews {
   close(): void
 }
 
-/** Begins to look. */
+/** Starts the checks. */
 export function startGameNews(parts: {
   live: Pick<Live, 'tell'>
   readSite: ReadSiteSettings
   log: Pick<Logger, 'debug'>
 }): GameNews {
   const { live, readSite, log } = parts
-  let told: ReadonlyMap<string, boolean> | undefined
+  let toldSwitches: ReadonlyMap<string, boolean> | undefined
 
-  /** Never fails: what was not told now is told at the next look. */
+  /** Never rejects: after an error the next check announces the change. */
   async function look(): Promise<void> {
     try {
       const { games } = await readSite()
       const now = new Map([...games].map(([id, { enabled }]) => [id, enabled]))
-      const before = told ?? now
-      told = now
+      const before = toldSwitches ?? now
+      toldSwitches = now
       for (const [gameId, enabled] of now) {
         if ((before.get(gameId) ?? enabled) !== enabled) live.tell(SITE_CHANNEL, GAME_SWITCHED, { gameId, enabled })
       }

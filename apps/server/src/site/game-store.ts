@@ -5,19 +5,19 @@ import { type Tx, transaction } from '../db/tx.ts'
 import { type GameLimits, limitsInCurrency } from './game-limits.ts'
 import { type GameRow, loadSiteSettings, type SiteSettings } from './site-settings.ts'
 
-/** What is to be changed of a game, as it came. */
+/** A requested change of a game. */
 export type GamePatch = ParsedRequestOf<typeof operator.saveGame>
 
 /**
- * The most that a limit may be, in the smallest unit: an answer's number says it exactly, and ten thousand wins of it, the
- * most that a shared round takes, still fit the database's integers.
+ * The largest limit, in the smallest unit: a JSON number holds it exactly, and ten thousand wins of it, the exposure limit of a
+ * multiplayer round, fit the database's integers.
  */
 const MOST_MINOR = 10n ** 14n
 
 /**
- * Changes what is given of a game, raises its version, and keeps the change.
- * @param at the moment of the change
- * @returns the site as it is then
+ * Changes a game, raises its version, and stores the change.
+ * @param at time of the change
+ * @returns the site after it
  * @throws CallError game_unknown, currency_unknown, settings_changed, amount_malformed, limits_crossed
  */
 export function saveGameRow(db: Database, patch: GamePatch, at: Date): Promise<SiteSettings> {
@@ -27,10 +27,10 @@ export function saveGameRow(db: Database, patch: GamePatch, at: Date): Promise<S
     if (patch.version !== undefined && patch.version !== row.version) throw new CallError('settings_changed')
     const version = row.version + 1
     const switches = { enabled: patch.enabled ?? row.enabled, edge_bp: patch.edge ?? row.edge_bp }
-    const kept = { ...switches, ...(await saveLimits(tx, row, patch)) }
+    const changedSettings = { ...switches, ...(await saveLimits(tx, row, patch)) }
     await tx
       .insertInto('game_change')
-      .values({ game_id: row.id, version, settings: JSON.stringify(kept, exactly), changed_at: at })
+      .values({ game_id: row.id, version, settings: JSON.stringify(changedSettings, exactly), changed_at: at })
       .execute()
     await tx
       .updateTable('game')
@@ -42,8 +42,8 @@ export function saveGameRow(db: Database, patch: GamePatch, at: Date): Promise<S
 }
 
 /**
- * Writes the limits that are given, in the currency that they are in: those of the first stand on the game.
- * @returns all limits in that currency as they are then
+ * Stores the limits of a patch in their currency; those of the first currency are in the game's own row.
+ * @returns all limits in that currency after it
  */
 async function saveLimits(tx: Tx, { id }: GameRow, patch: GamePatch) {
   const site = await loadSiteSettings(tx)
@@ -67,24 +67,24 @@ async function saveLimits(tx: Tx, { id }: GameRow, patch: GamePatch) {
   return { currency_id: currency.id, ...columns }
 }
 
-function apply(stored: GameLimits, patch: GamePatch, decimals: number): GameLimits {
+function apply(storedLimits: GameLimits, patch: GamePatch, decimals: number): GameLimits {
   const limits = {
-    minStakeMinor: parseLimit(patch.minStake, decimals) ?? stored.minStakeMinor,
-    maxStakeMinor: parseLimit(patch.maxStake, decimals) ?? stored.maxStakeMinor,
-    maxWinMinor: parseLimit(patch.maxWin, decimals) ?? stored.maxWinMinor,
+    minStakeMinor: parseLimit(patch.minStake, decimals) ?? storedLimits.minStakeMinor,
+    maxStakeMinor: parseLimit(patch.maxStake, decimals) ?? storedLimits.maxStakeMinor,
+    maxWinMinor: parseLimit(patch.maxWin, decimals) ?? storedLimits.maxWinMinor,
   }
   if (limits.minStakeMinor > limits.maxStakeMinor) throw new CallError('limits_crossed')
   return limits
 }
 
-function parseLimit(given: unknown, decimals: number): bigint | undefined {
-  if (given === undefined) return undefined
-  const minor = parseAmount(given, decimals)
+function parseLimit(value: unknown, decimals: number): bigint | undefined {
+  if (value === undefined) return undefined
+  const minor = parseAmount(value, decimals)
   if (minor === undefined || minor <= 0n || minor > MOST_MINOR) throw new CallError('amount_malformed')
   return minor
 }
 
-/** Amounts as text, exact whatever their size. */
+/** Writes amounts as text, so that they are exact. */
 function exactly(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
 }

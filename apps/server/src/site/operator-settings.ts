@@ -5,43 +5,43 @@ import { transaction } from '../db/tx.ts'
 import { type FieldErrors, parserOf } from '../http/parser.ts'
 import { createFreshReader } from './fresh-reader.ts'
 
-/** What the operator has set, as it is in force. */
+/** The operator's settings in force. */
 export interface OperatorSettings {
   document: SiteSettingsDocument
-  /** Names of the settings that were set; the others have their default. */
-  set: readonly string[]
-  /** Keys of the published design and texts; empty before the first start has published any. */
+  /** Names of the settings that the operator has set; the others have their defaults. */
+  setNames: readonly string[]
+  /** Keys of the published design and texts; empty before the first start has published them. */
   designKey: string
   textsKey: string
 }
 
 /** The operator's settings. */
 export interface SettingsStore {
-  /** What is in force, at most a second behind a change. */
+  /** The settings in force, at most a second old. */
   read(): Promise<OperatorSettings>
-  /** What is stored this moment. */
+  /** The stored settings. */
   load(): Promise<OperatorSettings>
   /**
-   * Changes settings by name; `null` brings back a default. The rest stays.
-   * @throws CallError invalid_request with the path of each that is wrong
+   * Changes settings by name; `null` restores a default. The other settings stay.
+   * @throws CallError invalid_request with the path of each wrong setting
    */
   save(patch: Readonly<Record<string, unknown>>): Promise<OperatorSettings>
 }
 
-/** Reads the settings document as it is in force now; asked for by every call. */
+/** Reads the settings document in force. Every call uses it. */
 export type ReadSettings = () => Promise<SiteSettingsDocument>
 
-/** Settings that would promise players something that nothing enforces yet: they keep their default. */
+/** Settings of features that are not built yet: they keep their defaults. */
 const NOT_BUILT = ['smsConfig', 'enabledSmsConfigs'] as const satisfies readonly (keyof SiteSettingsDocument)[]
 
 const DEFAULTS = siteSettingsSchema.parse({})
 const parseDocument = parserOf(siteSettingsSchema)
 
 /**
- * The settings of a database.
- * @param given what a test has set: it stands before what is stored
+ * Creates the store of a database.
+ * @param overrides settings of a test, which replace the stored ones
  */
-export function createSettingsStore(db: Database, given: Partial<SiteSettingsDocument> = {}): SettingsStore {
+export function createSettingsStore(db: Database, overrides: Partial<SiteSettingsDocument> = {}): SettingsStore {
   async function load(): Promise<OperatorSettings> {
     const row = await db
       .selectFrom('site_settings')
@@ -49,8 +49,8 @@ export function createSettingsStore(db: Database, given: Partial<SiteSettingsDoc
       .where('id', '=', 1)
       .executeTakeFirstOrThrow()
     return {
-      document: readDocument({ ...withoutUnbuilt(row.document), ...given }),
-      set: Object.keys(row.document).toSorted(),
+      document: readDocument({ ...withoutUnbuilt(row.document), ...overrides }),
+      setNames: Object.keys(row.document).toSorted(),
       designKey: row.design_key ?? '',
       textsKey: row.texts_key ?? '',
     }
@@ -78,15 +78,15 @@ export function createSettingsStore(db: Database, given: Partial<SiteSettingsDoc
   }
 }
 
-/** The document with its patch, checked. */
+/** Applies a patch to the document and validates the result. */
 function apply(document: Readonly<Record<string, unknown>>, patch: Readonly<Record<string, unknown>>): object {
-  const strangers = Object.keys(patch).filter((name) => !Object.hasOwn(siteSettingsSchema.shape, name))
-  if (strangers.length > 0) refuse(strangers.map((path) => ({ path, message: 'There is no such setting' })))
+  const unknownNames = Object.keys(patch).filter((name) => !Object.hasOwn(siteSettingsSchema.shape, name))
+  if (unknownNames.length > 0) refuse(unknownNames.map((path) => ({ path, message: 'There is no such setting' })))
   const next = Object.fromEntries(Object.entries({ ...document, ...patch }).filter(([, value]) => value !== null))
-  const parsed = parseDocument(next)
-  if (!parsed.ok) refuse(parsed.errors)
+  const result = parseDocument(next)
+  if (!result.ok) refuse(result.errors)
   const unbuilt = NOT_BUILT.filter(
-    (name) => Object.hasOwn(next, name) && !isDeepStrictEqual(parsed.value[name], DEFAULTS[name]),
+    (name) => Object.hasOwn(next, name) && !isDeepStrictEqual(result.value[name], DEFAULTS[name]),
   )
   if (unbuilt.length > 0)
     refuse(unbuilt.map((path) => ({ path, message: 'No code is sent or asked for yet: it cannot be switched on' })))
@@ -98,16 +98,16 @@ function refuse(errors: FieldErrors): never {
   throw new CallError('invalid_request', undefined, fields)
 }
 
-/** What an earlier release has let the operator store of them has no effect. */
-function withoutUnbuilt(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => !NOT_BUILT.some((unbuilt) => unbuilt === name)))
+/** Removes settings of features that are not built: an earlier release may have stored them. */
+function withoutUnbuilt(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !NOT_BUILT.some((unbuilt) => unbuilt === name)))
 }
 
-/** A stored setting that this release no longer takes falls back alone. */
-function readDocument(stored: Readonly<Record<string, unknown>>): SiteSettingsDocument {
-  const whole = parseDocument(stored)
-  if (whole.ok) return whole.value
-  const wrong = new Set(whole.errors.map(({ path }) => path.split('.')[0]))
-  const sound = Object.fromEntries(Object.entries(stored).filter(([name]) => !wrong.has(name)))
-  return siteSettingsSchema.parse(sound)
+/** Parses a stored document. A setting that this release rejects gets its default. */
+function readDocument(document: Readonly<Record<string, unknown>>): SiteSettingsDocument {
+  const result = parseDocument(document)
+  if (result.ok) return result.value
+  const wrongNames = new Set(result.errors.map(({ path }) => path.split('.')[0]))
+  const validSettings = Object.fromEntries(Object.entries(document).filter(([name]) => !wrongNames.has(name)))
+  return siteSettingsSchema.parse(validSettings)
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 
-/** The key of a content: the first 32 hex digits of its SHA-256, so that another content has another one. */
+/** The key of a content: the first 32 hex digits of its SHA-256. */
 export function keyOf(content: object): string {
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 32)
 }
 
-/** Keeps a content for whoever asks under its key from now on. Publishing it again changes nothing. */
+/** Publishes a content under its key for ever. Publishing it again changes nothing. */
 export async function publish(db: Database, key: string, content: object, atMs: number): Promise<void> {
   await db
     .insertInto('published')
@@ -15,7 +15,7 @@ export async function publish(db: Database, key: string, content: object, atMs: 
     .execute()
 }
 
-/** What was published under a key; `undefined` for a key that never was one. */
+/** Finds the content of a key; undefined for an unknown key. */
 export async function findPublished(db: Database, key: string): Promise<unknown> {
   const row = await db.selectFrom('published').select('content').where('key', '=', key).executeTakeFirst()
   return row?.content

@@ -1,4 +1,4 @@
-/** A map that keeps what was used last: at most `most` entries, the longest unused goes first. */
+/** A map of at most `most` entries. It drops the longest unused entry first. */
 export class RecentMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #most: number
@@ -15,7 +15,7 @@ export class RecentMap<Key, Value> {
     return value
   }
 
-  /** The value, which is not thereby used. */
+  /** Returns the value without counting as use. */
   peek(key: Key): Value | undefined {
     return this.#entries.get(key)
   }
@@ -23,7 +23,7 @@ export class RecentMap<Key, Value> {
   set(key: Key, value: Value): void {
     this.#entries.delete(key)
     this.#entries.set(key, value)
-    // To look for the oldest one passes over what was deleted before it, so only when one has to go.
+    // Finding the oldest entry skips deleted ones, which takes time, so it happens only when one must go.
     if (this.#entries.size <= this.#most) return
     const [oldest] = this.#entries.keys()
     if (oldest !== undefined) this.#entries.delete(oldest)

@@ -2,32 +2,32 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { SiteTables } from '../db/tables/site.ts'
 import type { Tx } from '../db/tx.ts'
-import { type JurisdictionInForce, readJurisdictions } from '../jurisdictions/read-jurisdictions.ts'
+import { type JurisdictionInForce, readJurisdictions } from '../jurisdictions/jurisdiction-store.ts'
 import { createFreshReader } from './fresh-reader.ts'
 
-/** A game as the operator has set it. */
+/** A game with the operator's settings. */
 export type GameRow = Selectable<SiteTables['game']>
 
-/** What the operator has set: currencies, games, jurisdictions and ways to pay, each by its id and in the operator's order. */
+/** The operator's currencies, games, jurisdictions and payment channels, each by its id and in the operator's order. */
 export interface SiteSettings {
   currencies: ReadonlyMap<string, SiteTables['currency']>
   games: ReadonlyMap<string, GameRow>
   /** Limits of games in currencies that are not the first. */
   gameLimits: readonly Selectable<SiteTables['game_limit']>[]
-  /** The profiles of jurisdictions. */
+  /** The jurisdictions. */
   jurisdictions: ReadonlyMap<string, JurisdictionInForce>
   channels: ReadonlyMap<string, SiteTables['payment_channel']>
 }
 
-/** Reads the settings, at most once a second however many ask: a change is in force a second after its commit. */
+/** Reads the settings, at most once a second: a change is visible a second after its commit. */
 export type ReadSiteSettings = () => Promise<SiteSettings>
 
-/** A reader over the database; those who ask while it reads share the answer. */
+/** Creates a reader over the database. Concurrent calls share a reading. */
 export function createSiteReader(db: Database): ReadSiteSettings {
   return createFreshReader(() => loadSiteSettings(db))
 }
 
-/** The settings as they are stored this moment. */
+/** Reads the stored settings. */
 export async function loadSiteSettings(db: Database | Tx): Promise<SiteSettings> {
   const [currencies, games, gameLimits, jurisdictions, channels] = await Promise.all([
     db.selectFrom('currency').selectAll().orderBy('position').execute(),

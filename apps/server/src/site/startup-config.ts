@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import { APP_VERSION } from '../version.ts'
 
 /**
- * The start-up configuration, from what the operator has set. It may hold more than players are told: parse it.
- * @param countryId the visitor's own, where one is known
+ * Reads the start-up configuration from the operator's settings. It may contain more fields than the contract: parse it.
+ * @param countryId the visitor's country, where it is known
  */
 export async function readStartup(services: Services, countryId?: string): Promise<StartupConfig> {
   const [{ currencies, games }, { document, designKey, textsKey }, { key: gamesKey }, jurisdiction] = await Promise.all(

@@ -1,4 +1,4 @@
-// npm run staff-key: makes the staff key of the installation and prints it, once. With `rotate` it makes another one.
+// npm run staff-key: creates the staff key of the installation and prints it once. With `rotate` it creates another one.
 
 import { StartRefused } from '@fairground/embedded-postgres'
 import { readConfig } from '../config/config.ts'
@@ -10,7 +10,7 @@ import { findStaffKeyDate, newStaffKey } from './staff-key.ts'
 const log = createLog('warn')
 const [wish, ...rest] = process.argv.slice(2)
 
-/** @returns the key, @throws StartRefused with a sentence when there is one that nobody can read back */
+/** @returns the key @throws StartRefused when a key exists, which cannot be shown again */
 async function makeKey(db: Database): Promise<string> {
   const madeAt = wish === 'rotate' ? undefined : await findStaffKeyDate(db)
   if (!madeAt) return newStaffKey(db, new Date())

@@ -3,37 +3,36 @@ import type { Database } from '../db/database.ts'
 import { transaction } from '../db/tx.ts'
 import { createFreshReader } from '../site/fresh-reader.ts'
 
-/** Tells staff from others. */
+/** Identifies staff. */
 export interface StaffDoor {
   /**
-   * The name of the key that a text is, eight hex digits; undefined for any other text. A key that was replaced opens for
-   * a second more at most.
+   * Finds the id of a key, eight hex digits; undefined for a wrong key. A replaced key works for at most a second more.
    */
-  findKeyId(given: unknown): Promise<string | undefined>
+  findKeyId(key: unknown): Promise<string | undefined>
 }
 
-/** A door that opens to the installation's key alone. The database has its digest; digests are looked up, not texts. */
+/** Creates the check of the installation's key. The database has only its digest, and the check compares digests. */
 export function createStaffDoor(db: Database): StaffDoor {
   const load = () => db.selectFrom('staff_key').select(['id', 'digest']).where('ended_at', 'is', null).execute()
-  const read = createFreshReader(load)
+  const readKeys = createFreshReader(load)
   return {
-    async findKeyId(given) {
-      if (typeof given !== 'string') return undefined
-      const digest = digestOf(given)
+    async findKeyId(text) {
+      if (typeof text !== 'string') return undefined
+      const digest = digestOf(text)
       const isIt = (key: { digest: Buffer }) => key.digest.equals(digest)
-      // A key that was made a moment ago opens at once.
-      return ((await read()).find(isIt) ?? (await load()).find(isIt))?.id
+      // The second reading finds a key that was just created.
+      return ((await readKeys()).find(isIt) ?? (await load()).find(isIt))?.id
     },
   }
 }
 
-/** When the installation's key was made; undefined before the first. */
+/** The creation time of the installation's key; undefined before the first. */
 export async function findStaffKeyDate(db: Database): Promise<Date | undefined> {
   const key = await db.selectFrom('staff_key').select('made_at').where('ended_at', 'is', null).executeTakeFirst()
   return key?.made_at
 }
 
-/** Makes a staff key, 64 hex digits, and ends the one before. It is stored as its digest: this is the only time it is seen. */
+/** Creates a staff key, 64 hex digits, and ends the previous one. The database stores its digest only. */
 export function newStaffKey(db: Database, at: Date): Promise<string> {
   const key = randomBytes(32).toString('hex')
   const digest = digestOf(key)

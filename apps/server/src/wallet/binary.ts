@@ -1,4 +1,4 @@
-/** PostgreSQL's ids of the types that money travels in. They are the same in every database. */
+/** PostgreSQL's ids of the column types. They are the same in every database. */
 const TYPES = {
   uuid: 2950,
   'uuid[]': 2951,
@@ -10,9 +10,9 @@ const TYPES = {
   jsonb: 3802,
 } as const
 
-/** Name of a type that can be written. */
+/** Name of a type that the writer knows. */
 export type TypeName = keyof typeof TYPES
-/** A value of a column: bigint and integer as such, a moment in milliseconds, jsonb as its text, undefined for null. */
+/** A value of a column: numbers as they are, a timestamp in milliseconds, jsonb as text, undefined for null. */
 export type Value = string | number | bigint | readonly string[] | undefined
 
 const NULL = -1
@@ -24,7 +24,7 @@ const TWO_TO_32 = 2 ** 32
 /** The value of a hexadecimal digit, by its character code. */
 const NIBBLES = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
 
-/** Writes values in PostgreSQL's binary format, which the database reads without parsing a text. */
+/** Creates a writer of PostgreSQL's binary format, which the database reads without parsing text. */
 function createWriter() {
   let buffer = Buffer.allocUnsafe(16_384)
   let at = 0
@@ -41,7 +41,7 @@ function createWriter() {
     at = buffer.writeInt32BE(value, at)
   }
 
-  // By hand: a call into the runtime for each of some forty values an action costs more than the action.
+  // Without calls into the runtime: for some forty values an action they would cost more than the action itself.
   function uuid(value: string): void {
     reserve(16)
     for (let position = 0; position < 36; position += 2) {
@@ -69,28 +69,28 @@ function createWriter() {
     buffer.writeInt32BE(at - start - 4, start)
   }
 
-  function value(type: TypeName, given: Value): void {
-    if (given === undefined) int32(NULL)
+  function value(type: TypeName, content: Value): void {
+    if (content === undefined) int32(NULL)
     else if (type === 'uuid') {
       int32(16)
-      uuid(given as string)
-    } else if (type === 'text') text(given as string)
+      uuid(content as string)
+    } else if (type === 'text') text(content as string)
     // The first byte is the version of the format.
-    else if (type === 'jsonb') text(given as string, '\u0001')
+    else if (type === 'jsonb') text(content as string, '\u0001')
     else if (type === 'bigint') {
       int32(8)
-      int64(given as bigint | number)
+      int64(content as bigint | number)
     } else if (type === 'integer') {
       int32(4)
-      int32(given as number)
+      int32(content as number)
     } else if (type === 'smallint') {
       int32(2)
       reserve(2)
-      at = buffer.writeInt16BE(given as number, at)
+      at = buffer.writeInt16BE(content as number, at)
     } else if (type === 'timestamptz') {
       int32(8)
-      int64((Math.round(given as number) - EPOCH_MS) * 1000)
-    } else uuids(given as readonly string[])
+      int64((Math.round(content as number) - EPOCH_MS) * 1000)
+    } else uuids(content as readonly string[])
   }
 
   function uuids(ids: readonly string[]): void {
@@ -99,7 +99,7 @@ function createWriter() {
     for (const id of ids) value('uuid', id)
   }
 
-  /** What comes before the elements of an array of one dimension. */
+  /** Writes the header of a one-dimensional array. */
   function head(elementType: number, length: number): void {
     int32(length === 0 ? 0 : 1)
     int32(1)
@@ -119,7 +119,7 @@ function createWriter() {
   }
 }
 
-/** An array of a type, as a parameter of a statement. */
+/** Encodes an array as a parameter of a statement. */
 export function encodeArray(type: TypeName, values: readonly Value[]): Buffer {
   const writer = createWriter()
   writer.head(TYPES[type], values.length)
@@ -127,7 +127,7 @@ export function encodeArray(type: TypeName, values: readonly Value[]): Buffer {
   return writer.end()
 }
 
-/** One value of a type, as a parameter of a statement. */
+/** Encodes one value as a parameter of a statement. */
 export function encodeValue(type: TypeName, value: Exclude<Value, undefined>): Buffer {
   const writer = createWriter()
   writer.value(type, value)
@@ -135,7 +135,7 @@ export function encodeValue(type: TypeName, value: Exclude<Value, undefined>): B
 }
 
 /**
- * An array of rows of a composite type, as a parameter of a statement.
+ * Encodes an array of rows of a composite type as a parameter of a statement.
  * @param rowType PostgreSQL's id of the composite type
  * @param columns types of its columns in their order; @param rows their values in the same order
  */

@@ -6,43 +6,43 @@ import { createMemory } from './memory.ts'
 import { createAccountQueue } from './queue.ts'
 import { MoneyUnavailable } from './waiting.ts'
 
-/** How a commit queue works; each has a default that suits one server. */
+/** Options of a commit queue. The defaults suit one server. */
 export type CommitQueueOptions = {
   databaseUrl: string
   log: Log
   now?: () => Date
-  /** Most connections, each with a loop of its own. */
+  /** Most connections, each with its own loop. */
   lanes?: number
   /** Most actions in one transaction. */
   batchSize?: number
-  /** Most actions that wait; beyond, they are refused at once. */
+  /** Most waiting actions. The queue refuses further ones at once. */
   queueLimit?: number
   /** Longest that a caller waits for a certain answer. */
   waitLimitMs?: number
 }
 
-/** The only road on which money moves. */
+/** The only code that moves money. */
 export type CommitQueue = {
   /**
-   * Answers after the commit, with what the player has won by it. A request may be repeated with the same key: it is done once.
+   * Resolves after the commit, with the player's win. A request that is repeated with the same key runs once.
    * @throws MoneyUnavailable when there is no certain answer in time
    */
   submit<Kind extends ActionKind>(
     kind: Kind,
     request: MoneyRequest & Commands[Kind],
   ): Promise<{ outcome: OutcomeOf<Kind>; wonMinor: bigint }>
-  /** An account as it is remembered, which may be stale: whatever is decided on it shows when it is stored. */
+  /** The account in memory. It may be stale; the database detects a stale account when it stores a decision. */
   recall(accountId: string): AccountState | undefined
-  /** Finishes what is under way, then ends the connections. */
+  /** Finishes the running batches, then closes the connections. */
   close(): Promise<void>
 }
 
-/** One lane is enough for so many: smaller batches cost more than they save. */
+/** Waiting accounts that one lane handles alone: more lanes would make smaller batches, which cost more than they save. */
 const ENOUGH_FOR_A_LANE = 64
-/** How often it is looked whether what waits needs another lane. */
+/** Interval of the check whether the waiting actions need another lane. */
 const LOOK_EVERY_MS = 25
 
-/** Opens no connection before the first action needs one. */
+/** Creates a commit queue. It connects to the database with the first action. */
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
   const { databaseUrl, log, now = () => new Date(), waitLimitMs = 15_000 } = options
   const { lanes: count = 4, batchSize = 128, queueLimit = 16_000 } = options
@@ -52,18 +52,18 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
     const above = () => (lanes.slice(0, number).every((lane) => lane.isStuck()) ? 0 : number * ENOUGH_FOR_A_LANE)
     return createLane({ databaseUrl, log, now, batchSize, queue, memory, number, above })
   })
-  let looking: NodeJS.Timeout | undefined
+  let lookTimer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  /** Wakes the lanes that have something to take. */
+  /** Wakes the lanes that have actions to take. */
   function wake(): void {
     for (const lane of lanes) if (lane.canTake()) lane.wake()
-    if (looking || queue.ready() === 0) return
-    looking = setTimeout(() => {
-      looking = undefined
+    if (lookTimer || queue.countReady() === 0) return
+    lookTimer = setTimeout(() => {
+      lookTimer = undefined
       wake()
     }, LOOK_EVERY_MS)
-    looking.unref()
+    lookTimer.unref()
   }
 
   return {
@@ -75,11 +75,11 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
       return await new Promise<{ outcome: OutcomeOf<Kind>; wonMinor: bigint }>((resolve, reject) => {
         queue.add({
           ...{ accountId, key, bodyHash, reject },
-          asked: { kind, command } as unknown as MoneyCommand,
+          request: { kind, command } as unknown as MoneyCommand,
           deadline: performance.now() + waitLimitMs,
-          sent: false,
+          wasSent: false,
           mustRead: false,
-          // The reasons are those that the kind's decision declares.
+          // The decision of a kind declares its reasons.
           resolve: (outcome: Outcome<string>, wonMinor) => resolve({ outcome: outcome as OutcomeOf<Kind>, wonMinor }),
         })
         wake()
@@ -88,7 +88,7 @@ export function createCommitQueue(options: CommitQueueOptions): CommitQueue {
     recall: (accountId) => memory.accounts.peek(accountId),
     async close() {
       isClosed = true
-      clearTimeout(looking)
+      clearTimeout(lookTimer)
       await Promise.all(lanes.map((lane) => lane.close()))
     },
   }

@@ -1,46 +1,45 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type AccountState, type DecisionContext, decide, type MultiplayerRound } from '@fairground/ledger'
 import type { Outcome } from './action.ts'
-import type { Accepted } from './item.ts'
-import { type LaneConnection, Unfinished } from './lane-connection.ts'
-import type { Loaded } from './load.ts'
+import type { AcceptedAction } from './item.ts'
+import { type LaneConnection, UnfinishedStatement } from './lane-connection.ts'
+import type { LoadedAccount } from './load.ts'
 import type { Memory } from './memory.ts'
-import { answerKnown, balancesOf, type Waiting } from './waiting.ts'
+import { answerKnownAction, balancesOf, type Waiting } from './waiting.ts'
 
-/** What a lane decides with. */
+/** The state that a lane decides on. */
 export type LaneState = {
   connection: LaneConnection | undefined
-  /** Multiplayer rounds that take bets, by game, as far as this lane knows. */
+  /** Multiplayer rounds that take bets, by game, as this lane read them last. */
   multiplayerRounds: Map<string, MultiplayerRound>
   memory: Memory
 }
 type ConnectedLane = LaneState & { connection: LaneConnection }
 
-/** How a batch went. */
+/** The result of one try of a batch. */
 export type Attempt = {
-  /** What is to be tried again: nothing of it was stored for certain, unless the end is `unsure`. */
+  /** The actions to try again. None of them was stored, unless the end is `unsure`. */
   again: Waiting[]
-  /** Answers the others. */
+  /** Answers the callers of the other actions. */
   answer(): void
-} & ({ end?: undefined; cause?: undefined } | { end: Unfinished['end']; cause: Error })
+} & ({ end?: undefined; cause?: undefined } | { end: UnfinishedStatement['end']; cause: Error })
 
-/** A batch under way. */
+/** A batch in progress. */
 type Work = {
   at: Date
-  accepted: Accepted[]
-  /** Gives each caller its answer, once the batch is stored. */
+  acceptedActions: AcceptedAction[]
+  /** Functions that answer the callers after the batch is stored. */
   answers: Map<Waiting, () => void>
 }
 
 /**
- * Decides a batch of actions, at most one an account, and stores those that are accepted as one transaction.
+ * Decides a batch of actions, at most one an account, and stores the accepted ones in one transaction.
  *
- * An account that is remembered is decided on at once. One that is not, and one whose action would be refused by what is
- * remembered, is read first: a refusal counts only on what the database says, and the key may be that of an action that was
- * done before.
+ * An account in memory is decided at once. An account that is not in memory, or whose action memory would refuse, is read
+ * first: memory may be stale, so only the database can refuse, and the key may belong to an earlier action.
  */
 export async function decideAndStore(lane: ConnectedLane, batch: readonly Waiting[], at: Date): Promise<Attempt> {
-  const work: Work = { at, accepted: [], answers: new Map() }
+  const work: Work = { at, acceptedActions: [], answers: new Map() }
   const answer = () => {
     for (const give of work.answers.values()) give()
   }
@@ -51,37 +50,37 @@ export async function decideAndStore(lane: ConnectedLane, batch: readonly Waitin
   }
   const { settings } = lane.memory
   try {
-    const unread = batch.filter((entry) => !decideFromMemory(lane, entry, work))
-    if (unread.length > 0) {
-      const loaded = await readAccounts(lane, unread, work)
-      // What was decided under the earlier settings is decided again.
-      if (work.accepted.length > 0 && lane.memory.settings !== settings) return finish()
-      for (const [place, entry] of unread.entries()) decideRead(lane, entry, loaded[place], work)
+    const unreadEntries = batch.filter((entry) => !decideFromMemory(lane, entry, work))
+    if (unreadEntries.length > 0) {
+      const accounts = await readAccounts(lane, unreadEntries, work)
+      // Actions that were decided under the earlier settings are decided again.
+      if (work.acceptedActions.length > 0 && lane.memory.settings !== settings) return finish()
+      for (const [place, entry] of unreadEntries.entries()) decideRead(lane, entry, accounts[place], work)
     }
-    if (work.accepted.length > 0) await store(lane, work)
+    if (work.acceptedActions.length > 0) await store(lane, work)
     return finish()
   } catch (error) {
-    const unfinished = error instanceof Unfinished ? error : new Unfinished('failed', toError(error))
-    return { ...finish(), end: unfinished.end, cause: unfinished }
+    const failure = error instanceof UnfinishedStatement ? error : new UnfinishedStatement('failed', toError(error))
+    return { ...finish(), end: failure.end, cause: failure }
   }
 }
 
-/** Whether the memory was enough: then the action is accepted, or a mistake of the house is thrown at its caller. */
+/** @returns true when memory was enough: the action is accepted, or its caller gets the server's error */
 function decideFromMemory(lane: LaneState, entry: Waiting, work: Work): boolean {
   const state = entry.mustRead ? undefined : lane.memory.accounts.peek(entry.accountId)
   return state !== undefined && decideOn(lane, entry, state, {}, work) === undefined
 }
 
-/** Decides on what was read: a known key, a missing wallet and a refusal are answers. */
-function decideRead(lane: LaneState, entry: Waiting, loaded: Loaded | undefined, work: Work): void {
-  if (!loaded) return
-  const { state, known, deposit, isDecidedRound } = loaded
+/** Decides on an account from the database. A known key, a missing wallet and a refusal are answered. */
+function decideRead(lane: LaneState, entry: Waiting, account: LoadedAccount | undefined, work: Work): void {
+  if (!account) return
+  const { state, knownAction, deposit, isDecidedRound } = account
   const refuse = (reason: string) => {
     const balances = state && balancesOf(state)
     work.answers.set(entry, () => entry.resolve({ outcome: 'refused', reason, balances }, 0n))
   }
   if (state) lane.memory.accounts.set(entry.accountId, state)
-  if (known) work.answers.set(entry, () => answerKnown(entry, known))
+  if (knownAction) work.answers.set(entry, () => answerKnownAction(entry, knownAction))
   else if (!state) refuse('wallet_unknown')
   else {
     const reason = decideOn(lane, entry, state, { deposit, isDecidedRound }, work)
@@ -89,24 +88,24 @@ function decideRead(lane: LaneState, entry: Waiting, loaded: Loaded | undefined,
   }
 }
 
-/** @returns why it is refused; undefined when it is accepted, or fails for its caller alone */
+/** @returns the reason of a refusal; undefined when the action is accepted, or when its caller gets an error */
 function decideOn(
   lane: LaneState,
   entry: Waiting,
   state: AccountState,
-  named: Pick<DecisionContext, 'deposit' | 'isDecidedRound'>,
+  facts: Pick<DecisionContext, 'deposit' | 'isDecidedRound'>,
   work: Work,
 ): string | undefined {
   const { jurisdictions, gameVersions } = lane.memory.settings
   const { multiplayerRounds } = lane
   try {
-    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, multiplayerRounds, ...named }
-    const decision = decide(state, entry.asked, context)
+    const context = { atMs: work.at.getTime(), jurisdictions, gameVersions, multiplayerRounds, ...facts }
+    const decision = decide(state, entry.request, context)
     if (decision.outcome === 'refused') return decision.reason
     const bet = decision.rows.multiplayerBet
     if (bet) takeFrom(multiplayerRounds, bet)
     const id = decision.rows.newRound?.id ?? randomUUIDv7()
-    work.accepted.push({ entry, before: state, change: decision, id })
+    work.acceptedActions.push({ entry, before: state, change: decision, id })
   } catch (error) {
     work.answers.set(entry, () => entry.reject(toError(error)))
   }
@@ -118,57 +117,65 @@ function takeFrom(rounds: Map<string, MultiplayerRound>, bet: { roundId: string;
     if (round.id === bet.roundId) rounds.set(gameId, { ...round, leftMinor: round.leftMinor - bet.exposureMinor })
 }
 
-/** Reads accounts, and with them whatever else is not as it was: the settings, and for bets in them multiplayer rounds. */
-async function readAccounts(lane: ConnectedLane, unread: readonly Waiting[], work: Work): Promise<Loaded[]> {
+/** Reads accounts. Reads the settings too where they changed, and the multiplayer rounds where the batch bets in them. */
+async function readAccounts(
+  lane: ConnectedLane,
+  unreadEntries: readonly Waiting[],
+  work: Work,
+): Promise<LoadedAccount[]> {
   const { connection, memory } = lane
-  const { epoch, loaded } = await connection.load(unread)
+  const { epoch, accounts } = await connection.load(unreadEntries)
   if (epoch !== memory.settings.epoch) memory.settings = await connection.loadSettings()
-  const wanted = new Map<string, bigint>()
-  for (const { asked } of unread)
-    if (asked.kind === 'shared_bet')
-      wanted.set(asked.command.gameId, (wanted.get(asked.command.gameId) ?? 0n) + asked.command.exposureMinor)
-  if (wanted.size > 0) await readMultiplayerRounds(lane, wanted, work)
-  return loaded
+  const wantedMinor = new Map<string, bigint>()
+  for (const { request } of unreadEntries)
+    if (request.kind === 'shared_bet')
+      wantedMinor.set(
+        request.command.gameId,
+        (wantedMinor.get(request.command.gameId) ?? 0n) + request.command.exposureMinor,
+      )
+  if (wantedMinor.size > 0) await readMultiplayerRounds(lane, wantedMinor, work)
+  return accounts
 }
 
-/** @param wanted what bets of a game ask for; where that is more than is left, the other parts' rest is taken */
+/** @param wantedMinor exposure of the batch's bets by game; where it exceeds this lane's allowance, the lane takes the others' */
 async function readMultiplayerRounds(
   { connection, multiplayerRounds }: ConnectedLane,
-  wanted: ReadonlyMap<string, bigint>,
-  { accepted }: Work,
+  wantedMinor: ReadonlyMap<string, bigint>,
+  { acceptedActions }: Work,
 ): Promise<void> {
-  const read = async () => {
+  const loadRounds = async () => {
     const rounds = await connection.loadMultiplayerRounds()
     multiplayerRounds.clear()
     for (const round of rounds) multiplayerRounds.set(round.gameId, round)
-    for (const { change } of accepted)
+    for (const { change } of acceptedActions)
       if (change.rows.multiplayerBet) takeFrom(multiplayerRounds, change.rows.multiplayerBet)
   }
-  await read()
-  const short = [...multiplayerRounds.values()].filter(
-    ({ gameId, leftMinor }) => (wanted.get(gameId) ?? 0n) > leftMinor,
+  await loadRounds()
+  const shortRounds = [...multiplayerRounds.values()].filter(
+    ({ gameId, leftMinor }) => (wantedMinor.get(gameId) ?? 0n) > leftMinor,
   )
-  if (short.length === 0) return
-  for (const { id } of short.toSorted((one, other) => (one.id < other.id ? -1 : 1))) await connection.takeAllowance(id)
-  await read()
+  if (shortRounds.length === 0) return
+  for (const { id } of shortRounds.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    await connection.takeAllowance(id)
+  await loadRounds()
 }
 
-/** Stores what is accepted. What the database did not take, since something has changed, is left without an answer. */
-async function store({ connection, memory }: ConnectedLane, { at, accepted, answers }: Work): Promise<void> {
-  accepted.sort((one, other) => (one.entry.accountId < other.entry.accountId ? -1 : 1))
-  for (const { entry } of accepted) entry.sent = true
+/** Stores the accepted actions. An action that the database rejected as stale stays without an answer. */
+async function store({ connection, memory }: ConnectedLane, { at, acceptedActions, answers }: Work): Promise<void> {
+  acceptedActions.sort((one, other) => (one.entry.accountId < other.entry.accountId ? -1 : 1))
+  for (const { entry } of acceptedActions) entry.wasSent = true
   const batch = { id: randomUUIDv7(), atMs: at.getTime(), epoch: memory.settings.epoch }
-  const stored = await connection.store(batch, accepted)
-  for (const action of accepted) {
+  const storedAccountIds = await connection.store(batch, acceptedActions)
+  for (const action of acceptedActions) {
     const { entry, change } = action
-    if (!stored.has(entry.accountId)) continue
+    if (!storedAccountIds.has(entry.accountId)) continue
     if (change.isPartial) memory.accounts.delete(entry.accountId)
     else memory.accounts.set(entry.accountId, change.state)
     answers.set(entry, () => entry.resolve(outcomeOf(action, at), change.wonMinor))
   }
 }
 
-function outcomeOf({ before, change }: Accepted, at: Date): Outcome<string> {
+function outcomeOf({ before, change }: AcceptedAction, at: Date): Outcome<string> {
   const { roundId, step, nonce, amountMinor, state, rows } = change
   const { serverSeed, serverSeedHash, clientSeed } = before.pair
   const seeds = rows.newRound && { serverSeed, serverSeedHash, clientSeed }
@@ -185,13 +192,13 @@ function outcomeOf({ before, change }: Accepted, at: Date): Outcome<string> {
   }
 }
 
-/** What is remembered of an action's account may be wrong. */
+/** Drops the account of an action from memory, since it may be stale. */
 function forget(lane: LaneState, entry: Waiting): void {
   entry.mustRead = true
   lane.memory.accounts.delete(entry.accountId)
-  if (entry.asked.kind === 'shared_bet') lane.multiplayerRounds.clear()
+  if (entry.request.kind === 'shared_bet') lane.multiplayerRounds.clear()
 }
 
-function toError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown))
+function toError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause))
 }

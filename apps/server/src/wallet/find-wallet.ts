@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Done } from './action.ts'
+import type { DoneAction } from './action.ts'
 import { type BatchedReader, createBatchedReader } from './batched-reader.ts'
 
-/** A wallet as it stands. `version` is raised by each money action. */
+/** A wallet. Each money action raises `version`. */
 export type Wallet = {
   accountId: string
   currencyId: string
@@ -22,7 +22,7 @@ export type Wallet = {
   nextNonce: number
 }
 
-/** Reads wallets by account id; waiting look-ups share a query. */
+/** Creates a reader of wallets by account id. Look-ups of the same moment share a query. */
 export function createWalletReader(db: Database): BatchedReader<string, Wallet> {
   return createBatchedReader(async (accountIds) => {
     const rows = await db
@@ -30,7 +30,7 @@ export function createWalletReader(db: Database): BatchedReader<string, Wallet> 
       .selectAll()
       .where(sql<boolean>`account_id = any (${accountIds}::uuid[])`)
       .execute()
-    const found = new Map(
+    const wallets = new Map(
       rows.map((row): [string, Wallet] => [
         row.account_id,
         {
@@ -51,16 +51,16 @@ export function createWalletReader(db: Database): BatchedReader<string, Wallet> 
         },
       ]),
     )
-    return accountIds.map((id) => found.get(id))
+    return accountIds.map((id) => wallets.get(id))
   })
 }
 
-/** A committed action as it is remembered under its key. */
-export type RememberedAction = Done & { kind: string; bodyHash: string }
+/** A committed action that was found by its key. */
+export type RememberedAction = DoneAction & { kind: string; bodyHash: string }
 
 /**
- * Looks an idempotency key up without moving anything: a handler asks before it decides on a round that the first
- * request may have moved. Not finding it proves nothing while that request is still under way; the wallet decides.
+ * Finds the action of an idempotency key. A handler calls this before it decides on a round that the first request may
+ * have moved. Undefined proves nothing while that request is still running; the wallet decides.
  */
 export async function findAction(db: Database, accountId: string, key: string): Promise<RememberedAction | undefined> {
   const row = await db
@@ -83,7 +83,7 @@ export async function findAction(db: Database, accountId: string, key: string): 
     amountMinor: row.amount_minor,
     at: row.at,
     roundId: row.game_id === null ? (row.round_id ?? undefined) : row.id,
-    // The row of a bet goes on with its round; the bet itself was step 0.
+    // Moves change the step in the row of the bet; the bet itself was step 0.
     step: row.game_id === null ? (row.step ?? undefined) : 0,
     nonce: row.nonce ?? undefined,
   }

@@ -2,10 +2,10 @@ import { type AccountState, type Change, flowsOf, postingLine, printLegs } from 
 import type { TypeName, Value } from './binary.ts'
 import type { Waiting } from './waiting.ts'
 
-/** An action that was accepted and waits to be stored: what it was decided on, and what it changes. */
-export type Accepted = { entry: Waiting; before: AccountState; change: Change; id: string }
+/** An accepted action that waits to be stored: the account before it, and the change. */
+export type AcceptedAction = { entry: Waiting; before: AccountState; change: Change; id: string }
 
-/** The columns of the composite type `money_item` (migration 0067) in their order. */
+/** The columns of the composite type `money_item` (migration 0067), in order. */
 const COLUMNS = {
   account_id: 'uuid',
   version: 'bigint',
@@ -61,8 +61,8 @@ export const ITEM_TYPES: readonly TypeName[] = Object.values(COLUMNS)
 type Item = { [Column in keyof typeof COLUMNS]?: Value }
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
-/** An accepted action as a row of `money_item`. @param atMs when its batch was made */
-export function itemOf({ entry, before, change, id }: Accepted, atMs: number): Value[] {
+/** Converts an accepted action to a row of `money_item`. @param atMs time of its batch */
+export function itemOf({ entry, before, change, id }: AcceptedAction, atMs: number): Value[] {
   const { state, legs, rows } = change
   const { accountId, version } = state
   const flows = flowsOf(legs)
@@ -85,7 +85,7 @@ export function itemOf({ entry, before, change, id }: Accepted, atMs: number): V
     last_bets: JSON.stringify(state.lastBets),
     id,
     key: entry.key,
-    kind: entry.asked.kind,
+    kind: entry.request.kind,
     body_hash: entry.bodyHash,
     amount_minor: change.amountMinor,
     legs: printLegs(legs),
@@ -102,7 +102,7 @@ export function itemOf({ entry, before, change, id }: Accepted, atMs: number): V
   return NAMES.map((name) => item[name])
 }
 
-/** The round that a bet opens; or what a move changes of its round. */
+/** The columns of the round that a bet opens, or that a move changes. */
 function roundOf({ rows: { newRound, round } }: Change, atMs: number): Item {
   if (newRound) {
     const { decided } = newRound

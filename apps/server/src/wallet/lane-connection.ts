@@ -1,36 +1,39 @@
 import type { MultiplayerRound } from '@fairground/ledger'
 import { Client, DatabaseError } from 'pg'
 import { encodeArray } from './binary.ts'
-import type { Accepted } from './item.ts'
-import { LOAD, type Loaded, type LoadRow, parseLoaded } from './load.ts'
+import type { AcceptedAction } from './item.ts'
+import { LOAD, type LoadedAccount, type LoadRow, parseLoaded } from './load.ts'
 import type { Settings } from './memory.ts'
 import { type Statement, storeStatement } from './statement.ts'
 import type { Waiting } from './waiting.ts'
 
-/** A connection that does nothing but money, one statement at a time. Each is a transaction of its own. */
+/** A connection for money actions only. It runs one statement at a time, each in its own transaction. */
 export type LaneConnection = {
-  /** Stores a batch. @returns the accounts whose actions were stored @throws Unfinished */
-  store(batch: { id: string; atMs: number; epoch: bigint }, accepted: readonly Accepted[]): Promise<ReadonlySet<string>>
-  /** Reads the accounts of actions. @throws Unfinished */
-  load(entries: readonly Waiting[]): Promise<{ epoch: bigint; loaded: Loaded[] }>
-  /** Reads the settings that bets are held to. @throws Unfinished */
+  /** Stores a batch. @returns the accounts whose actions were stored @throws UnfinishedStatement */
+  store(
+    batch: { id: string; atMs: number; epoch: bigint },
+    acceptedActions: readonly AcceptedAction[],
+  ): Promise<ReadonlySet<string>>
+  /** Reads the accounts of actions. @throws UnfinishedStatement */
+  load(entries: readonly Waiting[]): Promise<{ epoch: bigint; accounts: LoadedAccount[] }>
+  /** Reads the settings that limit bets. @throws UnfinishedStatement */
   loadSettings(): Promise<Settings>
-  /** Reads the multiplayer rounds that take bets, each with what this lane's part of it may still take. @throws Unfinished */
+  /** Reads the multiplayer rounds that take bets, each with the exposure left in this lane's part. @throws UnfinishedStatement */
   loadMultiplayerRounds(): Promise<MultiplayerRound[]>
-  /** Gives this lane's part of a multiplayer round all that the others have left. @throws Unfinished */
+  /** Moves the unused allowance of all other parts of a round to this lane's part. @throws UnfinishedStatement */
   takeAllowance(multiplayerRoundId: string): Promise<void>
-  /** Ends it; what is under way is cut off. */
+  /** Closes the connection and aborts its running statement. */
   close(): void
-  /** False once it broke, was closed, or was left unsure. */
+  /** False after it broke, was closed, or ended a statement unsure. */
   isUsable(): boolean
 }
 
-/** How a statement ended that gave no answer. */
-export class Unfinished extends Error {
+/** A statement that ended without an answer. */
+export class UnfinishedStatement extends Error {
   override name = 'Unfinished'
   /**
-   * `rolled back`: for certain, and worth repeating: a conflict, or a database that is short of something. `failed`: for
-   * certain, and would be again. `unsure`: it may be committed or not, and the connection is of no more use.
+   * `rolled back`: certainly not committed, and a repeat may succeed (a conflict, or a shortage in the database). `failed`:
+   * certainly not committed, and a repeat would fail too. `unsure`: it may be committed; the connection is unusable.
    */
   readonly end: 'rolled back' | 'failed' | 'unsure'
 
@@ -40,19 +43,19 @@ export class Unfinished extends Error {
   }
 }
 
-/** Longest that a statement is waited for. It is never cancelled: it may still commit after we have stopped listening. */
+/** Longest wait for a statement. It is not cancelled: it may still commit after the wait. */
 const ANSWER_LIMIT_MS = 8_000
-/** Waiting for a wallet's lock longer than this ends in 55P03 and is repeated; it must be shorter than ANSWER_LIMIT_MS. */
+/** Longest wait for a wallet's lock. It ends in 55P03 and is repeated; it must be shorter than ANSWER_LIMIT_MS. */
 const LOCK_LIMIT_MS = 4_000
 
-/** Statements after which plans are made anew at the latest. */
+/** Most statements between two refreshes of the plans. */
 const MOST_STATEMENTS_A_PLAN = 4_096
 
-/** Plans keep to look-ups by key: one that was made while a table was small would read all of it later. */
+/** Settings that force plans with look-ups by key: a plan from a small table would later scan the whole table. */
 export const MONEY_SETTINGS =
   '-c synchronous_commit=on -c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off'
 
-/** @param part of the multiplayer rounds that this connection counts its bets in @throws when no connection can be made */
+/** @param part the part of multiplayer rounds that counts this connection's bets @throws when it cannot connect */
 export async function connectLane(url: string, part: number): Promise<LaneConnection> {
   const client = new Client({
     connectionString: url,
@@ -67,7 +70,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
   client.on('error', (error) => {
     fault ??= error
   })
-  // A wait for a standby that was cut short reports success with only a notice: any notice makes a commit doubtful.
+  // PostgreSQL reports a cancelled wait for a standby as success with a notice, so any notice makes a commit unsure.
   client.on('notice', ({ message }) => {
     fault ??= new Error(`notice on a money connection: ${message ?? ''}`)
   })
@@ -78,13 +81,13 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
   await client.connect()
   let itemType: number | undefined
 
-  // A plan is made for the tables as they are, and then kept: one of an empty table would read a whole one later. So
-  // plans are made anew each time the number of statements has doubled, and now and then after that.
+  // PostgreSQL keeps a plan that fits the size of the tables when it was made. So the plans are discarded each time the
+  // number of statements has doubled, up to an interval of MOST_STATEMENTS_A_PLAN.
   let statements = 0
   let refreshAt = 1
 
-  /** Without a pause before the statement is sent, but where plans are made anew. */
-  async function run<Row extends object>(statement: {
+  /** Sends a statement at once, except where it discards the plans first. */
+  async function query<Row extends object>(statement: {
     name: string
     text: string
     values: readonly unknown[]
@@ -95,28 +98,28 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
         await within(ANSWER_LIMIT_MS, client.query('discard plans'))
       }
       const { rows } = await within(ANSWER_LIMIT_MS, client.query<Row>({ ...statement, values: [...statement.values] }))
-      if (fault) throw new Unfinished('unsure', fault)
+      if (fault) throw new UnfinishedStatement('unsure', fault)
       return rows
     } catch (error) {
-      const unfinished = error instanceof Unfinished ? error : classify(error)
-      if (unfinished.end === 'unsure') fault ??= unfinished
-      throw unfinished
+      const failure = error instanceof UnfinishedStatement ? error : classify(error)
+      if (failure.end === 'unsure') fault ??= failure
+      throw failure
     }
   }
 
   async function findItemType(): Promise<number> {
-    const text = "select 'money_item'::regtype::oid::int as found"
-    const [row] = await run<{ found: number }>({ name: 'item type', text, values: [] })
-    return row?.found ?? 0
+    const text = 'select \'money_item\'::regtype::oid::int as "typeId"'
+    const [row] = await query<{ typeId: number }>({ name: 'item type', text, values: [] })
+    return row?.typeId ?? 0
   }
 
   return {
     close,
     isUsable: () => fault === undefined,
-    async store(batch, accepted) {
+    async store(batch, acceptedActions) {
       itemType ??= await findItemType()
-      const statement: Statement = storeStatement({ ...batch, part, itemType }, accepted)
-      const rows = await run<{ account_id: string }>(statement)
+      const statement: Statement = storeStatement({ ...batch, part, itemType }, acceptedActions)
+      const rows = await query<{ account_id: string }>(statement)
       return new Set(rows.map(({ account_id }) => account_id))
     },
     async load(entries) {
@@ -131,13 +134,13 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
         ),
         encodeArray('uuid', entries.map(namedBy)),
       ]
-      const rows = await run<LoadRow>({ name: 'load', text: LOAD, values })
+      const rows = await query<LoadRow>({ name: 'load', text: LOAD, values })
       const byAccount = new Map(rows.map((row) => [row.account_id, row]))
       return {
         epoch: BigInt(rows[0]?.epoch ?? 0),
-        loaded: entries.map(({ accountId }) => {
+        accounts: entries.map(({ accountId }) => {
           const row = byAccount.get(accountId)
-          if (!row) throw new Error(`nothing was read of the account ${accountId}`)
+          if (!row) throw new Error(`no row for the account ${accountId}`)
           return parseLoaded(row)
         }),
       }
@@ -146,7 +149,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
       const text = `select (select epoch from settings_epoch)::text as epoch,
         (select json_object_agg(id, json_build_object('version', version, 'rules', rules)) from jurisdiction) as jurisdictions,
         (select json_object_agg(id, version) from game) as games`
-      const [row] = await run<SettingsRow>({ name: 'settings', text, values: [] })
+      const [row] = await query<SettingsRow>({ name: 'settings', text, values: [] })
       if (!row) throw new Error('there are no settings')
       return parseSettings(row)
     },
@@ -155,7 +158,7 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
           (p.allowance_minor - p.exposure_minor)::text as left_minor
         from shared_round t join shared_round_part p on p.shared_round_id = t.id and p.part = $1
         where t.status = 'NEW' and p.open`
-      const rows = await run<Record<string, string>>({ name: 'multiplayer rounds', text, values: [part] })
+      const rows = await query<Record<string, string>>({ name: 'multiplayer rounds', text, values: [part] })
       return rows.map(
         ({ id, game_id, edge_bp, closes_at_ms, left_minor }): MultiplayerRound => ({
           id: id ?? '',
@@ -174,15 +177,15 @@ export async function connectLane(url: string, part: number): Promise<LaneConnec
           then (select max_exposure_minor from shared_round where id = $1) - (select sum(exposure_minor) from locked)
           else 0 end
         from locked l where p.shared_round_id = $1 and p.part = l.part`
-      await run({ name: 'take allowance', text, values: [multiplayerRoundId, part] })
+      await query({ name: 'take allowance', text, values: [multiplayerRoundId, part] })
     },
   }
 }
 
-/** The round or deposit that an action names. */
-function namedBy({ asked }: Waiting): string | undefined {
-  if (asked.kind === 'deposit') return asked.command.depositId
-  return asked.kind === 'move' || asked.kind === 'void_round' ? asked.command.roundId : undefined
+/** The id of the round or deposit that an action names. */
+function namedBy({ request }: Waiting): string | undefined {
+  if (request.kind === 'deposit') return request.command.depositId
+  return request.kind === 'move' || request.kind === 'void_round' ? request.command.roundId : undefined
 }
 
 type SettingsRow = {
@@ -191,7 +194,7 @@ type SettingsRow = {
   games: Record<string, number> | null
 }
 
-/** A profile that says nothing of something allows the least of it. */
+/** Parses settings. A rule that a jurisdiction leaves out has its strictest value. */
 function parseSettings({ epoch, jurisdictions, games }: SettingsRow): Settings {
   return {
     epoch: BigInt(epoch),
@@ -211,19 +214,19 @@ function parseSettings({ epoch, jurisdictions, games }: SettingsRow): Settings {
   }
 }
 
-/** Classes of SQLSTATE after which the transaction is certainly gone and may succeed later: conflicts and shortages. */
+/** SQLSTATE codes after which the transaction is certainly rolled back and may succeed later: conflicts and shortages. */
 const WORTH_REPEATING = /^(40001|40P01|55P03|53...)$/
-/** Ends of a session, a cancelled statement, a broken disk: nothing is known about the commit. */
+/** SQLSTATE codes that leave the commit unsure: the end of a session, a cancelled statement, a broken disk. */
 const TELLS_NOTHING = /^(08...|57...|58...|XX...)$/
 
-function classify(thrown: unknown): Unfinished {
-  const cause = thrown instanceof Error ? thrown : new Error(String(thrown))
-  if (!(cause instanceof DatabaseError) || cause.severity !== 'ERROR') return new Unfinished('unsure', cause)
-  if (WORTH_REPEATING.test(cause.code ?? '')) return new Unfinished('rolled back', cause)
-  return new Unfinished(TELLS_NOTHING.test(cause.code ?? 'XX000') ? 'unsure' : 'failed', cause)
+function classify(error: unknown): UnfinishedStatement {
+  const cause = error instanceof Error ? error : new Error(String(error))
+  if (!(cause instanceof DatabaseError) || cause.severity !== 'ERROR') return new UnfinishedStatement('unsure', cause)
+  if (WORTH_REPEATING.test(cause.code ?? '')) return new UnfinishedStatement('rolled back', cause)
+  return new UnfinishedStatement(TELLS_NOTHING.test(cause.code ?? 'XX000') ? 'unsure' : 'failed', cause)
 }
 
-/** @throws when `work` takes longer; its late end is ignored */
+/** @throws when `work` takes longer; its later result is ignored */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)

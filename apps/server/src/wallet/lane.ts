@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts'
 import type { AccountQueue } from './queue.ts'
 import { dropOverdue, type Waiting } from './waiting.ts'
 
-/** What a lane is made with. */
+/** Options of a lane. */
 export type LaneOptions = {
   databaseUrl: string
   log: Log
@@ -16,31 +16,31 @@ export type LaneOptions = {
   batchSize: number
   queue: AccountQueue
   memory: Memory
-  /** Counts the lanes from 0; the part of multiplayer rounds that this one counts its bets in. */
+  /** Number of the lane from 0, and of its part of multiplayer rounds. */
   number: number
-  /** Actions must wait for more than so many accounts before this lane takes any. */
+  /** The lane takes actions only while more accounts than this wait. */
   above(): number
 }
 
-/** One connection's worth of the commit queue. */
+/** One loop of the commit queue with its own connection. */
 export type Lane = {
-  /** Starts it if it sleeps. */
+  /** Starts the loop if it sleeps. */
   wake(): void
-  /** Whether it has been at one batch for longer than a lane should be. */
+  /** Whether one batch takes longer than STUCK_MS. */
   isStuck(): boolean
-  /** Whether enough waits for it to take. */
+  /** Whether enough accounts wait for this lane. */
   canTake(): boolean
-  /** Waits until all that it can take is answered, then ends the connection. */
+  /** Waits until all waiting actions are answered, then closes the connection. */
   close(): Promise<void>
 }
 
 const SHORTEST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 500
-/** A batch that takes longer waits for a lock or for the database: then the next lane takes what waits. */
+/** A batch that takes longer waits for a lock or for the database; then the next lane takes the waiting actions. */
 const STUCK_MS = 20
 const nothing = (): void => undefined
 
-/** A loop that takes what waits, stores it as one transaction and answers; it sleeps while nothing waits. */
+/** Creates a loop that takes waiting actions, stores them in one transaction and answers. It sleeps while none wait. */
 export function createLane(options: LaneOptions): Lane {
   const { databaseUrl, log, now, batchSize, queue, memory, number, above } = options
   const state: LaneState = { connection: undefined, multiplayerRounds: new Map(), memory }
@@ -48,17 +48,17 @@ export function createLane(options: LaneOptions): Lane {
   let busySince = Number.POSITIVE_INFINITY
   let isClosing = false
 
-  const canTake = () => queue.ready() > (isClosing ? 0 : above())
+  const canTake = () => queue.countReady() > (isClosing ? 0 : above())
 
   async function run(): Promise<void> {
-    // What arrives in the same turn of the event loop travels together.
+    // Actions that arrive in the same turn of the event loop share a batch.
     await nextTurn()
     let answer = nothing
     for (;;) {
       const batch = canTake() ? queue.take(batchSize) : []
       if (batch.length > 0) {
         busySince = performance.now()
-        // The database works on this batch while the callers of the one before it are answered.
+        // The database works on this batch while the callers of the previous one get their answers.
         const working = commit(batch)
         answer()
         answer = await working
@@ -74,34 +74,34 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   /**
-   * Decides a batch and stores it until it is certain how that ended, or until nobody waits for it any more.
-   * @returns what answers the callers, once
+   * Decides and stores a batch, and repeats it until the end is certain or all its deadlines have passed.
+   * @returns a function that answers the callers; call it once
    */
   async function commit(batch: Waiting[]): Promise<() => void> {
-    let left = batch
+    let waitingEntries = batch
     const answers: (() => void)[] = []
-    for (let failures = 0; left.length > 0; failures++) {
-      const attempt = await tryOnce(left)
+    for (let failures = 0; waitingEntries.length > 0; failures++) {
+      const attempt = await tryOnce(waitingEntries)
       answers.push(attempt.answer)
-      releaseMissing(left, attempt.again)
-      left = attempt.again
+      releaseMissing(waitingEntries, attempt.again)
+      waitingEntries = attempt.again
       if (!attempt.cause) {
-        // Others wrote these accounts first, or their settings changed: they are read anew, before whatever came later.
-        const overtaken = dropOverdue(left, new Error('other processes kept writing the wallet'))
-        releaseMissing(left, overtaken)
-        queue.putBack(overtaken)
+        // Another process wrote these accounts first, or the settings changed: they go back to the front of the queue.
+        const overtakenEntries = dropOverdue(waitingEntries, new Error('other processes kept writing the wallet'))
+        releaseMissing(waitingEntries, overtakenEntries)
+        queue.putBack(overtakenEntries)
         break
       }
-      if (failures === 0) log.warn(`money batch of ${left.length} ${attempt.end}: ${attempt.cause.message}`)
+      if (failures === 0) log.warn(`money batch of ${waitingEntries.length} ${attempt.end}: ${attempt.cause.message}`)
       if (attempt.end === 'failed') {
-        answers.push(await separate(left, attempt.cause))
+        answers.push(await separate(waitingEntries, attempt.cause))
         break
       }
       await delay(randomInt(1, Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) + 1))
       const cause = attempt.cause
-      const kept = dropOverdue(left, cause)
-      releaseMissing(left, kept)
-      left = kept
+      const remainingEntries = dropOverdue(waitingEntries, cause)
+      releaseMissing(waitingEntries, remainingEntries)
+      waitingEntries = remainingEntries
       queue.sift((entries) => dropOverdue(entries, cause))
     }
     return () => {
@@ -110,8 +110,8 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   function releaseMissing(before: readonly Waiting[], after: readonly Waiting[]): void {
-    const kept = new Set(after)
-    for (const entry of before) if (!kept.has(entry)) queue.release(entry.accountId)
+    const afterEntries = new Set(after)
+    for (const entry of before) if (!afterEntries.has(entry)) queue.release(entry.accountId)
   }
 
   async function tryOnce(batch: readonly Waiting[]): Promise<Attempt> {
@@ -127,7 +127,7 @@ export function createLane(options: LaneOptions): Lane {
     return await decideAndStore({ ...state, connection: state.connection }, batch, now())
   }
 
-  /** A batch that fails for good may hold one bad action: each is tried alone, so that the others are done. */
+  /** Tries each action of a failed batch alone, so that one bad action does not fail the others. */
   async function separate(batch: readonly Waiting[], cause: Error): Promise<() => void> {
     if (batch.length === 1) {
       const [entry] = batch

@@ -1,23 +1,23 @@
 import type { AccountState, DecisionContext, Hold, OpenRound, Pot, Run, SpinGrant } from '@fairground/ledger'
-import type { Done } from './action.ts'
+import type { DoneAction } from './action.ts'
 
-/** An action that was done under a key before. `wonMinor`: what the player has won by it so far; bonus money is none. */
-export type Known = { kind: string; bodyHash: string; wonMinor: bigint; done: Done }
+/** The earlier action of a key. `wonMinor`: the player's win of it so far, without bonus money. */
+export type KnownAction = { kind: string; bodyHash: string; wonMinor: bigint; outcome: DoneAction }
 
-/** What is read of one account before a decision. */
-export type Loaded = {
-  /** Undefined: there is no such wallet. */
+/** The stored facts of one account that a decision needs. */
+export type LoadedAccount = {
+  /** Undefined: the wallet does not exist. */
   state: AccountState | undefined
-  /** What was done under the key already. */
-  known: Known | undefined
+  /** The earlier action of the same key. */
+  knownAction: KnownAction | undefined
   deposit: DecisionContext['deposit']
   isDecidedRound: boolean
 }
 
 /**
- * Reads accounts, and touches the actions that are known under their keys: a known key is answered from a transaction that
- * wrote, so a primary that was cut off from its standby cannot answer from a past that is about to be lost.
- * $1: accounts; $2: their actions' keys; $3: the round or deposit that an action names.
+ * Reads accounts, and writes to the earlier actions of their keys. So the answer for a known key comes from a transaction
+ * that wrote, and a primary without its standby cannot answer from a history that is about to be lost.
+ * $1: accounts; $2: keys of their actions; $3: the round or deposit that each action names.
  */
 export const LOAD = `with asked as materialized (
   select * from unnest($1::uuid[], $2::text[], $3::uuid[]) as i(account_id, key, named_id)
@@ -63,17 +63,17 @@ left join lateral (select * from wallet w where w.account_id = i.account_id limi
 left join lateral (select * from seed_pair p where p.account_id = w.account_id and p.id = w.seed_pair_id limit 1) p on true
 left join touched t on t.account_id = i.account_id`
 
-/** A row of `LOAD` as the driver gives it: 64-bit integers as text or bigint, JSON parsed. */
+/** A row of `LOAD` from the driver: 64-bit integers as text or bigint, JSON parsed. */
 export type LoadRow = Record<string, unknown> & { account_id: string; epoch: string }
 
 type Json = readonly unknown[]
 
-/** Reads a row of `LOAD`. */
-export function parseLoaded(row: LoadRow): Loaded {
+/** Parses a row of `LOAD`. */
+export function parseLoaded(row: LoadRow): LoadedAccount {
   const deposit = row.deposit as Json | null
   return {
     state: row.version === null ? undefined : stateOf(row),
-    known: knownOf(row),
+    knownAction: knownActionOf(row),
     deposit: deposit
       ? { id: text(deposit[0]), channel: text(deposit[1]), amountMinor: big(deposit[2]), isPaid: deposit[3] === true }
       : undefined,
@@ -163,14 +163,14 @@ function potOf([id, amount, required, wagered, shares, expiresAtMs]: Json): Pot 
   }
 }
 
-function knownOf(row: LoadRow): Known | undefined {
+function knownActionOf(row: LoadRow): KnownAction | undefined {
   if (row.known_id === null) return undefined
   const isBet = row.known_game_id !== null
   return {
     kind: text(row.known_kind),
     bodyHash: text(row.known_body_hash),
     wonMinor: big(row.known_won),
-    done: {
+    outcome: {
       outcome: 'repeated',
       accountId: row.account_id,
       version: Number(row.known_version),
@@ -180,7 +180,7 @@ function knownOf(row: LoadRow): Known | undefined {
       amountMinor: big(row.known_amount_minor),
       at: row.known_at as Date,
       roundId: isBet ? text(row.known_id) : ((row.known_round_id as string | null) ?? undefined),
-      // The row of a bet goes on with its round; the bet itself was step 0.
+      // Moves change the step in the row of the bet; the bet itself was step 0.
       step: isBet ? 0 : ((row.known_step as number | null) ?? undefined),
       nonce: (row.known_nonce as number | null) ?? undefined,
     },

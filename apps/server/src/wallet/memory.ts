@@ -1,7 +1,7 @@
 import type { AccountState, JurisdictionRules } from '@fairground/ledger'
 import { RecentMap } from '../site/recent-map.ts'
 
-/** What bets are held to, as it was at one count of changes. */
+/** The settings that limit bets, at one epoch. */
 export type Settings = {
   epoch: bigint
   jurisdictions: ReadonlyMap<string, JurisdictionRules>
@@ -9,17 +9,17 @@ export type Settings = {
   gameVersions: ReadonlyMap<string, number>
 }
 
-/** What the wallet remembers between actions. Whatever is stale shows when it is stored: then it is read anew. */
+/** The wallet's memory between actions. The database detects a stale account when it stores a decision. */
 export type Memory = {
-  /** The accounts that acted last, as their last action left them. */
+  /** The most recent accounts, each after its last action. */
   accounts: RecentMap<string, AccountState>
   settings: Settings
 }
 
-/** Accounts that are remembered: some 2 KB each. */
+/** Most accounts in memory: some 2 KB each. */
 const MOST_ACCOUNTS = 50_000
 
-/** A memory of nothing. */
+/** Creates an empty memory. */
 export function createMemory(): Memory {
   return {
     accounts: new RecentMap(MOST_ACCOUNTS),

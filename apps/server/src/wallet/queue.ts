@@ -1,42 +1,42 @@
 import type { Waiting } from './waiting.ts'
 
-/** What waits to be done, by account: an account's actions are done one after the other, in the order of arrival. */
+/** The waiting actions by account. The actions of one account run one after the other, in order of arrival. */
 export type AccountQueue = {
   add(entry: Waiting): void
-  /** Takes the first actions of the accounts that have waited longest, and holds these accounts until they are released. */
+  /** Takes the first action of each of the longest waiting accounts, and holds these accounts until `release`. */
   take(most: number): Waiting[]
-  /** Lets an account's next action be taken. */
+  /** Makes the next action of an account available. */
   release(accountId: string): void
-  /** Puts actions back in front of all others of their accounts, which are released. */
+  /** Puts actions back in front of their accounts' others, and releases the accounts. */
   putBack(entries: readonly Waiting[]): void
-  /** Leaves out the actions that `keep` does not return; of accounts that nobody holds. */
+  /** Drops the waiting actions that `keep` does not return. */
   sift(keep: (entries: readonly Waiting[]) => readonly Waiting[]): void
-  /** How many actions wait. */
+  /** Number of waiting actions. */
   size(): number
-  /** How many accounts have an action that could be taken now. */
-  ready(): number
+  /** Number of accounts with an action that `take` would return. */
+  countReady(): number
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createAccountQueue(): AccountQueue {
   const waiting = new Map<string, Waiting[]>()
-  /** Accounts that nobody holds and that have something waiting, those that have waited longest first. */
-  const free = new Set<string>()
-  const held = new Set<string>()
+  /** Accounts with waiting actions that are not held, the longest waiting first. */
+  const freeAccountIds = new Set<string>()
+  const heldAccountIds = new Set<string>()
   let size = 0
 
   function offer(accountId: string): void {
-    const own = waiting.get(accountId)
-    if (own?.length === 0) waiting.delete(accountId)
-    else if (own && !held.has(accountId)) free.add(accountId)
+    const ownEntries = waiting.get(accountId)
+    if (ownEntries?.length === 0) waiting.delete(accountId)
+    else if (ownEntries && !heldAccountIds.has(accountId)) freeAccountIds.add(accountId)
   }
 
   function put(entry: Waiting, isFirst: boolean): void {
     size++
-    const own = waiting.get(entry.accountId)
-    if (!own) waiting.set(entry.accountId, [entry])
-    else if (isFirst) own.unshift(entry)
-    else own.push(entry)
+    const ownEntries = waiting.get(entry.accountId)
+    if (!ownEntries) waiting.set(entry.accountId, [entry])
+    else if (isFirst) ownEntries.unshift(entry)
+    else ownEntries.push(entry)
   }
 
   return {
@@ -46,38 +46,38 @@ export function createAccountQueue(): AccountQueue {
     },
     take(most) {
       const batch: Waiting[] = []
-      for (const accountId of free) {
+      for (const accountId of freeAccountIds) {
         if (batch.length === most) break
         const entry = waiting.get(accountId)?.shift()
-        free.delete(accountId)
+        freeAccountIds.delete(accountId)
         if (!entry) continue
         size--
-        held.add(accountId)
+        heldAccountIds.add(accountId)
         batch.push(entry)
       }
       return batch
     },
     release(accountId) {
-      held.delete(accountId)
+      heldAccountIds.delete(accountId)
       offer(accountId)
     },
     putBack(entries) {
       for (const entry of entries) {
         put(entry, true)
-        held.delete(entry.accountId)
+        heldAccountIds.delete(entry.accountId)
         offer(entry.accountId)
       }
     },
     sift(keep) {
-      for (const [accountId, own] of waiting) {
-        const kept = [...keep(own)]
-        size -= own.length - kept.length
-        waiting.set(accountId, kept)
-        if (kept.length === 0) free.delete(accountId)
+      for (const [accountId, ownEntries] of waiting) {
+        const remainingEntries = [...keep(ownEntries)]
+        size -= ownEntries.length - remainingEntries.length
+        waiting.set(accountId, remainingEntries)
+        if (remainingEntries.length === 0) freeAccountIds.delete(accountId)
         offer(accountId)
       }
     },
     size: () => size,
-    ready: () => free.size,
+    countReady: () => freeAccountIds.size,
   }
 }

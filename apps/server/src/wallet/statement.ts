@@ -1,25 +1,25 @@
 import type { ChangedRows } from '@fairground/ledger'
 import { encodeArray, encodeRows, encodeValue, type TypeName, type Value } from './binary.ts'
-import { type Accepted, ITEM_TYPES, itemOf } from './item.ts'
+import { type AcceptedAction, ITEM_TYPES, itemOf } from './item.ts'
 
-/** Rows that some actions write beside their own: which columns travel, and the statement that writes them. */
+/** An optional part of the statement: rows that only some actions write. */
 type Part = {
   name: string
   columns: Readonly<Record<string, TypeName>>
-  /** The rows of one action; none where it has none. */
+  /** The rows of one action; may be empty. */
   rowsOf(accountId: string, rows: ChangedRows, part: number): readonly (readonly Value[])[]
-  /** What is written; `row` is each of the rows whose action was stored. */
+  /** The SQL that writes them. `row` stands for each row whose action was stored. */
   write: string
 }
 
-/** The digest of a batch, and what else is written from its actions alone. */
+/** The actions of the batch as rows. */
 const ITEMS = `item as materialized (select * from unnest($1::money_item[]))`
 
 /**
- * The parts of multiplayer rounds that the batch bets in, locked before anything is written: one that is closed, or that
- * has too little left, takes none of the batch's bets.
+ * Locks the parts of multiplayer rounds that the batch bets in, before any write. A closed part, or one with too little
+ * allowance left, takes none of the batch's bets.
  */
-const LOCKED = `locked as materialized (
+const LOCK_PARTS = `locked as materialized (
   select p.shared_round_id, p.part from shared_round_part p
   join (
     select r.shared_round_id, r.part, sum(r.exposure_minor) as exposure_minor from multiplayer_rows r group by 1, 2
@@ -27,8 +27,8 @@ const LOCKED = `locked as materialized (
   where p.open and p.exposure_minor + wanted.exposure_minor <= p.allowance_minor
   order by p.shared_round_id for update of p)`
 
-/** The account as it was decided on, the settings as they were, a key that nothing was done under: then it is written. */
-const stored = (isMultiplayer: boolean) => `stored as (
+/** Writes a wallet only while account, settings and key are as they were decided on: same versions, key unused. */
+const storeActions = (isMultiplayer: boolean) => `stored as (
   update wallet w set
     main_minor = w.main_minor + i.main_change, bonus_minor = w.bonus_minor + i.bonus_change,
     held_minor = w.held_minor + i.held_change, version = w.version + 1, staked_minor = i.staked_minor,
@@ -44,7 +44,7 @@ const stored = (isMultiplayer: boolean) => `stored as (
     }
   returning w.version as new_version, w.main_minor, w.bonus_minor, w.held_minor, i.*)`
 
-const RECORDED = `recorded as (
+const RECORD_ACTIONS = `recorded as (
   insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor, bonus_minor,
     held_minor, main_change, bonus_change, held_change, house_change, legs, round_id, step, nonce, game_id, slot, status, result,
     edge_bp, stake_minor, max_win_minor, payout_minor, multiplier_e4, seed_pair_id, options, moves, finished_at, jurisdiction_id,
@@ -56,17 +56,17 @@ const RECORDED = `recorded as (
     case when game_id is not null then finished_at end, jurisdiction_id, game_version, spin_id
   from stored)`
 
-const DIGESTED = `digested as (
+const RECORD_DIGEST = `digested as (
   insert into posting_batch (batch_id, at, posting_count, digest)
   select $2, $3, sum(leg_count), encode(sha256(convert_to(concat($2::uuid, '|', floor(extract(epoch from $3::timestamptz) * 1000)::bigint,
     '|', sum(leg_count), E'\\n', string_agg(lines, E'\\n' order by account_id)), 'UTF8')), 'hex')
   from stored where leg_count > 0 having sum(leg_count) > 0)`
 
-const HELD = `held as (
+const RECORD_HOLDS = `held as (
   insert into hold (account_id, id, amount_minor, expires_at)
   select account_id, coalesce(round_id, id), hold_minor, hold_until from stored where hold_minor is not null)`
 
-const MOVED = `moved as (
+const MOVE_ROUNDS = `moved as (
   update money_action r set
     step = s.step, moves = coalesce(s.moves, r.moves), multiplier_e4 = coalesce(s.multiplier_e4, r.multiplier_e4),
     payout_minor = s.payout_minor, status = s.status, result = s.result, finished_at = s.finished_at
@@ -158,11 +158,11 @@ const PARTS: readonly Part[] = [
   {
     name: 'turned',
     columns: { account_id: 'uuid', id: 'uuid', status: 'text', client_seed: 'text', nonces: 'integer' },
-    rowsOf: (accountId, { turnedSeeds: turned }) =>
-      turned
+    rowsOf: (accountId, { turnedSeeds: seeds }) =>
+      seeds
         ? [
-            [accountId, turned.revealedId, 'revealed', undefined, turned.nonces],
-            [accountId, turned.currentId, 'current', turned.clientSeed, undefined],
+            [accountId, seeds.revealedId, 'revealed', undefined, seeds.nonces],
+            [accountId, seeds.currentId, 'current', seeds.clientSeed, undefined],
           ]
         : [],
     write: `update seed_pair p set status = row.status, client_seed = coalesce(row.client_seed, p.client_seed), nonces = row.nonces,
@@ -172,8 +172,8 @@ const PARTS: readonly Part[] = [
   {
     name: 'next_pair',
     columns: { account_id: 'uuid', id: 'uuid', number: 'integer', server_seed: 'text' },
-    rowsOf: (accountId, { turnedSeeds: turned }) =>
-      turned ? [[accountId, turned.nextId, turned.nextNumber, turned.nextServerSeed]] : [],
+    rowsOf: (accountId, { turnedSeeds: seeds }) =>
+      seeds ? [[accountId, seeds.nextId, seeds.nextNumber, seeds.nextServerSeed]] : [],
     write: `insert into seed_pair (account_id, id, number, server_seed, status, created_at)
       select account_id, id, number, server_seed, 'next', $3 from row`,
   },
@@ -193,7 +193,7 @@ function potRow(accountId: string, pot: NonNullable<ChangedRows['pot']>, withSha
   ]
 }
 
-/** Bets in multiplayer rounds, and the parts of the rounds that they are counted in. */
+/** Bets in multiplayer rounds. */
 const MULTIPLAYER: Omit<Part, 'write'> = {
   name: 'multiplayer',
   columns: {
@@ -222,7 +222,7 @@ const MULTIPLAYER: Omit<Part, 'write'> = {
         ]
       : [],
 }
-const JOINED = `joined as (
+const JOIN_ROUNDS = `joined as (
   insert into shared_bet (account_id, round_id, shared_round_id, client_seed, target_e2)
   select r.account_id, r.round_id, r.shared_round_id, r.client_seed, r.target_e2
   from multiplayer_rows r join stored s on s.account_id = r.account_id order by r.round_id), counted as (
@@ -233,35 +233,35 @@ const JOINED = `joined as (
     from multiplayer_rows r join stored s on s.account_id = r.account_id group by 1, 2
   ) c where p.shared_round_id = c.shared_round_id and p.part = c.part)`
 
-/** A statement with its parameters: `name` is the same for statements with the same text. */
+/** A statement with its parameters. Statements with equal text have equal names. */
 export type Statement = { name: string; text: string; values: Buffer[] }
 
 const texts = new Map<string, string>()
 
 /**
- * The one statement that stores a batch, whatever its actions are: of its optional parts those that the batch has rows for.
- * It answers the accounts whose actions were stored; of the others nothing was.
+ * Makes the one statement that stores a batch, with the optional parts that the batch has rows for.
+ * It returns the accounts whose actions were stored; of the other actions it stores nothing.
  */
 export function storeStatement(
   batch: { id: string; atMs: number; epoch: bigint; part: number; itemType: number },
-  accepted: readonly Accepted[],
+  acceptedActions: readonly AcceptedAction[],
 ): Statement {
   const { part } = batch
   const values = [
     encodeRows(
       batch.itemType,
       ITEM_TYPES,
-      accepted.map((action) => itemOf(action, batch.atMs)),
+      acceptedActions.map((action) => itemOf(action, batch.atMs)),
     ),
     encodeValue('uuid', batch.id),
     encodeValue('timestamptz', batch.atMs),
     encodeValue('bigint', batch.epoch),
   ]
-  const present: string[] = []
+  const partNames: string[] = []
   const add = ({ name, columns, rowsOf }: Omit<Part, 'write'>) => {
-    const rows = accepted.flatMap(({ change }) => rowsOf(change.state.accountId, change.rows, part))
+    const rows = acceptedActions.flatMap(({ change }) => rowsOf(change.state.accountId, change.rows, part))
     if (rows.length === 0) return
-    present.push(name)
+    partNames.push(name)
     for (const [at, type] of Object.values(columns).entries())
       values.push(
         encodeArray(
@@ -271,32 +271,32 @@ export function storeStatement(
       )
   }
   add(MULTIPLAYER)
-  if (accepted.some(({ change }) => change.rows.newHold)) present.push('held')
-  if (accepted.some(({ change }) => change.rows.round)) present.push('moved')
+  if (acceptedActions.some(({ change }) => change.rows.newHold)) partNames.push('held')
+  if (acceptedActions.some(({ change }) => change.rows.round)) partNames.push('moved')
   for (const each of PARTS) add(each)
-  const name = `store ${present.join(' ')}`
+  const name = `store ${partNames.join(' ')}`
   let text = texts.get(name)
   if (text === undefined) {
-    text = textOf(present)
+    text = textOf(partNames)
     texts.set(name, text)
   }
   return { name, text, values }
 }
 
-function textOf(present: readonly string[]): string {
+function textOf(partNames: readonly string[]): string {
   let parameter = 5
   const rowsOf = ({ name, columns }: Omit<Part, 'write'>) => {
     const arrays = Object.values(columns).map((type) => `$${parameter++}::${type}[]`)
     return `${name}_rows as materialized (select * from unnest(${arrays.join(', ')}) as r(${Object.keys(columns).join(', ')}))`
   }
-  const isMultiplayer = present.includes('multiplayer')
+  const isMultiplayer = partNames.includes('multiplayer')
   const steps = [ITEMS]
-  if (isMultiplayer) steps.push(rowsOf(MULTIPLAYER), LOCKED)
-  steps.push(stored(isMultiplayer), RECORDED, DIGESTED)
-  if (isMultiplayer) steps.push(JOINED)
-  if (present.includes('held')) steps.push(HELD)
-  if (present.includes('moved')) steps.push(MOVED)
-  for (const part of PARTS.filter(({ name }) => present.includes(name))) {
+  if (isMultiplayer) steps.push(rowsOf(MULTIPLAYER), LOCK_PARTS)
+  steps.push(storeActions(isMultiplayer), RECORD_ACTIONS, RECORD_DIGEST)
+  if (isMultiplayer) steps.push(JOIN_ROUNDS)
+  if (partNames.includes('held')) steps.push(RECORD_HOLDS)
+  if (partNames.includes('moved')) steps.push(MOVE_ROUNDS)
+  for (const part of PARTS.filter(({ name }) => partNames.includes(name))) {
     steps.push(rowsOf(part))
     steps.push(
       `${part.name}_stored as materialized (select r.* from ${part.name}_rows r join stored s on s.account_id = r.account_id)`,

@@ -1,18 +1,18 @@
 import type { MoneyCommand } from '@fairground/ledger'
 import type { Balances, Outcome } from './action.ts'
-import type { Known } from './load.ts'
+import type { KnownAction } from './load.ts'
 
 /** A money action that waits in the commit queue for its answer. */
 export type Waiting = {
   accountId: string
   key: string
   bodyHash: string
-  asked: MoneyCommand
-  /** Milliseconds of the monotonic clock after which the caller is told to come again. */
+  request: MoneyCommand
+  /** Milliseconds of the monotonic clock after which the caller gets `MoneyUnavailable`. */
   deadline: number
-  /** Whether it was ever handed to a connection: from then on it may be committed. */
-  sent: boolean
-  /** Whether its account has to be read before it is decided. */
+  /** Whether a connection has received it; after that it may be committed. */
+  wasSent: boolean
+  /** Whether its account must be read before the decision. */
   mustRead: boolean
   resolve(outcome: Outcome<string>, wonMinor: bigint): void
   reject(error: Error): void
@@ -21,7 +21,7 @@ export type Waiting = {
 /** Thrown when an action has no certain answer in time. The same request with the same key may be repeated. */
 export class MoneyUnavailable extends Error {
   override name = 'MoneyUnavailable'
-  /** `unavailable`: it was certainly not done. `unsure`: it may have been; the repeat will tell. */
+  /** `unavailable`: certainly not committed. `unsure`: it may be committed; a repeat returns the result. */
   readonly certainty: 'unavailable' | 'unsure'
   readonly retryAfterSeconds = 2
 
@@ -31,23 +31,23 @@ export class MoneyUnavailable extends Error {
   }
 }
 
-/** Tells those whose time is over to come again, and returns the others. */
+/** Rejects the actions whose deadline has passed with `MoneyUnavailable`, and returns the others. */
 export function dropOverdue(entries: readonly Waiting[], cause: Error): Waiting[] {
   const now = performance.now()
   return entries.filter((entry) => {
     if (entry.deadline > now) return true
-    entry.reject(new MoneyUnavailable(entry.sent ? 'unsure' : 'unavailable', cause))
+    entry.reject(new MoneyUnavailable(entry.wasSent ? 'unsure' : 'unavailable', cause))
     return false
   })
 }
 
-/** Answers an action that was done under its key before, or refuses the key for another action. */
-export function answerKnown(entry: Waiting, { kind, bodyHash, wonMinor, done }: Known): void {
-  if (kind === entry.asked.kind && bodyHash === entry.bodyHash) entry.resolve(done, wonMinor)
-  else entry.resolve({ outcome: 'refused', reason: 'key_reused', balances: balancesOf(done) }, 0n)
+/** Answers a repeated action, or refuses the key of another action. */
+export function answerKnownAction(entry: Waiting, { kind, bodyHash, wonMinor, outcome }: KnownAction): void {
+  if (kind === entry.request.kind && bodyHash === entry.bodyHash) entry.resolve(outcome, wonMinor)
+  else entry.resolve({ outcome: 'refused', reason: 'key_reused', balances: balancesOf(outcome) }, 0n)
 }
 
-/** The balances alone. */
+/** Picks the balances. */
 export function balancesOf({ version, mainMinor, bonusMinor, heldMinor }: Balances): Balances {
   return { version, mainMinor, bonusMinor, heldMinor }
 }

@@ -5,27 +5,29 @@ import type { ActionKey, Balances, OutcomeOf, RequestOf } from './action.ts'
 import { type CommitQueueOptions, createCommitQueue } from './commit-queue.ts'
 import { createWalletReader, findAction } from './find-wallet.ts'
 
-/** What a committed action changed, for the account's live channel. A repeat tells it again: `version` sorts it out. */
-export type Committed = Balances & {
+/** A committed action, for the account's live channel. A repeat emits it again; `version` tells old from new. */
+export type CommittedAction = Balances & {
   accountId: string
   kind: string
   roundId: string | undefined
-  /** What the player has won by it: of what ended a round, the payout; bonus money is none. */
+  /** The player's win: the payout when the action ended a round; without bonus money. */
   wonMinor: bigint
 }
 
-/** A key of the server's own, for an action that no client named. */
+/** Creates a key for an action of the server. */
 export function ownKey(): ActionKey {
   return { key: randomUUIDv7(), bodyHash: '' }
 }
 
 /**
- * The wallet's one door: every money action, and the reads that go with them. Each action answers after its commit,
- * with a value; it throws MoneyUnavailable when there is no certain answer in time.
+ * Creates the wallet: every money action and the reads that belong to them. Each action resolves after its commit; it
+ * throws MoneyUnavailable when there is no certain answer in time.
  * @param options.db for reads
- * @param options.onCommitted called after each commit, before the caller is answered; it must not throw
+ * @param options.onCommitted called after each commit, before the answer; it must not throw
  */
-export function createWallet(options: CommitQueueOptions & { db: Database; onCommitted?: (event: Committed) => void }) {
+export function createWallet(
+  options: CommitQueueOptions & { db: Database; onCommitted?: (event: CommittedAction) => void },
+) {
   const { db, onCommitted } = options
   const queue = createCommitQueue(options)
 
@@ -50,10 +52,10 @@ export function createWallet(options: CommitQueueOptions & { db: Database; onCom
     creditDeposit: action('deposit'),
     rotateSeeds: action('rotate_seeds'),
     expireBonus: action('expire_bonus'),
-    /** Undefined when there is no such account. Waiting look-ups share a query. */
+    /** Undefined when the account does not exist. Look-ups of the same moment share a query. */
     findWallet: createWalletReader(db),
     findAction: (accountId: string, key: string) => findAction(db, accountId, key),
-    /** The account as its last action left it, where it is remembered; another process may have acted since. */
+    /** The account in memory, after its last action in this process; another process may have changed it since. */
     recall: queue.recall,
     close: queue.close,
   }

@@ -64,7 +64,7 @@ describe('a masked name', () => {
     ['jo', '***'],
     ['', '***'],
     ['👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀', '👩‍🚀👩‍🚀***'],
-  ])('of %j is %j', (name, masked) => {
-    expect(maskName(name)).toBe(masked)
+  ])('of %j is %j', (name, maskedName) => {
+    expect(maskName(name)).toBe(maskedName)
   })
 })

@@ -1,8 +1,8 @@
-/** A win that may be shown. */
+/** A public win. */
 export interface Win {
   roundId: string
   currencyId: string
-  /** Of the player, as others may see it: masked. */
+  /** The player's masked name. */
   name: string
   gameId: string
   payoutMinor: bigint
@@ -11,17 +11,17 @@ export interface Win {
   atMs: number
 }
 
-/** How long a win is remembered. */
+/** Time that a win stays on the board. */
 export const REMEMBERED_MS = 24 * 3_600_000
-/** Wins are kept by the stretch of time in which they fell, the largest of each. */
+/** Length of a stretch of time. The board keeps the largest wins of each. */
 export const STRETCH_MS = 300_000
-/** So many of each stretch, currency and game: as many as are ever asked for. */
+/** Wins kept of each stretch, currency and game: the most that a query may return. */
 export const KEPT_OF_A_STRETCH = 20
 
-/** Which wins are asked for. */
-export interface WinsAsked {
+/** A query of wins. */
+export interface WinQuery {
   currencyId: string
-  /** Of all games when absent. */
+  /** Default: all games. */
   gameId?: string | undefined
   /** Milliseconds since 1970. */
   sinceMs: number
@@ -29,19 +29,19 @@ export interface WinsAsked {
   most: number
 }
 
-/** The largest wins of a day, in a bounded room: at most 289 stretches of 20 wins a currency and game. */
+/** The largest wins of a day in limited memory: at most 289 stretches of 20 wins a currency and game. */
 export interface Board {
-  /** Whether a win of that moment and size would be kept. */
+  /** Whether the board would keep a win of that time and size. */
   wants(win: Pick<Win, 'currencyId' | 'gameId' | 'payoutMinor' | 'atMs'>): boolean
-  /** Keeps a win if it is large enough; one that is there already changes nothing. */
+  /** Keeps a win if it is large enough. A repeat changes nothing. */
   add(win: Win): void
-  /** Forgets a win that was taken back. */
+  /** Removes a reversed win. */
   remove(roundId: string): void
-  /** The largest since a moment, the largest first; of equal ones the newest. */
-  list(asked: WinsAsked): readonly Win[]
+  /** Lists the largest wins since a time, the largest first; of equal ones the newest. */
+  list(query: WinQuery): readonly Win[]
 }
 
-/** An empty board. */
+/** Creates an empty board. */
 export function createBoard(now: () => number): Board {
   const stretches = new Map<string, { startsAtMs: number; wins: Win[] }>()
   const keyOf = ({ currencyId, gameId, atMs }: Pick<Win, 'currencyId' | 'gameId' | 'atMs'>) =>
@@ -65,8 +65,8 @@ export function createBoard(now: () => number): Board {
       const wins = stretches.get(key)?.wins ?? []
       if (wins.some(({ roundId }) => roundId === win.roundId)) return
       const startsAtMs = Math.floor(win.atMs / STRETCH_MS) * STRETCH_MS
-      const kept = [...wins, win].sort(largestFirst).slice(0, KEPT_OF_A_STRETCH)
-      stretches.set(key, { startsAtMs, wins: kept })
+      const largestWins = [...wins, win].sort(largestFirst).slice(0, KEPT_OF_A_STRETCH)
+      stretches.set(key, { startsAtMs, wins: largestWins })
       forgetOld()
     },
     remove(roundId) {

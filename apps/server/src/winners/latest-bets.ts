@@ -5,48 +5,48 @@ import { createFreshReader } from '../site/fresh-reader.ts'
 import { maskName } from './mask-name.ts'
 import { notTakenBack } from './read-wins.ts'
 
-/** A decided bet that may be shown. */
+/** A public decided bet. */
 export interface LatestBet {
   roundId: string
   currencyId: string
-  /** Of the player, as others may see it: masked. */
+  /** The player's masked name. */
   name: string
   gameId: string
   result: 'WIN' | 'LOSE' | 'DRAW'
   stakeMinor: bigint
   payoutMinor: bigint
   multiplier: number
-  /** When it was placed, and decided: milliseconds since 1970. */
+  /** Times of the bet and of its decision, milliseconds since 1970. */
   atMs: number
   decidedAtMs: number
 }
 
-/** Which bets are asked for. */
-export interface LatestAsked {
+/** A query of bets. */
+export interface LatestBetQuery {
   currencyId: string
-  /** Of all games when absent. */
+  /** Default: all games. */
   gameId?: string | undefined
   /** 1 to 30. */
   most: number
 }
 
-/** The newest decided bets of the house. */
+/** The newest decided bets of all players. */
 export interface LatestBets {
-  /** The newest first, by when they were placed. */
-  list(asked: LatestAsked): Promise<readonly LatestBet[]>
+  /** Lists the newest first, by the time of the bet. */
+  list(query: LatestBetQuery): Promise<readonly LatestBet[]>
 }
 
-/** So many are remembered of each currency and game. */
-export const REMEMBERED = 30
-/** A decided round is shown to its own player for about so long. */
+/** Bets in memory of each currency and game. */
+export const MOST_OF_A_GAME = 30
+/** About the time that a decided round is animated for its player. */
 const SHOWN_AFTER_MS = 4_000
-/** So many are read at once: the first time far back, so that seldom played games have some too. */
+/** Bets of one query. The first query reads more, so that rarely played games have some too. */
 const FIRST_READ = 1_000
-const READ = 200
+const LATER_READ = 200
 
 /**
- * Reads the newest decided rounds at most once a second however many ask, whichever server has decided them, and remembers
- * a few of each game. Nobody asks: nothing is read.
+ * Creates the list. On a query it reads the newest decided rounds of all servers, at most once a second, and keeps a few of each
+ * game in memory.
  */
 export function createLatestBets({ db, events, now }: { db: Database; events: Events; now: () => number }): LatestBets {
   const rings = new Map<string, LatestBet[]>()
@@ -56,16 +56,16 @@ export function createLatestBets({ db, events, now }: { db: Database; events: Ev
     const key = `${bet.currencyId} ${bet.gameId}`
     const ring = rings.get(key) ?? []
     if (ring.some(({ roundId }) => roundId === bet.roundId)) return
-    rings.set(key, [...ring, bet].toSorted(newestFirst).slice(0, REMEMBERED))
+    rings.set(key, [...ring, bet].toSorted(newestFirst).slice(0, MOST_OF_A_GAME))
   }
 
   const refresh = createFreshReader(async () => {
-    const bets = await readNewest(db, hasRead ? READ : FIRST_READ)
+    const bets = await readNewest(db, hasRead ? LATER_READ : FIRST_READ)
     hasRead = true
     for (const bet of bets) keep(bet)
   })
 
-  // What is read from now on knows of it.
+  // Later readings exclude a reversed bet; this removes it from memory.
   events.on('committed', ({ kind, roundId }) => {
     if (roundId === undefined || (kind !== 'void_hold' && kind !== 'void_round')) return
     for (const [key, ring] of rings) {
@@ -84,7 +84,7 @@ export function createLatestBets({ db, events, now }: { db: Database; events: Ev
           (bet) =>
             bet.currencyId === currencyId &&
             (gameId === undefined || bet.gameId === gameId) &&
-            // Until then it is still being shown to its own player, who is not to read of it here first.
+            // Until then the round is animated for its player, who should not see the result here first.
             bet.decidedAtMs + SHOWN_AFTER_MS <= now(),
         ),
       )
@@ -93,15 +93,15 @@ export function createLatestBets({ db, events, now }: { db: Database; events: Ev
   }
 }
 
-/** Ids of rounds are in the order of their making (UUID version 7). */
+/** Sorts by id, which begins with the time (UUID version 7). */
 function newestFirst(one: LatestBet, other: LatestBet): number {
   return one.roundId < other.roundId ? 1 : -1
 }
 
-/** How far back it is looked for the newest rounds, one after the other until there are enough: 2 s to 30 days. */
+/** Periods to search for the newest rounds, one after the other until there are enough: 2 s to 30 days. */
 const LOOK_BACK_MS = [2_000, 60_000, 1_800_000, 43_200_000, 2_592_000_000]
 
-/** Rows lie in the order of their ids, which begin with their time: what is newer than a moment is read without the rest. */
+/** Reads the newest rounds. Rows are stored in order of their ids, which begin with the time, so a recent period is cheap. */
 async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
   let rows: Row[] = []
   for (const lookBackMs of LOOK_BACK_MS) {
@@ -113,9 +113,9 @@ async function readNewest(db: Database, most: number): Promise<LatestBet[]> {
 
 type Row = Awaited<ReturnType<typeof readSince>>[number]
 
-/** The rounds come first, and only then whose they are: joined the other way round, each account's would be looked for. */
+/** Selects the rounds first and joins the accounts then: the other order would search the rounds of each account. */
 async function readSince(db: Database, lookBackMs: number, most: number) {
-  const newest = db
+  const newestRounds = db
     .selectFrom('round')
     .where('id', '>=', leastId(Date.now() - lookBackMs))
     .where('status', '<>', 'open')
@@ -124,7 +124,7 @@ async function readSince(db: Database, lookBackMs: number, most: number) {
     .select(['account_id', 'id', 'game_id', 'result', 'stake_minor', 'payout_minor', 'multiplier_e4', 'created_at'])
     .select(['finished_at', 'spin_id'])
   return await db
-    .selectFrom(newest.as('round'))
+    .selectFrom(newestRounds.as('round'))
     .innerJoin('account', 'account.id', 'round.account_id')
     .selectAll('round')
     .select(['account.currency_id', 'account.nickname'])
@@ -132,7 +132,7 @@ async function readSince(db: Database, lookBackMs: number, most: number) {
     .execute()
 }
 
-/** None of a granted spin, which is no bet of the player's own, and none that was taken back. */
+/** Converts a row; empty for a granted spin, which is not a bet of the player, and for a reversed bet. */
 function toLatestBet(row: Row): LatestBet[] {
   const { result } = row
   if (row.spin_id !== null || (result !== 'WIN' && result !== 'LOSE' && result !== 'DRAW')) return []

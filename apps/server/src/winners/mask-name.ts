@@ -1,7 +1,7 @@
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const STARS = '***'
 
-/** What strangers see of a player's name: its first letters, at most a third of it, and stars however long it is. */
+/** Masks a player's name: its first letters, at most a third of it, and always three stars. */
 export function maskName(name: string): string {
   const all = [...letters.segment(name)].map(({ segment }) => segment)
   return all.slice(0, Math.min(2, Math.floor(all.length / 3))).join('') + STARS

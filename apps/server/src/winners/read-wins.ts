@@ -4,7 +4,7 @@ import { type BatchedReader, createBatchedReader } from '../wallet/batched-reade
 import type { Win } from './board.ts'
 import { maskName } from './mask-name.ts'
 
-/** A reader of rounds' wins, those above their stakes; look-ups of the same moment share a query. */
+/** Creates a reader of wins above their stakes, by round. Look-ups of the same moment share a query. */
 export function createWinReader(db: Database): BatchedReader<{ accountId: string; roundId: string }, Win> {
   return createBatchedReader(async (keys) => {
     const accountIds = keys.map(({ accountId }) => accountId)
@@ -20,7 +20,7 @@ export function createWinReader(db: Database): BatchedReader<{ accountId: string
   })
 }
 
-/** The wins that boards have shown since a moment. */
+/** Reads the stored wins of boards since a time. */
 export async function readBoardWins(db: Database, since: Date): Promise<readonly Win[]> {
   const rows = await db
     .selectFrom('board_win')
@@ -34,7 +34,7 @@ export async function readBoardWins(db: Database, since: Date): Promise<readonly
   }))
 }
 
-/** Keeps a win that a board shows, and forgets those of a day before. */
+/** Stores a win of a board, and deletes those before `since`. */
 export async function keepBoardWin(db: Database, accountId: string, win: Win, since: Date): Promise<void> {
   await db
     .insertInto('board_win')
@@ -53,12 +53,12 @@ export async function keepBoardWin(db: Database, accountId: string, win: Win, si
   await db.deleteFrom('board_win').where('at', '<', since).execute()
 }
 
-/** Forgets a win that was taken back. */
+/** Deletes a reversed win. */
 export async function dropBoardWin(db: Database, roundId: string): Promise<void> {
   await db.deleteFrom('board_win').where('round_id', '=', roundId).execute()
 }
 
-/** A win that was taken back while it was held is none, though its round still says that it was won. */
+/** A condition that excludes wins that were reversed while held. Their rounds still have the result WIN. */
 export function notTakenBack(
   accountId: 'round.account_id' | 'board_win.account_id',
   roundId: 'round.id' | 'board_win.round_id',
@@ -76,7 +76,7 @@ function selectWins(db: Pick<Database, 'selectFrom'>) {
       .where('round.status', '=', 'finished')
       .where('round.result', '=', 'WIN')
       .whereRef('round.payout_minor', '>', 'round.stake_minor')
-      // What a granted spin wins is bonus money, and nobody's win yet.
+      // The win of a granted spin is bonus money, so it does not count.
       .where('round.spin_id', 'is', null)
       .select([
         'round.account_id',

@@ -2,19 +2,19 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import type { Events } from '../events.ts'
 import type { ReadSiteSettings } from '../site/site-settings.ts'
-import type { Committed } from '../wallet/wallet.ts'
-import { createBoard, REMEMBERED_MS, type Win, type WinsAsked } from './board.ts'
+import type { CommittedAction } from '../wallet/wallet.ts'
+import { createBoard, REMEMBERED_MS, type Win, type WinQuery } from './board.ts'
 import { createWinReader, dropBoardWin, keepBoardWin, readBoardWins } from './read-wins.ts'
 
-/** What strangers may see of other players' luck. */
+/** The public list of big wins. */
 export interface Winners {
-  /** The largest wins since a moment. */
-  list(asked: WinsAsked): Promise<readonly Win[]>
+  /** Lists the largest wins since a time. */
+  list(query: WinQuery): Promise<readonly Win[]>
 }
 
 /**
- * Remembers the large wins of the last day: those that this server commits, which it keeps in the database too, and from
- * the first question on those that were kept there then. No round is searched for. A win is what is above its stake: nothing else is celebrated.
+ * Creates the list of the last day's large wins. It adds the wins that this server commits and stores them in the database; the
+ * first query loads the stored ones. It never searches rounds. Only payouts above the stake count.
  */
 export function createWinners(parts: {
   db: Database
@@ -26,14 +26,14 @@ export function createWinners(parts: {
   const { db, events, log, readSite, now } = parts
   const board = createBoard(now)
   const findWin = createWinReader(db)
-  let loaded: Promise<void> | undefined
+  let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
     for (const win of await readBoardWins(db, new Date(now() - REMEMBERED_MS))) board.add(win)
   }
 
-  /** Most wins are too small for the board: those are not looked up. */
-  async function note({ accountId, wonMinor }: Committed, roundId: string): Promise<void> {
+  /** Adds a win to the board. It reads the round only when the win is large enough. */
+  async function note({ accountId, wonMinor }: CommittedAction, roundId: string): Promise<void> {
     const { currencies, games } = await readSite()
     const atMs = now()
     const isLarge = [...currencies.keys()].some((currencyId) =>
@@ -45,25 +45,25 @@ export function createWinners(parts: {
     board.add(win)
   }
 
-  events.on('committed', (committed) => {
-    const { kind, roundId, wonMinor } = committed
+  events.on('committed', (action) => {
+    const { kind, roundId, wonMinor } = action
     if (roundId === undefined) return
     if (kind === 'void_round' || kind === 'void_hold') {
       board.remove(roundId)
       dropBoardWin(db, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not taken off the board'))
     }
     if (wonMinor <= 0n) return
-    note(committed, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not put on the board'))
+    note(action, roundId).catch((error: unknown) => log.warn({ err: error }, 'a win was not put on the board'))
   })
 
   return {
-    async list(asked) {
-      loaded ??= load()
-      loaded.catch(() => {
-        loaded = undefined
+    async list(query) {
+      loading ??= load()
+      loading.catch(() => {
+        loading = undefined
       })
-      await loaded
-      return board.list(asked)
+      await loading
+      return board.list(query)
     },
   }
 }

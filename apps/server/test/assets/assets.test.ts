@@ -149,17 +149,17 @@ test('[DS-06] another size, version, name or kind is not there', async () => {
 test('[DS-06] a picture that fifty ask for at once is made once, and not again after a restart', async () => {
   const { cdnUrl, key } = await keep('rush.jpg', await picture('jpeg', { width: 1600, height: 900 }))
   const address = imageUrl(cdnUrl, '640x360')
-  const before = server.services.pictures.made()
+  const before = server.services.pictures.countMade()
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => bytesOf(await get(address, { accept: 'image/webp' }))),
   )
-  expect(server.services.pictures.made()).toBe(before + 1)
+  expect(server.services.pictures.countMade()).toBe(before + 1)
   for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true)
   expect((await kept()).filter((name) => name.includes(key))).toEqual([join(key.slice(0, 2), `${key}@640x360.webp`)])
 
   const next = await startTestServer({ databaseUrl: server.databaseUrl, environment: { DATA_DIR: dataDir } })
   expect((await fetch(next.url + address, { headers: { accept: 'image/webp' } })).status).toBe(200)
-  expect(next.services.pictures.made()).toBe(0)
+  expect(next.services.pictures.countMade()).toBe(0)
   await next.stop()
 })
 

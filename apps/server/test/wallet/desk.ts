@@ -5,10 +5,9 @@ import { freshDatabase } from '@fairground/testkit/database.ts'
 import { insertSpins } from '../../src/bonus/grant-spins.ts'
 import { createDatabase, type Database } from '../../src/db/database.ts'
 import { transaction } from '../../src/db/tx.ts'
+import { newServerSeed, openAccount, touchAccount } from '../../src/wallet/account.ts'
 import type { CommitQueueOptions } from '../../src/wallet/commit-queue.ts'
-import { newServerSeed, openAccount } from '../../src/wallet/open-account.ts'
-import { touchAccount } from '../../src/wallet/touch-account.ts'
-import { type Committed, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
+import { type CommittedAction, createWallet, ownKey, type WalletDoor } from '../../src/wallet/wallet.ts'
 
 /** A wallet door on a fresh database, with what tests of money do again and again. */
 export type Desk = {
@@ -16,7 +15,7 @@ export type Desk = {
   db: Database
   wallet: WalletDoor
   /** What onCommitted was told, in order. */
-  events: Committed[]
+  events: CommittedAction[]
   /** Another door on the same database: a second server process's worth. */
   secondDoor(options?: Partial<CommitQueueOptions>): WalletDoor
   /** A new account that has deposited `amountMinor`. */
@@ -38,7 +37,7 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
     .insertInto('jurisdiction')
     .values({ id: DESK_JURISDICTION, rules: JSON.stringify({ ...demoJurisdiction, betSlots: 30_000 }) })
     .execute()
-  const events: Committed[] = []
+  const events: CommittedAction[] = []
   const door = (more: Partial<CommitQueueOptions>) =>
     createWallet({ databaseUrl: url, db, log: silent, onCommitted: (event) => events.push(event), ...options, ...more })
   const wallet = door({})

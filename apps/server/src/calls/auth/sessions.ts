@@ -1,5 +1,38 @@
-import { auth, CallError } from '@fairground/contract'
+import { hash, randomUUID } from 'node:crypto'
+import { auth, CallError, HEADERS } from '@fairground/contract'
+import { browserIdOf } from '../../accounts/known-devices.ts'
+import { login as logIn } from '../../accounts/login.ts'
+import { register as openAccount } from '../../accounts/register.ts'
+import { getUser } from '../../accounts/user.ts'
 import { handle } from '../../http/handler.ts'
+
+/** Node writes header names in lower case. */
+const BROWSER_ID = HEADERS.browserId.toLowerCase()
+
+/** Logs a player in. */
+export const login = handle(auth.login, async ({ account, password, totp }, { services, ip, deviceName, headers }) => {
+  const browserId = browserIdOf(headers[BROWSER_ID])
+  const { accountId, token } = await logIn(services, { account, password, totp, ip, deviceName, browserId })
+  return { model: { token }, user: await getUser(services, accountId, token) }
+})
+
+/** Opens an account and logs it in. */
+export const register = handle(auth.register, async (request, { services, deviceName, headers }) => {
+  const { account, password, currencyId, countryId, age, code: _, ...initParameters } = request
+  const browserId = browserIdOf(headers[BROWSER_ID])
+  if (browserId !== undefined) await services.limits.countRegistration(browserId)
+  const { accountId, token } = await openAccount(services, {
+    account,
+    password,
+    currencyId,
+    countryId,
+    age: age ?? 0,
+    initParameters,
+    deviceName,
+    browserId,
+  })
+  return { model: { token }, user: await getUser(services, accountId, token) }
+})
 
 /** Ends the session that it is called with. */
 export const logout = handle(auth.logout, async (_, { services, session }) => {
@@ -7,7 +40,7 @@ export const logout = handle(auth.logout, async (_, { services, session }) => {
   return {}
 })
 
-/** Says whether the token is valid. */
+/** Tells whether the token is valid. */
 export const check = handle(auth.check, async (_, { session }) => ({ model: { valid: session !== undefined } }))
 
 /** Lists the devices that are logged in. */
@@ -29,3 +62,8 @@ export const revokeSession = handle(auth.revokeSession, async ({ id }, { service
   if (!(await services.sessions.revoke(session.accountId, id))) throw new CallError('session_unknown')
   return {}
 })
+
+/** Derives the browser's id from the visitor id, so equal visitors get equal ids. Without a visitor id it is random. */
+export const browserFootPrint = handle(auth.browserFootPrint, async ({ t }) => ({
+  model: t === '' ? randomUUID().replaceAll('-', '') : hash('sha256', `browser ${t}`, 'hex').slice(0, 32),
+}))

@@ -1,1 +1,30 @@
-export { bind, prove, start, unbind } from './authenticator.ts'
+import { authenticator } from '@fairground/contract'
+import {
+  bindAuthenticator,
+  proveAuthenticator,
+  startAuthenticator,
+  unbindAuthenticator,
+} from '../../accounts/authenticator.ts'
+import { handle } from '../../http/handler.ts'
+
+/** Creates a secret. The first valid code binds it. */
+export const start = handle(authenticator.start, async (_, { services, session }) => ({
+  model: await startAuthenticator(services, session.accountId),
+}))
+
+/** Binds the authenticator app. */
+export const bind = handle(authenticator.bind, async (request, { services, session, ip }) => ({
+  model: { recoveryCodes: await bindAuthenticator(services, session, { ...request, ip }) },
+}))
+
+/** Answers a challenge. */
+export const prove = handle(authenticator.prove, async ({ code }, { services, session, ip }) => {
+  await proveAuthenticator(services, session, code, ip)
+  return {}
+})
+
+/** Removes the authenticator app. */
+export const unbind = handle(authenticator.unbind, async (_, { services, session }) => {
+  await unbindAuthenticator(services, session)
+  return {}
+})

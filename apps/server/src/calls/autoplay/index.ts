@@ -1,3 +1,50 @@
-export { find } from './find.ts'
-export { start } from './start.ts'
-export { stop } from './stop.ts'
+import { autoplay, CallError, SPIN_GAME } from '@fairground/contract'
+import { findEngine, isRefusal } from '@fairground/games'
+import { findSharedGame, parseSharedOptions } from '@fairground/games/shared'
+import { parseAmount } from '@fairground/money'
+import { findRun, startRun, stopRun } from '../../autoplay/runs.ts'
+import { handle } from '../../http/handler.ts'
+import { getJurisdiction } from '../../jurisdictions/get-jurisdiction.ts'
+import { getDecimals, getGame } from '../../rounds/game.ts'
+
+/** Starts a run of bets, where the jurisdiction allows autoplay and the game has no other running run of the player. */
+export const start = handle(autoplay.start, async ({ gameId, bets, lossLimit, plan }, { services, session }) => {
+  const [{ currency }, jurisdiction] = await Promise.all([
+    getGame(services, gameId, session.currencyId),
+    getJurisdiction(services, session.countryId),
+  ])
+  // A granted spin stakes no money, so a loss limit has no meaning for it.
+  if (!jurisdiction.autoplay || gameId === SPIN_GAME) throw new CallError('autoplay_not_allowed')
+  const lossLimitMinor = parseAmount(lossLimit, currency.decimal_length)
+  if (lossLimitMinor === undefined) throw new CallError('amount_malformed')
+  if (!areOptions(gameId, plan.options)) throw new CallError('option_unknown')
+  const { accountId } = session
+  const run = { accountId, gameId, mostBets: bets, lossLimitMinor, plan, at: new Date(services.now()) }
+  const id = await startRun(services.db, run)
+  if (id === undefined) throw new CallError('autoplay_running')
+  const model = await findRun(services.db, { accountId, decimals: currency.decimal_length }, { id })
+  if (!model) throw new Error(`the run ${id} was just written`)
+  return { model }
+})
+
+function areOptions(gameId: string, options: object): boolean {
+  const shared = findSharedGame(gameId)
+  const parsedOptions = shared ? parseSharedOptions(shared, options) : findEngine(gameId)?.parseOptions(options)
+  return parsedOptions !== undefined && !isRefusal(parsedOptions)
+}
+
+/** Finds the running run of a game, with its counts after the latest bet. */
+export const find = handle(autoplay.find, async ({ gameId }, { services, session: { accountId, currencyId } }) => {
+  const decimals = await getDecimals(services, currencyId)
+  return { model: await findRun(services.db, { accountId, decimals }, { gameId }) }
+})
+
+/** Ends one of the player's runs and returns its counts. The run of another player is unknown. */
+export const stop = handle(autoplay.stop, async ({ id }, { services, session }) => {
+  const { accountId, currencyId } = session
+  await stopRun(services.db, accountId, id)
+  const decimals = await getDecimals(services, currencyId)
+  const model = await findRun(services.db, { accountId, decimals }, { id })
+  if (!model) throw new CallError('autoplay_over')
+  return { model }
+})

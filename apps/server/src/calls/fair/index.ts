@@ -1,7 +1,7 @@
 import { fair } from '@fairground/contract'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 
-/** The commitment, client seed and next nonce in use, and the commitment that comes next. */
+/** Returns the commitment, client seed and next nonce in use, and the next commitment. */
 export const seeds = handleRounds(fair.seeds, async (_, book) => ({ model: await book.findSeeds() }))
 
 /** Reveals the server seed in use and starts the next pair. */

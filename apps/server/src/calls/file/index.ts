@@ -1,1 +1,11 @@
-export { upload } from './upload.ts'
+import { file } from '@fairground/contract'
+import { fileLimits } from '../../assets/file-kinds.data.ts'
+import { keepUpload } from '../../assets/uploads.ts'
+import { handle } from '../../http/handler.ts'
+
+/** Stores a picture of the player. The bytes decide the file's type; the server ignores the field `image`. */
+export const upload = handle(file.upload, async (_, context) => {
+  const uploadBytes = await context.readFile(fileLimits.uploadBytes)
+  const { id, mime, bytes, width, height } = await keepUpload(context.services, context.session.accountId, uploadBytes)
+  return { model: { id, url: `/api/file/${id}`, mime, bytes: bytes.length, width, height } }
+})

@@ -1,5 +1,50 @@
-import { game } from '@fairground/contract'
+import { game, playSession } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import { handle } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
+import { getDecimals } from '../../rounds/game.ts'
+import { viewRound } from '../../rounds/round-view.ts'
+import { findProof } from '../../shared-rounds/read-shared-rounds.ts'
 
-/** Places a bet and opens its round, for every game: a round of one's own, or a place in the one that all share. */
+/** Places a bet in any game: it opens a round of the player, or joins the game's multiplayer round. */
 export const bet = handleRounds(game.bet, async (request, book) => ({ model: await book.place(request) }))
+
+/** Returns the result of a bet, for a client that polls. */
+export const betResult = handleRounds(game.betResult, async ({ id }, book) => {
+  const { round, decimals } = await book.find(id)
+  return { model: { result: round.result, winAmount: minorToNumber(round.payoutMinor, decimals) } }
+})
+
+/** Lists the player's bets, the newest first. */
+export const betRecord = handleRounds(game.betRecord, async (request, book, services) => {
+  const { rounds, total, older, decimals } = await book.page(request)
+  const content = await Promise.all(
+    rounds.map(async (round) => ({ ...viewRound(round, decimals), ...(await findProof(services, round)) })),
+  )
+  return { page: { content, total, ...(older !== undefined && { older }) } }
+})
+
+/** Sums the player's bets, stakes and wins. */
+export const betTotals = handle(game.betTotals, async (filter, { services, session }) => {
+  const [{ bets, stakedMinor, wonMinor }, decimals] = await Promise.all([
+    services.rounds.totals(session.accountId, filter),
+    getDecimals(services, session.currencyId),
+  ])
+  return { model: { bets, staked: minorToNumber(stakedMinor, decimals), won: minorToNumber(wonMinor, decimals) } }
+})
+
+/** Lists the unfinished rounds, so that a reload or another device can continue them. */
+export const open = handleRounds(game.open, async (_, book) => ({ list: await book.listOpen() }))
+
+/** Releases the held win of one round. Without a held win it moves nothing. */
+export const finishHold = handleRounds(game.finishHold, async ({ id }, book) => ({
+  model: await book.finishHolds({ id }),
+}))
+
+/** Releases all held wins of the player. */
+export const finishAllMyHold = handleRounds(game.finishAllMyHold, async (_, book) => ({
+  model: await book.finishHolds('all'),
+}))
+
+/** Returns the session's start and its net win or loss, as far as the jurisdiction requires them to be shown. */
+export const session = handleRounds(playSession.sum, async (_, book) => ({ model: await book.sumSession() }))

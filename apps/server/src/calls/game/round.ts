@@ -1,19 +1,21 @@
-import { game } from '@fairground/contract'
+import { CallError, game } from '@fairground/contract'
 import { minorToNumber } from '@fairground/money'
+import { handle } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
+import { viewPublicRound } from '../../rounds/public-round-view.ts'
 import { viewRound } from '../../rounds/round-view.ts'
-import { findProof } from '../../shared-rounds/find-proof.ts'
+import { findProof } from '../../shared-rounds/read-shared-rounds.ts'
 
-/** A round with its money lines and its proof; the server seed is told only once its pair was rotated away. */
+/** Returns a round with its money lines and its proof. The server seed is part of it only after a rotation revealed it. */
 export const round = handleRounds(game.round, async ({ id }, book, services) => {
-  const { round: stored, decimals } = await book.find(id)
-  const [lines, proof] = await Promise.all([book.listMoneyLines(stored), findProof(services, stored)])
+  const { round: storedRound, decimals } = await book.find(id)
+  const [lines, proof] = await Promise.all([book.listMoneyLines(storedRound), findProof(services, storedRound)])
   return {
     model: {
-      ...viewRound(stored, decimals),
-      ...(stored.revealed && { serverSeed: stored.seeds.serverSeed }),
+      ...viewRound(storedRound, decimals),
+      ...(storedRound.isRevealed && { serverSeed: storedRound.seeds.serverSeed }),
       ...proof,
-      maxWin: minorToNumber(stored.maxWinMinor, decimals),
+      maxWin: minorToNumber(storedRound.maxWinMinor, decimals),
       lines: lines.map(({ amountMinor, atMs, ...line }) => ({
         ...line,
         amount: minorToNumber(amountMinor, decimals),
@@ -21,4 +23,11 @@ export const round = handleRounds(game.round, async ({ id }, book, services) => 
       })),
     },
   }
+})
+
+/** Returns the public part of a decided round. An open round is unknown. */
+export const publicRound = handle(game.publicRound, async ({ id }, { services }) => {
+  const storedRound = await services.rounds.findDecided(id)
+  if (!storedRound) throw new CallError('round_unknown')
+  return { model: { ...viewPublicRound(storedRound), ...(await findProof(services, storedRound)) } }
 })

@@ -5,7 +5,7 @@ import { getDecimals } from '../../rounds/game.ts'
 
 const PERIODS_MS = { hour: 3_600_000, day: 24 * 3_600_000 } as const
 
-/** The big wins, in the caller's currency or the site's first one. */
+/** Lists the big wins, in the caller's currency or the site's first one. */
 export const winners = handle(contract.list, async ({ gameId, period, most }, { services, session }) => {
   const { currencies } = await services.readSite()
   const currencyId = session?.currencyId ?? currencies.keys().next().value ?? ''
@@ -21,5 +21,28 @@ export const winners = handle(contract.list, async ({ gameId, period, most }, { 
       multiplier,
       at: atMs,
     })),
+  }
+})
+
+/** Lists the latest bets of all players, in the caller's currency or the site's first one. */
+export const latestBets = handle(contract.latest, async ({ gameId, most }, { services, session }) => {
+  const { currencies } = await services.readSite()
+  const currencyId = session?.currencyId ?? currencies.keys().next().value ?? ''
+  const [bets, decimals, online] = await Promise.all([
+    services.latestBets.list({ currencyId, gameId, most }),
+    getDecimals(services, currencyId),
+    services.live.countPlayers(),
+  ])
+  return {
+    list: bets.map(({ name, gameId, result, stakeMinor, payoutMinor, multiplier, atMs }) => ({
+      name,
+      gameId,
+      betAmount: minorToNumber(stakeMinor, decimals),
+      multiplier,
+      winAmount: minorToNumber(payoutMinor, decimals),
+      result,
+      at: atMs,
+    })),
+    online,
   }
 })

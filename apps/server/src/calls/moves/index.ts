@@ -5,7 +5,7 @@ import type { Handler } from '../../http/handler.ts'
 import { handleRounds } from '../../round-book/handle-rounds.ts'
 import { cashOut, makeMove } from '../../rounds/move-round.ts'
 
-/** A game's calls, whatever its move is named. */
+/** The calls of one stepped game. */
 interface StepCalls {
   play: ReturnType<typeof playCallOf<undefined>>
   cashOut?: ReturnType<typeof cashOutCallOf>
@@ -21,10 +21,10 @@ function handleSteps({ id: gameId, moveField }: SteppedManifest, { play, cashOut
   return [moves, handleRounds(end, async ({ id }, book) => ({ model: await book.move({ gameId, id }, cashOut) }))]
 }
 
-/** The steps of every game that is played step by step, each with the field that its move stands in, and its cash-out. */
+/** Handlers of the moves and the cash-out of every stepped game. The manifest names the field of a move. */
 export const steps: readonly Handler[] = manifestsOf('stepped').flatMap((game) => handleSteps(game, stepCalls[game.id]))
 
-/** The stop of every game whose rounds all players share: takes the win of a bet in the flight that is under way. */
+/** Handlers of the stop call of every multiplayer game: it cashes a bet out of the running flight. */
 export const flightStops: readonly Handler[] = manifestsOf('multiplayer').map(({ id: gameId, game }) =>
   handleRounds(stops[gameId], async ({ id }, book) => ({ model: await book.stop(game, id) })),
 )

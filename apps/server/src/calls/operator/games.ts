@@ -5,13 +5,13 @@ import { limitsInCurrency } from '../../site/game-limits.ts'
 import { saveGameRow } from '../../site/game-store.ts'
 import { type GameRow, loadSiteSettings, type SiteSettings } from '../../site/site-settings.ts'
 
-/** Every game with its limits and switch, as stored this moment. */
+/** Lists every game with its limits and switch, read from the database. */
 export const listGames = handle(operator.listGames, async (_, { services }) => {
   const site = await loadSiteSettings(services.db)
   return { list: [...site.games.values()].map((row) => viewOf(row, site)) }
 })
 
-/** Changes a game: bets follow within a second, open rounds keep what they were placed under. */
+/** Changes a game. New bets follow within a second; open rounds keep their earlier settings. */
 export const saveGame = handle(
   operator.saveGame,
   async (patch, { services }) => {

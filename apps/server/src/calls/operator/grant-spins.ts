@@ -3,9 +3,9 @@ import { minorToNumber } from '@fairground/money'
 import { grantSpins as give } from '../../bonus/grant-spins.ts'
 import { handle } from '../../http/handler.ts'
 import { getGame } from '../../rounds/game.ts'
-import { parseStake } from '../../rounds/stake.ts'
+import { parseStake } from '../../rounds/read-bet.ts'
 
-/** Gives a player spins of the wheel, of a value that is inside its limits. */
+/** Grants a player spins of the wheel. The value must be inside the game's limits. */
 export const grantSpins = handle(
   operator.grantSpins,
   async ({ userId, key, count, value, days }, { services }) => {

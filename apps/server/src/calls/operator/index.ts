@@ -1,6 +1,4 @@
 export { listGames, saveGame } from './games.ts'
 export { grantSpins } from './grant-spins.ts'
-export { listJurisdictions, saveJurisdiction } from './jurisdictions.ts'
-export { publishDesign } from './publish-design.ts'
-export { saveSettings } from './save-settings.ts'
+export { listJurisdictions, publishDesign, saveJurisdiction, saveSettings } from './site.ts'
 export { forgetMissingTexts, missingTexts, saveTexts } from './texts.ts'

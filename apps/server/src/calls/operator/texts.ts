@@ -1,7 +1,7 @@
 import { operator } from '@fairground/contract'
 import { handle } from '../../http/handler.ts'
 
-/** Texts of one language, in force within a second on every server. */
+/** Saves texts of one language. Every server applies them within a second. */
 export const saveTexts = handle(
   operator.saveTexts,
   async ({ locale, texts }, { services }) => ({
@@ -18,7 +18,7 @@ export const saveTexts = handle(
   },
 )
 
-/** What sites had no text for. */
+/** Lists the keys that sites had no text for. */
 export const missingTexts = handle(operator.missingTexts, async ({ pageNo, pageSize }, { services: { db } }) => {
   const [rows, { total }] = await Promise.all([
     db
@@ -44,7 +44,7 @@ export const missingTexts = handle(operator.missingTexts, async ({ pageNo, pageS
   return { page: { content, total: Number(total) } }
 })
 
-/** Empties the list. */
+/** Empties the list of missing texts. */
 export const forgetMissingTexts = handle(
   operator.forgetMissingTexts,
   async (_, { services: { db } }) => {

@@ -1,6 +1,99 @@
-export { channels } from './channels.ts'
-export { hook } from './hook.ts'
-export { paidList } from './paid-list.ts'
-export { recharge } from './recharge.ts'
-export { rechargeList } from './recharge-list.ts'
-export { rechargeStatus } from './recharge-status.ts'
+import { CallError, type DepositRow, pay } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import { requireAge } from '../../accounts/age.ts'
+import { requireTerms } from '../../accounts/terms.ts'
+import { handle } from '../../http/handler.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
+import { listChannels } from '../../payments/channels.ts'
+import { type Deposit, findDeposit, findPaid, pageDeposits } from '../../payments/deposit.ts'
+import { settleDeposit } from '../../payments/settle-deposit.ts'
+import { startDeposit } from '../../payments/start-deposit.ts'
+import { getDecimals } from '../../rounds/game.ts'
+
+/** Lists the channels to deposit or withdraw in the player's currency. */
+export const channels = handle(pay.channels, async ({ type }, context) => {
+  const { services, session } = context
+  const jurisdiction = await jurisdictionFor(context)
+  return { list: await listChannels(services, type, { currencyId: session.currencyId, jurisdiction }) }
+})
+
+/** Starts a deposit. */
+export const recharge = handle(pay.recharge, async ({ amount, channel }, context) => {
+  const { services, session, key, headers } = context
+  const jurisdiction = await jurisdictionFor(context)
+  await requireTerms(services, session.accountId)
+  await requireAge(services, session.accountId, jurisdiction)
+  const site = services.config.publicUrl ?? `http://${headers.host}`
+  const { id, url, expiresAtMs } = await startDeposit(services, {
+    accountId: session.accountId,
+    currencyId: session.currencyId,
+    jurisdiction,
+    key,
+    channel,
+    amount,
+    locale: String(headers.lang ?? 'en').slice(0, 16),
+    returnUrl: `${site}/#recharge`,
+  })
+  return { model: { id, url, expiresAt: expiresAtMs } }
+})
+
+/** Returns the status of one of the player's deposits. */
+export const rechargeStatus = handle(pay.rechargeStatus, async ({ id }, { services, session }) => {
+  const [deposit, decimals] = await Promise.all([
+    findDeposit(services.db, session.accountId, id),
+    getDecimals(services, session.currencyId),
+  ])
+  if (!deposit) throw new CallError('deposit_unknown')
+  return { model: { id, status: deposit.status, amount: minorToNumber(deposit.amountMinor, decimals) } }
+})
+
+/** Lists the player's deposits, the newest first. */
+export const rechargeList = handle(pay.rechargeList, async (page, { services, session }) => {
+  const [{ deposits, total }, decimals] = await Promise.all([
+    pageDeposits(services.db, session.accountId, page),
+    getDecimals(services, session.currencyId),
+  ])
+  return { page: { content: deposits.map((deposit) => rowOf(deposit, decimals)), total } }
+})
+
+function rowOf(deposit: Deposit, decimals: number): DepositRow {
+  const { id, channel, amountMinor, status, url, createdAtMs, expiresAtMs, closedAtMs } = deposit
+  return {
+    id,
+    channel,
+    amount: minorToNumber(amountMinor, decimals),
+    status,
+    ...(status === 'NEW' && url !== undefined && { url }),
+    createdAt: createdAtMs,
+    expiresAt: expiresAtMs,
+    ...(closedAtMs !== undefined && { closedAt: closedAtMs }),
+  }
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Returns the paid ones of the requested deposits. Play money counts as US dollars one to one. */
+export const paidList = handle(pay.paidList, async ({ ids }, { services, session }) => {
+  const [deposits, decimals] = await Promise.all([
+    findPaid(
+      services.db,
+      session.accountId,
+      ids.filter((id) => ID.test(id)),
+    ),
+    getDecimals(services, session.currencyId),
+  ])
+  const list = deposits.map(({ id, first, amountMinor }) => {
+    const amount = minorToNumber(amountMinor, decimals)
+    return { id, first, usdAmount: amount, amount }
+  })
+  return { list }
+})
+
+/** Receives a provider's webhook. The signature of the raw body is verified before any field is used. */
+export const hook = handle(pay.hook, async (_, { services, params, headers, bodyText }) => {
+  const provider = services.payments.providers.get(params.provider ?? '')
+  if (!provider) throw new CallError('not_found')
+  const event = provider.verifyWebhook({ headers, body: bodyText, receivedAtMs: services.now() })
+  await settleDeposit(services, provider.id, event)
+  return {}
+})

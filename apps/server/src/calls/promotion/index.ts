@@ -1,4 +1,73 @@
-export { checkin } from './checkin.ts'
-export { checkinData } from './checkin-data.ts'
-export { freeSpins } from './free-spins.ts'
-export { siteRedpack } from './site-redpack.ts'
+import { CallError, promotion } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import { FIRST_VIP_LEVEL } from '../../accounts/user.ts'
+import { checkIn } from '../../bonus/check-in.ts'
+import { dayOf, giftsOf, readCheckins, startOf, stateOf } from '../../bonus/checkin-calendar.ts'
+import { findBonus, listSpins } from '../../bonus/read-bonus.ts'
+import { handle } from '../../http/handler.ts'
+import { jurisdictionFor } from '../../jurisdictions/caller-jurisdiction.ts'
+import { getDecimals } from '../../rounds/game.ts'
+
+/** Returns the player's check-in calendar of today. */
+export const checkinData = handle(promotion.checkinData, async (_, context) => {
+  const { services, session } = context
+  const [decimals, { checkinSpins }, jurisdiction, checkins] = await Promise.all([
+    getDecimals(services, session.currencyId),
+    services.readSettings(),
+    jurisdictionFor(context),
+    readCheckins(services.db, session.accountId),
+  ])
+  const gifts = jurisdiction.bonuses ? giftsOf(checkinSpins, decimals) : []
+  const today = dayOf(services.now())
+  const states = stateOf(checkins, today, gifts.length)
+  const items = gifts.map(({ count, valueMinor, vipLevel }, at) => ({
+    vipLevel,
+    count,
+    value: minorToNumber(valueMinor, decimals),
+    state: states[at] ?? 'ahead',
+  }))
+  const isWaiting = items.length > 0 && !states.includes('today')
+  return { model: { items, allowed: jurisdiction.bonuses, ...(isWaiting && { nextAt: startOf(today + 1) }) } }
+})
+
+/** Checks the player in for today. */
+export const checkin = handle(promotion.checkin, async (_, context) => {
+  const { services, session } = context
+  const [decimals, { checkinSpins }, jurisdiction] = await Promise.all([
+    getDecimals(services, session.currencyId),
+    services.readSettings(),
+    jurisdictionFor(context),
+  ])
+  if (!jurisdiction.bonuses) throw new CallError('bonus_not_allowed')
+  const gifts = giftsOf(checkinSpins, decimals)
+  if (gifts.length === 0) throw new CallError('event_ended')
+  const visitor = { accountId: session.accountId, vipLevel: FIRST_VIP_LEVEL }
+  const gift = await checkIn(services, visitor, { gifts, days: checkinSpins.days })
+  return { model: { count: gift?.count ?? 0, value: gift ? minorToNumber(gift.valueMinor, decimals) : 0 } }
+})
+
+/** Returns the spins left, the bonus money and the wagering rule. */
+export const freeSpins = handle(promotion.freeSpins, async (_, context) => {
+  const { services, session } = context
+  const [decimals, settings, jurisdiction] = await Promise.all([
+    getDecimals(services, session.currencyId),
+    services.readSettings(),
+    jurisdictionFor(context),
+  ])
+  const query = { accountId: session.accountId, nowMs: services.now(), decimals }
+  const [spins, bonus] = await Promise.all([listSpins(services.db, query), findBonus(services.db, query)])
+  return {
+    model: {
+      left: spins.reduce((sum, { left }) => sum + left, 0),
+      spins,
+      ...(bonus && { bonus }),
+      rule: settings.wagering,
+      allowed: jurisdiction.bonuses,
+    },
+  }
+})
+
+/** Red packets are not built yet: the event has always ended. */
+export const siteRedpack = handle(promotion.siteRedpack, async () => {
+  throw new CallError('event_ended')
+})

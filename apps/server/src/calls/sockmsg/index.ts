@@ -1,2 +1,13 @@
-export { init } from './init.ts'
-export { join } from './join.ts'
+import { sockmsg } from '@fairground/contract'
+import { handle } from '../../http/handler.ts'
+import { ownerOf } from '../../live/tokens.ts'
+
+/** Returns the token that opens a live connection. The token of an anonymous caller has no owner. */
+export const init = handle(sockmsg.init, async (_, { services: { live }, session }) => ({
+  model: { token: await live.connectToken(ownerOf(session)), nodeKey: live.nodeKey },
+}))
+
+/** Returns a token for joining channels. */
+export const join = handle(sockmsg.join, async ({ channels }, { services: { live }, session }) => ({
+  model: { token: await live.joinToken(ownerOf(session), channels) },
+}))

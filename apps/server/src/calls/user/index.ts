@@ -1,3 +1,31 @@
-export { noticePage } from './notice-page.ts'
-export { updatePushStatus } from './update-push-status.ts'
-export { vipList } from './vip-list.ts'
+import { CallError, user } from '@fairground/contract'
+import { handle } from '../../http/handler.ts'
+import { findPushed, notePush } from '../../notices/notice-store.ts'
+import { getWallet } from '../../rounds/wallet.ts'
+
+/** Lists the notices for the caller, and marks those that were pushed to the player already. */
+export const noticePage = handle(user.noticePage, async ({ pageNo, pageSize }, { services, session }) => {
+  const { notices, db } = services
+  const all = await notices.listFor(session ? await getWallet(services, session.accountId) : 'visitor')
+  const pageNotices = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+  const ids = pageNotices.map(({ id }) => id)
+  const pushedIds = session ? await findPushed(db, session.accountId, ids) : new Set<string>()
+  return {
+    page: {
+      content: pageNotices.map((notice) => ({ ...notice, pushed: pushedIds.has(notice.id) })),
+      total: all.length,
+    },
+  }
+})
+
+/** Notes that a notice was pushed to the player. */
+export const updatePushStatus = handle(user.updatePushStatus, async ({ id }, { services, session }) => {
+  const { notices, db, now } = services
+  const playerNotices = await notices.listFor(await getWallet(services, session.accountId))
+  if (!playerNotices.some((notice) => notice.id === id)) throw new CallError('notice_unknown')
+  await notePush(db, session.accountId, id, new Date(now()))
+  return {}
+})
+
+/** VIP levels are not built yet: the list is empty. */
+export const vipList = handle(user.vipList, async () => ({ list: [] }))

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import type { Header } from './format.ts'
 
-/** The runner's own tables: the target's migrations write them. */
+/** The tables of the migration runner: the target's migrations fill them. */
 const NOT_DUMPED = ['schema_migration', 'schema_lock']
 
-/** Tables with the columns that hold data of their own (generated ones are computed again), parents before children. */
+/** Lists the tables with their columns, without generated ones; parents before children. */
 export async function readTables(client: Client): Promise<Header['tables']> {
   const { rows: tables } = await client.query<{ oid: number; name: string; columns: string[] }>(
     `select c.oid::int, c.relname as name,
@@ -21,18 +21,20 @@ export async function readTables(client: Client): Promise<Header['tables']> {
      where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
   )
   const parents = (oid: number) => references.filter(({ child }) => child === oid).map(({ parent }) => parent)
-  const ordered: typeof tables = []
-  const placed = new Set<number>()
-  while (ordered.length < tables.length) {
-    const next = tables.find(({ oid }) => !placed.has(oid) && parents(oid).every((parent) => placed.has(parent)))
+  const orderedTables: typeof tables = []
+  const placedOids = new Set<number>()
+  while (orderedTables.length < tables.length) {
+    const next = tables.find(
+      ({ oid }) => !placedOids.has(oid) && parents(oid).every((parent) => placedOids.has(parent)),
+    )
     if (!next) throw new Error('The tables refer to each other in a circle: no order restores them.')
-    placed.add(next.oid)
-    ordered.push(next)
+    placedOids.add(next.oid)
+    orderedTables.push(next)
   }
-  return ordered.map(({ name, columns }) => ({ name, columns }))
+  return orderedTables.map(({ name, columns }) => ({ name, columns }))
 }
 
-/** Sequences that have been used. Read after the snapshot began, so never behind the rows in it. */
+/** Lists the used sequences. It reads them after the snapshot began, so they are never behind its rows. */
 export async function readSequences(client: Client): Promise<Header['sequences']> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select sequencename as name, last_value::text as last from pg_sequences
@@ -42,10 +44,10 @@ export async function readSequences(client: Client): Promise<Header['sequences']
   return rows
 }
 
-/** Names of the migrations that have run, in order; empty for a database without any. */
+/** Lists the migrations that have run, in order; empty for an empty database. */
 export async function readMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ found: string | null }>("select to_regclass('schema_migration')::text as found")
   if (!rows[0]?.found) return []
-  const done = await client.query<{ name: string }>('select name from schema_migration order by id')
-  return done.rows.map(({ name }) => name)
+  const migrations = await client.query<{ name: string }>('select name from schema_migration order by id')
+  return migrations.rows.map(({ name }) => name)
 }

@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import type { Client, Connection, Submittable } from 'pg'
 
-/** PostgreSQL's COPY messages on a connection of `pg`, which has them but does not declare them. */
+/** The COPY functions of a `pg` connection, which its types do not declare. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
   sendCopyFail(reason: string): void
 }
 
-/** The bytes of a `COPY … TO STDOUT`, whole lines in each chunk. The server waits while nobody reads. */
+/** Streams a `COPY … TO STDOUT`, whole lines in each chunk. The server waits for a slow reader. */
 export function copyOut(client: Client, statement: string): Readable {
   return client.query(new CopyOut(statement)).rows
 }
 
 /**
- * Feeds a `COPY … FROM STDIN` and waits until the server has taken all of it.
- * @throws the server's error, or that of `source`; the statement has then done nothing
+ * Feeds a `COPY … FROM STDIN` and waits until the server has stored all of it.
+ * @throws the server's error, or that of `source`; then the statement has no effect
  */
 export function copyIn(client: Client, statement: string, source: AsyncIterable<Buffer>): Promise<void> {
-  return client.query(new CopyIn(statement, source)).finished
+  return client.query(new CopyIn(statement, source)).completion
 }
 
 class CopyOut implements Submittable {
@@ -38,7 +38,7 @@ class CopyOut implements Submittable {
   }
 
   handleCopyData(message: { chunk: Buffer }): void {
-    // The chunk lies in a buffer that the parser moves about as more arrives: what waits here must be a copy.
+    // The parser reuses the chunk's buffer, so the stream needs a copy.
     if (!this.rows.push(Buffer.from(message.chunk))) this.#connection?.stream.pause()
   }
 
@@ -54,7 +54,7 @@ class CopyOut implements Submittable {
 }
 
 class CopyIn implements Submittable {
-  readonly finished: Promise<void>
+  readonly completion: Promise<void>
   readonly #statement: string
   readonly #source: AsyncIterable<Buffer>
   readonly #settle = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ class CopyIn implements Submittable {
   constructor(statement: string, source: AsyncIterable<Buffer>) {
     this.#statement = statement
     this.#source = source
-    this.finished = this.#settle.promise
+    this.completion = this.#settle.promise
   }
 
   submit(connection: Connection): void {

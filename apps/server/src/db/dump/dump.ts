@@ -7,14 +7,14 @@ import { StartRefused, withClient } from '@fairground/embedded-postgres'
 import type { Client } from 'pg'
 import { readMigrations, readSequences, readTables } from './catalogue.ts'
 import { copyOut } from './copy.ts'
-import { END_OF_TABLE, type Header, inChunks, quoted, type Trailer } from './format.ts'
+import { END_OF_TABLE, type Header, inChunks, quoteName, type Trailer } from './format.ts'
 
-/** How many rows each table had. */
+/** The number of rows of each table. */
 export type DumpResult = { rows: Trailer['rows'] }
 
 /**
- * Writes every table of a database into a new file, all as of one moment, while it is in use. The file appears under
- * its name when it is whole and on the disk; only its owner may read it, for it holds the seeds.
+ * Writes every table of a database to a new file, from one snapshot, while the database is in use. The file gets its name
+ * when it is complete and on the disk. Only its owner may read it, since it holds the seeds.
  * @throws StartRefused when the file exists or the database has no schema
  */
 export async function dumpDatabase(url: string, path: string): Promise<DumpResult> {
@@ -28,7 +28,7 @@ export async function dumpDatabase(url: string, path: string): Promise<DumpResul
       const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
       await pipeline(write(client, header, rows), inChunks, createGzip(), file)
     })
-    // Unlike a rename, a link never replaces a file that has come up in the meantime.
+    // Unlike a rename, a link never replaces a file that appeared meanwhile.
     await link(draft, path)
   } finally {
     await rm(draft, { force: true })
@@ -48,23 +48,23 @@ async function readHeader(client: Client): Promise<Header> {
   }
 }
 
-/** The dump's bytes in order; counts the rows of each table as they pass. */
+/** Generates the bytes of the dump and counts the rows of each table. */
 async function* write(client: Client, header: Header, rows: Trailer['rows']): AsyncGenerator<Buffer, void> {
   const hash = createHash('sha256')
-  const hashed = (bytes: Buffer) => {
+  const addToHash = (bytes: Buffer) => {
     hash.update(bytes)
     return bytes
   }
-  yield hashed(line(JSON.stringify(header)))
+  yield addToHash(line(JSON.stringify(header)))
   for (const { name, columns } of header.tables) {
     let count = 0
-    const select = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`
+    const select = `select ${columns.map(quoteName).join(', ')} from ${quoteName(name)}`
     for await (const lines of copyOut(client, `copy (${select}) to stdout`)) {
       count += countLineFeeds(lines)
-      yield hashed(lines)
+      yield addToHash(lines)
     }
     rows[name] = count
-    yield hashed(line(END_OF_TABLE))
+    yield addToHash(line(END_OF_TABLE))
   }
   const trailer: Trailer = { rows, sha256: hash.digest('hex') }
   yield line(JSON.stringify(trailer))

@@ -3,8 +3,8 @@ import * as z from 'zod'
 /**
  * A dump is a gzip of lines in UTF-8, ended by line feeds:
  *
- *     header              one line of JSON: what follows, and the schema that it fits
- *     rows of table 1     as COPY writes them: tab-separated text, one row a line
+ *     header              one line of JSON: the tables that follow, and their schema
+ *     rows of table 1     in COPY's format: tab-separated text, one row a line
  *     \.                  end of that table
  *     …                   the other tables, in the header's order
  *     trailer             one line of JSON: rows of each table, and the SHA-256 of all bytes above it
@@ -16,7 +16,7 @@ const headerSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Names of the migrations that had run, in order. */
   migrations: z.array(z.string()),
-  /** In an order in which every row finds the rows that it refers to. */
+  /** In an order in which every row follows the rows that it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   /** Next values, as texts: they may exceed 2^53. */
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
@@ -33,12 +33,12 @@ export type Header = z.infer<typeof headerSchema>
 /** Last line of a dump. */
 export type Trailer = z.infer<typeof trailerSchema>
 
-/** The header in a line; undefined when it is no header of this format. */
+/** Parses a header; undefined when the line is not a header of this format. */
 export function parseHeader(line: Buffer): Header | undefined {
   return parseLine(headerSchema, line)
 }
 
-/** The trailer in a line; undefined when it is none. */
+/** Parses a trailer; undefined when the line is not a trailer. */
 export function parseTrailer(line: Buffer): Trailer | undefined {
   return parseLine(trailerSchema, line)
 }
@@ -51,7 +51,7 @@ function parseLine<Schema extends z.ZodType>(schema: Schema, line: Buffer): z.in
   }
 }
 
-/** Splits bytes into lines, each without its line feed. Rows may hold any other separator that Unicode knows. */
+/** Splits bytes into lines without their line feeds. Only line feeds separate rows; other Unicode separators may be in them. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of chunks) {
@@ -68,7 +68,7 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 const CHUNK_BYTES = 1 << 16
 
-/** Joins small pieces into chunks worth a system call. */
+/** Joins small pieces into chunks of at least CHUNK_BYTES. */
 export async function* inChunks(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let waiting: Buffer[] = []
   let bytes = 0
@@ -83,7 +83,7 @@ export async function* inChunks(pieces: AsyncIterable<Buffer>): AsyncGenerator<B
   if (bytes > 0) yield Buffer.concat(waiting)
 }
 
-/** A name as SQL wants it. */
-export function quoted(name: string): string {
+/** Quotes a name for SQL. */
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }

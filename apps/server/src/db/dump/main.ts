@@ -13,7 +13,7 @@ const log = createLog('warn')
 
 try {
   if (!file) throw new StartRefused(`Name the file: npm run db:${command} -- FILE.`)
-  // npm changes into the project's folder and says where it was called.
+  // npm changes to the project's folder; INIT_CWD is the folder of the call.
   const path = resolve(process.env.INIT_CWD ?? '.', file)
   const total = command === 'restore' ? await restore(path) : await dump(path)
   console.info(
@@ -42,18 +42,18 @@ async function restore(path: string): Promise<number> {
       `DATA_DIR ${config.dataDir} has a database already, nothing is overwritten: set a fresh DATA_DIR, or move that one away.`,
     )
   }
-  const verified = await verifyDump(path)
+  const dumpParts = await verifyDump(path)
   const postgres = await openPostgres(config, log)
-  let restored = false
+  let isRestored = false
   try {
-    await restoreDump(postgres.url, path, verified)
-    restored = true
+    await restoreDump(postgres.url, path, dumpParts)
+    isRestored = true
   } finally {
     await postgres.stop()
-    // Half a restore must not be taken for a database.
-    if (!restored && !config.databaseUrl) rmSync(cluster, { recursive: true })
+    // A partial restore must not look like a database.
+    if (!isRestored && !config.databaseUrl) rmSync(cluster, { recursive: true })
   }
-  return sum(verified.trailer.rows)
+  return sum(dumpParts.trailer.rows)
 }
 
 function sum(rows: Record<string, number>): number {

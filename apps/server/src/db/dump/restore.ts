@@ -12,14 +12,14 @@ import {
   inChunks,
   parseHeader,
   parseTrailer,
-  quoted,
+  quoteName,
   splitLines,
   type Trailer,
 } from './format.ts'
 
 /**
- * Reads a whole dump and proves it: its format, its checksum, and that this release knows its schema.
- * @throws StartRefused with what is wrong; nothing has been touched then
+ * Reads a whole dump and verifies its format, its checksum, and that this release knows its schema.
+ * @throws StartRefused with the reason; it has changed nothing then
  */
 export async function verifyDump(path: string): Promise<{ header: Header; trailer: Trailer }> {
   const hash = createHash('sha256')
@@ -41,19 +41,19 @@ export async function verifyDump(path: string): Promise<{ header: Header; traile
   const trailer = last && parseTrailer(last)
   if (!header || !trailer) throw new StartRefused(`${path} is not whole: its end is missing.`)
   if (hash.digest('hex') !== trailer.sha256) throw new StartRefused(`${path} is damaged: its checksum does not fit.`)
-  const known = await listMigrations()
-  const unknown = header.migrations.find((name, index) => known[index] !== name)
-  if (unknown) {
+  const knownNames = await listMigrations()
+  const unknownName = header.migrations.find((name, index) => knownNames[index] !== name)
+  if (unknownName) {
     throw new StartRefused(
-      `${path} has migration ${unknown}, which this release does not know: restore it with the release that wrote it, or a newer one.`,
+      `${path} has migration ${unknownName}, which this release does not know: restore it with the release that wrote it, or a newer one.`,
     )
   }
   return { header, trailer }
 }
 
 /**
- * Fills an empty database from a dump that has been verified, in one transaction, and brings it to this release's schema.
- * @throws when the database is not empty, or what arrives differs from what was dumped; no row has changed then
+ * Fills an empty database from a verified dump, in one transaction, and migrates it to this release's schema.
+ * @throws when the database is not empty, or when the restored rows differ from the dump; then no row has changed
  */
 export async function restoreDump(
   url: string,
@@ -65,18 +65,18 @@ export async function restoreDump(
   await withClient(url, async (client) => {
     await refuseOtherTables(client, path, header)
     await client.query('begin')
-    // The staff's log refuses to be emptied, which this is no case of: the dump has its lines.
+    // A trigger protects the staff log from deletion. The dump contains its lines.
     await setTriggers(client, header, 'disable')
-    // What migrations have put in is in the dump, as it was at its time.
-    await client.query(`truncate ${header.tables.map(({ name }) => quoted(name)).join(', ')}`)
+    // The dump contains the rows that migrations have inserted.
+    await client.query(`truncate ${header.tables.map(({ name }) => quoteName(name)).join(', ')}`)
     const lines = readLines(path)
     await lines.next()
     for (const { name, columns } of header.tables) {
-      const target = `${quoted(name)} (${columns.map(quoted).join(', ')})`
+      const target = `${quoteName(name)} (${columns.map(quoteName).join(', ')})`
       await copyIn(client, `copy ${target} from stdin`, inChunks(rowsOfTable(lines)))
       await compareCount(client, name, trailer)
     }
-    for (const { name, last } of header.sequences) await client.query('select setval($1, $2)', [quoted(name), last])
+    for (const { name, last } of header.sequences) await client.query('select setval($1, $2)', [quoteName(name), last])
     await setTriggers(client, header, 'enable')
     await client.query('commit')
     await client.query('analyze')
@@ -85,15 +85,15 @@ export async function restoreDump(
 }
 
 async function setTriggers(client: Client, { tables }: Header, to: 'enable' | 'disable'): Promise<void> {
-  for (const { name } of tables) await client.query(`alter table ${quoted(name)} ${to} trigger user`)
+  for (const { name } of tables) await client.query(`alter table ${quoteName(name)} ${to} trigger user`)
 }
 
 function readLines(path: string): AsyncGenerator<Buffer, void> {
-  return splitLines(unzipped(path))
+  return splitLines(unzip(path))
 }
 
-/** `pipe` does not pass errors on, so a file that cannot be read is told to its reader here. */
-function unzipped(path: string): AsyncIterable<Buffer> {
+/** Unzips a file. `pipe` does not forward errors, so this forwards the error of an unreadable file. */
+function unzip(path: string): AsyncIterable<Buffer> {
   const gunzip = createGunzip()
   createReadStream(path)
     .on('error', (error) => gunzip.destroy(error))
@@ -101,7 +101,7 @@ function unzipped(path: string): AsyncIterable<Buffer> {
   return gunzip
 }
 
-/** Takes lines up to the end of the present table, and leaves the rest for the next one. */
+/** Reads lines up to the end of the current table. */
 async function* rowsOfTable(lines: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer, void> {
   for (;;) {
     const { value, done } = await lines.next()
@@ -114,18 +114,18 @@ async function* rowsOfTable(lines: AsyncGenerator<Buffer, void>): AsyncGenerator
 const LINE_FEED = Buffer.from('\n')
 
 async function compareCount(client: Client, name: string, trailer: Trailer): Promise<void> {
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(name)}`)
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoteName(name)}`)
   if (rows[0]?.count !== String(trailer.rows[name]))
     throw new Error(`${name} has ${rows[0]?.count} rows, not ${trailer.rows[name]}`)
 }
 
-/** The same migrations make the same tables, unless somebody has changed one after it had run. */
+/** Refuses a dump with other tables than its migrations create: somebody has changed a migration after it had run. */
 async function refuseOtherTables(client: Client, path: string, header: Header): Promise<void> {
-  const found = new Map((await readTables(client)).map(({ name, columns }) => [name, columns.toSorted().join()]))
-  const other = header.tables.find(({ name, columns }) => found.get(name) !== columns.toSorted().join())
-  if (!other && found.size === header.tables.length) return
+  const tables = new Map((await readTables(client)).map(({ name, columns }) => [name, columns.toSorted().join()]))
+  const differentTable = header.tables.find(({ name, columns }) => tables.get(name) !== columns.toSorted().join())
+  if (!differentTable && tables.size === header.tables.length) return
   throw new StartRefused(
-    `${path} does not fit the migrations that it names: ${other ? `its table ${other.name} differs` : 'tables are missing from it'}. Restore it with the release that wrote it.`,
+    `${path} does not fit the migrations that it names: ${differentTable ? `its table ${differentTable.name} differs` : 'tables are missing from it'}. Restore it with the release that wrote it.`,
   )
 }
 

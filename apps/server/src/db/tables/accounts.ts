@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Players and their devices (migration 0002). Moments are given by the server's clock, never by the database's. */
+/** Players and their devices (migration 0002). All times come from the server's clock. */
 export type AccountTables = {
   account: {
     id: string
@@ -11,19 +11,19 @@ export type AccountTables = {
     avatar: ColumnType<string, string | undefined>
     password_hash: string
     totp_secret: ColumnType<string | null, string | undefined>
-    /** A secret that waits for its first code (migration 0016). */
+    /** A secret before its first code (migration 0016). */
     totp_pending: ColumnType<string | null, string | undefined>
-    /** The 30 s step of the last code that was taken. */
+    /** The 30 s step of the last used code. */
     totp_step: ColumnType<bigint | null, bigint | undefined>
     phone_checked: ColumnType<boolean, boolean | undefined>
     currency_id: string
     country_id: string | null
-    /** By which the player invites others (migration 0058). */
+    /** The code by which the player invites others (migration 0058). */
     invite_code: string
-    /** Years that the player has confirmed to have (migration 0061). */
+    /** Confirmed age in years (migration 0061). */
     age_confirmed: ColumnType<number, number | undefined>
     age_confirmed_at: ColumnType<Date | null, Date | null | undefined>
-    /** JSON: where the player came from, as the site stored it. */
+    /** JSON: the parameters of the link that the player came by. */
     init_parameters: ColumnType<Record<string, string>, string>
     notice_at: Date
     created_at: Date
@@ -38,12 +38,12 @@ export type AccountTables = {
     last_seen_at: Date
     expires_at: Date
     revoked_at: ColumnType<Date | null, never, Date>
-    /** Until when no further code is asked for (migration 0016). */
+    /** Until then the session needs no further code (migration 0016). */
     proved_until: ColumnType<Date | null, never, Date>
   }
-  /** SHA-256 of each recovery code that is left. */
+  /** SHA-256 of each unused recovery code. */
   recovery_code: { account_id: string; code_hash: Buffer }
-  /** SHA-256 of what each device that has logged in calls itself (migration 0060). */
+  /** SHA-256 of the id of each device that has logged in (migration 0060). */
   known_device: { account_id: string; device_hash: Buffer; used_at: Date }
   /** The net position of a session up to a round (migration 0062). */
   session_sum: { session_id: string; upto: string; net_minor: bigint; pending: string[] }
@@ -52,4 +52,6 @@ export type AccountTables = {
     failures: number
     started_at: Date
   }
+  /** Accepted terms (migration 0015). */
+  accepted_terms: { account_id: string; version: number; accepted_at: Date }
 }

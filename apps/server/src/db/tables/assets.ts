@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Files, and what was published under a key (migration 0009). */
+/** Files, and contents published under a key (migration 0009). */
 export type AssetTables = {
   asset_part: { digest: Buffer; part: number; bytes: Buffer }
   asset: {

@@ -20,7 +20,7 @@ export type BonusTables = {
     /** The last of them: a day of UTC, counted from 1970-01-01. */
     last_day: number
   }
-  /** Written by the wallet alone. */
+  /** Only the wallet writes it. */
   bonus: {
     account_id: string
     id: string

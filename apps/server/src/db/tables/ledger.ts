@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The ledger's tables (migrations 0003 to 0005, 0067). Written by the wallet alone, but for deposits and leases. */
+/** The ledger's tables (migrations 0003 to 0005, 0067). Only the wallet writes them, except deposits and leases. */
 export type LedgerTables = {
   wallet: {
     account_id: string
@@ -16,7 +16,7 @@ export type LedgerTables = {
     next_pair_id: string
     next_nonce: number
     open_round_ids: Generated<string[]>
-    /** Raised by whoever changes what the account may do outside an action (`touchAccount`). */
+    /** Raised by changes of the account outside a money action (`touchAccount`). */
     revision: Generated<bigint>
     deposit_count: number
     last_bets: Generated<JSONColumnType<Record<string, number>>>
@@ -36,7 +36,7 @@ export type LedgerTables = {
   }
   money_action: {
     account_id: string
-    /** Of a bet its round's. */
+    /** The id of a bet is that of its round. */
     id: string
     version: bigint
     key: string
@@ -55,11 +55,11 @@ export type LedgerTables = {
     /** Lines of number, source, destination, amount, kind and reference. */
     legs: string
     repeats: number
-    /** The round that an action belongs to which is not its bet. */
+    /** The round of an action other than the bet. */
     round_id: string | null
     step: number | null
     nonce: number | null
-    /** From here on of a bet alone: its round, as the view `round` shows it. */
+    /** This and the following columns: the round of a bet, which the view `round` shows. */
     game_id: string | null
     status: 'open' | 'finished' | 'void' | null
     payout_minor: bigint | null
@@ -112,10 +112,10 @@ export type LedgerTables = {
     moves: JSONColumnType<object>
     created_at: Date
     finished_at: Date | null
-    /** Null of shared rounds' bets and of those before migration 0027. */
+    /** Null for bets in multiplayer rounds and for bets before migration 0027. */
     jurisdiction_id: string | null
     game_version: number | null
-    /** The grant whose spin has paid the stake. */
+    /** The grant whose spin paid the stake. */
     spin_id: string | null
   }
   deposit: {
@@ -127,7 +127,7 @@ export type LedgerTables = {
     first: Generated<boolean>
     provider_reference: string | null
     checkout_url: string | null
-    /** The key that the player asked with (migration 0006). */
+    /** The key of the player's request (migration 0006). */
     request_key: string | null
     created_at: Date
     expires_at: Date

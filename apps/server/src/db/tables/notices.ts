@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Notices and who has had them (migration 0010). */
+/** Notices, and the players that they were pushed to (migration 0010). */
 export type NoticeTables = {
   notice: {
     id: string

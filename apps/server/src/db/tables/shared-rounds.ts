@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** Chains of seeds and the rounds that all players share (migration 0023). */
+/** Chains of seeds and multiplayer rounds (migration 0023). */
 export type SharedRoundTables = {
   shared_chain: {
     game_id: string

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What the operator offers (migrations 0001, 0025, 0054). */
+/** Currencies, games, jurisdictions and payment channels (migrations 0001, 0025, 0054). */
 export type SiteTables = {
   currency: {
     id: string

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Keys of staff, and the log of what was done with them (migration 0057). */
+/** Staff keys, and the log of staff actions (migration 0057). */
 export type StaffTables = {
   staff_key: { id: string; digest: Buffer; made_at: Date; ended_at: Date | null }
   /** Never updated, never deleted: a trigger refuses both. */

@@ -1,7 +1,7 @@
 import type { Article } from '@fairground/contract'
 import { bullets, doc, heading, paragraph } from './rich.ts'
 
-/** When the seeded articles say that they were written: 20 November 2026. */
+/** Date of the seeded articles: 20 November 2026. */
 const AT = Date.UTC(2026, 10, 20)
 
 const article = (id: string, key: string, body: Article['body']): Article => ({

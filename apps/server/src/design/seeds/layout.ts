@@ -5,7 +5,7 @@ import { contentPages } from './pages.data.ts'
 
 const item = (id: string, comId: string, data: Item['data'] = {}): Item => ({ id, comId, data })
 
-/** What surrounds every page. */
+/** The frame of every page. */
 const surroundings = [
   item('header', 'C000001'),
   item('side-menu', 'C000003', { menus: [{ id: 'main' }, { id: 'games' }, { id: 'more' }] }),
@@ -13,7 +13,7 @@ const surroundings = [
   item('tab-bar', 'C000002'),
 ]
 
-/** What finds a game, the player's own games, and all of a category, close together. */
+/** Search, the player's own games, and the categories, close together. */
 const playground = (grid: Item['data']) =>
   item('games', 'C000115', {
     columns: [
@@ -33,7 +33,7 @@ const playground = (grid: Item['data']) =>
     ],
   })
 
-/** The lobby: an open round first, then the promise, the games, what is featured and was played, and why it is fair. */
+/** The lobby: open rounds first, then the promise, the games, featured and recent games, and the fairness. */
 const lobby = [
   item('continue-playing', 'C000133'),
   item('welcome', 'C000100'),
@@ -58,7 +58,7 @@ const lobby = [
   item('fair-steps', 'C000129'),
 ]
 
-/** The page of all games, at an address of its own. */
+/** The page of all games, with its own address. */
 const games = [
   item('title', 'C000119', { text: 'site.gamesTitle', lead: 'site.gamesLead', level: '1', bulbs: true }),
   playground({ pageSize: 48 }),

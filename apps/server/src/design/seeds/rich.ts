@@ -1,6 +1,6 @@
 import type { RichText } from '@fairground/contract'
 
-/** A text of a paragraph: a key, or a key with a link around it. */
+/** A text of a paragraph: a key, or a key with a link. */
 type Run = string | { text: string; link: string }
 
 const runOf = (run: Run) =>

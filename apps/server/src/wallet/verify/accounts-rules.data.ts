@@ -1,6 +1,5 @@
 /**
- * Rules that one query each can check. A query answers one row a break, in `text`; it reads whole tables and is run
- * in a snapshot.
+ * Rules that one query each can check. A query returns one row a break, in `text`. It reads whole tables in a snapshot.
  */
 export const ACCOUNT_RULES: readonly { rule: string; breaks: string }[] = [
   {

@@ -5,10 +5,10 @@ import { sha256 } from './journal.ts'
 
 type Link = { batch_id: string; digest: string; chain_position: string; chain_hash: string }
 
-/** Walks the chain from its start, and names what is not sealed yet. */
+/** Checks the chain from its start, and counts the commits that are not sealed yet. */
 export async function checkChain(client: ClientBase): Promise<Finding> {
   const { finding, report } = createFinding('The chain of commits is unbroken.')
-  let previous = CHAIN_START
+  let previousHash = CHAIN_START
   let position = 0
   const links = stream<Link>(
     client,
@@ -20,10 +20,10 @@ export async function checkChain(client: ClientBase): Promise<Finding> {
     if (Number(link.chain_position) !== position) {
       report(`position ${position} is missing: next is ${link.chain_position}, commit ${link.batch_id}`)
       position = Number(link.chain_position)
-    } else if (link.chain_hash !== chainHash(sha256, previous, link.digest)) {
+    } else if (link.chain_hash !== chainHash(sha256, previousHash, link.digest)) {
       report(`position ${position}, commit ${link.batch_id}, does not follow from the one before it`)
     }
-    previous = link.chain_hash
+    previousHash = link.chain_hash
   }
   const { rows } = await client.query<{ unsealed: number; first: string | null }>(
     `select count(*)::int as unsealed, min(batch_id::text) as first from posting_batch where chain_position is null`,

@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg'
 
-/** What one check of the ledger found. */
+/** The result of one check of the ledger. */
 export type Finding = {
-  /** What holds when nothing is broken, as a sentence. */
+  /** The rule as a sentence. */
   rule: string
-  /** How many times it is broken. */
+  /** Number of breaks. */
   broken: number
   /** The first few breaks, a sentence each. */
   examples: string[]
-  /** What an operator may like to know although nothing is broken. */
+  /** Information for the operator that is no break. */
   note?: string
 }
 
-/** Most breaks of one rule that are spelled out. */
+/** Most example breaks of one rule. */
 export const MOST_EXAMPLES = 10
 
 /** Collects the breaks of one rule. */

@@ -13,7 +13,7 @@ export type LedgerReport = {
   sound: boolean
 }
 
-/** Reads the whole ledger in one snapshot and checks every rule. It locks nothing: bets go on beside it. */
+/** Reads the whole ledger in one snapshot and checks every rule. It takes no locks, so bets continue. */
 export async function verifyLedger(databaseUrl: string): Promise<LedgerReport> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'fairground verify' })
   await client.connect()

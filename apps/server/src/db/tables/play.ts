@@ -1,0 +1,42 @@
+import type { AutoplayPlan } from '@fairground/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Autoplay runs, players' games, and big wins. */
+export type PlayTables = {
+  /** Autoplay runs (migration 0040). Only the wallet writes their counts. */
+  autoplay_run: {
+    account_id: string
+    id: string
+    game_id: string
+    status: Generated<'running' | 'stopped' | 'finished'>
+    most_bets: number
+    loss_limit_minor: bigint
+    plan: ColumnType<AutoplayPlan, string, never>
+    placed: Generated<number>
+    staked_minor: Generated<bigint>
+    won_minor: Generated<bigint>
+    last_round_id: ColumnType<string | null, never, never>
+    started_at: Date
+  }
+  /** Players' own games (migration 0050). */
+  my_game: {
+    account_id: string
+    game_id: string
+    /** Since then it is a favourite; null: it is not. */
+    favourite_at: Date | null
+    /** Approximate time of the last bet; null: no bet since the table exists. */
+    played_at: Date | null
+  }
+  /** Wins that boards have shown (migration 0062). */
+  board_win: {
+    round_id: string
+    account_id: string
+    currency_id: string
+    game_id: string
+    /** The player's masked name. */
+    name: string
+    payout_minor: bigint
+    multiplier_e4: bigint
+    at: Date
+  }
+}

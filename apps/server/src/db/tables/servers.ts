@@ -1,0 +1,14 @@
+/** Tables of the servers and of the migration runner. */
+export type ServerTables = {
+  /** One row a migration that ran. */
+  schema_migration: { id: number; name: string; run_on: Date }
+  /** Secrets that all servers use (migration 0007). */
+  server_secret: { name: string; secret: string; created_at: Date }
+  /** Players on the live connections of each server process (migration 0066). */
+  presence: {
+    /** Names the process. */
+    node: string
+    players: number
+    told_at: Date
+  }
+}

@@ -1,0 +1,20 @@
+import { HEADERS, type Jurisdiction } from '@fairground/contract'
+import type { Context } from '../http/handler.ts'
+import { getJurisdiction, getVisitorJurisdiction } from './get-jurisdiction.ts'
+
+const COUNTRY = HEADERS.country.toLowerCase()
+
+/**
+ * Returns the jurisdiction of the caller: a player's by the country of the account; a visitor's by the header `COUNTRY`, which
+ * only affects the display.
+ */
+export function jurisdictionFor({
+  services,
+  session,
+  headers,
+}: Pick<Context, 'services' | 'session' | 'headers'>): Promise<Jurisdiction> {
+  const countryHeader = headers[COUNTRY]
+  return session
+    ? getJurisdiction(services, session.countryId)
+    : getVisitorJurisdiction(services, typeof countryHeader === 'string' ? countryHeader : undefined)
+}

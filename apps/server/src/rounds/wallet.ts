@@ -1,0 +1,30 @@
+import { CallError } from '@fairground/contract'
+import { minorToNumber } from '@fairground/money'
+import type { Services } from '../services.ts'
+import type { Wallet } from '../wallet/find-wallet.ts'
+import { getDecimals } from './game.ts'
+import { moneyRequest, type UserContext } from './round-request.ts'
+
+/** Returns the wallet of an account. Every account has one. */
+export async function getWallet({ wallet }: Pick<Services, 'wallet'>, accountId: string): Promise<Wallet> {
+  const accountWallet = await wallet.findWallet(accountId)
+  if (!accountWallet) throw new Error(`the account ${accountId} has no wallet`)
+  return accountWallet
+}
+
+/**
+ * Moves held wins to the main balance and returns that balance. Without held wins it returns the current balance.
+ * @throws CallError key_reused
+ */
+export async function finishHolds(
+  context: UserContext,
+  holdIds: readonly string[] | 'all',
+): Promise<{ balance: number; balanceVersion: number }> {
+  const { services, session } = context
+  const outcome = await services.wallet.finishHolds({ ...moneyRequest(context), holdIds })
+  if (outcome.outcome === 'refused' && outcome.reason === 'key_reused') throw new CallError('key_reused')
+  const balances = outcome.outcome === 'refused' ? outcome.balances : outcome
+  if (!balances) throw new Error(`the account ${session.accountId} has no wallet`)
+  const decimals = await getDecimals(services, session.currencyId)
+  return { balance: minorToNumber(balances.mainMinor, decimals), balanceVersion: balances.version }
+}

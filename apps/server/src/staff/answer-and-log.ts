@@ -1,0 +1,53 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { CallError } from '@fairground/contract'
+import type { Context, Handler } from '../http/handler.ts'
+
+/** A staff call. */
+interface StaffCall {
+  handler: Handler
+  fields: unknown
+  context: Context
+  /** Id of the key of the call. */
+  keyId: string
+}
+
+/**
+ * Answers a staff call and logs it: one line with its outcome; for a call that makes changes also one before it, with the state
+ * that it will change. So the log contains a change even if the server dies during the call.
+ */
+export async function answerAndLog({ handler, fields, context, keyId }: StaffCall): Promise<object> {
+  const { call, state } = handler
+  const { db, now } = context.services
+  const look = async () => toJson(await state?.(fields, context))
+
+  async function write(line: { of?: string; outcome?: string; before?: string | null; after?: string | null }) {
+    const id = randomUUIDv7()
+    await db
+      .insertInto('staff_action')
+      .values({
+        ...{ id, of_id: line.of ?? null, at: new Date(now()), key_id: keyId, address: context.ip, call: call.name },
+        ...{ outcome: line.outcome ?? null, before: line.before ?? null, after: line.after ?? null },
+      })
+      .execute()
+    return id
+  }
+
+  const isChange = state !== undefined
+  let of: string | undefined
+  try {
+    if (isChange) of = await write({ before: await look() })
+    const answer = await handler.answer(fields, context)
+    const after = isChange ? ((await look()) ?? toJson(answer)) : undefined
+    await write({ ...(of && { of }), outcome: 'success', ...(after && { after }) })
+    return answer
+  } catch (error) {
+    const outcome = error instanceof CallError ? error.errorName : 'internal_error'
+    await write({ ...(of && { of }), outcome })
+    throw error
+  }
+}
+
+function toJson(value: unknown): string | null {
+  if (value === undefined) return null
+  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
+}

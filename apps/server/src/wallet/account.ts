@@ -1,0 +1,40 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../db/tx.ts'
+
+/** The account that gets a wallet. */
+export type OpenAccount = {
+  accountId: string
+  currencyId: string
+  /** The first client seed. Undefined: a random one, until the player sets one. */
+  clientSeed?: string | undefined
+  at: Date
+}
+
+/** Creates the wallet of a new account, its first and its next seed pair, in the caller's transaction. */
+export async function openAccount(tx: Tx, account: OpenAccount): Promise<void> {
+  const { accountId, currencyId, clientSeed = newClientSeed(), at } = account
+  const first = newServerSeed()
+  const next = newServerSeed()
+  await sql`select open_account(${accountId}, ${currencyId}, ${at},
+    ${first.pairId}, ${first.serverSeed}, ${clientSeed}, ${next.pairId}, ${next.serverSeed})`.execute(tx)
+}
+
+/** Creates a server seed: 32 random bytes, lower-case hex. */
+export function newServerSeed(): { pairId: string; serverSeed: string } {
+  return { pairId: randomUUIDv7(), serverSeed: randomBytes(32).toString('hex') }
+}
+
+/** Creates a random client seed: 16 hex digits. */
+function newClientSeed(): string {
+  return randomBytes(8).toString('hex')
+}
+
+/**
+ * Raises the wallet's revision when facts of an account change outside a money action: granted spins, a started or stopped
+ * run. Money actions decided before it are decided again. Call it first in the transaction of the change: a money action
+ * too locks the wallet before any other row of the account.
+ */
+export async function touchAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('wallet').set({ revision: sql`revision + 1` }).where('account_id', '=', accountId).execute()
+}
