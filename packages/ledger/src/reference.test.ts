@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { HOLD_MS } from './holds.ts'
+import { HOLD_MS } from './account-state.ts'
 import { act, heldOf, newReference, type Reference } from './reference.ts'
 
-const pot = { bonus: 0n, required: 0n, wagered: 0n }
+const pot = { bonus: 0n, requiredStakes: 0n, wageredStakes: 0n }
 let wallet: Reference
 beforeEach(() => {
   wallet = newReference()
@@ -63,8 +63,8 @@ test('a bet that is decided at once takes its stake and holds its win', () => {
 })
 
 test('[BT-10] what a spin wins is the player’s own once it was wagered, and never twice', () => {
-  act(wallet, { do: 'spin', win: 7n, required: 50n })
-  expect(wallet).toMatchObject({ main: 100n, pot: { bonus: 7n, required: 50n, wagered: 0n } })
+  act(wallet, { do: 'spin', win: 7n, requiredStakes: 50n })
+  expect(wallet).toMatchObject({ main: 100n, pot: { bonus: 7n, requiredStakes: 50n, wageredStakes: 0n } })
   act(wallet, { do: 'bet', id: 'a', amount: 49n })
   expect(wallet).toMatchObject({ main: 51n, pot: { bonus: 7n, wagered: 49n } })
   act(wallet, { do: 'draw', id: 'b', amount: 1n, win: 0n })
@@ -73,15 +73,15 @@ test('[BT-10] what a spin wins is the player’s own once it was wagered, and ne
 })
 
 test('[BT-10] each further win raises what has to be wagered, and what is over is forfeited whole', () => {
-  act(wallet, { do: 'spin', win: 7n, required: 50n })
+  act(wallet, { do: 'spin', win: 7n, requiredStakes: 50n })
   act(wallet, { do: 'bet', id: 'a', amount: 20n })
-  act(wallet, { do: 'spin', win: 3n, required: 30n })
-  expect(wallet.pot).toEqual({ bonus: 10n, required: 80n, wagered: 20n })
+  act(wallet, { do: 'spin', win: 3n, requiredStakes: 30n })
+  expect(wallet.pot).toEqual({ bonus: 10n, requiredStakes: 80n, wageredStakes: 20n })
   expect(act(wallet, { do: 'forfeit' })).toBe(true)
   expect(wallet).toMatchObject({ main: 80n, pot })
 })
 
 test('[BT-10] without a wagering rule a win is the player’s own at once', () => {
-  act(wallet, { do: 'spin', win: 7n, required: 0n })
+  act(wallet, { do: 'spin', win: 7n, requiredStakes: 0n })
   expect(wallet).toMatchObject({ main: 107n, pot })
 })

@@ -51,7 +51,7 @@ const steps = fc.array(
       weight: 2,
       arbitrary: fc
         .tuple(fc.oneof(fc.constant(0n), amount), fc.bigInt({ min: 0n, max: 1_000n }))
-        .map(([win, required]) => command(() => ({ do: 'spin', win, required }))),
+        .map(([win, required]) => command(() => ({ do: 'spin', win, requiredStakes: required }))),
     },
     { weight: 1, arbitrary: fc.constant(command(() => ({ do: 'forfeit' }))) },
     { weight: 1, arbitrary: place.map((at) => command((ids) => ({ do: 'void round', id: pick(ids, at) }))) },
@@ -95,7 +95,7 @@ async function realise(wallet: WalletDoor, accountId: string, command: Command, 
       return () => wallet.placeBet(bet)
     }
     case 'spin': {
-      const bet = await spinOf(desk, accountId, { win: command.win, required: command.required })
+      const bet = await spinOf(desk, accountId, { win: command.win, required: command.requiredStakes })
       return () => wallet.placeBet(bet)
     }
     case 'forfeit': {
@@ -137,7 +137,7 @@ async function expectSame(accountId: string, reference: Reference): Promise<void
     mainMinor: reference.main,
     bonusMinor: reference.pot.bonus,
     heldMinor: heldOf(reference),
-    openRounds: reference.open.size,
+    openRounds: reference.openStakes.size,
   })
 }
 
@@ -153,7 +153,7 @@ async function play(script: Step[]): Promise<void> {
       if (last?.did) expect(await last.act()).toMatchObject({ outcome: 'repeated' })
     } else if (step.kind === 'rotate') {
       const turn = await desk.wallet.rotateSeeds(rotationOf(accountId, undefined))
-      expect(turn.outcome !== 'refused').toBe(reference.open.size === 0)
+      expect(turn.outcome !== 'refused').toBe(reference.openStakes.size === 0)
     } else {
       const wanted = step.make(ids)
       const real = await realise(desk.wallet, accountId, wanted, ids)
