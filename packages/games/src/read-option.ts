@@ -1,14 +1,14 @@
-/** Reads one of a table's words out of a bet's model: `{difficulty: 'hard'}`. */
+/** Reads one of a game's words from a bet's model: `{difficulty: 'hard'}`. */
 export function readWord<Word extends string>(value: unknown, field: string, words: readonly Word[]): Word | undefined {
-  const given = fieldOf(value, field)
-  return words.find((word) => word === given)
+  const fieldValue = fieldOf(value, field)
+  return words.find((word) => word === fieldValue)
 }
 
-/** Reads a whole number from `min` to `max` out of a bet's model: `{stones: 2}`. */
+/** Reads a whole number from `min` to `max` from a bet's model: `{stones: 2}`. */
 export function readWhole(value: unknown, field: string, range: { min: number; max: number }): number | undefined {
-  const given = fieldOf(value, field)
-  if (typeof given !== 'number' || !Number.isInteger(given)) return undefined
-  return given >= range.min && given <= range.max ? given : undefined
+  const fieldValue = fieldOf(value, field)
+  if (typeof fieldValue !== 'number' || !Number.isInteger(fieldValue)) return undefined
+  return fieldValue >= range.min && fieldValue <= range.max ? fieldValue : undefined
 }
 
 function fieldOf(value: unknown, field: string): unknown {
@@ -16,7 +16,7 @@ function fieldOf(value: unknown, field: string): unknown {
   return (value as Record<string, unknown>)[field]
 }
 
-/** Every option of a table of words. */
+/** The options of each word. */
 export function wordOptions<Field extends string, Word extends string>(
   field: Field,
   words: readonly Word[],

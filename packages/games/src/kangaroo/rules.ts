@@ -7,8 +7,9 @@ import { KANGAROO, KANGAROO_DIFFICULTIES, type KangarooDifficulty, LANES, laneCh
 export type KangarooOptions = { readonly difficulty: KangarooDifficulty }
 
 /**
- * Kangaroo: twenty lanes, hopped over one after the other; some are a fall. Each lane crossed raises the multiplier, a
- * fall ends the round. A hop has no choice: its move is the lane, from 0. `drawn[0]` holds the falls in draw order.
+ * Kangaroo: the kangaroo hops over twenty lanes one after the other; some lanes have a fall. Each crossed lane raises the
+ * multiplier, a fall ends the round. A hop has no choice: its move is the lane, from 0. `drawn[0]` holds the falls in draw
+ * order.
  */
 export const kangarooGame: SteppedGame<KangarooOptions> = {
   id: 'kangaroo',
@@ -18,8 +19,8 @@ export const kangarooGame: SteppedGame<KangarooOptions> = {
     return difficulty && { difficulty }
   },
   steps: ({ difficulty }) => mostLanes(difficulty),
-  draw: (next, { difficulty }) => [sample(next, KANGAROO[difficulty], LANES)],
-  chance: ({ difficulty }, crossed) => laneChance(difficulty, crossed),
+  draw: (nextWord, { difficulty }) => [sample(nextWord, KANGAROO[difficulty], LANES)],
+  chance: ({ difficulty }, crossedLanes) => laneChance(difficulty, crossedLanes),
   parseMove: (_, moves) => moves.length,
   survives: ([falls = []], lane) => !falls.includes(lane),
 }
