@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
 import type { Fault } from '@fairground/testkit/faults.ts'
-import type { FaultyAnswer, FaultyMessage, ToldEvent } from '@fairground/testkit/faulty-server.ts'
+import type { FaultyAnswer, FaultyMessage, LiveEvent } from '@fairground/testkit/faulty-server.ts'
 import { expect, test as journey } from './fixtures.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -19,7 +19,7 @@ export interface FaultyProduct {
   /** Changes settings as staff would, and waits until they are in force; `null` brings back a default. */
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
-  tell(...told: ToldEvent): Promise<void>
+  tell(...told: LiveEvent): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
     child.send({ id, ...message })
     for (;;) {
       const [answer] = (await once(child, 'message')) as [FaultyAnswer]
-      if ('done' in answer && answer.done === id) return
+      if ('doneId' in answer && answer.doneId === id) return
     }
   }
   return {
@@ -48,7 +48,7 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
     clear: () => say({}),
     tell: (...told) => say({ tell: told }),
     async set(settings) {
-      await say({ set: settings })
+      await say({ settings: settings })
       const inForce = async () =>
         (await (await fetch(`${ready.url}/api/home/startup`)).json()) as Record<string, unknown>
       for (const [name, value] of Object.entries(settings)) {

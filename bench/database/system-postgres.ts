@@ -17,7 +17,7 @@ export async function openSystemDatabase(): Promise<BenchDatabase & { version: s
   const folder = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
   const [clusterDir, socketDir] = [join(folder, 'pg'), join(folder, 's')]
   mkdirSync(socketDir)
-  const { prefix, own } = chooseLauncher()
+  const { prefix, giveToUser: own } = chooseLauncher()
   for (const path of [folder, socketDir]) own(path)
   const programs = { initdb: findProgram('initdb'), postgres: findProgram('postgres') }
   const [program = '', ...words] = [...prefix, programs.postgres]
@@ -38,7 +38,7 @@ export async function openSystemDatabase(): Promise<BenchDatabase & { version: s
     { stdio: 'ignore', env: cleanEnvironment() },
   )
   const ended = once(child, 'exit')
-  while (!findPostmaster(clusterDir)?.ready) {
+  while (!findPostmaster(clusterDir)?.isReady) {
     if (child.exitCode !== null) throw new Error("the system's PostgreSQL did not start")
     await delay(20)
   }

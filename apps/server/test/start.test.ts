@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { withClient } from '@fairground/embedded-postgres'
 import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
-import { removeDataDir } from '@fairground/embedded-postgres/remove-data-dir.ts'
+import { removeDataDir } from '@fairground/embedded-postgres/socket-dir.ts'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
