@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageConfigSchema } from '../packages/contract/src/page.ts'
 import { siteSettingsSchema } from '../packages/contract/src/site-settings.ts'
-import { startupSchema, toldSettings } from '../packages/contract/src/startup.ts'
+import { publicSettings, startupSchema } from '../packages/contract/src/startup.ts'
 import { ROOT } from './project.mjs'
 
 const [, told, added, kept, page, constants] = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8').split(/^## /m)
@@ -17,9 +17,9 @@ const operators = Object.keys(siteSettingsSchema.shape)
 const players = Object.keys(startupSchema.shape)
 
 test('every field of the settings, the start-up configuration and the page has its row, and no other', () => {
-  expect(fieldsOf(told)).toEqual(Object.keys(toldSettings))
-  expect(fieldsOf(added)).toEqual(players.filter((field) => !(field in toldSettings)))
-  expect(fieldsOf(kept)).toEqual(operators.filter((field) => !(field in toldSettings)))
+  expect(fieldsOf(told)).toEqual(Object.keys(publicSettings))
+  expect(fieldsOf(added)).toEqual(players.filter((field) => !(field in publicSettings)))
+  expect(fieldsOf(kept)).toEqual(operators.filter((field) => !(field in publicSettings)))
   expect(fieldsOf(page)).toEqual(Object.keys(pageConfigSchema.shape))
 })
 
