@@ -24,10 +24,10 @@ export async function run(options: string[]): Promise<boolean> {
     const server = await startProgram(`fanout/${name}.ts`, { DATABASE_URL: database.url })
     try {
       const words = [name, server.url, String(Math.round(sockets / WATCHERS)), seconds]
-      const found = await Promise.all(Array.from({ length: WATCHERS }, () => runProgram('fanout/watch.ts', words)))
-      const seen = found as { rate: number; p99Ms: number }[]
-      delays.set(name, [...(delays.get(name) ?? []), Math.max(...seen.map(({ p99Ms }) => p99Ms))])
-      return seen.reduce((sum, { rate }) => sum + rate, 0) / seen.length
+      const answers = await Promise.all(Array.from({ length: WATCHERS }, () => runProgram('fanout/watch.ts', words)))
+      const reports = answers as { rate: number; p99Ms: number }[]
+      delays.set(name, [...(delays.get(name) ?? []), Math.max(...reports.map(({ p99Ms }) => p99Ms))])
+      return reports.reduce((sum, { rate }) => sum + rate, 0) / reports.length
     } finally {
       await server.stop()
     }

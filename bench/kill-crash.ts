@@ -22,25 +22,25 @@ export async function run(options: string[]): Promise<boolean> {
   console.table(['NEW', 'RUNNING', 'FINISHED'].map((phase) => rowOf(phase, kills)))
   console.table([counts])
   for (const fault of faults) console.error(fault)
-  const late = kills.filter(({ pausedMs }) => pausedMs > BAR_MS).length
+  const lateCount = kills.filter(({ pausedMs }) => pausedMs > BAR_MS).length
   console.info(
-    `${faults.length} faults; after ${late} of ${kills.length} kills nobody drove for more than ${BAR_MS} ms`,
+    `${faults.length} faults; after ${lateCount} of ${kills.length} kills nobody drove for more than ${BAR_MS} ms`,
   )
-  return faults.length === 0 && late === 0
+  return faults.length === 0 && lateCount === 0
 }
 
 function rowOf(phase: string, kills: readonly CrashKill[]) {
   const hits = kills.filter((kill) => kill.phase === phase)
   const quantile = (times: readonly number[], share: number) =>
     Math.round(times.toSorted((a, b) => a - b)[Math.floor(share * (times.length - 1))] ?? 0)
-  const answered = hits.map(({ answeredMs }) => answeredMs)
-  const paused = hits.map(({ pausedMs }) => pausedMs)
+  const answeredTimes = hits.map(({ answeredMs }) => answeredMs)
+  const pausedTimes = hits.map(({ pausedMs }) => pausedMs)
   return {
     phase,
     kills: hits.length,
-    'answered, median ms': quantile(answered, 0.5),
-    'driven, median ms': quantile(paused, 0.5),
-    'driven, p90 ms': quantile(paused, 0.9),
-    'driven, longest ms': quantile(paused, 1),
+    'answered, median ms': quantile(answeredTimes, 0.5),
+    'driven, median ms': quantile(pausedTimes, 0.5),
+    'driven, p90 ms': quantile(pausedTimes, 0.9),
+    'driven, longest ms': quantile(pausedTimes, 1),
   }
 }

@@ -20,9 +20,9 @@ export async function run(options: string[]): Promise<boolean> {
   console.table(TARGETS.map((target) => rowOf(target, kills)))
   console.table([counts])
   for (const fault of faults) console.error(fault)
-  const late = kills.filter(({ recoveryMs }) => recoveryMs > BAR_MS).length
-  console.info(`${faults.length} faults; ${late} of ${kills.length} restarts took longer than ${BAR_MS} ms`)
-  return faults.length === 0 && late === 0
+  const lateCount = kills.filter(({ recoveryMs }) => recoveryMs > BAR_MS).length
+  console.info(`${faults.length} faults; ${lateCount} of ${kills.length} restarts took longer than ${BAR_MS} ms`)
+  return faults.length === 0 && lateCount === 0
 }
 
 function rowOf(target: Target, kills: readonly Kill[]) {
@@ -40,9 +40,9 @@ function rowOf(target: Target, kills: readonly Kill[]) {
 }
 
 function option(options: readonly string[], name: string): number | undefined {
-  const at = options.indexOf(name)
-  if (at < 0) return undefined
-  const value = Number(options[at + 1])
+  const index = options.indexOf(name)
+  if (index < 0) return undefined
+  const value = Number(options[index + 1])
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} takes a whole number from 1`)
   return value
 }

@@ -42,27 +42,28 @@ type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & 
 type Explained = { 'Query Text': string; Plan: Node }
 
 /** What PostgreSQL tells of each statement, on the connection that sent it. */
-const explained: Explained[] = []
+const explanations: Explained[] = []
 const emit = EventEmitter.prototype.emit
-Client.prototype.emit = function (this: Client, name: string | symbol, ...told: unknown[]) {
-  const { application_name: by } = (this as unknown as { connectionParameters: { application_name?: string } })
-    .connectionParameters
+Client.prototype.emit = function (this: Client, name: string | symbol, ...eventValues: unknown[]) {
+  const { application_name: applicationName } = (
+    this as unknown as { connectionParameters: { application_name?: string } }
+  ).connectionParameters
   // The verification of the whole ledger reads all of it, once a day.
-  if (name === 'notice' && by !== 'fairground verify') {
-    const [, plan] = /plan:\s*(\{.*\})\s*$/s.exec(String((told[0] as { message?: string }).message)) ?? []
-    if (plan) explained.push(JSON.parse(plan) as Explained)
+  if (name === 'notice' && applicationName !== 'fairground verify') {
+    const [, plan] = /plan:\s*(\{.*\})\s*$/s.exec(String((eventValues[0] as { message?: string }).message)) ?? []
+    if (plan) explanations.push(JSON.parse(plan) as Explained)
   }
-  return emit.call(this, name, ...told)
+  return emit.call(this, name, ...eventValues)
 }
 
-const past = findNumber(process.argv, '--past') ?? 5_000_000
+const pastBets = findNumber(process.argv, '--past') ?? 5_000_000
 const database = await openBenchDatabase()
 await openPlayers(database.url, PLAYERS)
-await writePastBets(database.url, past)
+await writePastBets(database.url, pastBets)
 const client = new Client({ connectionString: database.url })
 await client.connect()
-const { rows: first } = await client.query<{ id: string }>('select id from bench_player where i = 1')
-await writePastBets(database.url, OWN_BETS, first[0]?.id)
+const { rows: firstPlayers } = await client.query<{ id: string }>('select id from bench_player where i = 1')
+await writePastBets(database.url, OWN_BETS, firstPlayers[0]?.id)
 const { rows: sizes } = await client.query<{ name: string; rows: number }>(
   'select relname as name, greatest(reltuples, 0)::int as rows from pg_class',
 )
@@ -80,8 +81,8 @@ function nodesOf(node: Node): Node[] {
 }
 
 let isKept = true
-for (const [path, body, allowed = MOST_BLOCKS] of CALLS) {
-  explained.length = 0
+for (const [path, body, allowedBlocks = MOST_BLOCKS] of CALLS) {
+  explanations.length = 0
   // Twice: something may be read at the first time alone, or be planned otherwise at the second.
   for (const isLast of [false, true]) {
     const response = await fetch(`${server.url}${path}`, {
@@ -92,23 +93,23 @@ for (const [path, body, allowed = MOST_BLOCKS] of CALLS) {
     const answer = await response.text()
     if (!answer.startsWith('{"status":0,')) throw new Error(`${path}: ${answer.slice(0, 300)}`)
     if (!isLast) continue
-    const blocks = explained.map(
+    const blocks = explanations.map(
       ({ Plan }) => Number(Plan['Shared Hit Blocks'] ?? 0) + Number(Plan['Shared Read Blocks'] ?? 0),
     )
-    const most = Math.max(0, ...blocks)
-    const scanned = explained
+    const mostBlocks = Math.max(0, ...blocks)
+    const scannedTables = explanations
       .flatMap(({ Plan }) => nodesOf(Plan))
       .filter(
         (node) => node['Node Type'] === 'Seq Scan' && (rowsOf.get(node['Relation Name'] ?? '') ?? 0) > SMALL_TABLE,
       )
       .map((node) => node['Relation Name'])
-    const isGood = most <= allowed && scanned.length === 0
+    const isGood = mostBlocks <= allowedBlocks && scannedTables.length === 0
     isKept &&= isGood
     console.log(
-      `${isGood ? 'kept  ' : 'MISSED'} ${`${path} ${JSON.stringify(body)}`.padEnd(70)} ${explained.length} statements, at most ${most} blocks${scanned.length > 0 ? `, all of ${scanned.join(', ')}` : ''}`,
+      `${isGood ? 'kept  ' : 'MISSED'} ${`${path} ${JSON.stringify(body)}`.padEnd(70)} ${explanations.length} statements, at most ${mostBlocks} blocks${scannedTables.length > 0 ? `, all of ${scannedTables.join(', ')}` : ''}`,
     )
     if (!isGood) {
-      const worst = explained[blocks.indexOf(most)]
+      const worst = explanations[blocks.indexOf(mostBlocks)]
       console.log(`       ${worst?.['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 400)}`)
       for (const node of worst ? nodesOf(worst.Plan) : [])
         console.log(
@@ -120,6 +121,6 @@ for (const [path, body, allowed = MOST_BLOCKS] of CALLS) {
 await server.stop()
 await database.stop()
 console.log(
-  `\n${past.toLocaleString('en')} past bets, ${OWN_BETS.toLocaleString('en')} more of the player who asks: bars ${isKept ? 'kept' : 'MISSED'}`,
+  `\n${pastBets.toLocaleString('en')} past bets, ${OWN_BETS.toLocaleString('en')} more of the player who asks: bars ${isKept ? 'kept' : 'MISSED'}`,
 )
 process.exit(isKept ? 0 : 1)

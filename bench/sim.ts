@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { simulatedIds } from './sim/games.ts'
 import { type Run, type Simulation, simulate } from './sim/simulate.ts'
-import { tellAll, tellGame } from './sim/tell.ts'
+import { printAll, printGame } from './sim/tell.ts'
 
 /** The lowest edge that an operator may set, the usual one and the highest: basis points. */
 const EDGES = [50, 300, 1000] as const
@@ -35,18 +35,18 @@ if (!Number.isSafeInteger(run.rounds) || run.rounds < 1) {
 
 /** Every game at every edge; no two runs share their words. */
 async function simulateAll(): Promise<readonly Simulation[]> {
-  const done: Simulation[] = []
+  const simulations: Simulation[] = []
   for (const id of simulatedIds) {
     for (const edge of EDGES) {
-      done.push(await simulate(id, { ...run, edge, label: `${run.label}:${edge}` }))
-      console.info(`${id} at ${edge}: ${done.at(-1)?.seconds.toFixed(0)} s`)
+      simulations.push(await simulate(id, { ...run, edge, label: `${run.label}:${edge}` }))
+      console.info(`${id} at ${edge}: ${simulations.at(-1)?.seconds.toFixed(0)} s`)
     }
   }
-  return done
+  return simulations
 }
 
 const isSound =
   gameId === 'all'
-    ? tellAll(await simulateAll())
-    : tellGame(await simulate(gameId, run), values.all ? 'every stop' : 'the worst')
+    ? printAll(await simulateAll())
+    : printGame(await simulate(gameId, run), values.all ? 'every stop' : 'the worst')
 process.exitCode = isSound ? 0 : 1

@@ -17,7 +17,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const SETTLED_MS = 8_000
 
 interface Tap {
-  what: string
+  title: string
   /** 0 where none is set: what comes before the page has had any time is told, and made as quick as we can. */
   barMs: number
   /** Opens what is tapped, taps, and says how long the answer took, in ms. */
@@ -36,33 +36,33 @@ export async function run(): Promise<boolean> {
     const { token } = await newPlayer(server, { deposit: 1_000 })
     const taps: Tap[] = [
       {
-        what: 'Register to its popup’s frame, at first sight',
+        title: 'Register to its popup’s frame, at first sight',
         barMs: 1_000,
         measure: () => tapRegister(browser, url, 0, frameStands),
       },
       {
-        what: 'Register to its form, at first sight',
+        title: 'Register to its form, at first sight',
         barMs: 0,
         measure: () => tapRegister(browser, url, 0, formStands),
       },
       {
-        what: 'Register to its form, later',
+        title: 'Register to its form, later',
         barMs: 1_000,
         measure: () => tapRegister(browser, url, SETTLED_MS, formStands),
       },
       {
-        what: 'a game’s card to Bet, at first sight',
+        title: 'a game’s card to Bet, at first sight',
         barMs: 0,
         measure: () => tapGame(browser, { url, token }, 0),
       },
       {
-        what: 'a game’s card to Bet, later',
+        title: 'a game’s card to Bet, later',
         barMs: 3_000,
         measure: () => tapGame(browser, { url, token }, SETTLED_MS),
       },
     ]
     const rows = []
-    for (const { what, barMs, measure } of taps) {
+    for (const { title: what, barMs, measure } of taps) {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) times.push(await measure())
       const ms = Math.round(median(times))
@@ -90,7 +90,10 @@ async function onPhone<Answer>(
 ): Promise<Answer> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en-US' })
   if (token)
-    await context.addInitScript((stored) => localStorage.setItem('user', JSON.stringify({ token: stored })), token)
+    await context.addInitScript(
+      (storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })),
+      token,
+    )
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
@@ -103,11 +106,11 @@ async function onPhone<Answer>(
 }
 
 /** The time from a tap to what it leads to. */
-async function timed(tap: () => Promise<unknown>, answer: () => Promise<unknown>): Promise<number> {
-  const from = performance.now()
+async function timeOf(tap: () => Promise<unknown>, answer: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
   await tap()
   await answer()
-  return performance.now() - from
+  return performance.now() - startedAt
 }
 
 /** The popup, be it only its frame as the page draws it before any script has come. */
@@ -122,7 +125,7 @@ const tapRegister = (browser: Browser, url: string, waitMs: number, answer: (pag
     const register = page.getByRole('button', { name: 'Register' }).first()
     await register.waitFor()
     await page.waitForTimeout(waitMs)
-    return timed(
+    return timeOf(
       () => register.dispatchEvent('click'),
       () => answer(page),
     )
@@ -134,7 +137,7 @@ const tapGame = (browser: Browser, { url, token }: { url: string; token: string 
     const card = page.locator('a[href="/game/mines"]').first()
     await card.waitFor({ state: 'attached' })
     await page.waitForTimeout(waitMs)
-    return timed(
+    return timeOf(
       () => card.dispatchEvent('click'),
       () => page.frameLocator('iframe').locator('[data-act]:enabled').filter({ hasText: 'Bet' }).waitFor(),
     )

@@ -36,9 +36,9 @@ export const BENCH_JURISDICTION = 'bench'
 export async function openRichAccounts(url: string, count: number): Promise<string[]> {
   const db = createDatabase(url)
   const ids = Array.from({ length: count }, () => randomUUIDv7())
-  for (let from = 0; from < count; from += 500) {
+  for (let start = 0; start < count; start += 500) {
     await transaction(db, async (tx) => {
-      for (const accountId of ids.slice(from, from + 500))
+      for (const accountId of ids.slice(start, start + 500))
         await openAccount(tx, { accountId, currencyId: 'G$', at: new Date() })
     })
   }

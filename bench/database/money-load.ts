@@ -4,7 +4,7 @@ import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
 import { BENCH_JURISDICTION } from './bench-database.ts'
 
 /** Callers that wait for an answer at any time. */
-export const WAITING = 256
+export const CALLERS = 256
 
 /** Runs `task` over and over, 256 at a time, each with the next account. @returns tasks a second */
 export async function keepWaiting(
@@ -12,19 +12,19 @@ export async function keepWaiting(
   seconds: number,
   task: (accountId: string, count: number) => Promise<void>,
 ): Promise<number> {
-  let next = 0
-  let done = 0
-  const started = performance.now()
-  const until = started + seconds * 1000
+  let nextCount = 0
+  let doneCount = 0
+  const startedAt = performance.now()
+  const endsAt = startedAt + seconds * 1000
   async function caller(): Promise<void> {
-    while (performance.now() < until) {
-      const count = next++
+    while (performance.now() < endsAt) {
+      const count = nextCount++
       await task(accounts[count % accounts.length] ?? '', count)
-      done++
+      doneCount++
     }
   }
-  await Promise.all(Array.from({ length: WAITING }, caller))
-  return (done / (performance.now() - started)) * 1000
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+  return (doneCount / (performance.now() - startedAt)) * 1000
 }
 
 /** A key as clients send them, with the digest of a body. */
@@ -103,7 +103,7 @@ export async function betShared(wallet: WalletDoor, accountId: string, slot: num
 
 /** Ends a round; one in two wins, and its win is held. */
 export async function end(wallet: WalletDoor, accountId: string, roundId: string, count: number): Promise<void> {
-  const won = count % 2 === 0
+  const isWin = count % 2 === 0
   expectDone(
     await wallet.moveRound({
       accountId,
@@ -113,7 +113,7 @@ export async function end(wallet: WalletDoor, accountId: string, roundId: string
       nextStep: 1,
       moves: [7],
       multiplierE4: 11_022n,
-      end: won ? { result: 'WIN', payoutMinor: 110n } : { result: 'LOSE', payoutMinor: 0n },
+      end: isWin ? { result: 'WIN', payoutMinor: 110n } : { result: 'LOSE', payoutMinor: 0n },
     }),
   )
 }

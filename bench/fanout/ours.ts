@@ -6,12 +6,12 @@ import { startServer } from '@fairground/server/start-server.ts'
 import { EVERY_MS, newsAt } from './news.ts'
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
-const wide = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
+const wideLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
 const server = await startServer({
   config,
   databaseUrl: config.databaseUrl ?? '',
   log: createLog(config.logLevel),
-  rateLimits: { ...rateLimits, ...wide },
+  rateLimits: { ...rateLimits, ...wideLimits },
   pace: { isDriving: false },
 })
 setInterval(() => server.services.live.publish('crash', newsAt(Date.now())), EVERY_MS)

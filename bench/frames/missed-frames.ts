@@ -30,15 +30,15 @@ export function missedFrames(trace: Buffer): number[] {
     const report = name === 'PipelineReporter' ? (args?.frame_reporter ?? args?.chrome_frame_reporter) : undefined
     if (!report) continue
     const id = `${report.frame_source} ${report.frame_sequence}`
-    const known = frames.get(id)
-    frames.set(id, { atUs: known?.atUs ?? ts, isMissed: report.affects_smoothness || known?.isMissed === true })
+    const frame = frames.get(id)
+    frames.set(id, { atUs: frame?.atUs ?? ts, isMissed: report.affects_smoothness || frame?.isMissed === true })
   }
   const times = [...frames.values()].toSorted((a, b) => a.atUs - b.atUs)
-  const [first, last] = [times[0], times.at(-1)]
-  if (!first || !last) return []
-  const seconds = new Array<number>(Math.floor((last.atUs - first.atUs) / SECOND_US)).fill(0)
+  const [firstFrame, lastFrame] = [times[0], times.at(-1)]
+  if (!firstFrame || !lastFrame) return []
+  const seconds = new Array<number>(Math.floor((lastFrame.atUs - firstFrame.atUs) / SECOND_US)).fill(0)
   for (const { atUs, isMissed } of times) {
-    const second = Math.floor((atUs - first.atUs) / SECOND_US)
+    const second = Math.floor((atUs - firstFrame.atUs) / SECOND_US)
     const count = seconds[second]
     if (isMissed && count !== undefined) seconds[second] = count + 1
   }

@@ -27,7 +27,10 @@ export async function framesOf(
   { url, token, game, slowDown }: { url: string; token: string; game: PlayedGame; slowDown: number },
 ): Promise<Frames> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
-  await context.addInitScript((stored) => localStorage.setItem('user', JSON.stringify({ token: stored })), token)
+  await context.addInitScript(
+    (storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })),
+    token,
+  )
   const page = await context.newPage()
   try {
     await page.goto(`${url}/h5/${game.id}`)
@@ -39,11 +42,11 @@ export async function framesOf(
     const plays = countPlays(page, game)
     await browser.startTracing(page, { categories: TRACED })
     // Tracing itself takes a moment to begin, which is no press of the game's.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))))
     await watchPresses(page)
     await press(page, game, COUNTED_MS)
-    const missed = missedFrames(await browser.stopTracing())
-    const seconds = missed.map((count) => FRAMES_A_SECOND - count).toSorted((a, b) => a - b)
+    const missedCounts = missedFrames(await browser.stopTracing())
+    const seconds = missedCounts.map((count) => FRAMES_A_SECOND - count).toSorted((a, b) => a - b)
     return {
       worst: seconds[0] ?? Number.NaN,
       median: median(seconds),
@@ -58,9 +61,9 @@ export async function framesOf(
 
 /** Presses the game's keys in turn for a while. */
 async function press(page: Page, { keys, everyMs }: PlayedGame, forMs: number): Promise<void> {
-  const until = Date.now() + forMs
-  for (let at = 0; Date.now() < until; at++) {
-    await page.keyboard.press(keys[at % keys.length] ?? ' ')
+  const endsAt = Date.now() + forMs
+  for (let index = 0; Date.now() < endsAt; index++) {
+    await page.keyboard.press(keys[index % keys.length] ?? ' ')
     // A player's rate, not a wait for something: what is measured goes on meanwhile.
     await pause(everyMs)
   }
@@ -77,8 +80,8 @@ function countPlays(page: Page, { id }: PlayedGame): { count: number } {
   return plays
 }
 
-function median(sorted: readonly number[]): number {
-  return sorted.toSorted((a, b) => a - b)[Math.floor(sorted.length / 2)] ?? Number.NaN
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /**
@@ -87,13 +90,17 @@ function median(sorted: readonly number[]): number {
  */
 function answersOf(page: Page, { id }: PlayedGame): Promise<number[]> {
   return page.evaluate((gameCalls) => {
-    const pressed = Reflect.get(window, 'pressed') as number[]
+    const pressTimes = Reflect.get(window, 'pressed') as number[]
     const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return calls
       .filter(
-        ({ name, startTime }) => (name.endsWith('/bet') || name.includes(gameCalls)) && startTime > (pressed[0] ?? 0),
+        ({ name, startTime }) =>
+          (name.endsWith('/bet') || name.includes(gameCalls)) && startTime > (pressTimes[0] ?? 0),
       )
-      .map(({ startTime, responseEnd }) => responseEnd - (pressed.findLast((at) => at <= startTime) ?? Number.NaN))
+      .map(
+        ({ startTime, responseEnd }) =>
+          responseEnd - (pressTimes.findLast((pressTime) => pressTime <= startTime) ?? Number.NaN),
+      )
   }, `/${id}_game/`)
 }
 

@@ -14,5 +14,5 @@ const calls = [
   () => client(winners.list, {}),
 ]
 const began = performance.now()
-await Promise.all(Array.from({ length: Number(count) }, (_, at) => calls[at % calls.length]?.()))
+await Promise.all(Array.from({ length: Number(count) }, (_, index) => calls[index % calls.length]?.()))
 console.log(JSON.stringify({ tookMs: performance.now() - began }))

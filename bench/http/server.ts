@@ -5,12 +5,12 @@ import { createLog } from '@fairground/server/log.ts'
 import { startServer } from '@fairground/server/start-server.ts'
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
-const wide = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
+const wideLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
 const server = await startServer({
   config,
   databaseUrl: config.databaseUrl ?? '',
   log: createLog(config.logLevel),
-  rateLimits: { ...rateLimits, ...wide },
+  rateLimits: { ...rateLimits, ...wideLimits },
 })
 console.log(`ready ${server.url}`)
 process.once('SIGTERM', () => void server.stop())

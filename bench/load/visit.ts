@@ -17,11 +17,11 @@ const TRIES = 3
 
 /** Loads a page once in a fresh browser and profile; again when the browser lost the recording. */
 export async function visit(url: string, chromePath: string): Promise<Visit> {
-  for (let left = TRIES; ; left -= 1) {
+  for (let triesLeft = TRIES; ; triesLeft -= 1) {
     try {
       return await visitOnce(url, chromePath)
     } catch (error) {
-      if (left === 1) throw error
+      if (triesLeft === 1) throw error
       console.warn(`once more: ${error}`)
     }
   }

@@ -17,7 +17,7 @@ export async function startProgram(file: string, environment: Record<string, str
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (http:\S+)$/.exec(line)?.[1]
     if (!url) continue
@@ -25,7 +25,7 @@ export async function startProgram(file: string, environment: Record<string, str
       url,
       async stop() {
         child.kill('SIGTERM')
-        await ended
+        await exit
       },
     }
   }
@@ -38,8 +38,8 @@ const PINNED = spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '-
 /** Runs a TypeScript file to its end, on one core, and reads the JSON that it prints last. */
 export async function runProgram(file: string, words: string[]): Promise<unknown> {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
-  const [program = '', ...rest] = [...PINNED, process.execPath, path, ...words]
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [program = '', ...programWords] = [...PINNED, process.execPath, path, ...words]
+  const child = spawn(program, programWords, { stdio: ['ignore', 'pipe', 'inherit'] })
   const text = (await child.stdout.toArray()).join('')
   return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')
 }

@@ -21,9 +21,9 @@ export function printTable(title: string, lines: readonly Line[], conditions: re
   console.log(`\n${title}\n${[`${cpus().length} cores`, `Node ${process.versions.node}`, ...conditions].join(', ')}\n`)
   console.log(`${'what'.padEnd(width)}  ${heads.join('  ')}`)
   for (const { name, rate, ratio, lowest, highest, bar } of lines) {
-    const kept = ratio === undefined || bar === undefined ? '' : ratio >= bar ? '  kept' : '  MISSED'
+    const verdict = ratio === undefined || bar === undefined ? '' : ratio >= bar ? '  kept' : '  MISSED'
     const cells = [Math.round(rate).toLocaleString('en').padStart(9), ...[ratio, lowest, highest, bar].map(cell)]
-    console.log(`${name.padEnd(width)}  ${cells.join('  ')}${kept}`)
+    console.log(`${name.padEnd(width)}  ${cells.join('  ')}${verdict}`)
   }
   return lines.every(({ ratio, bar }) => ratio === undefined || bar === undefined || ratio >= bar)
 }

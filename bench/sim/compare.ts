@@ -9,7 +9,7 @@ const STAKE = { stakeMinor: 10_000n }
 export interface StopResult {
   readonly step: number
   /** Rounds that survived at least to this step. */
-  readonly reached: number
+  readonly reachedCount: number
   readonly exactReturn: number
   readonly foundReturn: number
   readonly sigmas: number
@@ -18,21 +18,21 @@ export interface StopResult {
 
 /**
  * Compares every stop of a configuration with the engine's exact odds.
- * @param survived `survived[s]`: rounds that survived exactly s steps
+ * @param survivalCounts by number of steps: rounds that survived exactly s steps
  */
-export function compareStops(engine: Engine, terms: Terms, survived: readonly number[]): StopResult[] {
-  const rounds = sum(survived)
+export function compareStops(engine: Engine, terms: Terms, survivalCounts: readonly number[]): StopResult[] {
+  const rounds = sum(survivalCounts)
   return engine.odds(terms).map(({ step, reach }) => {
-    const reached = sum(survived.slice(step))
+    const reachedCount = sum(survivalCounts.slice(step))
     const chance = fractionToNumber(reach)
     const exactReturn = fractionToNumber(engine.returnToPlayer(terms, step, STAKE))
     return {
       step,
-      reached,
+      reachedCount,
       exactReturn,
-      foundReturn: (reached / rounds / chance) * exactReturn,
-      sigmas: deviation(reached, rounds, chance),
-      pValue: binomialPValue(reached, rounds, chance),
+      foundReturn: (reachedCount / rounds / chance) * exactReturn,
+      sigmas: deviation(reachedCount, rounds, chance),
+      pValue: binomialPValue(reachedCount, rounds, chance),
     }
   })
 }
@@ -44,17 +44,17 @@ export function compareStops(engine: Engine, terms: Terms, survived: readonly nu
  */
 export function compareDraws(engine: Engine, terms: Terms, counts: readonly number[]): StopResult[] {
   const rounds = sum(counts)
-  return engine.odds(terms).map(({ step, chance, multiplier }, at) => {
-    const reached = counts[at] ?? 0
+  return engine.odds(terms).map(({ step, chance, multiplier }, index) => {
+    const reachedCount = counts[index] ?? 0
     const likely = fractionToNumber(chance)
     const times = Number(multiplier) / 10_000
     return {
       step,
-      reached,
+      reachedCount,
       exactReturn: likely * times,
-      foundReturn: (reached / rounds) * times,
-      sigmas: deviation(reached, rounds, likely),
-      pValue: binomialPValue(reached, rounds, likely),
+      foundReturn: (reachedCount / rounds) * times,
+      sigmas: deviation(reachedCount, rounds, likely),
+      pValue: binomialPValue(reachedCount, rounds, likely),
     }
   })
 }

@@ -24,19 +24,20 @@ interface FlightRun {
 
 /** Lets flights end as a shared game's do, and compares how many reached each target with the exact chance. */
 export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] {
-  const reached = TARGETS.map(() => 0)
+  const reachedCounts = TARGETS.map(() => 0)
   const nextPoint = run.stream === 'fair' ? chainOf(game, run) : drawsOf(game, run)
   for (let round = 0; round < run.rounds; round++) {
     const point = nextPoint()
-    for (let at = 0; at < TARGETS.length && point >= (TARGETS[at] ?? 0); at++) reached[at] = (reached[at] ?? 0) + 1
+    for (let index = 0; index < TARGETS.length && point >= (TARGETS[index] ?? 0); index++)
+      reachedCounts[index] = (reachedCounts[index] ?? 0) + 1
   }
-  return TARGETS.map((target, at) => {
+  return TARGETS.map((target, index) => {
     const chance = fractionToNumber(chanceToReach(target, run.edge))
     const exactReturn = fractionToNumber(returnAt(target, run.edge, STAKE))
-    const count = reached[at] ?? 0
+    const count = reachedCounts[index] ?? 0
     return {
       step: target / 100,
-      reached: count,
+      reachedCount: count,
       exactReturn,
       foundReturn: (count / run.rounds / chance) * exactReturn,
       sigmas: deviation(count, run.rounds, chance),
@@ -46,8 +47,8 @@ export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] 
 }
 
 function drawsOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
-  const next = keyStream(`${label}:${game.id}`)
-  const half = () => next() >>> (32 - HALF_BITS)
+  const nextWord = keyStream(`${label}:${game.id}`)
+  const half = () => nextWord() >>> (32 - HALF_BITS)
   return () => crashPointOf(BigInt(half() * 2 ** HALF_BITS + half()), edge)
 }
 

@@ -20,20 +20,20 @@ export interface Batch {
 
 /**
  * Plays a batch to the bitter end, always going on.
- * @returns `survived[s]`: rounds that survived exactly s steps
+ * @returns by number of steps: rounds that survived exactly that many
  */
 export function playBatch({ rules, pick }: SimulatedGame, batch: Batch): number[] {
   const { options, rounds } = batch
   const steps = rules.steps(options)
-  const survived = new Array<number>(steps + 1).fill(0)
+  const survivalCounts = new Array<number>(steps + 1).fill(0)
   const wordsOf = streamOf(batch)
   for (let round = 0; round < rounds; round++) {
     const drawn = rules.draw(wordsOf(round), options)
     let step = 0
     while (step < steps && rules.survives(drawn, step, pick(round, step, options))) step += 1
-    survived[step] = (survived[step] as number) + 1
+    survivalCounts[step] = (survivalCounts[step] as number) + 1
   }
-  return survived
+  return survivalCounts
 }
 
 /**

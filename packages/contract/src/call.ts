@@ -88,7 +88,7 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
 ): Call<R, A, Who> {
-  const { path, otherPaths = [], access = 'user' as Who, request, answer, ...rest } = description
+  const { path, otherPaths = [], access = 'user' as Who, request, answer, ...options } = description
   let requestSchema: R | undefined
   let answerSchema: A | undefined
   return {
@@ -100,7 +100,7 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     inQuery: [],
     keptForGood: false,
     errors: [],
-    ...rest,
+    ...options,
     access,
     paths: [path, ...otherPaths],
     get request() {

@@ -57,8 +57,8 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 function readGame(value: string): Link | undefined {
-  const [gameId = '', ...rest] = value.split('&')
-  const demo = new URLSearchParams(rest.join('&')).get('demo') === 'true'
+  const [gameId = '', ...options] = value.split('&')
+  const demo = new URLSearchParams(options.join('&')).get('demo') === 'true'
   return ID.test(gameId) ? { kind: 'gameId', gameId, demo } : undefined
 }
 

@@ -38,8 +38,8 @@ export function openApi(version: string): JsonSchema {
 
 /** The JSON Schema of one of the contract's schemas, for a request (`input`) or an answer (`output`). */
 export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  const { $schema: _, '~standard': __, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return jsonSchema
 }
 
 /** A field of the request in the path, such as `/api/pay/hook/:provider`. */

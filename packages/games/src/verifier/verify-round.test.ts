@@ -36,8 +36,16 @@ describe('an honest proof', () => {
   })
 
   test.each(vectors.rounds)('[FA-03] $title', (vector) => {
-    const { mines, hazards, stakeMinor: stake, payoutMinor: payout, ...rest } = vector
-    const proof = { ...rest, gameId: 'mines', options: { mines }, hazards: [hazards], stake, payout, decimalLength: 0 }
+    const { mines, hazards, stakeMinor: stake, payoutMinor: payout, ...otherFields } = vector
+    const proof = {
+      ...otherFields,
+      gameId: 'mines',
+      options: { mines },
+      hazards: [hazards],
+      stake,
+      payout,
+      decimalLength: 0,
+    }
     expect(verifyRound(proof)).toMatchObject({ ok: true, outcome: { status: vector.status, step: vector.step } })
   })
 
@@ -63,8 +71,8 @@ describe('an honest proof', () => {
   })
 
   test('[FA-03] has 2 decimals and an edge of 300 when it names none', () => {
-    const { decimalLength: _, edge: __, ...short } = honest
-    expect(verifyRound(short).ok).toBe(true)
+    const { decimalLength: _, edge: __, ...shortProof } = honest
+    expect(verifyRound(shortProof).ok).toBe(true)
     expect(failedChecks({ ...honest, edge: 400 })).toMatchObject([{ name: 'payout', expected: '7.16', found: '7.24' }])
     expect(failedChecks({ ...honest, decimalLength: 3 })).toMatchObject([{ name: 'payout', expected: '7.243' }])
   })
