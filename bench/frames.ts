@@ -1,4 +1,4 @@
-// How evenly each game moves on a slow phone: frames a second at a processor slowed down four times, in its worst second.
+// Measures how smoothly each game moves on a slow phone: frames in the worst second with a processor slowed down four times.
 import { randomUUID } from 'node:crypto'
 import { grantSpins } from '@fairground/server/bonus/grant-spins.ts'
 import { startTestServer } from '@fairground/testkit'
@@ -11,9 +11,9 @@ import { framesOf } from './frames/play.ts'
 import { buildSite } from './load/pages.ts'
 
 const SLOW_DOWN = 4
-/** Frames of 60 in the worst second, at least. */
+/** The least number of 60 frames in the worst second. */
 const FRAMES_BAR = 58
-/** Milliseconds of the slowest press to its paint, and of the median press to the server's answer, at most. */
+/** The most milliseconds from the slowest press to its paint, and from the median press to the server's answer. */
 const PRESS_BAR = 100
 const ANSWER_BAR = 100
 
@@ -50,7 +50,7 @@ export async function run(options: string[]): Promise<boolean> {
   }
 }
 
-/** More spins than a wheel turns while it is watched. */
+/** More spins than the benchmark uses. */
 function spinsFor(accountId: string) {
   return { accountId, key: randomUUID(), source: 'staff', valueMinor: 100n, count: 50, days: 7 } as const
 }

@@ -1,5 +1,5 @@
-// Whether an account with two million rounds slows itself or anybody else: pages of bets, the net position of its session and
-// the board of wins, one after the other, and a hundred of them at once beside a stranger who bets.
+// Measures whether an account with two million rounds slows itself or others: pages of bets, the net position of its session
+// and the board of wins, one after the other, and a hundred of them at once while another player bets.
 import { auth, type Call, game, playSession, type RequestOf, winners } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import { createDatabase } from '@fairground/server/db/database.ts'
@@ -11,7 +11,7 @@ import { median } from './measure/interleave.ts'
 import { runProgram, startProgram } from './measure/program.ts'
 
 const ROUNDS = 2_000_000
-/** Pages show those after it: called off, since a round that is made up has no moves that it could be shown by. */
+/** Rounds after this number are cancelled ones, which pages show: invented rounds have no moves to show. */
 const OLD = ROUNDS - 100_000
 const TIMES = 30
 const AT_ONCE = 100
@@ -19,7 +19,7 @@ const HALF_DAY_MS = 12 * 3_600_000
 const CALL_BAR_MS = 50
 const BET_BAR_MS = 100
 
-/** Prints its table and says whether the bars were kept. */
+/** Prints its table. @returns whether it met every bar */
 export async function run(): Promise<boolean> {
   const database = await openBenchDatabase()
   const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
@@ -78,7 +78,7 @@ export async function run(): Promise<boolean> {
 
 type Caller = <C extends Call>(call: C, request?: RequestOf<C>) => Promise<unknown>
 
-/** How long each bet takes, in ms, of a stranger who bets from before a crowd begins until it has its answers. */
+/** Milliseconds of each bet of a stranger who bets while a crowd calls. */
 async function betBeside(call: Caller, crowd: () => Promise<unknown>): Promise<number[]> {
   const bet = async () => {
     const { model } = (await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } })) as {
@@ -106,7 +106,7 @@ async function betBeside(call: Caller, crowd: () => Promise<unknown>): Promise<n
   return times
 }
 
-/** Rounds, and what playing them one by one would have kept beside them. */
+/** Writes the rounds, and the rows that playing them would have written. */
 async function fill(sql: Client, accountId: string): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60_000
   const idAt = (offset: string) =>
@@ -144,7 +144,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** The slowest is what the bar is for; the middle one tells how busy the machine is. */
+/** Prints the times. The bar applies to the slowest; the median shows how busy the machine is. */
 function print(name: string, times: readonly number[], bar: number): boolean {
   const ms = Math.max(...times)
   console.log(

@@ -1,4 +1,4 @@
-// A whole bet over HTTP (session, limits, idempotency key, ledger) against pgbench's TPC-B on the same PostgreSQL.
+// Compares a whole bet over HTTP (session, limits, idempotency key, ledger) with pgbench's TPC-B on the same PostgreSQL.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { endRounds, openPlayers } from './http/players.ts'
@@ -12,7 +12,7 @@ const ROUNDS = 5
 const BAR = 2
 const LATENCY_BAR_MS = 25
 
-/** What the load prints. */
+/** The output of the load. */
 type LoadReport = { bets: number; actions: number; p50Ms: number; p99Ms: number; wrongCount: number; cpuUs: number }
 
 /** @param options `--seconds N` of one round of one contestant (default 6) */

@@ -1,14 +1,14 @@
-// kill -9 of the server in every part of crash's rounds, again and again: what was lost, and how long nobody drove.
+// Kills the server (-9) repeatedly in every phase of crash; prints losses, and how long no process drove the round.
 import { type CrashKill, runCrashStorm } from '@fairground/testkit/kill/crash-storm.ts'
 import { findNumber } from './measure/options.ts'
 
-/** Longest that a round may stand still after a kill, the server's restart included. */
+/** The longest pause of a round after a kill, with the server's restart. */
 const BAR_MS = 3_000
 
 /**
- * Prints a table by the part of the round that was hit, the counts of the load and every fault found.
- * @param options `--kills N` in each part (default 20), `--players N` (default 8)
- * @returns whether nothing was lost or done twice, and no round stood still for too long
+ * Prints a table by phase, the counts of the load and every fault.
+ * @param options `--kills N` in each phase (default 20), `--players N` (default 8)
+ * @returns whether the server lost nothing, did nothing twice, and no round paused too long
  */
 export async function run(options: string[]): Promise<boolean> {
   const { kills, faults, ...counts } = await runCrashStorm({

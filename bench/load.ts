@@ -1,5 +1,5 @@
-// A first visit on a simulated mid phone on 4G: script, Lighthouse, largest paint against a page of bare React that
-// the same server serves.
+// Measures a first visit on a simulated mid-range phone on 4G: script, Lighthouse, largest paint compared with a page of
+// bare React on the same server.
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -15,7 +15,7 @@ const SCORE_BAR = 98
 const PAINT_BAR_RATIO = 1.5
 const SHIFT_BAR = 0.05
 
-/** @returns whether every bar was kept; medians of three interleaved rounds */
+/** @returns whether the medians of three interleaved rounds meet every bar */
 export async function run(): Promise<boolean> {
   const chromePath = process.env.CHROMIUM_PATH ?? getChromePath()
   const [siteFolder, bareFolder] = [buildSite(), await buildBarePage()]
@@ -49,7 +49,7 @@ function report(visits: { site: Visit[]; bare: Visit[] }, siteFolder: string): b
   const ratio = paintMs / barePaintMs
   const rows = [
     {
-      // What a usable lobby takes is held by scripts/check-first-load.mjs.
+      // scripts/check-first-load.mjs checks the script of a usable lobby.
       what: 'all script of a visit, with what is fetched ahead, gzip KiB',
       measured: kib.toFixed(1),
       bar: '',

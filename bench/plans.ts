@@ -1,4 +1,4 @@
-// How much of the database each call reads that lists something, with millions of past bets in it: npm run plans
+// Measures how much of the database each listing call reads, with millions of past bets in it: npm run plans
 import { EventEmitter } from 'node:events'
 import { startTestServer } from '@fairground/testkit'
 import { Client } from 'pg'
@@ -8,17 +8,17 @@ import { openPlayers, tokenOf } from './http/players.ts'
 import { findNumber } from './measure/options.ts'
 
 const PLAYERS = 2_000
-/** Most blocks of 8 KiB that one statement may look at. */
+/** The most blocks of 8 KiB that one statement may read. */
 const MOST_BLOCKS = 500
-/** Of a larger table no statement reads every row. */
+/** No statement may read every row of a larger table. */
 const SMALL_TABLE = 10_000
-/** Bets of the player who asks: more than are ever counted. */
+/** Bets of the calling player: more than the history counts. */
 const OWN_BETS = 50_000
 
-/** Blocks of those that look into each of an account's newest 10,000 rounds. */
+/** The most blocks of calls that read each of an account's newest 10,000 rounds. */
 const EACH_ROUND = 10_500
 
-/** Every call that lists something, or sums it up, and the most blocks where they are more than `MOST_BLOCKS`. */
+/** Every call that lists or sums rows, and its most blocks where they are more than `MOST_BLOCKS`. */
 const CALLS: readonly [path: string, body: object, most?: number][] = [
   ['/api/game/bet_record', { pageNo: 1, pageSize: 20 }],
   ['/api/game/bet_record', { pageNo: 500, pageSize: 20 }],
@@ -41,14 +41,14 @@ const CALLS: readonly [path: string, body: object, most?: number][] = [
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>
 type Explained = { 'Query Text': string; Plan: Node }
 
-/** What PostgreSQL tells of each statement, on the connection that sent it. */
+/** PostgreSQL's plans of the statements, which arrive as notices on the statement's connection. */
 const explanations: Explained[] = []
 const emit = EventEmitter.prototype.emit
 Client.prototype.emit = function (this: Client, name: string | symbol, ...eventValues: unknown[]) {
   const { application_name: applicationName } = (
     this as unknown as { connectionParameters: { application_name?: string } }
   ).connectionParameters
-  // The verification of the whole ledger reads all of it, once a day.
+  // The daily verification reads the whole ledger.
   if (name === 'notice' && applicationName !== 'fairground verify') {
     const [, plan] = /plan:\s*(\{.*\})\s*$/s.exec(String((eventValues[0] as { message?: string }).message)) ?? []
     if (plan) explanations.push(JSON.parse(plan) as Explained)
@@ -83,7 +83,7 @@ function nodesOf(node: Node): Node[] {
 let isKept = true
 for (const [path, body, allowedBlocks = MOST_BLOCKS] of CALLS) {
   explanations.length = 0
-  // Twice: something may be read at the first time alone, or be planned otherwise at the second.
+  // Two calls: the first may read more than later ones, and the second may have another plan.
   for (const isLast of [false, true]) {
     const response = await fetch(`${server.url}${path}`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-// How far a call that does nothing is from bare node:http with zod, each server and the load in a process of its own.
+// Compares a call that does nothing with bare node:http and zod; each server and the load have their own process.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'

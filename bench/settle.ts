@@ -1,4 +1,4 @@
-// How fast money moves at library level, with 256 callers waiting, against pgbench's TPC-B on the same server.
+// Compares money actions at library level, with 256 waiting callers, with pgbench's TPC-B on the same server.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
 import { benchLog, execute, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
@@ -12,7 +12,7 @@ import { printTable } from './measure/table.ts'
 const ACCOUNTS = 20_000
 const ROUNDS = 5
 const BAR = 6
-/** With millions of past bets in the tables. */
+/** The bar with millions of past bets in the tables. */
 const BAR_WITH_PAST = 4.5
 /** A bet and its end; every second round also releases a win. */
 const ACTIONS_A_ROUND = 2.5

@@ -3,10 +3,10 @@ import type { Done, Outcome } from '@fairground/server/wallet/action.ts'
 import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
 import { BENCH_JURISDICTION } from './bench-database.ts'
 
-/** Callers that wait for an answer at any time. */
+/** Number of callers that wait for an answer at any time. */
 export const CALLERS = 256
 
-/** Runs `task` over and over, 256 at a time, each with the next account. @returns tasks a second */
+/** Repeats `task`, 256 at a time, each with the next account. @returns tasks a second */
 export async function keepWaiting(
   accounts: readonly string[],
   seconds: number,
@@ -27,12 +27,12 @@ export async function keepWaiting(
   return (doneCount / (performance.now() - startedAt)) * 1000
 }
 
-/** A key as clients send them, with the digest of a body. */
+/** An idempotency key with the digest of a body. */
 function clientKey(accountId: string): { key: string; bodyHash: string } {
   return { key: randomUUID(), bodyHash: hash('sha256', accountId) }
 }
 
-/** Places a bet that is decided at once, and expects it to be taken. */
+/** Places a bet on an instant game, and throws when it is refused. */
 export async function instantBet(wallet: WalletDoor, accountId: string): Promise<void> {
   expectDone(
     await wallet.placeBet({
@@ -53,7 +53,7 @@ export async function instantBet(wallet: WalletDoor, accountId: string): Promise
   )
 }
 
-/** Places a bet and expects it to be taken. */
+/** Places a bet on a stepped game, and throws when it is refused. */
 export async function bet(
   wallet: WalletDoor,
   accountId: string,
@@ -80,7 +80,7 @@ export async function bet(
   return roundId
 }
 
-/** Places a bet in the shared round of crash that `openSharedRound` has opened. */
+/** Places a bet in the multiplayer round of `openSharedRound`. */
 export async function betShared(wallet: WalletDoor, accountId: string, slot: number): Promise<void> {
   expectDone(
     await wallet.placeSharedBet({
@@ -101,7 +101,7 @@ export async function betShared(wallet: WalletDoor, accountId: string, slot: num
   )
 }
 
-/** Ends a round; one in two wins, and its win is held. */
+/** Ends a round; one in two wins, and its win waits in a hold. */
 export async function end(wallet: WalletDoor, accountId: string, roundId: string, count: number): Promise<void> {
   const isWin = count % 2 === 0
   expectDone(
@@ -118,7 +118,7 @@ export async function end(wallet: WalletDoor, accountId: string, roundId: string
   )
 }
 
-/** Releases what an account has held. */
+/** Releases the hold of a round. */
 export async function release(wallet: WalletDoor, accountId: string, roundId: string): Promise<void> {
   expectDone(await wallet.finishHolds({ accountId, ...clientKey(accountId), holdIds: [roundId] }))
 }
@@ -129,7 +129,7 @@ function expectDone(outcome: Outcome<string>): asserts outcome is Done {
 
 const replacer = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-/** Counts up for each account: an open round keeps its slot taken, so the next bet takes the next one. */
+/** Counts the calls for each account: an open round occupies its slot, so the next bet needs the next slot. */
 export function countByAccount(): (accountId: string) => number {
   const counts = new Map<string, number>()
   return (accountId) => {

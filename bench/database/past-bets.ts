@@ -1,11 +1,11 @@
 import { execute } from './bench-database.ts'
 
-/** So many are written in one statement. */
+/** Number of bets in one statement. */
 const AT_ONCE = 500_000
 
 /**
- * Gives the tables a past: finished bets of the accounts there are, or of one, spread over the last thirty days, in the order
- * of their time. Nothing is verified here: no batch has their digest, and the wallets' counts do not know them.
+ * Writes finished bets of all accounts, or of one, over the last thirty days, in the order of their time. The ledger of the
+ * benchmark is not verifiable: no batch has their digest, and the wallets' counts do not include them.
  */
 export async function writePastBets(url: string, count: number, accountId?: string): Promise<void> {
   for (let start = 0; start < count; start += AT_ONCE) {

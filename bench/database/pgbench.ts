@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const runProgram = promisify(execFile)
-/** Branches of TPC-B: more than connections, so that they do not all wait for one row. */
+/** Branches of TPC-B: more than connections, so that the connections do not all wait for one row. */
 const SCALE = '50'
 /** Connections. */
 const CLIENTS = '32'
 
 /**
- * Where a program of the system's PostgreSQL is: in PATH, beside pg_config, or in Debian's own folders, the newest first.
- * @throws a sentence that says what to install
+ * Finds a program of the system's PostgreSQL: in PATH, beside pg_config, or in Debian's folders, the newest first.
+ * @throws an error that says what to install
  */
 export function findProgram(name: string): string {
   const configFolder = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()

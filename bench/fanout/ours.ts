@@ -1,4 +1,4 @@
-// The server as it is, which tells the channel of crash its flight twenty times a second.
+// The product's server, which publishes a position on the channel of crash twenty times a second.
 import { readConfig } from '@fairground/server/config/config.ts'
 import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'

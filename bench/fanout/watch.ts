@@ -1,12 +1,12 @@
 // Watches over many sockets at once. Words: kind (ours, bare), url, sockets, seconds. Prints { rate, p99Ms }: messages a
-// socket and second, and the delay from the sending to the reading that one in a hundred is longer than.
+// socket and second, and the 99th percentile of the delay from sending to reading.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sockmsg } from '@fairground/contract'
 import { createClient } from '@fairground/testkit'
 import { type Socket, WebSocket } from './ws.ts'
 
 const [kind = '', url = '', count = '1', seconds = '5'] = process.argv.slice(2)
-/** Sockets that are opened side by side. */
+/** Number of sockets that it opens at the same time. */
 const AT_ONCE = 50
 const SENT_AT = /"sentAtMs":(\d+)/
 
@@ -18,14 +18,14 @@ function note(data: Buffer): void {
   if (sentAt !== undefined) delays.push(Date.now() - Number(sentAt))
 }
 
-/** Speaks just enough of Engine.IO 4 and Socket.IO 5: the handshake, joining a channel, answering pings. */
+/** Opens a connection with the needed part of Engine.IO 4 and Socket.IO 5: the handshake, joining a channel, answering pings. */
 async function openOurs(tokens: { connect: string; join: string }): Promise<Socket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/sock.io/?EIO=4&transport=websocket`, {
     perMessageDeflate: false,
   })
   const joining = Promise.withResolvers<Socket>()
   socket.on('error', joining.reject)
-  // Cut off as one that reads too slowly: it hears nothing more, and the rate says so.
+  // The server closes a socket that reads too slowly; then the rate drops.
   socket.on('close', () => joining.resolve(socket))
   socket.on('message', (data) => {
     const text = data.subarray(0, 2).toString()

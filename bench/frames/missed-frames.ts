@@ -1,7 +1,7 @@
-/** What is traced for it. */
+/** Categories of the trace. */
 export const TRACED = ['cc', 'benchmark']
 
-/** A stage of a frame on its way to the screen, as Chromium's compositor reports it. */
+/** A stage of a frame in Chromium's compositor. */
 interface FrameEvent {
   name: string
   /** Microseconds. */
@@ -12,16 +12,15 @@ interface FrameEvent {
 interface FrameReport {
   frame_source: number
   frame_sequence: number
-  /** Something moved, and this frame did not show it in time. */
+  /** Whether something moved that this frame did not show in time. */
   affects_smoothness: boolean
 }
 
 const SECOND_US = 1_000_000
 
 /**
- * Frames that were missed in each full second of a trace. A frame is missed where Chromium says that its being dropped,
- * or shown without what the page itself had to move, affects the smoothness: the measure of its own reports. Frames in
- * which nothing had to move cannot be missed.
+ * Number of missed frames in each full second of a trace. A frame is missed when Chromium reports that it affects the
+ * smoothness: it was dropped, or shown without the page's movement. A frame without movement cannot be missed.
  */
 export function missedFrames(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly FrameEvent[] }

@@ -4,20 +4,20 @@ import type { PlayedGame } from './games.data.ts'
 import { missedFrames, TRACED } from './missed-frames.ts'
 
 const PHONE = { width: 360, height: 740 }
-/** How long frames are counted. */
+/** How long the benchmark counts frames. */
 const COUNTED_MS = 15_000
 const FRAMES_A_SECOND = 60
 
-/** How a game moved while it was played. */
+/** Measurements of one game. */
 export interface Frames {
-  /** Frames of a second, in the worst second and in the median one. */
+  /** Frames in the worst and in the median second. */
   worst: number
   median: number
-  /** Milliseconds from the press of a key to the next paint, of the slowest press. */
+  /** Milliseconds from the slowest press of a key to the next paint. */
   press: number
-  /** Milliseconds from the press of a key to the end of the server's answer to it: the median. */
+  /** Median milliseconds from the press of a key to the end of the server's answer. */
   answer: number
-  /** Calls of play that the server answered: nothing was measured where there are none. */
+  /** Number of answered calls of play; without any, the measurement is void. */
   plays: number
 }
 
@@ -41,7 +41,7 @@ export async function framesOf(
     await press(page, game, 3_000)
     const plays = countPlays(page, game)
     await browser.startTracing(page, { categories: TRACED })
-    // Tracing itself takes a moment to begin, which is no press of the game's.
+    // Tracing takes a moment to start, which must not count as a slow press.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))))
     await watchPresses(page)
     await press(page, game, COUNTED_MS)
@@ -64,7 +64,7 @@ async function press(page: Page, { keys, everyMs }: PlayedGame, forMs: number): 
   const endsAt = Date.now() + forMs
   for (let index = 0; Date.now() < endsAt; index++) {
     await page.keyboard.press(keys[index % keys.length] ?? ' ')
-    // A player's rate, not a wait for something: what is measured goes on meanwhile.
+    // A player's rate; the measurement goes on meanwhile.
     await pause(everyMs)
   }
 }
@@ -85,8 +85,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Milliseconds from the press of a key to the end of the answer to the call of play that it made, of all that were made.
- * Read afterwards from what the browser noted by itself, so that nothing is measured along.
+ * Milliseconds from the press of a key to the end of the answer, for all calls of play. It reads them afterwards from the
+ * browser's own performance entries, so that measuring costs nothing.
  */
 function answersOf(page: Page, { id }: PlayedGame): Promise<number[]> {
   return page.evaluate((gameCalls) => {
@@ -104,7 +104,7 @@ function answersOf(page: Page, { id }: PlayedGame): Promise<number[]> {
   }, `/${id}_game/`)
 }
 
-/** Notes the slowest press, as the browser itself times events. */
+/** Records the slowest press from the browser's event timing. */
 function watchPresses(page: Page): Promise<void> {
   return page.evaluate(() => {
     const pressed: number[] = []

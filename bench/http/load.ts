@@ -1,5 +1,5 @@
 // Bets over 64 connections. Words: url, seconds, players, `cold` or `rounds`.
-// `cold`: each bet by the next player. `rounds`: 2,000 players who play mines from the bet to the released win, each in
+// `cold`: each bet by the next player. `rounds`: 2,000 players play mines from the bet to the released win, each in
 // turn. Prints { bets, actions, p50Ms, p99Ms, wrongCount, cpuUs }: a second; milliseconds of a bet; CPU of this program a call.
 import { randomUUID } from 'node:crypto'
 import { tokenOf } from './players.ts'
@@ -8,7 +8,7 @@ import { connectRaw, createTimes, type RawClient } from './raw-client.ts'
 const [url = '', seconds = '5', players = '1', way = 'cold'] = process.argv.slice(2)
 const CONNECTIONS = 64
 const TILES = 25
-// Made before the clock starts: the load should not compete with the server more than it must.
+// Made before the clock starts, so that the load competes less with the server.
 const count = way === 'rounds' ? Math.min(Number(players), 2_000) : Number(players)
 const tokens = Array.from({ length: count }, (_, index) => tokenOf(index + 1))
 const bets = createTimes()

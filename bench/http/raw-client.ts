@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** One kept connection that has one request under way at a time. It costs the measured machine as little as it can. */
+/** One connection with one request at a time. It costs the measured machine as little as possible. */
 export type RawClient = {
   /** Sends a call of the API with a JSON body. @returns the answer's body */
   post(path: string, headers: string, body: string): Promise<string>
@@ -40,7 +40,7 @@ export async function connectRaw(url: string): Promise<RawClient> {
   }
 }
 
-/** Times of answers, and how many a second. */
+/** Collects times of answers. */
 export function createTimes() {
   const times: number[] = []
   return {
@@ -51,7 +51,7 @@ export function createTimes() {
       return answer
     },
     count: () => times.length,
-    /** Milliseconds that so large a part of the answers took at most. */
+    /** A quantile of the times, in milliseconds. @param part from 0 to 1 */
     quantile: (part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN,
   }
 }

@@ -1,4 +1,4 @@
-// The server as it is, with limits so wide that one address may ask without end: they count all the same.
+// The product's server with very wide rate limits, which still count every call.
 import { readConfig } from '@fairground/server/config/config.ts'
 import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'

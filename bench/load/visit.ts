@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse saw of one load on a simulated mid phone on 4G. */
+/** Lighthouse's measurements of one load on a simulated mid-range phone on 4G. */
 export interface Visit {
   /** 0 to 100. */
   score: number
@@ -9,7 +9,7 @@ export interface Visit {
   largestPaintMs: number
   blockedMs: number
   layoutShift: number
-  /** The script files that were fetched, as paths. */
+  /** Paths of the loaded script files. */
   scripts: string[]
 }
 

@@ -1,4 +1,4 @@
-/** The number after a named option, such as `--seconds 5`. @throws when it is no number above 0 */
+/** The number after an option, such as `--seconds 5`. @throws when it is no number above 0 */
 export function findNumber(options: readonly string[], name: string): number | undefined {
   const index = options.indexOf(name)
   if (index < 0) return undefined
@@ -7,7 +7,7 @@ export function findNumber(options: readonly string[], name: string): number | u
   return value
 }
 
-/** Seconds that one contestant is measured in one round. */
+/** Seconds of one contestant in one round. */
 export function secondsOf(options: readonly string[], otherwise: number): number {
   return findNumber(options, '--seconds') ?? otherwise
 }

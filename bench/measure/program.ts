@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A program of a benchmark, running in a process of its own. */
+/** A program of a benchmark in its own process. */
 export type Program = { url: string; stop(): Promise<void> }
 
 /**
@@ -32,10 +32,10 @@ export async function startProgram(file: string, environment: Record<string, str
   throw new Error(`${file} ended before it was ready`)
 }
 
-/** A load keeps to the last core where the system can say so: then it costs each contestant the same. */
+/** Pins a load to the last core, if the system has taskset, so that it costs each contestant the same. */
 const PINNED = spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '-c', String(cpus().length - 1)] : []
 
-/** Runs a TypeScript file to its end, on one core, and reads the JSON that it prints last. */
+/** Runs a TypeScript file to its end, on one core, and reads the JSON of its last line. */
 export async function runProgram(file: string, words: string[]): Promise<unknown> {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
   const [program = '', ...programWords] = [...PINNED, process.execPath, path, ...words]

@@ -1,4 +1,4 @@
-// Asks one route over 64 connections. Words: url, seconds. Prints { rate, p99Ms, wrongCount, cpuUs }: CPU of this program a call.
+// Calls one route over 64 connections. Words: url, seconds. Prints { rate, p99Ms, wrongCount, cpuUs }: CPU of this program a call.
 import { connectRaw, createTimes } from '../http/raw-client.ts'
 
 const [url = '', seconds = '5'] = process.argv.slice(2)

@@ -2,13 +2,13 @@ import type { Engine, Terms } from '@fairground/games'
 import { fractionToNumber } from '@fairground/money'
 import { binomialPValue, deviation } from './statistics.ts'
 
-/** A stake at which a payout is the multiplier itself, so that the return is the multiplier's and not the stake's. */
+/** A stake whose payout is the multiplier itself, so that flooring the payout changes nothing. */
 const STAKE = { stakeMinor: 10_000n }
 
-/** One stop of one configuration: what the rules say against what was played. */
+/** One stop of one configuration: the exact values and the simulated ones. */
 export interface StopResult {
   readonly step: number
-  /** Rounds that survived at least to this step. */
+  /** Number of rounds that survived at least to this step. */
   readonly reachedCount: number
   readonly exactReturn: number
   readonly foundReturn: number
@@ -38,8 +38,8 @@ export function compareStops(engine: Engine, terms: Terms, survivalCounts: reado
 }
 
 /**
- * Compares every prize of a drawn game with the engine's exact odds. A prize's return is its part of the whole: the
- * returns of all prizes add up to that of the game.
+ * Compares every prize of an instant game with the engine's exact odds. The returns of all prizes add up to the return of
+ * the game.
  * @param counts rounds that drew each prize, in the order of the engine's odds
  */
 export function compareDraws(engine: Engine, terms: Terms, counts: readonly number[]): StopResult[] {

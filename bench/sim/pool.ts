@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Batch } from './play.ts'
 
-/** Plays batches on a number of threads; `onPlayed` gets each batch's counts as they come. */
+/** Plays batches on several threads; `onPlayed` gets each batch's counts when it is done. */
 export async function playOnThreads(
   batches: readonly Batch[],
   threads: number,
@@ -14,7 +14,7 @@ export async function playOnThreads(
   )
 }
 
-/** One thread: takes the next waiting batch as long as there is one. */
+/** One thread: plays waiting batches until none is left. */
 async function workThrough(
   waitingBatches: Iterator<Batch>,
   onPlayed: (batch: Batch, counts: number[]) => void,

@@ -2,8 +2,8 @@ import { engines } from '@fairground/games'
 import { sharedGames } from '@fairground/games/shared'
 import { expect, test, vi } from 'vitest'
 import { simulatedIds } from './games.ts'
+import { printAll, printGame } from './print.ts'
 import { simulate } from './simulate.ts'
-import { printAll, printGame } from './tell.ts'
 
 const run = { rounds: 20_000, edge: 1000, threads: 1, stream: 'fast', label: 'test' } as const
 

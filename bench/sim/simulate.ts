@@ -8,25 +8,25 @@ import { playOnThreads } from './pool.ts'
 
 const ROUNDS_A_BATCH = 500_000
 
-/** How a game is simulated. */
+/** Settings of a simulation. */
 export interface Run {
-  /** Of each configuration. */
+  /** Rounds of each configuration. */
   readonly rounds: number
   /** House edge in basis points. */
   readonly edge: number
   readonly threads: number
   readonly stream: StreamKind
-  /** Names the run's words: the same label is the same rounds. */
+  /** Label of the run's words: the same label gives the same rounds. */
   readonly label: string
 }
 
-/** A stop, a prize or a target of one configuration, as it was played. */
+/** The result of a stop, a prize or a target of one configuration. */
 export type ConfigurationStop = StopResult & { readonly options: Options }
 
-/** What was played of one game at one edge. */
+/** The results of one game at one edge. */
 export interface Simulation {
   readonly gameId: string
-  /** What a `step` is. */
+  /** Meaning of a `step`. */
   readonly kind: 'stop' | 'prize' | 'target'
   readonly run: Run
   readonly configurations: number
@@ -51,7 +51,7 @@ async function simulateEngine(
   const draw = findSimulatedDraw(gameId)
   const engine = draw ?? steppedEngine(getSimulatedGame(gameId).rules)
   const { edge, threads } = run
-  /** What a round can come to: the prizes of a draw; else the steps survived, none of them too. */
+  /** Number of a round's outcomes: the prizes of a draw, or the numbers of survived steps with 0. */
   const outcomes = (options: Options) => engine.odds({ options, edge }).length + (draw ? 0 : 1)
   const counts = new Map(engine.allOptions.map((options) => [options, new Array<number>(outcomes(options)).fill(0)]))
   const batches = engine.allOptions.flatMap((options) => batchesOf(gameId, options, run))
