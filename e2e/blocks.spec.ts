@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => gallery.stop())
 
-async function open(page: Page, wanted: Partial<Wanted>, width = 1280): Promise<void> {
+async function open(page: Page, settings: Partial<Wanted>, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(gallery.url + galleryPath(wanted))
+  await page.goto(gallery.url + galleryPath(settings))
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
 }
 

@@ -49,8 +49,8 @@ test('[PR-02] [BT-10] a player checks in, the spins are in the wheel, and a seco
   const { popup, days, checkIn } = calendarOf(page)
   await expect(days).toHaveText(['TodayDay 12 spinsof G$1', 'Day 2No gift', 'Day 33 spinsof G$1'])
   await checkIn.click()
-  const given = popup.getByText('2 spins are yours.')
-  await expect(given).toBeFocused()
+  const giftText = popup.getByText('2 spins are yours.')
+  await expect(giftText).toBeFocused()
   await expect(popup.getByText(/^You have checked in today\. You can check in again \w+day/)).toBeVisible()
   await expect(checkIn).toHaveCount(0)
   await expect(days).toHaveText(['TakenDay 12 spinsof G$1', 'Day 2No gift', 'Day 33 spinsof G$1'])
@@ -69,10 +69,10 @@ test('[PR-02] a day that was taken on another device shows at once', async ({ pa
   await set('checkinSpins', null)
   const me = await createPlayer(product.url)
   await logIn(context, me)
-  const joined = page.waitForResponse('**/api/sockmsg/join')
+  const nextResponse = page.waitForResponse('**/api/sockmsg/join')
   const { days, checkIn } = await openCalendar(page)
   await expect(checkIn).toBeEnabled()
-  await joined
+  await nextResponse
   await me.call(promotion.checkin)
   await expect(days.first()).toContainText('Taken')
   await expect(checkIn).toHaveCount(0)

@@ -70,9 +70,9 @@ export function climbing(page: Page, { pick, named, rows, column }: Climb): Clim
     place,
     cashOut: page.getByRole('button', { name: /^Cash out/ }),
     bet,
-    async climbUntil(wanted, stake) {
-      for (let bets = 1; bets <= MOST_BETS; bets += 1) if ((await climb(wanted, stake)) === wanted) return
-      throw new Error(`never ${wanted} rows in ${MOST_BETS} bets`)
+    async climbUntil(goal, stake) {
+      for (let bets = 1; bets <= MOST_BETS; bets += 1) if ((await climb(goal, stake)) === goal) return
+      throw new Error(`never ${goal} rows in ${MOST_BETS} bets`)
     },
     async fall(stake) {
       for (let bets = 1; bets <= MOST_BETS; bets += 1) if ((await climb(rows, stake)) < rows) return

@@ -42,8 +42,8 @@ export function findPage({ pages }: PageData['design'], type: string): DesignPag
 /** The item of a block on the global page; the first one there, where the published design has none. */
 export function globalItem(design: PageData['design'], comId: string): Item {
   const items = findPage(design, 'global')?.items ?? []
-  const found = items.find((one) => one.comId === comId)
-  if (found) return found
+  const blockItem = items.find((one) => one.comId === comId)
+  if (blockItem) return blockItem
   const added: Item = { id: comId, comId, data: {} }
   items.unshift(added)
   return added

@@ -5,7 +5,7 @@ export interface Faults {
   /** What may be in a fault's sentence from now on. */
   allow(pattern: RegExp): void
   /** Faults that nobody has allowed. */
-  found(): string[]
+  messages(): string[]
 }
 
 /** What a page says of a server that is gone: it goes on by itself. */
@@ -35,6 +35,6 @@ export function watchFaults(context: BrowserContext): Faults {
   context.on('page', watch)
   return {
     allow: (pattern) => void allowed.push(pattern),
-    found: () => faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+    messages: () => faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   }
 }

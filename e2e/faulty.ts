@@ -19,7 +19,7 @@ export interface FaultyProduct {
   /** Changes settings as staff would, and waits until they are in force; `null` brings back a default. */
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
-  tell(...told: LiveEvent): Promise<void>
+  tell(...liveEvent: LiveEvent): Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,14 +46,14 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
     url: ready.url,
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
-    tell: (...told) => say({ tell: told }),
+    tell: (...liveEvent) => say({ tell: liveEvent }),
     async set(settings) {
       await say({ settings: settings })
       const inForce = async () =>
         (await (await fetch(`${ready.url}/api/home/startup`)).json()) as Record<string, unknown>
       for (const [name, value] of Object.entries(settings)) {
-        const wanted = value ?? defaults[name as keyof SiteSettingsDocument]
-        await expect.poll(async () => (await inForce())[name], { intervals: [50] }).toEqual(wanted)
+        const newValue = value ?? defaults[name as keyof SiteSettingsDocument]
+        await expect.poll(async () => (await inForce())[name], { intervals: [50] }).toEqual(newValue)
       }
     },
     async stop() {

@@ -13,7 +13,7 @@ export interface FlightFeed {
   /** Cuts the live line; it comes back when the page asks, unless `stay` is `away`. */
   cut(stay: 'away' | 'back'): Promise<void>
   /** Waits until the page listens to the game: it joins the channels of everybody before the game is there. */
-  joined(): Promise<void>
+  waitForJoin(): Promise<void>
 }
 
 const SALT = 'fair at night'
@@ -90,8 +90,8 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
     if (isAway) return void socket.close()
     line = socket
     socket.send(`0${JSON.stringify({ sid: 'feed', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000 })}`)
-    socket.onMessage((said) => {
-      const text = String(said)
+    socket.onMessage((messageText) => {
+      const text = String(messageText)
       if (text.startsWith('40')) socket.send(`40${JSON.stringify({ sid: 'feed' })}`)
       const join = /^42(\d+)\["join"/.exec(text)
       if (!join) return
@@ -114,6 +114,6 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       isAway = stay === 'away'
       await line?.close()
     },
-    joined: () => (isJoined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    waitForJoin: () => (isJoined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   }
 }

@@ -24,9 +24,9 @@ function football(page: Page) {
     /** Kicks and waits for what came of it. */
     async kick(at: number): Promise<'goal' | 'save'> {
       await zone(at).click()
-      const said = frame.getByRole('status').filter({ hasText: /: (goal|saved)\./ })
-      await expect(said).toBeAttached()
-      return (await said.textContent())?.includes(': goal') ? 'goal' : 'save'
+      const statusText = frame.getByRole('status').filter({ hasText: /: (goal|saved)\./ })
+      await expect(statusText).toBeAttached()
+      return (await statusText.textContent())?.includes(': goal') ? 'goal' : 'save'
     },
   }
 }
@@ -35,8 +35,8 @@ function football(page: Page) {
 async function scoreElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'football', model: { betAmount: 10, difficulty: 'easy' } })
-    const kicked = await call(steps.football.play, { id: model.id, zone: 0 })
-    if (kicked.model.result === 'PENDING') return model.id
+    const kickAnswer = await call(steps.football.play, { id: model.id, zone: 0 })
+    if (kickAnswer.model.result === 'PENDING') return model.id
   }
 }
 

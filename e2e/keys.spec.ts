@@ -7,7 +7,7 @@ const cashOut = (page: Page) => page.getByRole('button', { name: /^Cash out/ })
 const live = (page: Page) => page.locator('[data-board] button[data-live="true"]')
 
 /** Opens the help by its key; the keys that it lists, as they stand on the keyboard. */
-async function listed(page: Page): Promise<string[]> {
+async function listedKeys(page: Page): Promise<string[]> {
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Rules and keys' })
   // The rules, in a sentence or more, above the keys.
@@ -117,7 +117,7 @@ test('each key that the help of a stepped game lists has an effect, and its rule
     await test.step(game, async () => {
       await page.goto(`/h5/${game}?demo=true`)
       await expect(bet(page)).toBeEnabled()
-      const keys = await listed(page)
+      const keys = await listedKeys(page)
       expect(keys).toEqual(expect.arrayContaining(['Space', 'A', 'S', '[', ']', 'Enter', '?']))
       expect(keys.includes('R')).toBe(game !== 'kangaroo')
       for (const key of keys) {
@@ -154,7 +154,7 @@ test('the help of a game without steps lists the keys that it has, and the keys 
       }).toPass()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
-      expect(await listed(page)).toEqual(keys)
+      expect(await listedKeys(page)).toEqual(keys)
       for (const key of keys.filter((one) => one === 'A' || one === 'S')) {
         const before = await stake.inputValue()
         await page.keyboard.press(key.toLowerCase())

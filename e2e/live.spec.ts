@@ -117,19 +117,19 @@ test('[PU-05] [WA-02] a deposit that is paid elsewhere is told here, and the bal
 })
 
 test('[PU-02] a visitor is in everybody’s channel alone, and late', async ({ page }) => {
-  const asked: unknown[] = []
+  const joinRequests: unknown[] = []
   await page.route('**/api/sockmsg/join', (route) => {
-    asked.push(route.request().postDataJSON())
+    joinRequests.push(route.request().postDataJSON())
     return route.continue()
   })
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(asked).toEqual([])
-  const joined = page.waitForResponse('**/api/sockmsg/join')
+  expect(joinRequests).toEqual([])
+  const nextResponse = page.waitForResponse('**/api/sockmsg/join')
   await page.clock.runFor(6000)
-  await joined
-  expect(asked).toEqual([{ channels: ['site'] }])
+  await nextResponse
+  expect(joinRequests).toEqual([{ channels: ['site'] }])
 })
 
 test('[WA-02] a checkout under way is there again after a reload, and its payment is looked at after three minutes', async ({
@@ -149,7 +149,7 @@ test('[WA-02] a checkout under way is there again after a reload, and its paymen
   await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
 
   const [deposit] = (await call(pay.rechargeList, {})).page.content
-  const looked = page.waitForRequest('**/api/pay/paid_list')
+  const nextRequest = page.waitForRequest('**/api/pay/paid_list')
   await page.clock.fastForward('03:00')
-  expect((await looked).postDataJSON()).toEqual({ ids: [deposit?.id] })
+  expect((await nextRequest).postDataJSON()).toEqual({ ids: [deposit?.id] })
 })

@@ -202,7 +202,7 @@ test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, an
   await expect(bell).toHaveAccessibleName('Notifications')
   // Browsers make no sound before a gesture.
   await page.getByRole('banner').click()
-  const reloaded = page.waitForRequest('**/api/auth/user_info')
+  const nextRequest = page.waitForRequest('**/api/auth/user_info')
   await product.staff(staff.saveNotice, {
     type: 'EVENT',
     event: 'parade',
@@ -211,7 +211,7 @@ test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, an
     config: { type: 'EVENT', link: '/fairness', buttonText: 'How it goes' },
   })
   await expect(bell).toHaveAccessibleName('Notifications, new ones are waiting')
-  await reloaded
+  await nextRequest
   await expect.poll(rings).toBe(2)
   await bell.click()
   await expect(page).toHaveURL(/\/notifications$/)

@@ -31,8 +31,8 @@ for (const [choice, button] of [
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(question(page)).toHaveCount(0)
     expect(await tokenIn(page)).toBe(choice === 'stays' ? mine.token : other.token)
-    const kept = await page.evaluate(() => sessionStorage.getItem('gameStats'))
-    expect(kept).toBe(choice === 'stays' ? '{}' : null)
+    const storedStats = await page.evaluate(() => sessionStorage.getItem('gameStats'))
+    expect(storedStats).toBe(choice === 'stays' ? '{}' : null)
   })
 
 test('[SU-03] a link with the player’s own token, or one where the login is over, asks nobody', async ({

@@ -38,13 +38,13 @@ test('[SU-11] lists of games come from the operator’s CDN, which is not told w
   hosted,
 }) => {
   await player()
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/game_category_page'))
+  const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/game_category_page'))
   await page.goto('/')
   await expect(balance(page)).toBeVisible()
   const search = page.getByRole('search')
   await search.getByRole('searchbox').fill(SEARCHED)
   await expect(search.getByRole('link', { name: 'Mines' })).toBeVisible()
-  const request = await asked
+  const request = await nextRequest
   expect(request.url()).toMatch(
     new RegExp(`^${hosted.second}/api/static/static/apicdn/[0-9a-f]+/game/game_category_page\\?`),
   )

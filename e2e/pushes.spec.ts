@@ -30,8 +30,8 @@ test('[LK-12] a push of everybody’s channel leads to a popup; an unsafe link o
   faulty,
 }) => {
   await player()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   const live = untilLive(page)
   await page.goto('/verify')
   await live
@@ -40,7 +40,7 @@ test('[LK-12] a push of everybody’s channel leads to a popup; an unsafe link o
   await faulty.tell(SITE_CHANNEL, 'gift', { pop: true, title: 'A bad one', link })
   await expect(page.getByText('A bad one')).toBeVisible()
   await expect(open).toHaveCount(0)
-  expect(said).toContain(`a link of a push that cannot be read: ${link}`)
+  expect(messages).toContain(`a link of a push that cannot be read: ${link}`)
   expect(await page.title()).not.toBe('run')
   await faulty.tell(SITE_CHANNEL, 'gift', { pop: true, title: 'A good one', link: '#action={"popup":"language"}' })
   await open.click()

@@ -23,9 +23,9 @@ function scratch(page: Page) {
     /** Opens all of a ticket and waits until its result is told. */
     async reveal(): Promise<'won' | 'blank'> {
       await this.revealAll.click()
-      const said = frame.getByRole('status').filter({ hasText: /^(Three alike|No three alike)/ })
-      await expect(said).toBeAttached()
-      return (await said.textContent())?.startsWith('Three') ? 'won' : 'blank'
+      const statusText = frame.getByRole('status').filter({ hasText: /^(Three alike|No three alike)/ })
+      await expect(statusText).toBeAttached()
+      return (await statusText.textContent())?.startsWith('Three') ? 'won' : 'blank'
     },
   }
 }

@@ -58,9 +58,9 @@ export function createHost({
     if (answers === 'none' && refusals[call.name]) {
       return { state: 'failed', answer: undefined, refusal: refusals[call.name], retry }
     }
-    const given = answersOf(answers === 'none' ? 'none' : 'some')[call.name]
-    if (answers === 'failed' || given === undefined) return { state: 'failed', answer: undefined, retry }
-    return { state: 'ready', answer: call.answer.parse(given) as AnswerOf<C> }
+    const givenAnswer = answersOf(answers === 'none' ? 'none' : 'some')[call.name]
+    if (answers === 'failed' || givenAnswer === undefined) return { state: 'failed', answer: undefined, retry }
+    return { state: 'ready', answer: call.answer.parse(givenAnswer) as AnswerOf<C> }
   }
 
   const mine =

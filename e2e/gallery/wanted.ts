@@ -14,8 +14,8 @@ export interface Wanted {
 }
 
 /** The query of some wishes; the rest are the defaults. */
-export function galleryPath(wanted: Partial<Wanted>): string {
-  return `/?${new URLSearchParams(Object.entries(wanted))}`
+export function galleryPath(settings: Partial<Wanted>): string {
+  return `/?${new URLSearchParams(Object.entries(settings))}`
 }
 
 /** What a query wants. */

@@ -53,7 +53,7 @@ const showFlight =
     const feed = await feedFlight(page, gameId)
     const startedAt = Date.now() - flownMs
     await page.goto(`/h5/${gameId}`)
-    await feed.joined()
+    await feed.waitForJoin()
     feed.tell(termOf(5, 'RUNNING', { startedAt, growth, entropy: '' }), { kind: 'sync', flownMs, multiplier: 2 })
     const list = Array.from({ length: 40 }, (_, at) => betOf(at))
     feed.tell(undefined, { kind: 'bets', list, count: 412, staked: 21_340, paid: 0 })

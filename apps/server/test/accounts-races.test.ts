@@ -80,12 +80,12 @@ test.each(['login', 'change'])(
     const changing = () => player.call(auth.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD })
     const entering = () => logIn(player, '10.0.0.2')
     const [one, other] = first === 'login' ? [entering, changing] : [changing, entering]
-    const begun = one()
+    const begunCall = one()
     await expect.poll(hold.waiting, PATIENT).toBe(1)
     const after = other()
     await expect.poll(hold.waiting, PATIENT).toBe(2)
     await hold.letGo()
-    const [a, b] = await Promise.all([begun, after])
+    const [a, b] = await Promise.all([begunCall, after])
     const token = [a, b].find((answer) => typeof answer === 'string') ?? ''
     expect(await isLoggedIn(token), 'the login is ended or refused').toBe(false)
     if (first === 'change') expect(token).toBe('wrong_credentials')
@@ -97,12 +97,12 @@ test.each(['login', 'change'])(
 test('[RG-05] another password ends every other session, however many there are', async () => {
   const player = await newPlayer(server)
   await addSessions(player, Array<number>(250).fill(1000))
-  const told: string[] = []
-  server.services.events.on('sessionRevoked', ({ accountId }) => told.push(accountId))
+  const messages: string[] = []
+  server.services.events.on('sessionRevoked', ({ accountId }) => messages.push(accountId))
   await player.call(auth.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD })
   expect(await countSessions(player)).toMatchObject({ open: 1 })
   expect(await isLoggedIn(player.token)).toBe(true)
-  expect(told.filter((id) => id === player.userId)).toHaveLength(250)
+  expect(messages.filter((id) => id === player.userId)).toHaveLength(250)
 })
 
 test('[RE-06] an account has a hundred sessions at most: the dead go first, then those not used for longest', async () => {

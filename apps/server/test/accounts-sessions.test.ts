@@ -96,10 +96,10 @@ test('[RE-06] a player lists the devices, revokes one, and its live connections 
   if (!phone) throw new Error('no device is listed')
   expect(phone.name).toMatch(/^Phone x{194}$/)
 
-  const told: unknown[] = []
-  server.services.events.on('sessionRevoked', (event) => told.push(event))
+  const messages: unknown[] = []
+  server.services.events.on('sessionRevoked', (event) => messages.push(event))
   await laptop.call(auth.revokeSession, { id: phone.id })
-  expect(told).toEqual([{ accountId: laptop.userId, sessionId: phone.id }])
+  expect(messages).toEqual([{ accountId: laptop.userId, sessionId: phone.id }])
   expect(await statusOf(model.token)).toBe(1012)
   expect(await statusOf(laptop.token)).toBe(0)
   expect((await laptop.call(auth.sessions)).list).toHaveLength(1)

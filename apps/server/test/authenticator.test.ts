@@ -27,7 +27,7 @@ function codeOf(secret: string, atMs = clock): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: atMs })
 }
 
-async function bound(): Promise<{ player: Player; secret: string; recoveryCodes: string[] }> {
+async function newBoundPlayer(): Promise<{ player: Player; secret: string; recoveryCodes: string[] }> {
   const player = await newPlayer(server)
   const { secret } = (await player.call(authenticator.start)).model
   const { model } = await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(secret) })
@@ -58,7 +58,7 @@ test('[AU-06] an authenticator app is bound by a code of its secret, and login a
 })
 
 test('[AU-06] a code works once, also for twenty who bring it at once', async () => {
-  const { player, secret } = await bound()
+  const { player, secret } = await newBoundPlayer()
   const totp = codeOf(secret)
   const { account } = player
   const all = Array.from({ length: 20 }, () => refusal(server.call(auth.login, { account, password: PASSWORD, totp })))
@@ -68,7 +68,7 @@ test('[AU-06] a code works once, also for twenty who bring it at once', async ()
 })
 
 test('[AU-06] a recovery code logs in once, however it is written', async () => {
-  const { player, recoveryCodes } = await bound()
+  const { player, recoveryCodes } = await newBoundPlayer()
   const [first = ''] = recoveryCodes
   const { account } = player
   await server.call(auth.login, { account, password: PASSWORD, totp: first.toLowerCase() })
@@ -76,7 +76,7 @@ test('[AU-06] a recovery code logs in once, however it is written', async () => 
 })
 
 test('[AU-06] [ER-07] what is sensitive asks for a code with 10140, and goes on once it was given', async () => {
-  const { player, secret } = await bound()
+  const { player, secret } = await newBoundPlayer()
   waitForProofToEnd()
   const change = { password: PASSWORD, newPassword: 'another sound horse' }
   expect(await refusal(player.call(auth.changePassword, change))).toBe('authenticator_needed')
@@ -89,7 +89,7 @@ test('[AU-06] [ER-07] what is sensitive asks for a code with 10140, and goes on 
 })
 
 test('[AU-06] the app is taken off only after a code, and another one can be bound', async () => {
-  const { player, secret, recoveryCodes } = await bound()
+  const { player, secret, recoveryCodes } = await newBoundPlayer()
   expect(await refusal(player.call(authenticator.start))).toBe('authenticator_bound')
   waitForProofToEnd()
   expect(await refusal(player.call(authenticator.unbind))).toBe('authenticator_needed')

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await staff.call(operator.saveSettings, {
     settings: { jurisdictions: { GB: 'great-britain', BR: 'demo', '*': 'demo' } },
   })
-  const seen = async () => (await getJurisdiction(server.services, 'GB')).id
-  await vi.waitFor(async () => expect(await seen()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
+  const jurisdictionId = async () => (await getJurisdiction(server.services, 'GB')).id
+  await vi.waitFor(async () => expect(await jurisdictionId()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
   await second.stop()
@@ -36,8 +36,8 @@ const plan = {
   onLoss: { to: 'times' as const, percent: 200 },
 }
 
-async function announce(me: Player, wanted: { bets?: number; lossLimit?: number; gameId?: string } = {}) {
-  const request = { gameId: 'mines', bets: 10, lossLimit: 100, plan, ...wanted }
+async function announce(me: Player, limits: { bets?: number; lossLimit?: number; gameId?: string } = {}) {
+  const request = { gameId: 'mines', bets: 10, lossLimit: 100, plan, ...limits }
   return (await me.call(autoplay.start, request)).model
 }
 const runOf = async (me: Player, gameId = 'mines') => (await me.call(autoplay.find, { gameId })).model
@@ -131,9 +131,9 @@ test('a cashed-out win counts as what it paid', async () => {
 })
 
 test('two bets at the ceiling that meet at two servers: one is taken', async () => {
-  for (const wanted of [{ bets: 1 }, { lossLimit: 10 }]) {
+  for (const limits of [{ bets: 1 }, { lossLimit: 10 }]) {
     const me = await newPlayer(server, { deposit: 1000 })
-    const { id: run } = await announce(me, wanted)
+    const { id: run } = await announce(me, limits)
     const all = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => runBet(i % 2 ? atSecond(me) : me, run)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_000n, openRounds: 1, nextNonce: 1 })

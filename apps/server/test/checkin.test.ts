@@ -70,8 +70,8 @@ test('[PR-02] [BT-10] a day is taken once; its spins are there, are told live, a
   const live = await openLive(server.url, me.call)
   await live.join([me.userId])
   expect(await checkIn(me)).toEqual({ count: 1, value: 1 })
-  const told = await live.until((message) => message.type === 'event' && message.event === 'spins_granted')
-  expect(told).toMatchObject({ extra: { count: 1, source: 'checkin' } })
+  const liveMessage = await live.until((message) => message.type === 'event' && message.event === 'spins_granted')
+  expect(liveMessage).toMatchObject({ extra: { count: 1, source: 'checkin' } })
   live.close()
   await expect(checkIn(me)).rejects.toThrow('checked_in_today')
   expect(await spinsOf(me)).toMatchObject({
@@ -92,8 +92,8 @@ test('[PR-02] [RE-03] 20 check-ins at once on two servers give one gift', async 
         (at % 2 ? server : second).call(promotion.checkin, {}, { token: me.token }),
       ),
     )
-    const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
-    expect(refused, `player ${player}`).toEqual(Array(19).fill('checked_in_today'))
+    const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+    expect(refusals, `player ${player}`).toEqual(Array(19).fill('checked_in_today'))
     expect((await spinsOf(me)).left).toBe(1)
     expect(await statesOf(me)).toBe('taken ahead ahead ahead ahead ahead ahead')
   }

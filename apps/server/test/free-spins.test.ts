@@ -75,19 +75,19 @@ test('[RE-04] spins for nobody, or of no value, are refused; a player cannot giv
 })
 
 test('[RT-05] [BT-10] who registers with somebody’s invite code and a wheel’s tag has spins, whoever comes otherwise has none', async () => {
-  const registered = async (init: object) => {
+  const registerWith = async (init: object) => {
     const account = `invited_${randomUUID().slice(0, 12)}`
     const { model } = await server.call(auth.register, { account, password: 'a sound horse battery', ...init })
     return (await server.call(promotion.freeSpins, {}, { token: model.token })).model
   }
   const { inviteCode } = (await newPlayer(server)).user
   expect(inviteCode).toMatch(/^[2-9A-HJ-NP-Z]{10}$/)
-  const invited = await registered({ p: inviteCode, inviteWheelTag: 'w1' })
-  expect(invited).toMatchObject({ left: 3, spins: [{ value: 1, left: 3, source: 'invite' }] })
-  expect(await registered({ p: ` ${inviteCode.toLowerCase()} `, inviteWheelTag: 'w1' })).toMatchObject({ left: 3 })
+  const invitedPlayer = await registerWith({ p: inviteCode, inviteWheelTag: 'w1' })
+  expect(invitedPlayer).toMatchObject({ left: 3, spins: [{ value: 1, left: 3, source: 'invite' }] })
+  expect(await registerWith({ p: ` ${inviteCode.toLowerCase()} `, inviteWheelTag: 'w1' })).toMatchObject({ left: 3 })
   const strangers = ['', 'FRIEND', 'x'.repeat(500), `${inviteCode}2`].map((p) => ({ p, inviteWheelTag: 'w1' }))
   for (const init of [{}, { p: inviteCode }, { inviteWheelTag: 'w1' }, ...strangers])
-    expect(await registered(init)).toMatchObject({ left: 0, spins: [] })
+    expect(await registerWith(init)).toMatchObject({ left: 0, spins: [] })
 })
 
 test('[BT-10] a new gift is told live', async () => {
@@ -101,19 +101,26 @@ test('[BT-10] a new gift is told live', async () => {
 
 test('[BT-10] a spin costs no balance, and its win is bonus money under the wagering rule', async () => {
   const me = await withSpins(2)
-  const known = await foresee(server, me, { gameId: 'freespin', stakeMinor: 100n })
+  const foreseenSpin = await foresee(server, me, { gameId: 'freespin', stakeMinor: 100n })
   const turned = await spin(me)
   expect(turned).toMatchObject({ result: 'WIN', betAmount: 1, spin: true, held: false, balance: 1000 })
-  expect(turned.round.hazards).toEqual(known.hazards)
-  expect(turned.winAmount).toBe(Number(known.payout) / 100)
-  const won = Number(known.payout) / 100
+  expect(turned.round.hazards).toEqual(foreseenSpin.hazards)
+  expect(turned.winAmount).toBe(Number(foreseenSpin.payout) / 100)
+  const winAmountSum = Number(foreseenSpin.payout) / 100
   const { left, bonus } = await mine(me)
   expect(left).toBe(1)
-  expect(bonus).toMatchObject({ balance: won, required: won * 10, wagered: 0, toWager: won * 10 })
-  expect((await me.call(auth.userInfo)).user).toMatchObject({ balance: 1000, taskBonusBalance: won })
+  expect(bonus).toMatchObject({
+    balance: winAmountSum,
+    required: winAmountSum * 10,
+    wagered: 0,
+    toWager: winAmountSum * 10,
+  })
+  expect((await me.call(auth.userInfo)).user).toMatchObject({ balance: 1000, taskBonusBalance: winAmountSum })
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 100_000n, heldMinor: 0n, openRounds: 0 })
   const { lines } = (await me.call(game.round, { id: turned.id })).model
-  expect(lines).toMatchObject([{ kind: 'bonus_win', source: 'house:bonus', destination: 'player:bonus', amount: won }])
+  expect(lines).toMatchObject([
+    { kind: 'bonus_win', source: 'house:bonus', destination: 'player:bonus', amount: winAmountSum },
+  ])
 })
 
 test('[BT-10] without spins the wheel does not turn, whatever the balance; of another value neither', async () => {
@@ -139,12 +146,12 @@ test('[BT-10] [RE-03] 20 turns at once on two servers use the five spins that th
   const me = await withSpins(5)
   const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => spin(i % 2 ? me : atSecond(me))))
   const turned = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+  const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
   expect(turned).toHaveLength(5)
-  expect(refused).toEqual(Array(15).fill('no_spins_left'))
+  expect(refusals).toEqual(Array(15).fill('no_spins_left'))
   expect(new Set(turned.map(({ round }) => round.nonce)).size).toBe(5)
-  const won = turned.reduce((sum, { winAmount }) => sum + Math.round(winAmount * 100), 0)
-  expect(await bonusOf(me)).toBe(BigInt(won))
+  const winSum = turned.reduce((sum, { winAmount }) => sum + Math.round(winAmount * 100), 0)
+  expect(await bonusOf(me)).toBe(BigInt(winSum))
   expect((await mine(me)).left).toBe(0)
 })
 
@@ -167,8 +174,8 @@ test('[BT-10] stakes from the balance count, by each game’s share; the bet tha
   const live = await openLive(server.url, me.call)
   await live.join([me.userId])
   await scratch(me, Math.max(1, required - 1))
-  const told = await live.until((message) => message.type === 'event' && message.event === 'bonus_released')
-  expect(told).toMatchObject({ extra: { amount: winAmount } })
+  const liveMessage = await live.until((message) => message.type === 'event' && message.event === 'bonus_released')
+  expect(liveMessage).toMatchObject({ extra: { amount: winAmount } })
   live.close()
   expect(await mine(me)).not.toHaveProperty('bonus')
   const { mainMinor } = await balances(server.services, me)

@@ -69,20 +69,20 @@ const idAt = (ms: number, n: number) => {
 /** A player with rounds of ten days: on each a win of 2.20 for 2, two losses of 1, one that was given back; and an open one. */
 async function playerOfTenDays() {
   const me = await newPlayer(server, { deposit: 100 })
-  const won = await bet(me, 2)
-  const safe = at((await peek(server.services, me, won.id)).safe, 0)
-  await reveal(me, won.id, safe)
-  await cashOut(me, won.id)
-  const lost = await bet(me, 1)
-  await reveal(me, lost.id, at((await peek(server.services, me, lost.id)).mines, 0))
+  const wonBet = await bet(me, 2)
+  const safe = at((await peek(server.services, me, wonBet.id)).safe, 0)
+  await reveal(me, wonBet.id, safe)
+  await cashOut(me, wonBet.id)
+  const lostBet = await bet(me, 1)
+  await reveal(me, lostBet.id, at((await peek(server.services, me, lostBet.id)).mines, 0))
   const { db } = server.services
   for (let day = 0; day < 10; day += 1) {
     for (const [n, [id, status, result]] of (
       [
-        [won.id, 'finished', 'WIN'],
-        [lost.id, 'finished', 'LOSE'],
-        [lost.id, 'finished', 'LOSE'],
-        [lost.id, 'void', 'CANCELLED'],
+        [wonBet.id, 'finished', 'WIN'],
+        [lostBet.id, 'finished', 'LOSE'],
+        [lostBet.id, 'finished', 'LOSE'],
+        [lostBet.id, 'void', 'CANCELLED'],
       ] as const
     ).entries()) {
       const ms = NOON + day * DAY_MS + n
@@ -93,7 +93,7 @@ async function playerOfTenDays() {
         where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(db)
     }
   }
-  await sql`delete from round where account_id = ${me.userId} and id in (${won.id}, ${lost.id})`.execute(db)
+  await sql`delete from round where account_id = ${me.userId} and id in (${wonBet.id}, ${lostBet.id})`.execute(db)
   await bet(me, 5)
   return me
 }
@@ -103,7 +103,7 @@ test('bets are found by result and by time, and what they came to is the sum of 
   const [from, until] = [NOON + 2 * DAY_MS, NOON + 5 * DAY_MS]
   const page = async (request: object) => (await me.call(game.betRecord, { pageSize: 100, ...request })).page
   const totals = async (request: object) => (await me.call(game.betTotals, request)).model
-  for (const [filter, bets, staked, won] of [
+  for (const [filter, bets, stakedSum, wonSum] of [
     [{}, 41, 45, 22],
     [{ result: 'WIN' }, 10, 20, 22],
     [{ result: 'LOSE' }, 20, 20, 0],
@@ -116,7 +116,7 @@ test('bets are found by result and by time, and what they came to is the sum of 
   ] as const) {
     const { content, total } = await page(filter)
     expect([filter, total, content.length]).toEqual([filter, bets, bets])
-    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked, won }])
+    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked: stakedSum, won: wonSum }])
     for (const { result, createdAt } of content) {
       if ('result' in filter) expect(result).toBe(filter.result)
       if ('from' in filter) expect(createdAt >= from && createdAt < until).toBe(true)

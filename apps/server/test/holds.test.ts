@@ -46,18 +46,18 @@ test('[BT-17] finishing what is not held moves nothing and answers the balance',
   expect((await me.call(game.finishAllMyHold)).model).toEqual({ balance: 100, balanceVersion: 1 })
   const { id } = await bet(me)
   expect((await me.call(game.finishHold, { id })).model).toEqual({ balance: 90, balanceVersion: 2 })
-  const { mines: hidden } = await peek(server.services, me, id)
-  await reveal(me, id, at(hidden, 0))
+  const { mines: hiddenTiles } = await peek(server.services, me, id)
+  await reveal(me, id, at(hiddenTiles, 0))
   expect((await me.call(game.finishHold, { id })).model.balance).toBe(90)
 })
 
 test('[RE-03] a hold that is finished 20 times at once, one by one and together, pays once', async () => {
   const me = await player()
   const id = await win(me)
-  const finished = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? me.call(game.finishAllMyHold) : me.call(game.finishHold, { id }))),
   )
-  expect(finished.map(({ model }) => model)).toEqual(Array(20).fill({ balance: 101.02, balanceVersion: 5 }))
+  expect(replies.map(({ model }) => model)).toEqual(Array(20).fill({ balance: 101.02, balanceVersion: 5 }))
   expect(await balances(server.services, me)).toMatchObject({ version: 5, mainMinor: 10_102n, heldMinor: 0n })
 })
 

@@ -38,9 +38,9 @@ afterAll(async () => {
 
 /** Waits until both servers see a country's profile so. */
 async function inForce(country: string, isThere: (jurisdiction: Jurisdiction) => boolean): Promise<void> {
-  const seen = async () =>
+  const currentRules = async () =>
     (await Promise.all([server, second].map(({ services }) => getJurisdiction(services, country)))).every(isThere)
-  await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 30_000, interval: 50 })
+  await vi.waitFor(async () => expect(await currentRules()).toBe(true), { timeout: 30_000, interval: 50 })
 }
 
 /** A player of a country. */
@@ -121,8 +121,8 @@ describe('[RG-01] what a bet is held to', () => {
   test('[RG-01] [RE-03] 20 bets at once on two servers: one is taken, the others come too soon and cost nothing', async () => {
     const me = await playerOf('GB')
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => scratch(i % 2 ? me : atSecond(me), 1)))
-    const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
-    expect(refused).toEqual(Array(19).fill('bet_too_soon'))
+    const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+    expect(refusals).toEqual(Array(19).fill('bet_too_soon'))
     expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_900n, nextNonce: 1 })
   })
 
@@ -180,12 +180,12 @@ describe('[RG-01] how long a player may be away', () => {
     { country: 'BR', minutes: 30 },
   ])(
     '[RG-01] [RG-05] $minutes minutes in $country, for calls, lists of devices and live connections',
-    async (known) => {
+    async (knownCountry) => {
       const { sessions } = server.services
-      const me = await playerOf(known.country)
+      const me = await playerOf(knownCountry.country)
       const { id } = (await me.call(auth.sessions)).list[0] ?? { id: '' }
-      const owner = { accountId: me.userId, countryId: known.country }
-      offsetMs += known.minutes * MINUTE - 1000
+      const owner = { accountId: me.userId, countryId: knownCountry.country }
+      offsetMs += knownCountry.minutes * MINUTE - 1000
       expect([await check(me), (await sessions.list(owner)).length, (await sessions.findLive([id])).size]).toEqual([
         true,
         1,

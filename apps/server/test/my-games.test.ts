@@ -70,10 +70,10 @@ test('[PO-01] everybody on the site hears that a game is switched off, and that 
   await live.join([SITE_CHANNEL])
   for (const enabled of [false, true]) {
     await staff.call(operator.saveGame, { gameId: 'kangaroo', enabled })
-    const told = await live.until(
+    const liveMessage = await live.until(
       (message) => message.type === 'event' && message.event === GAME_SWITCHED && message.extra?.enabled === enabled,
     )
-    expect(told).toMatchObject({ extra: { gameId: 'kangaroo', enabled } })
+    expect(liveMessage).toMatchObject({ extra: { gameId: 'kangaroo', enabled } })
   }
   live.close()
 })

@@ -253,7 +253,7 @@ test('a page is sent again only when it is another one, compressed where the bro
 
 test('[RE-04] hostile addresses and headers get an ordinary page', async () => {
   const long = 'x'.repeat(9_000)
-  const asked: [string, Record<string, string>][] = [
+  const requests: [string, Record<string, string>][] = [
     ['/?lang=%00', {}],
     ['/?lang=pt-BR&lang=en', {}],
     ['/?lang[]=x&lang[a]=b', {}],
@@ -266,7 +266,7 @@ test('[RE-04] hostile addresses and headers get an ordinary page', async () => {
     ['/', { cookie: `currentLanguage=%3Cscript%3E; ${long}` }],
     ['/', { 'user-agent': long, 'sec-ch-ua-mobile': '?7' }],
   ]
-  for (const [path, headers] of asked) {
+  for (const [path, headers] of requests) {
     const { response, html } = await open(path, headers)
     expect(
       [response.status, html.includes('id="page-data"')],

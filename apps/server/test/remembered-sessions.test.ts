@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** A player whose session the other process remembers. */
-async function remembered() {
+async function openRememberedSessions() {
   const me = await newPlayer(server)
   await me.call(auth.userInfo)
   const tokenHash = hash('sha256', me.token, 'hex')
@@ -46,20 +46,20 @@ async function remembered() {
 }
 
 test('a session that one process ends is forgotten by the others', async () => {
-  const { me, id, tokenHash } = await remembered()
+  const { me, id, tokenHash } = await openRememberedSessions()
   expect(await server.services.sessions.revoke(me.userId, id)).toBe(true)
   await expect(me.call(auth.userInfo)).rejects.toMatchObject({ errorName: 'not_logged_in' })
   await expect.poll(() => other.find(tokenHash)).toBeUndefined()
 })
 
 test('what is held against an account’s country is forgotten when that changes', async () => {
-  const { me, tokenHash } = await remembered()
+  const { me, tokenHash } = await openRememberedSessions()
   await sql`update account set country_id = 'DE' where id = ${me.userId}`.execute(server.services.db)
   await expect.poll(() => other.find(tokenHash)).toBeUndefined()
 })
 
 test('what was read before something was heard is not kept', async () => {
-  const { session } = await remembered()
+  const { session } = await openRememberedSessions()
   const before = other.generation()
   other.drop('anything')
   other.keep('a hash', session, before)
@@ -67,7 +67,7 @@ test('what was read before something was heard is not kept', async () => {
 })
 
 test('a process that hears nothing remembers nothing, until it hears again', async () => {
-  const { tokenHash, session } = await remembered()
+  const { tokenHash, session } = await openRememberedSessions()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairground sessions news'
     and datname = current_database()`.execute(server.services.db)
   await expect.poll(() => other.find(tokenHash)).toBeUndefined()

@@ -102,7 +102,7 @@ const isAlive = (pid: number) =>
 
 /** Processes whose command or environment names the data folder: all that a start has started. */
 function processesAround(dataDir: string): string[] {
-  const read = (pid: string, file: string) => {
+  const readProcFile = (pid: string, file: string) => {
     try {
       return readFileSync(`/proc/${pid}/${file}`, 'utf8')
     } catch {
@@ -110,7 +110,9 @@ function processesAround(dataDir: string): string[] {
     }
   }
   return readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && (read(pid, 'cmdline').includes(dataDir) || read(pid, 'environ').includes(dataDir)),
+    (pid) =>
+      /^\d+$/.test(pid) &&
+      (readProcFile(pid, 'cmdline').includes(dataDir) || readProcFile(pid, 'environ').includes(dataDir)),
   )
 }
 
@@ -201,12 +203,12 @@ test('a taken port is one sentence, and leaves nothing running', async () => {
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const blocked = start(newDataDir(), { PORT: String(port), SANDBOX_PORT: '0' })
-  expect(await blocked.ended).toEqual([1, null])
-  expect(blocked.lines.slice(1)).toEqual([
+  const blockedServer = start(newDataDir(), { PORT: String(port), SANDBOX_PORT: '0' })
+  expect(await blockedServer.ended).toEqual([1, null])
+  expect(blockedServer.lines.slice(1)).toEqual([
     `Another program already listens on PORT ${port} of 127.0.0.1: stop it, or set another PORT.`,
   ])
-  expect(processesAround(blocked.dataDir)).toEqual([])
+  expect(processesAround(blockedServer.dataDir)).toEqual([])
   other.close()
 })
 

@@ -121,12 +121,12 @@ export class Stranger {
    * last safe tile ends the round before.
    */
   async playMines(stake: number, mines: number, tiles: readonly number[]): Promise<Played> {
-    const placed = await this.call<{ model: Round }>('/api/game/bet', {
+    const reply = await this.call<{ model: Round }>('/api/game/bet', {
       gameId: 'mines',
       model: { betAmount: stake, mines },
     })
-    const { id } = placed.model
-    let last = placed.model
+    const { id } = reply.model
+    let last = reply.model
     const multipliers: number[] = []
     for (const tile of tiles) {
       if (last.result !== 'PENDING') break
@@ -192,15 +192,16 @@ export function faults({ mines, stake, multipliers, last }: Played, serverSeed: 
   const { picked, hazards, clientSeed, nonce, serverSeedHash } = last.round
   const positions = minePositions(serverSeed, clientSeed, nonce, mines)
   const bust = picked.some((tile) => positions.includes(tile))
-  const paid = bust ? 0 : payoutMinor(stake, mines, picked.length)
-  const found: string[] = []
-  if (commitment(serverSeed) !== serverSeedHash) found.push('the commitment is of another seed')
-  if (JSON.stringify(hazards) !== JSON.stringify([positions])) found.push(`the mines were at ${positions.join(' ')}`)
-  if (last.result !== (bust ? 'LOSE' : 'WIN')) found.push(`the result is ${last.result}`)
-  if (toMinor(last.winAmount ?? 0) !== paid) found.push(`the win is ${last.winAmount}, not ${paid / 100}`)
+  const payout = bust ? 0 : payoutMinor(stake, mines, picked.length)
+  const proofFaults: string[] = []
+  if (commitment(serverSeed) !== serverSeedHash) proofFaults.push('the commitment is of another seed')
+  if (JSON.stringify(hazards) !== JSON.stringify([positions]))
+    proofFaults.push(`the mines were at ${positions.join(' ')}`)
+  if (last.result !== (bust ? 'LOSE' : 'WIN')) proofFaults.push(`the result is ${last.result}`)
+  if (toMinor(last.winAmount ?? 0) !== payout) proofFaults.push(`the win is ${last.winAmount}, not ${payout / 100}`)
   multipliers.forEach((multiplier, index) => {
     const exact = multiplierTimes10000(mines, index + 1)
-    if (Math.round(multiplier * 10_000) !== exact) found.push(`${multiplier} should be ${exact / 10_000}`)
+    if (Math.round(multiplier * 10_000) !== exact) proofFaults.push(`${multiplier} should be ${exact / 10_000}`)
   })
-  return found
+  return proofFaults
 }

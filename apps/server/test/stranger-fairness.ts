@@ -166,12 +166,12 @@ export function wheelPrizes(): Prize[] {
 /** The nine symbols of a card, which show its prize and change nothing. */
 export function scratchBoard(stream: Stream, prize: number): number[] {
   const winning = prize === 0 ? [] : stream.sample(3, 9)
-  const seen = new Map<number, number>()
+  const symbolCounts = new Map<number, number>()
   return rows(9, () => []).map((_, field) => {
     if (winning.includes(field)) return prize
-    const allowed = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => one !== prize && (seen.get(one) ?? 0) < 2)
+    const allowed = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => one !== prize && (symbolCounts.get(one) ?? 0) < 2)
     const symbol = allowed[stream.below(allowed.length)] ?? 0
-    seen.set(symbol, (seen.get(symbol) ?? 0) + 1)
+    symbolCounts.set(symbol, (symbolCounts.get(symbol) ?? 0) + 1)
     return symbol
   })
 }

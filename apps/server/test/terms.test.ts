@@ -58,10 +58,10 @@ describe('[ER-06] where the house has new terms', () => {
   test('a bet that was placed before is answered under its key: nobody is asked about what is done', async () => {
     const before = await startTestServer({ databaseUrl: server.databaseUrl })
     const player = await newPlayer(before, { deposit: 100 })
-    const placed = await player.call(game.bet, BET, { key: 'before' })
+    const placedBet = await player.call(game.bet, BET, { key: 'before' })
     await before.stop()
     const again = await server.call(game.bet, BET, { token: player.token, key: 'before' })
-    expect(again.model.id).toBe(placed.model.id)
+    expect(again.model.id).toBe(placedBet.model.id)
     const other = server.call(game.bet, BET, { token: player.token, key: 'after' })
     await expect(other).rejects.toThrow('forced_action')
   })

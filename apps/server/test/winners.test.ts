@@ -29,8 +29,8 @@ test('a win is on the board once it is committed, its player under a masked name
   await winWith(10, 1)
   await winWith(20, 2)
   await expect.poll(async () => (await list()).length).toBe(2)
-  const shown = await list('hour')
-  expect(shown).toEqual([
+  const shownWins = await list('hour')
+  expect(shownWins).toEqual([
     {
       name: expect.stringMatching(/^.{0,2}\*{3}$/),
       gameId: 'mines',
@@ -56,8 +56,8 @@ test('they are asked for by their game', async () => {
 
 test('a server that starts later knows them from the database', async () => {
   const later = createWinners(server.services)
-  const known = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
-  expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
+  const knownWins = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
+  expect(knownWins.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })
 
 test('a win that is taken back while it is held is not shown, by no server', async () => {
@@ -87,6 +87,6 @@ test('[RE-06] a server that starts later reads the kept board, not everybody’s
     .where('status', '=', 'finished')
     .execute()
   const later = createWinners(server.services)
-  const known = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
-  expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
+  const knownWins = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
+  expect(knownWins.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })

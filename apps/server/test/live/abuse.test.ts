@@ -163,11 +163,11 @@ test('[RE-04] requests that are no Socket.IO are answered with an error', async 
   for (const path of ['/sock.io/', '/socket.io/?EIO=9&transport=polling', '/sock.io/?EIO=4&transport=smoke']) {
     expect((await fetch(`${server.url}${path}`)).status).toBe(400)
   }
-  const broken = await fetch(`${server.url}/sock.io/?EIO=4&transport=polling&sid=unknown`, {
+  const brokenAnswer = await fetch(`${server.url}/sock.io/?EIO=4&transport=polling&sid=unknown`, {
     method: 'POST',
     body: '{',
   })
-  expect(broken.status).toBe(400)
+  expect(brokenAnswer.status).toBe(400)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 

@@ -38,11 +38,11 @@ test('[PU-01] polling works where a WebSocket does not', async () => {
     forceNew: true,
     auth: { token: model.token },
   })
-  const said = new Promise((resolve) => socket.on('event', resolve))
-  const joined = await player.call(sockmsg.join, { channels: [player.userId] })
-  await socket.emitWithAck('join', joined.model.token)
+  const eventName = new Promise((resolve) => socket.on('event', resolve))
+  const joinAnswer = await player.call(sockmsg.join, { channels: [player.userId] })
+  await socket.emitWithAck('join', joinAnswer.model.token)
   tell(player.userId, 'hello')
-  expect(await said).toMatchObject({ type: 'hello' })
+  expect(await eventName).toMatchObject({ type: 'hello' })
   socket.close()
 })
 
@@ -59,10 +59,12 @@ test('[PU-04] a bet tells the balance with its version, and the bet', async () =
   const live = await openLive(server.url, player.call)
   await live.join([player.userId])
   const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 3 } })
-  const told = await live.until((message) => message.type === 'balance' && message.version === model.balanceVersion)
-  expect(told).toMatchObject({ balance: 90, heldBalance: 0, userId: player.userId })
+  const liveMessage = await live.until(
+    (message) => message.type === 'balance' && message.version === model.balanceVersion,
+  )
+  expect(liveMessage).toMatchObject({ balance: 90, heldBalance: 0, userId: player.userId })
   await live.until((message) => message.type === 'bet' && message.bet.id === model.id)
-  expect(live.balances.at(-1)).toEqual({ balance: 90, id: told.id, version: model.balanceVersion })
+  expect(live.balances.at(-1)).toEqual({ balance: 90, id: liveMessage.id, version: model.balanceVersion })
   live.close()
 })
 
@@ -124,8 +126,8 @@ test('[RE-09] who comes without a number, or with one of another server, is told
 
 test("[RE-05] another player's channel is refused, and its messages reach nobody else", async () => {
   const [player, other] = [await newPlayer(server), await newPlayer(server)]
-  const asked = player.call(sockmsg.join, { channels: [other.userId] })
-  await expect(asked).rejects.toEqual(new CallError('channel_forbidden'))
+  const joinCall = player.call(sockmsg.join, { channels: [other.userId] })
+  await expect(joinCall).rejects.toEqual(new CallError('channel_forbidden'))
   const live = await openLive(server.url, player.call)
   const { model } = await other.call(sockmsg.join, { channels: [other.userId] })
   expect(await live.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
@@ -141,8 +143,8 @@ test('[PU-02] an anonymous visitor connects, joins modules, and gets no personal
   const player = await newPlayer(server)
   const live = await openLive(server.url, server.call)
   expect(await live.join(['lobby'])).toEqual(['lobby'])
-  const asked = server.call(sockmsg.join, { channels: ['lobby', player.userId] })
-  await expect(asked).rejects.toEqual(new CallError('channel_forbidden'))
+  const joinCall = server.call(sockmsg.join, { channels: ['lobby', player.userId] })
+  await expect(joinCall).rejects.toEqual(new CallError('channel_forbidden'))
   const { model } = await player.call(sockmsg.join, { channels: [player.userId] })
   expect(await live.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
   live.close()

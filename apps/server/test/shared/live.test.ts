@@ -46,7 +46,7 @@ test('[PU-07] [PU-09] [FA-02] watchers hear each phase once, the flight once a s
   await own.until(
     ({ type, ...message }) => type === 'bet' && 'bet' in message && message.bet.id === id && isWin(message.bet),
   )
-  await expect.poll(() => decided(watcher, id)).toMatchObject({ result: 'WIN', winAmount })
+  await expect.poll(() => findDecidedBet(watcher, id)).toMatchObject({ result: 'WIN', winAmount })
   expect(newsOf(watcher).findLast((news) => news.kind === 'bets')).toMatchObject({
     count: 1,
     staked: 10,
@@ -95,7 +95,7 @@ test('[PU-07] a pause and its end are told', async () => {
 
 const isWin = (bet: object) => 'win' in bet && bet.win === true
 
-function decided(watcher: LiveClient, id: string) {
+function findDecidedBet(watcher: LiveClient, id: string) {
   const lists = newsOf(watcher).flatMap((news) => (news.kind === 'bets' ? [news.list] : []))
-  return lists.flat().findLast((shown) => shown.id === id)
+  return lists.flat().findLast((shownBet) => shownBet.id === id)
 }

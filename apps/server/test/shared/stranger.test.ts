@@ -59,10 +59,10 @@ test.concurrent.each(['crash', 'aviator'])(
     await Promise.all(playing)
 
     const rounds = await listRounds(gameId)
-    const finished = rounds.filter(({ seed }) => seed !== undefined)
-    expect(finished.length).toBeGreaterThanOrEqual(ROUNDS)
+    const finishedRounds = rounds.filter(({ seed }) => seed !== undefined)
+    expect(finishedRounds.length).toBeGreaterThanOrEqual(ROUNDS)
     let before: string | undefined
-    for (const round of finished.toSorted((one, other) => one.number - other.number)) {
+    for (const round of finishedRounds.toSorted((one, other) => one.number - other.number)) {
       const chain = [...chains.values()].find(({ firstRound, length }) => isIn(round.number, firstRound, length))
       const commitment = chain?.firstRound === round.number ? chain.seed0 : before
       if (commitment !== undefined) expect(sha256(round.seed ?? '')).toBe(commitment)
@@ -75,7 +75,7 @@ test.concurrent.each(['crash', 'aviator'])(
     // Each chain but the first was published before half of the one before it was left.
     for (const { number, firstRound, toldAtRound } of chains.values())
       if (number > 1) expect(toldAtRound).toBeLessThan(firstRound - CHAIN / 4)
-    expect(new Set(finished.map(({ entropy }) => entropy)).size).toBeGreaterThan(1)
+    expect(new Set(finishedRounds.map(({ entropy }) => entropy)).size).toBeGreaterThan(1)
     await checkBets(players, gameId)
     expect((await verifyLedger(server.databaseUrl)).sound).toBe(true)
   },
@@ -115,7 +115,7 @@ async function listRounds(gameId: string) {
 
 /** What each bet was paid follows from the point that its round was shown to have. */
 async function checkBets(players: readonly Player[], gameId: string): Promise<void> {
-  let decided = 0
+  let decidedCount = 0
   for (const player of players) {
     for (let pageNo = 1; pageNo <= 5; pageNo++) {
       const { page } = await player.call(game.betRecord, { gameId, pageNo, pageSize: 100 })
@@ -128,9 +128,9 @@ async function checkBets(players: readonly Player[], gameId: string): Promise<vo
             ? { result: 'WIN', winAmount: target, multiplier: target }
             : { result: 'LOSE', winAmount: 0, multiplier: 0 },
         )
-        decided++
+        decidedCount++
       }
     }
   }
-  expect(decided).toBeGreaterThan(50)
+  expect(decidedCount).toBeGreaterThan(50)
 }

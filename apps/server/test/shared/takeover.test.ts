@@ -39,13 +39,21 @@ async function orphanFlight(table: Table, goneMs: number) {
     const bets = [early, passed, late, byHand].map((player, at) => bet(player, 'crash', options[at]))
     ids = (await Promise.all(bets)).map(({ id }) => id)
   })
-  const [cashed = '', reached = '', unreached = '', open = ''] = ids
+  const [cashedBetId = '', reachedBetId = '', unreached = '', open = ''] = ids
   clock.ms += 2_500
-  const won = await stop(early, cashed)
+  const stoppedBet = await stop(early, cashedBetId)
   await expect.poll(async () => (await table.round()).flown_ms).toBe(2_500)
   await server.services.sharedRounds.close()
   clock.ms += goneMs
-  return { flight, won, early, passed, late, byHand, ids: { cashed, reached, unreached, open } }
+  return {
+    flight,
+    won: stoppedBet,
+    early,
+    passed,
+    late,
+    byHand,
+    ids: { cashed: cashedBetId, reached: reachedBetId, unreached, open },
+  }
 }
 
 test('[BT-01] [RE-08] while nobody drives, the flight stands still where it was published: a stop pays that', async () => {

@@ -155,12 +155,12 @@ async function play(script: Step[]): Promise<void> {
       const turn = await desk.wallet.rotateSeeds(rotationOf(accountId, undefined))
       expect(turn.outcome !== 'refused').toBe(reference.openStakes.size === 0)
     } else {
-      const wanted = step.make(ids)
-      const real = await realise(desk.wallet, accountId, wanted, ids)
+      const commandOfStep = step.make(ids)
+      const real = await realise(desk.wallet, accountId, commandOfStep, ids)
       const { outcome } = await real()
-      const did = act(reference, wanted)
+      const did = act(reference, commandOfStep)
       // After a crash the certain answer may come from the second attempt, which finds the first one's work.
-      expect({ wanted, did: outcome !== 'refused' }).toEqual({ wanted, did })
+      expect({ wanted: commandOfStep, did: outcome !== 'refused' }).toEqual({ wanted: commandOfStep, did })
       last = { act: real, did }
     }
     await crashing
