@@ -19,9 +19,9 @@ test.afterAll(() => product.stop())
 async function afterDeposit(page: Page, path = '/'): Promise<void> {
   const player = await createPlayer(product.url)
   await logIn(page.context(), player)
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto(`${product.url}${path}`)
-  await live
+  await goingLive
   await payIn(player.call, 20)
 }
 

@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 /** A game whose rows are climbed one after the other, and how its tests climb it: in one column, by odds that win often. */
 export interface Climb {
   id: 'tower' | 'stair'
-  /** What the big button says while a place is to be picked. */
+  /** The big button's text while the player may pick a place. */
   pick: string
   /** A place's name by its row and column, from 1. */
   named(row: number, column: number): string

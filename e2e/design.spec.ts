@@ -4,7 +4,7 @@ import { findPage, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What the lobby lacks of what the global design colours. */
+/** Parts that the global design colours and the lobby lacks. */
 const table = {
   type: 'doc',
   content: [
@@ -34,7 +34,7 @@ async function show(page: Page, faults: Faults, effects: readonly Effect[], widt
   await expect(page.getByRole('columnheader')).toBeVisible()
 }
 
-/** Opens the lobby and waits until it stands. */
+/** Opens the lobby and waits until it is ready. */
 async function lobby(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

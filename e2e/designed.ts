@@ -20,7 +20,7 @@ export async function redesign(
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
     const html = await response.text()
     const body = html
-      // What was drawn is of the published design: the page is rendered anew.
+      // The rendered page has the published design, so the page must render anew.
       .replace(/<div id="root"[\s\S]*?(?=<script)/, '<div id="root"></div>')
       .replace(DATA, (_, before: string, json: string, after: string) => {
         const data = JSON.parse(json) as PageData

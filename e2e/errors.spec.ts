@@ -12,13 +12,13 @@ const test = faultyTest.extend<object, { someone: Player }>({
 })
 test.beforeEach(({ context, someone }) => logIn(context, someone))
 
-/** What is done about one kind of refusal, as a player sees it. */
+/** The visible reaction to one kind of refusal. */
 type Seen = (page: Page, sentence: string, t: Translate, faulty: FaultyProduct) => Promise<void>
 
 const toasts = (page: Page) => page.locator('[aria-live=polite]').last()
 const alert: Seen = (page, sentence) => expect(toasts(page).getByText(sentence, { exact: true })).toBeVisible()
 
-/** A popup of its own, by the key of its title. */
+/** A separate popup, by the key of its title. */
 const popup =
   (title: PhraseKey): Seen =>
   async (page, _, t) => {
@@ -30,7 +30,7 @@ const popup =
 const expectations: Readonly<Record<Reaction, Seen>> = {
   alert,
   field: alert,
-  // Nobody said in JSON which action it is, so there is none to take.
+  // The message names no action as JSON, so the site runs none.
   'forced-action': alert,
   async login(page, _, t) {
     await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()

@@ -23,7 +23,7 @@ export interface FaultyProduct {
   stop(): Promise<void>
 }
 
-/** Starts one in a process of its own, with what the operator has set. */
+/** Starts a faulty server in its own process, with the operator's settings. */
 export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}): Promise<FaultyProduct> {
   const child = fork(join(ROOT, 'testkit/src/faulty-server.ts'), [JSON.stringify(settings)], {
     execPath: join(ROOT, 'node_modules/.bin/node'),
@@ -32,10 +32,10 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
   })
   const [ready] = (await once(child, 'message')) as [FaultyAnswer]
   if (!('url' in ready)) throw new Error('the server did not say where it is')
-  let last = 0
+  let lastId = 0
   async function say(message: Omit<FaultyMessage, 'id'>): Promise<void> {
-    last += 1
-    const id = last
+    lastId += 1
+    const id = lastId
     child.send({ id, ...message })
     for (;;) {
       const [answer] = (await once(child, 'message')) as [FaultyAnswer]

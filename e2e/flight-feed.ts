@@ -6,7 +6,7 @@ type Answer = (request: Json) => Json
 
 /** A shared game whose server is played by a test: its rounds, its live news, and what its calls answer. */
 export interface FlightFeed {
-  /** What a call answers from now on, by its path. */
+  /** Sets the answer of a call by its path. */
   answer(path: string, answer: Answer): Promise<void>
   /** Tells the page of a term, and of what happened in it. */
   tell(term: SharedTerm | undefined, news?: SharedNews): void
@@ -33,7 +33,7 @@ export function termOf(number: number, status: SharedTerm['status'], over: Parti
   }
 }
 
-/** A bet of somebody in the feed. */
+/** A bet of another player in the feed. */
 export function betOf(at: number, over: Partial<SharedBet> = {}): SharedBet {
   return {
     id: `0199bbbb-0000-7000-8000-${String(at).padStart(12, '0')}`,

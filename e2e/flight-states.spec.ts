@@ -6,13 +6,13 @@ import { flightSeat } from './flight.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
 import { settled } from './settled.ts'
 
-const own = betOf(900, { betAmount: 5 })
+const ownBet = betOf(900, { betAmount: 5 })
 const GROWTH = 0.000_06
 
 /** The player's bet as the feed's calls answer it. */
 function bet(over: Partial<BetModel> = {}): Record<string, unknown> {
   return {
-    id: own.id,
+    id: ownBet.id,
     gameId: 'crash',
     result: 'PENDING',
     betAmount: 5,
@@ -152,7 +152,7 @@ test('[RG-04] the end is said, and a loss is quiet', async ({ page, player, axe 
   feed.tell(running({ status: 'FINISHED', point: 2.31, nextAt: Date.now() + 3000 }), { kind: 'phase' })
   feed.tell(undefined, {
     kind: 'bets',
-    list: [{ ...own, result: 'LOSE' }],
+    list: [{ ...ownBet, result: 'LOSE' }],
     count: 1,
     staked: 5,
     paid: 0,
@@ -168,7 +168,7 @@ test('[RG-04] an automatic cash-out that pays more than the stake is shown as a 
   const { feed } = await inFlight(page)
   await feed.answer('game/finish_hold', () => ({ model: { balance: 205, balanceVersion: 9 } }))
   await expect(flightSeat(page).act).toHaveText(/^Cash out/)
-  const paidBet = { ...own, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
+  const paidBet = { ...ownBet, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
   feed.tell(undefined, { kind: 'bets', list: [paidBet], count: 1, staked: 5, paid: 10 })
   await expect(page.locator('[data-mood=won]')).toContainText('You won')
   await expect(flightSeat(page).panel).toContainText('Paid at 2.00×: G$10.00')
@@ -182,7 +182,7 @@ test('[BT-01] a round that was given up returns the stake', async ({ page, playe
   quiet()
   await feed.answer('game/open', () => ({ list: [] }))
   feed.tell(running({ status: 'FINISHED', void: true }), { kind: 'phase' })
-  const list = [{ ...own, result: 'CANCELLED' as const }]
+  const list = [{ ...ownBet, result: 'CANCELLED' as const }]
   feed.tell(undefined, { kind: 'bets', list, count: 1, staked: 5, paid: 0 })
   await expect(sign(page)).toContainText('This round was cancelled')
   await expect(flightSeat(page).panel).toContainText('G$5.00 returned')

@@ -96,7 +96,7 @@ test('[BT-06] an open round is the first thing after a reload, and the same zone
   await page.reload()
   await expect(stadium.cashOut).toBeVisible()
   await stadium.kick(0)
-  // What the zone says may still be of the kick before.
+  // The zone's text may still belong to the previous kick.
   await expect.poll(async () => (await me.call(game.round, { id })).model.round.picked).toEqual([0, 0])
 })
 

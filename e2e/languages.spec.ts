@@ -28,9 +28,9 @@ test('[DS-03] operator’s texts that come after all texts of the language stand
   context,
 }) => {
   await context.addInitScript(() => localStorage.setItem('currentLanguage', 'pt-BR'))
-  const later = page.waitForResponse(/pt-br-later-/i)
+  const laterTexts = page.waitForResponse(/pt-br-later-/i)
   await page.route(/\/static\/lang\//, async (route) => {
-    await later
+    await laterTexts
     await route.continue()
   })
   const textRequest = page.waitForRequest(/\/static\/lang\//)

@@ -11,13 +11,13 @@ test.afterEach(async ({ faulty }) => faulty.set({ apkLink: null }))
 
 /** Opens an address as a player whose page hears of the account. */
 async function openLive(page: Page, path = '/'): Promise<void> {
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto(path)
-  await live
+  await goingLive
   await expect(balance(page)).toBeVisible()
 }
 
-/** Plays mines on another device until a round is won, and says what it paid. */
+/** Plays mines on another device until it wins a round. @returns the payout */
 async function winElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } })

@@ -151,7 +151,7 @@ test('an empty house invites to the next flight; then the newest bets stand in t
     await page.goto(product.url)
     await see('1 player online')
   } finally {
-    // A page that stands would go on asking a server that is gone.
+    // A loaded page would go on calling a server that is gone.
     await page.goto('about:blank')
     await product.stop()
   }

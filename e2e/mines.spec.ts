@@ -211,13 +211,13 @@ test('[BT-03] a tile is picked at random by a button or a key, and what is left 
   await page.goto('/h5/mines')
   await page.getByRole('button', { name: 'Mines: 1', exact: true }).click()
   await page.getByRole('button', { name: /^Bet/ }).click()
-  const left = page.getByText(/lamps? left$/)
-  await expect(left).toHaveText('24 lamps left')
+  const lampsLeft = page.getByText(/lamps? left$/)
+  await expect(lampsLeft).toHaveText('24 lamps left')
   const pickCount = async () => (await me.call(game.open)).list[0]?.round.picked.length ?? 'over'
   await page.getByRole('button', { name: 'Pick at random' }).click()
   await expect.poll(async () => [1, 'over'].includes(await pickCount())).toBe(true)
   if ((await pickCount()) === 'over') return
-  await expect(left).toHaveText('23 lamps left')
+  await expect(lampsLeft).toHaveText('23 lamps left')
   await page.keyboard.press('r')
   await expect.poll(async () => [2, 'over'].includes(await pickCount())).toBe(true)
 })

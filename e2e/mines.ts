@@ -11,7 +11,7 @@ export interface MinesGame {
   mines(count: number): Promise<void>
   /** Places a bet and waits until a tile can be picked. */
   bet(stake: string): Promise<void>
-  /** Picks a tile and waits for what is under it. */
+  /** Picks a tile and waits for its content. */
   pick(at: number): Promise<'lamp' | 'mine'>
   /** Plays rounds of one pick until that tile is a lamp, or a mine; says how many bets it took. */
   playUntil(goal: 'lamp' | 'mine', stake: string, most: number): Promise<number>

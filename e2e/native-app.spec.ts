@@ -17,8 +17,8 @@ test('[CL-08] in the app the server is told once who invited and what led to the
   await page.goto('/?p=FRIEND')
   await expect.poll(() => storedIn(page, 'wta')).toBe('spring-42')
   expect(bridgeCalls).toEqual([['FRIEND', 'spring-42']])
-  const live = page.waitForEvent('websocket')
+  const liveSocket = page.waitForEvent('websocket')
   await page.reload()
-  await live
+  await liveSocket
   expect(bridgeCalls).toHaveLength(1)
 })

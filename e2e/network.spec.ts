@@ -58,10 +58,10 @@ test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: 
   const { call } = await player()
   /** The server gets the next request of this path and does what it says; the browser never hears of it. */
   const loseAnswers = async (path: string, times: number): Promise<void> => {
-    let left = times
+    let timesLeft = times
     await page.route(path, async (route) => {
-      if (left === 0) return route.continue()
-      left -= 1
+      if (timesLeft === 0) return route.continue()
+      timesLeft -= 1
       await route.fetch()
       await route.abort('failed')
     })

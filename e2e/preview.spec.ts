@@ -43,7 +43,7 @@ async function siteIn(page: Page): Promise<Frame> {
   return frame
 }
 
-/** What the studio does. */
+/** The studio's actions. */
 const show = (page: Page, block: Item) =>
   page.evaluate((one) => (Reflect.get(window, 'studio') as Studio).host.showBlock(one), block)
 const refresh = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).host.refresh())
@@ -52,7 +52,7 @@ const pressedBlocks = (page: Page) => page.evaluate(() => (Reflect.get(window, '
 const post = (page: Page, message: StudioMessage) =>
   page.evaluate((one) => document.querySelector('iframe')?.contentWindow?.postMessage(one, '*'), message)
 
-/** The first block of the lobby, as it is published. */
+/** The published version of the lobby's first block. */
 const hero = (frame: Frame): Promise<Item> =>
   frame.evaluate(() => {
     const { design } = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
@@ -90,7 +90,7 @@ test('[DS-05] other tokens, and other origins on the studio’s page, change not
   await post(page, { type: 'editingBlock', designToken: 'draft-2', block: withTitle(block, 'Of another draft') })
   await page.evaluate(
     (message) => {
-      // A frame without an origin of its own.
+      // A frame with an opaque origin.
       const stranger = document.createElement('iframe')
       stranger.sandbox.add('allow-scripts')
       stranger.srcdoc = `<script>parent.frames[0].postMessage(${JSON.stringify(message)}, '*'); parent.postMessage('said', '*')</script>`

@@ -38,7 +38,7 @@ test('[BT-17] [PU-12] a win that no board can show lands at once: after a game i
   player,
 }) => {
   const { call } = await player({ deposit: 500 })
-  /** Wins a ticket that nobody scratches; its win waits in a hold. */
+  /** Wins a ticket without scratching it; its win waits in a hold. */
   const winUnseen = async () => {
     for (;;) {
       const { model } = await call(gameCalls.bet, { gameId: 'scratch', model: { betAmount: 1 } })

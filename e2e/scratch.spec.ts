@@ -20,7 +20,7 @@ function scratch(page: Page) {
       await this.buyButton.click()
       await expect(this.revealAll).toBeVisible()
     },
-    /** Opens all of a ticket and waits until its result is told. */
+    /** Opens all fields of a ticket and waits for its result. */
     async reveal(): Promise<'won' | 'blank'> {
       await this.revealAll.click()
       const statusText = frame.getByRole('status').filter({ hasText: /^(Three alike|No three alike)/ })

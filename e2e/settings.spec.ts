@@ -60,9 +60,9 @@ test('the home screen is offered after a first win, outside of the game, where t
   // Where countries are served, who has none of them plays by the strictest rules.
   const me = await createPlayer(baseURL ?? '', 100, { countryId: 'BR' })
   await logIn(context, me)
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto('/history')
-  await live
+  await goingLive
   const offer = page.getByRole('dialog', { name: 'Add the site to your phone' })
   await expect(offer).toHaveCount(0)
   for (let isWon = false; !isWon; ) {

@@ -137,7 +137,7 @@ test('[AU-01] a token that turns up in the storage while logged out logs in and 
   const visitor = await elsewhere.newPage()
   await visitor.goto('/')
   await expect(visitor.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  // In the same window no event tells of it, as when a native shell logs in.
+  // In the same window no storage event fires, as when a native shell logs in.
   await visitor.evaluate((storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })), token)
   await expect(balance(visitor)).toContainText('5.00')
   await elsewhere.close()
@@ -197,12 +197,12 @@ test('[RT-20] the time left for a deposit goes down each second by the server’
   const wallet = page.getByRole('dialog', { name: 'Wallet' })
   await wallet.getByRole('textbox', { name: 'Amount' }).fill('20')
   await page.keyboard.press('Enter')
-  const left = wallet.getByText(/^Expires in/)
+  const expiryText = wallet.getByText(/^Expires in/)
   // Of 30 minutes; by the browser's clock it would be 20.
-  await expect(left).toHaveText(/ (30:00|29:\d\d)$/)
-  const first = await left.innerText()
-  await expect(left).not.toHaveText(first)
-  await expect(left).toHaveText(/ 29:\d\d$/)
+  await expect(expiryText).toHaveText(/ (30:00|29:\d\d)$/)
+  const first = await expiryText.innerText()
+  await expect(expiryText).not.toHaveText(first)
+  await expect(expiryText).toHaveText(/ 29:\d\d$/)
 })
 
 for (const wish of ['the system', 'the game'] as const)

@@ -3,7 +3,7 @@ import { type PublishedProof, publishedProofs, type VectorCheck } from '@fairgro
 import { build } from 'esbuild'
 import { expect, test } from './fixtures.ts'
 
-/** What the bundle of the games' own code leaves in a page. */
+/** The exports of the bundle of the games' code in a page. */
 interface Vectors {
   vectorChecks(): readonly VectorCheck[]
   publishedProofs(): readonly PublishedProof[]

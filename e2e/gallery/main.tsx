@@ -7,9 +7,9 @@ import { createRoot } from 'react-dom/client'
 import './gallery.css'
 import { createHost } from './host.ts'
 import { samples } from './samples.data.ts'
-import { readWanted } from './wanted.ts'
+import { readSettings } from './settings.ts'
 
-const settings = readWanted(location.search)
+const settings = readSettings(location.search)
 const width = innerWidth
 const layout = width < 768 ? 'phone' : width < 1024 ? 'tablet' : 'desktop'
 

@@ -73,13 +73,13 @@ const inGame =
       .waitFor()
   }
 
-/** Autoplay, whose button stands aside while a round is open. */
+/** Autoplay, whose button is hidden while a round is open. */
 async function showAutoplay(page: Page, stage: Stage): Promise<void> {
   await closeRounds(stage.player)
   await inGame('autoplay.title', 'autoplay.title')(page, stage)
 }
 
-/** Autoplay with what the lab has found of its first rules. */
+/** Autoplay with the lab's results of its first rules. */
 async function showLab(page: Page, stage: Stage): Promise<void> {
   await showAutoplay(page, stage)
   const { frame } = mines(page)

@@ -1,7 +1,7 @@
 import type { Item } from '@fairground/contract'
 import { createPreviewHost, type PreviewHost, previewAddress } from '@fairground/contract/preview-host'
 
-/** What a test does as the operator at the studio. */
+/** The operator's actions at the studio. */
 export interface Studio {
   host: PreviewHost
   /** The blocks that the operator has pressed. */

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const NEW_PASSWORD = 'another sound horse'
-/** The machine may be slow; what is waited for comes within milliseconds. */
+/** Time limit for slow machines; usually the test waits milliseconds. */
 const PATIENT = { timeout: 20_000, interval: 20 }
 const DAY = 24 * 60 * 60_000
 let server: TestServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The token of a login from an address of its own, or the refusal's name. */
+/** The token of a login from a new address, or the refusal's name. */
 async function logIn({ account }: Player, address: string): Promise<string> {
   const headers = { 'x-forwarded-for': address }
   return server.call(auth.login, { account, password: PASSWORD }, { headers }).then(
@@ -154,11 +154,11 @@ test('[RG-05] strangers who guess lock strangers out, not a device that has logg
   expect(await attempt('home', PASSWORD)).toBe('success')
   expect(await attempt('another', PASSWORD), 'a right password at home forgives no stranger').toBe('too_many_attempts')
 
-  const other = await newPlayer(server)
+  const otherPlayer = await newPlayer(server)
   for (let guess = 0; guess < 5; guess++) await attempt('home', 'a guess')
   expect(await attempt('home', PASSWORD), 'a known device has five guesses too').toBe('too_many_attempts')
-  const elsewhere = server.call(auth.login, other, { headers: { bfid: 'home' } })
-  expect((await elsewhere).user.userId).toBe(other.userId)
+  const elsewhere = server.call(auth.login, otherPlayer, { headers: { bfid: 'home' } })
+  expect((await elsewhere).user.userId).toBe(otherPlayer.userId)
 })
 
 test('[RE-06] a login does not wait for the registrations before it', async () => {

@@ -101,7 +101,7 @@ test('[AU-03] of twenty registrations of one name at once one opens an account',
   expect((await Promise.all(all)).sort()).toEqual([...Array(19).fill('account_taken'), 'success'])
 })
 
-/** A registration, and what it is refused as. */
+/** A registration, and its refusal. */
 const malformedRequests: [RequestOf<typeof auth.register>, string][] = [
   [{ account: 'a b', password: PASSWORD }, 'account_malformed'],
   [{ account: 'someone_new', password: 'short' }, 'invalid_request'],
@@ -142,9 +142,9 @@ test.each(['a known', 'an unknown'])('[RG-05] %s account is locked after five wr
   expect(await guess(PASSWORD)).toBe('too_many_attempts')
   expect(await guess(PASSWORD, server)).toBe('too_many_attempts')
 
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
-  expect(await guess(PASSWORD, other), 'a second server knows the lock').toBe('too_many_attempts')
-  await other.stop()
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
+  expect(await guess(PASSWORD, otherServer), 'a second server knows the lock').toBe('too_many_attempts')
+  await otherServer.stop()
 
   clock += 15 * MINUTE
   expect(await guess(PASSWORD)).toBe(kind === 'a known' ? 'success' : 'wrong_credentials')

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const newName = () => `of-${randomUUID().slice(0, 13)}`
-/** What a call is refused as: a forced action, or the refusal's name. */
+/** The refusal of a call: a forced action, or the refusal's name. */
 async function refusal(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => 'success',

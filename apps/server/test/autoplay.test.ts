@@ -93,10 +93,10 @@ test('the last announced bet ends the run: one more is refused and moves nothing
   const { id: run } = await announce(me, { bets: 2 })
   await runRound(me, run, 'lost')
   const key = randomUUID()
-  const last = await runBet(me, run, 10, key)
-  expect((await runBet(me, run, 10, key)).id).toBe(last.id)
-  const { mines } = await peek(server.services, me, last.id)
-  await reveal(me, last.id, nth(mines, 0))
+  const lastBet = await runBet(me, run, 10, key)
+  expect((await runBet(me, run, 10, key)).id).toBe(lastBet.id)
+  const { mines } = await peek(server.services, me, lastBet.id)
+  await reveal(me, lastBet.id, nth(mines, 0))
   const before = await balances(server.services, me)
   await expect(runBet(me, run)).rejects.toThrow('autoplay_over')
   expect(await balances(server.services, me)).toEqual(before)
@@ -177,8 +177,8 @@ test('[RG-01] where the jurisdiction forbids autoplay no run starts, and a bet o
 
 test('another’s run, one of another game, and none at all are as over as each other', async () => {
   const me = await newPlayer(server, { deposit: 100 })
-  const other = await newPlayer(server, { deposit: 100 })
-  const { id: run } = await announce(other)
+  const otherPlayer = await newPlayer(server, { deposit: 100 })
+  const { id: run } = await announce(otherPlayer)
   const { id: tower } = (
     await me.call(autoplay.start, {
       gameId: 'tower',
@@ -189,7 +189,7 @@ test('another’s run, one of another game, and none at all are as over as each 
   ).model
   for (const id of [run, tower, randomUUID()]) await expect(runBet(me, id)).rejects.toThrow('autoplay_over')
   await expect(me.call(autoplay.stop, { id: run })).rejects.toThrow('autoplay_over')
-  expect(await runOf(other)).toMatchObject({ status: 'running', placed: 0 })
+  expect(await runOf(otherPlayer)).toMatchObject({ status: 'running', placed: 0 })
 })
 
 test('a run with options that the game does not have, or a limit that is no amount, is refused', async () => {

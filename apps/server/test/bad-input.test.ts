@@ -21,7 +21,7 @@ interface Answer {
   errors?: { path: string; message: string }[]
 }
 
-/** Posts a body as it stands. */
+/** Posts a body unchanged. */
 async function post(path: string, body: string | undefined, headers: Record<string, string> = {}) {
   const response = await fetch(server.url + path, {
     method: 'POST',

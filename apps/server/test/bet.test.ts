@@ -107,21 +107,21 @@ test('[RE-03] a bet repeated 50 times at once with its key is placed once and an
 })
 
 test('[RE-03] a repeated bet answers what the first one did, also when the round is over and the game is closed', async () => {
-  const own = await startTestServer()
+  const ownServer = await startTestServer()
   try {
-    const me = await newPlayer(own, { deposit: 100 })
+    const me = await newPlayer(ownServer, { deposit: 100 })
     const key = randomUUID()
     const first = await bet(me, 10, 3, { key })
-    const { mines: hiddenTiles } = await peek(own.services, me, first.id)
+    const { mines: hiddenTiles } = await peek(ownServer.services, me, first.id)
     await reveal(me, first.id, at(hiddenTiles, 0))
     expect(await bet(me, 10, 3, { key })).toEqual(first)
-    await own.services.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
+    await ownServer.services.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
     await expect
       .poll(() => bet(me, 10).catch(({ message }: Error) => message), { interval: 50 })
       .toContain('game_maintenance')
     expect(await bet(me, 10, 3, { key })).toEqual(first)
   } finally {
-    await own.stop()
+    await ownServer.stop()
   }
 })
 
@@ -209,15 +209,18 @@ test('[ER-03] a call with no token, or with one that was logged out, is refused 
 })
 
 test('[AU-04] opening a game needs a balance, but for a demo', async () => {
-  const rich = await player()
+  const richPlayer = await player()
   const poor = await newPlayer(server)
   const requestBody = { gameId: 'mines', lang: 'pt-BR' }
-  expect((await rich.call(game.play, requestBody)).model).toEqual({ gameId: 'mines', url: '/h5/mines?lang=pt-BR' })
+  expect((await richPlayer.call(game.play, requestBody)).model).toEqual({
+    gameId: 'mines',
+    url: '/h5/mines?lang=pt-BR',
+  })
   await expect(poor.call(game.play, requestBody)).rejects.toMatchObject({ status: -100 })
   expect((await poor.call(game.play, { ...requestBody, demo: 'true' })).model.url).toBe(
     '/h5/mines?lang=pt-BR&demo=true',
   )
-  expect((await rich.call(game.play, { gameId: 'mines', lang: '"><script>' })).model.url).toBe('/h5/mines')
+  expect((await richPlayer.call(game.play, { gameId: 'mines', lang: '"><script>' })).model.url).toBe('/h5/mines')
   await expect(server.call(game.play, requestBody)).rejects.toMatchObject({ status: 1012 })
   expect((await poor.call(game.play, { gameId: 'freespin' })).model.url).toBe('/h5/freespin')
 })

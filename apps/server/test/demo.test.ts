@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Somebody without an account who opens a demonstration. */
+/** A visitor without an account who opens a demonstration. */
 async function visitor(gameId = 'mines') {
   const { model } = await server.call(game.play, { gameId, demo: true })
   const token = model.demoToken ?? ''
@@ -211,12 +211,12 @@ describe('[AU-03] a demonstration', () => {
     const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
     const safe = await safeMove(me.token, id)
     await me.call(steps.mines.play, { id, tile: (safe + 1) % 25 })
-    const again = await server.call(
+    const repeatedBet = await server.call(
       game.play,
       { gameId: 'mines', demo: true },
       { headers: { [HEADERS.demo]: me.token } },
     )
-    expect(again.model).toMatchObject({ demoToken: me.token, demoBalance: 1000 })
+    expect(repeatedBet.model).toMatchObject({ demoToken: me.token, demoBalance: 1000 })
     const now = server.services.now()
     await forgetVisits(server.services.db, now + 23 * 60 * 60 * 1000)
     await me.call(game.open)
@@ -246,21 +246,21 @@ describe('[AU-03] a demonstration', () => {
 })
 
 test('demonstrations are opened so often an address, and no more', async () => {
-  const own = await startTestServer()
+  const ownServer = await startTestServer()
   try {
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 40 }, () => own.call(game.play, { gameId: 'mines', demo: true })),
+      Array.from({ length: 40 }, () => ownServer.call(game.play, { gameId: 'mines', demo: true })),
     )
     const refusals = outcomes.filter((one) => one.status === 'rejected')
     expect(refusals.length).toBe(10)
   } finally {
-    await own.stop()
+    await ownServer.stop()
   }
 })
 
 test('[RE-06] calls of one demonstration wait without a connection, so many at most, and nobody else waits for them', async () => {
   const busy = await visitor()
-  const other = await visitor()
+  const otherPlayer = await visitor()
   const player = await newPlayer(server)
   const client = new pg.Client(server.databaseUrl)
   await client.connect()
@@ -274,7 +274,7 @@ test('[RE-06] calls of one demonstration wait without a connection, so many at m
   )
   await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(200)
   expect(new Set(answers)).toEqual(new Set(['too_many_requests']))
-  expect((await other.call(game.open)).status).toBe(0)
+  expect((await otherPlayer.call(game.open)).status).toBe(0)
   expect((await player.call(game.betRecord)).status).toBe(0)
   await client.query('commit')
   await client.end()

@@ -41,7 +41,7 @@ const small: ThemeModel = {
   assetMappings: { logo: 'abc' },
 }
 
-/** Asks until what was published is in force on this server. */
+/** Repeats a call until the published version is current on this server. */
 async function inForce(readKey: () => Promise<string>, key: string): Promise<void> {
   await expect.poll(readKey).toBe(key)
 }

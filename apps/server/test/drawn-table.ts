@@ -37,7 +37,7 @@ export async function grant(
   return (await staff.call(operator.grantSpins, { userId, value: 1, ...gift })).model
 }
 
-/** What the engine makes of a player's next bet: prize, board and payout, from the seeds that no player knows. */
+/** The engine's outcome of a player's next bet: prize, board and payout, from the secret seeds. */
 export async function foresee(
   { services }: TestServer,
   { userId }: Player,

@@ -22,10 +22,10 @@ const below = (text: string, n: number) => createHash('sha256').update(text).dig
 async function playRound(me: Player, seed: string): Promise<string> {
   const placedBet = await bet(me, 1 + below(`${seed} stake`, 3), 1 + below(`${seed} mines`, 24))
   const tiles = 1 + below(`${seed} tiles`, 4)
-  let last = placedBet
-  for (let i = 0; i < tiles && last.result === 'PENDING'; i++)
-    last = await reveal(me, placedBet.id, (below(`${seed} start`, 25) + 7 * i) % 25)
-  if (last.result === 'PENDING') await cashOut(me, placedBet.id)
+  let lastBet = placedBet
+  for (let i = 0; i < tiles && lastBet.result === 'PENDING'; i++)
+    lastBet = await reveal(me, placedBet.id, (below(`${seed} start`, 25) + 7 * i) % 25)
+  if (lastBet.result === 'PENDING') await cashOut(me, placedBet.id)
   return placedBet.id
 }
 
@@ -118,8 +118,8 @@ test('[RE-03] a repeated rotation reveals the same pair and starts no other', as
 
 test('[FA-01] a rotation answers the pairs in their order, also when the clock stands still or goes back', async () => {
   let clock = Date.now()
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
-  const me = await newPlayer(other)
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
+  const me = await newPlayer(otherServer)
   let pair = (await me.call(fair.seeds)).model
   for (const wentMs of [0, 0, 0, -5_000, -5_000, 0, 10]) {
     clock += wentMs
@@ -129,7 +129,7 @@ test('[FA-01] a rotation answers the pairs in their order, also when the clock s
     expect((await me.call(fair.seeds)).model).toEqual(following)
     pair = following
   }
-  await other.stop()
+  await otherServer.stop()
 })
 
 test('[FA-01] a rotation against bets: no bet is played with a revealed seed', async () => {
@@ -146,8 +146,8 @@ test('[FA-01] a rotation against bets: no bet is played with a revealed seed', a
 
 test('[FA-02] nothing that an open round answers or sends live tells its outcome or its seed', async () => {
   const me = await player()
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   const key = randomUUID()
   const answers: unknown[] = [await bet(me, 10, 3, { key }), await bet(me, 10, 3, { key })]
   const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
@@ -170,20 +170,20 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
   ])
   answers.push(...refusals.map((one) => (one.status === 'rejected' ? { ...one.reason } : 'accepted')))
   expect(answers).not.toContain('accepted')
-  await live.until((message) => message.type === 'bet')
-  await live.until((message) => message.type === 'balance' && message.version === 3)
-  live.close()
-  answers.push(...live.messages, ...live.events)
-  const next = await server.services.db
+  await liveClient.until((message) => message.type === 'bet')
+  await liveClient.until((message) => message.type === 'balance' && message.version === 3)
+  liveClient.close()
+  answers.push(...liveClient.messages, ...liveClient.events)
+  const nextPair = await server.services.db
     .selectFrom('seed_pair')
     .select('server_seed')
     .where('account_id', '=', me.userId)
     .execute()
-  expect(next).toHaveLength(2)
+  expect(nextPair).toHaveLength(2)
   for (const answer of answers.map((styleValue) => JSON.stringify(styleValue))) {
     expect(answer).not.toContain('hazards')
     expect(answer).not.toContain('"serverSeed"')
-    for (const secret of [serverSeed, ...next.map(({ server_seed }) => server_seed)])
+    for (const secret of [serverSeed, ...nextPair.map(({ server_seed }) => server_seed)])
       expect(answer).not.toContain(secret)
   }
 })

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** What is done to bytes before they are sent. */
+/** A change of bytes before the test sends them. */
 type Damage = { kind: 'cut' | 'flip' | 'repeat' | 'insert'; at: number; length: number }
 
 const damage: fc.Arbitrary<Damage> = fc.record({

@@ -76,9 +76,9 @@ test('limits and edge reach the next bet, and never the round that is open', asy
   await reveal(me, open.id, nth(safe, 0))
   expect(await cashOut(me, open.id)).toMatchObject({ edge: 300, multiplier: 1.1022 })
   expect((await me.call(game.round, { id: open.id })).model.maxWin).toBe(1_000_000)
-  const next = await bet(me, 5)
-  expect(next.edge).toBe(1000)
-  expect((await me.call(game.round, { id: next.id })).model.maxWin).toBe(20)
+  const nextBet = await bet(me, 5)
+  expect(nextBet.edge).toBe(1000)
+  expect((await me.call(game.round, { id: nextBet.id })).model.maxWin).toBe(20)
 })
 
 test('a change is obeyed by the very next bet, also on a server that has not heard of it', async () => {
@@ -89,7 +89,7 @@ test('a change is obeyed by the very next bet, also on a server that has not hea
     [{ maxStake: 5 }, 10, 'stake_above_maximum'],
     [{ maxStake: 1000, enabled: false }, 10, 'game_maintenance'],
   ] as const) {
-    // What the second server reads now it takes for the present for a second.
+    // The second server caches these settings for a second.
     await second.call(game.settings, { gameId: 'mines' })
     await save(patch)
     await expect(onSecond(amount)).rejects.toMatchObject({ errorName: refusal })

@@ -25,10 +25,10 @@ test('[RE-06] pages and their total reach back over the newest ten thousand roun
   const first = await page({ pageNo: 1, pageSize: 3 })
   expect(first.total).toBe(10_000)
   expect(first.content.map((round) => round.id)).toEqual([id, endOf(12_000), endOf(11_999)])
-  const last = await page({ pageNo: 1_000, pageSize: 10 })
-  expect([last.content.length, last.content.at(-1)?.id]).toEqual([10, endOf(2_002)])
+  const lastPage = await page({ pageNo: 1_000, pageSize: 10 })
+  expect([lastPage.content.length, lastPage.content.at(-1)?.id]).toEqual([10, endOf(2_002)])
   expect(await page({ pageNo: 1_001, pageSize: 10 })).toMatchObject({ content: [], total: 10_000, older: endOf(2_002) })
-  // Of one game those among the same ten thousand; what is older is looked through in the same way.
+  // A filter by game searches the same ten thousand bets; a page of older bets does the same.
   const tower = await page({ gameId: 'tower', pageNo: 10, pageSize: 10 })
   expect([tower.total, tower.content.length, tower.content.at(-1)?.id]).toEqual([100, 10, endOf(2_100)])
   const older = await page({ gameId: 'tower', pageSize: 100, before: tower.older })
@@ -44,12 +44,14 @@ test('what is older than the newest ten thousand has pages before one of them, t
         'version', n + 1000, 'status', 'void', 'result', 'CANCELLED', 'finished_at', bet.at)) past
     where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.services.db)
   const page = async (request: object) => (await me.call(game.betRecord, request)).page
-  const last = (await page({ pageNo: 100, pageSize: 100 })).content.at(-1)?.id
-  expect(last).toBe(endOf(102))
-  const older = await page({ pageSize: 100, before: last })
+  const lastId = (await page({ pageNo: 100, pageSize: 100 })).content.at(-1)?.id
+  expect(lastId).toBe(endOf(102))
+  const older = await page({ pageSize: 100, before: lastId })
   expect([older.total, older.content.length]).toEqual([101, 100])
   expect([older.content[0]?.id, older.content.at(-1)?.id]).toEqual([endOf(101), endOf(2)])
-  expect((await page({ pageNo: 2, pageSize: 100, before: last })).content.map((round) => round.id)).toEqual([endOf(1)])
+  expect((await page({ pageNo: 2, pageSize: 100, before: lastId })).content.map((round) => round.id)).toEqual([
+    endOf(1),
+  ])
   expect(await page({ before: endOf(1) })).toEqual({ content: [], total: 0 })
   await expect(page({ before: 'nonsense' })).rejects.toThrow('invalid_request')
 })
@@ -124,8 +126,8 @@ test('bets are found by result and by time, and what they came to is the sum of 
   }
   const second = await page({ result: 'LOSE', pageNo: 2, pageSize: 15 })
   expect([second.total, second.content.length]).toEqual([20, 5])
-  const other = await newPlayer(server)
-  expect((await other.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, won: 0 })
+  const otherPlayer = await newPlayer(server)
+  expect((await otherPlayer.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, won: 0 })
 })
 
 test.each([{ result: 'LUCKY' }, { from: -1 }, { until: 1e15 }, { from: 'today' }, { from: 2, until: 1 }])(

@@ -92,16 +92,16 @@ test('[OP-05] metrics are told to this machine alone, unless the operator opens 
   const ask = async (url: string, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/metrics`, { headers })).status
   expect(await ask(server.url)).toBe(200)
-  // A proxy on this machine that speaks for somebody else.
+  // A proxy on this machine that forwards another client's request.
   expect(await ask(server.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
   expect(await ask(server.url, { forwarded: 'for=203.0.113.7' })).toBe(404)
   for (const [setting, status] of [
     ['on', 200],
     ['off', 404],
   ] as const) {
-    const other = await startTestServer({ databaseUrl: server.databaseUrl, environment: { METRICS: setting } })
-    expect(await ask(other.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(status)
-    await other.stop()
+    const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, environment: { METRICS: setting } })
+    expect(await ask(otherServer.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(status)
+    await otherServer.stop()
   }
 })
 

@@ -58,13 +58,13 @@ const jurisdictionOf = async (me: Player) => (await me.call(game.settings, { gam
 
 describe('[RG-01] which profile a player is under', () => {
   test('[RG-01] a new installation has the demonstration’s profile as the contract states it, for everybody', async () => {
-    const own = await startTestServer()
+    const ownServer = await startTestServer()
     try {
-      const me = await newPlayer(own)
+      const me = await newPlayer(ownServer)
       expect((await me.call(game.settings, { gameId: 'mines' })).model.jurisdiction).toEqual(demoJurisdiction)
-      expect((await own.call(home.startup)).jurisdiction).toEqual(demoJurisdiction)
+      expect((await ownServer.call(home.startup)).jurisdiction).toEqual(demoJurisdiction)
     } finally {
-      await own.stop()
+      await ownServer.stop()
     }
   })
 
@@ -235,7 +235,7 @@ describe('[RG-01] the operator’s profiles', () => {
     })
     await inForce('ES', ({ id }) => id === 'tightened')
     const me = await playerOf('ES')
-    // Saved behind the server's back: what it has read goes on for up to a second, in which every bet here is sent.
+    // Saved directly in the database: the server's cache is valid for up to a second, in which the test sends every bet.
     const tighten = (rules: object) =>
       server.services.db
         .updateTable('jurisdiction')

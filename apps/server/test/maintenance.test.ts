@@ -140,16 +140,16 @@ test.each(['crash', 'aviator'] as const)(
 async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promise<void> {
   const { clock, server: its } = table
   const rider = await newBettor(its, 10_000)
-  let mine = ''
+  let betId = ''
   const { number, endMs } = await table.toFlightOf(3_000, async () => {
-    mine = (await bet(rider, gameId)).id
+    betId = (await bet(rider, gameId)).id
   })
   await closedFor(async () => {
     clock.ms += 2_000
     expect((await its.call(shared.term, { gameId })).model).toMatchObject({ number, status: 'RUNNING' })
-    const { model } = await rider.call(stops[gameId], { id: mine })
+    const { model } = await rider.call(stops[gameId], { id: betId })
     expect(model).toMatchObject({ result: 'WIN', flownMs: 2_000 })
-    await rider.call(game.finishHold, { id: mine })
+    await rider.call(game.finishHold, { id: betId })
     expect((await its.services.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
     clock.ms += endMs
     await table.until('FINISHED')
@@ -192,7 +192,7 @@ test('[OP-02] while the site is closed, a demonstration that is open can be fini
     if (movedRound.result === 'PENDING') {
       expect((await server.call(steps.mines.cashOut, { id }, ask)).model.result).toBe('WIN')
     } else expect(movedRound.result).toBe('LOSE')
-    const again = server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
-    expect(await refusalOf(again)).toBe(-120)
+    const secondBet = server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
+    expect(await refusalOf(secondBet)).toBe(-120)
   })
 })

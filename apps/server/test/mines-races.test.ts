@@ -43,8 +43,8 @@ describe.each([
     expect(refusals(all)).toEqual([])
     const steps = valuesOf(all).map(({ round }) => round.step)
     expect(steps.toSorted((a, b) => a - b)).toEqual(tiles.map((_tile, i) => i + 1))
-    const last = valuesOf(all).find(({ round }) => round.step === 20)
-    expect(last?.round.picked.toSorted((a, b) => a - b)).toEqual(tiles)
+    const lastRound = valuesOf(all).find(({ round }) => round.step === 20)
+    expect(lastRound?.round.picked.toSorted((a, b) => a - b)).toEqual(tiles)
     expect(await balances(first.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 1 })
   })
 

@@ -137,33 +137,33 @@ test('[RE-05] a notice that is not for the player cannot be marked', async () =>
 
 test('[PU-06] publishing raises noticeUpdateTime for every player without writing an account, and tells those who are here', async () => {
   const player = await newPlayer(server)
-  const live = await openLive(server.url, player.call)
-  await live.join([SITE_CHANNEL])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([SITE_CHANNEL])
   const accounts = () => server.services.db.selectFrom('account').select(['id', 'notice_at']).orderBy('id').execute()
   const before = await accounts()
   nowMs += HOUR_MS / 4
   await desk.call(staff.saveNotice, draftOf('EVENT'))
-  const liveMessage = await live.until((message) => message.type === 'event' && message.event === NOTICES_CHANGED)
+  const liveMessage = await liveClient.until((message) => message.type === 'event' && message.event === NOTICES_CHANGED)
   expect(liveMessage).toMatchObject({ extra: { noticeUpdateTime: nowMs } })
   expect((await player.call(auth.userInfo)).user.noticeUpdateTime).toBe(nowMs)
   expect(await accounts()).toEqual(before)
-  live.close()
+  liveClient.close()
 })
 
 test('[RE-08] whoever is connected to another server is told of a change too, and of a notice whose time has come', async () => {
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => nowMs })
-  const live = await openLive(other.url, other.call)
-  await live.join([SITE_CHANNEL])
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => nowMs })
+  const liveClient = await openLive(otherServer.url, otherServer.call)
+  await liveClient.join([SITE_CHANNEL])
   const from = nowMs + 60_000
   await desk.call(staff.saveNotice, draftOf('EVENT', { from }))
   const waitForEvent = (extra: object) =>
-    live.until((message) => message.type === 'event' && isDeepStrictEqual(message.extra, extra))
+    liveClient.until((message) => message.type === 'event' && isDeepStrictEqual(message.extra, extra))
   const { changedAt } = server.services.notices
   await waitForEvent({ noticeUpdateTime: await changedAt() })
   nowMs = from
   await waitForEvent({ noticeUpdateTime: from })
-  live.close()
-  await other.stop()
+  liveClient.close()
+  await otherServer.stop()
 })
 
 test('[NT-01] a notice shows from its beginning to its end, and each of the two is an update', async () => {

@@ -23,7 +23,7 @@ const TEMPLATE = `<!doctype html>
   </body>
 </html>`
 
-/** A drawing that says what it was given, as the build's own does with real screens. */
+/** A renderer that prints its arguments, in place of the build's. */
 const DRAWING = `export const drawing = {
   theme: ({ design }) => ({ css: ':root{--drawn:' + JSON.stringify(design.device) + '}', colour: '#123456' }),
   needs: () => [{ call: 'game.settings', request: { gameId: 'mines' } }, { call: 'auth.userInfo', request: {} }],

@@ -130,13 +130,13 @@ test('[BT-09] more than the balance buys no card, and uses up no nonce', async (
 
 test('[BT-09] [PU-12] what a card has won is told live once the card can have been shown; strangers see it among the winners', async () => {
   const me = await player()
-  const live = await openLive(first.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(first.url, me.call)
+  await liveClient.join([me.userId])
   await seatBefore(first, me, 'a win')
   const { id, winAmount } = await scratch(me, 100)
-  const liveMessage = await live.until((message) => message.type === 'bet' && message.bet.id === id)
+  const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.id === id)
   expect(liveMessage).toMatchObject({ delaySeconds: 15, bet: { win: true, winAmount, gameId: 'scratch' } })
-  live.close()
+  liveClient.close()
   const { list } = await first.call(winners.list, { period: 'day', most: 20 })
   expect(list.filter(({ gameId }) => gameId === 'scratch').map((win) => win.winAmount)).toContain(winAmount)
 })

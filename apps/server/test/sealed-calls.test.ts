@@ -24,7 +24,7 @@ interface Came {
   refusal: { status: number; message: string } | undefined
 }
 
-/** Posts a body as it is to the sealed twin of a call. */
+/** Posts a body unchanged to the sealed path of a call. */
 async function post(call: Call, body: string, to = server, by = player): Promise<Came> {
   const response = await fetch(to.url + sealedPath(call.paths[0] ?? ''), {
     method: 'POST',

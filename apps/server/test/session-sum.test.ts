@@ -74,24 +74,24 @@ describe('[RG-04] the net position of a session', () => {
     const me = await player()
     await lose(me)
     const { model } = await server.call(auth.login, { account: me.account, password: me.password })
-    const later = async () => (await server.call(playSession.sum, {}, { token: model.token })).model.net
-    expect(await later()).toBe(0)
+    const laterSum = async () => (await server.call(playSession.sum, {}, { token: model.token })).model.net
+    expect(await laterSum()).toBe(0)
     await lose(me)
-    expect(await later()).toBe(-10)
+    expect(await laterSum()).toBe(-10)
     expect((await sessionOf(me)).net).toBe(-20)
     expect((await sessionOf(await player())).net).toBe(0)
   })
 
   test('[RG-04] the live message of a decided round says what it cost, and at which version of the wallet', async () => {
     const me = await player()
-    const live = await openLive(server.url, me.call)
-    await live.join([me.userId])
+    const liveClient = await openLive(server.url, me.call)
+    await liveClient.join([me.userId])
     const id = await win(me)
-    const liveMessage = await live.until((message) => message.type === 'bet' && message.bet.result === 'WIN')
+    const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.result === 'WIN')
     const { version, after } = await sessionOf(me)
     expect(liveMessage).toMatchObject({ bet: { id, betAmount: 10, winAmount: 11.02, version } })
     expect(id > after).toBe(true)
-    live.close()
+    liveClient.close()
   })
 })
 
@@ -176,7 +176,7 @@ test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, wh
   await keep()
   await win(me)
   expect((await sessionOf(me)).net).toBe(-18.98)
-  // What was kept is not read again.
+  // The server does not read the stored part again.
   await db.updateTable('round').set({ payout_minor: 0n }).where('account_id', '=', me.userId).execute()
   await db.updateTable('session_sum').set({ net_minor: -5000n }).where('session_id', '=', id).execute()
   expect((await sessionOf(me)).net).toBe(-60)

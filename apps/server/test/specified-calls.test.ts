@@ -82,14 +82,14 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
     })
     .execute()
   // Another server has none of the settings in its memory.
-  const other = await startTestServer({ databaseUrl: server.databaseUrl })
-  const { cacheKey, list } = await other.call(category.categoryList)
-  expect((await other.call(home.startup)).gamesCacheKey).toBe(cacheKey)
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl })
+  const { cacheKey, list } = await otherServer.call(category.categoryList)
+  expect((await otherServer.call(home.startup)).gamesCacheKey).toBe(cacheKey)
   expect(cacheKey).not.toBe(key)
   expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'SPORTS'])
-  expect(await (await fetch(other.url + address)).text()).toBe(before)
+  expect(await (await fetch(otherServer.url + address)).text()).toBe(before)
   expect((await get(`/api/static/static/apicdn/${cacheKey}/game/game_category_page?id=03`)).status).toBe(200)
-  await other.stop()
+  await otherServer.stop()
 
   const unknownKey = await get('/api/static/static/apicdn/0123/game/game_category_list')
   expect(unknownKey.status).toBe(404)
@@ -127,6 +127,6 @@ test('[AU-07] ways to log in elsewhere are listed for the site and for the playe
   const staff = await newStaff(server)
   await staff.call(operator.saveSettings, { settings: { thirdLoginTypes: ['google', 'telegram'] } })
   await expect.poll(ofSite).toEqual(['google', 'telegram'])
-  // A player who has linked none has none, whatever the site offers.
+  // A player without linked logins has an empty list, even if the site offers some.
   expect((await player.call(auth.userInfo)).user.thirdLoginTypes).toEqual([])
 })

@@ -105,23 +105,23 @@ test('[OP-04] nothing changes a line of the log, not even in the database', asyn
 })
 
 test('a new key opens at once and ends the one before within a second; a call without one leaves no line', async () => {
-  const other = await startTestServer()
+  const otherServer = await startTestServer()
   try {
-    const ask = (key: string) => other.call(operator.listGames, {}, { headers: { [HEADERS.staffKey]: key } })
+    const ask = (key: string) => otherServer.call(operator.listGames, {}, { headers: { [HEADERS.staffKey]: key } })
     await expect(ask('0'.repeat(64))).rejects.toThrow('insufficient_permissions')
-    const first = await newStaffKey(other.services.db, new Date())
+    const first = await newStaffKey(otherServer.services.db, new Date())
     await ask(first)
-    const second = await newStaffKey(other.services.db, new Date())
+    const second = await newStaffKey(otherServer.services.db, new Date())
     await ask(second)
     await expect
       .poll(() => ask(first).then(() => 'open', String), { interval: 50 })
       .toContain('insufficient_permissions')
-    const rows = await other.services.db.selectFrom('staff_key').selectAll().execute()
+    const rows = await otherServer.services.db.selectFrom('staff_key').selectAll().execute()
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${first}|${second}`))
-    const lines = await other.services.db.selectFrom('staff_action').select('key_id').execute()
+    const lines = await otherServer.services.db.selectFrom('staff_action').select('key_id').execute()
     expect(new Set(lines.map(({ key_id }) => key_id)).size).toBe(2)
-    await expect(other.call(game.settings, { gameId: 'mines' })).resolves.toMatchObject({ status: 0 })
+    await expect(otherServer.call(game.settings, { gameId: 'mines' })).resolves.toMatchObject({ status: 0 })
   } finally {
-    await other.stop()
+    await otherServer.stop()
   }
 })

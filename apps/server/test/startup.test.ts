@@ -63,10 +63,10 @@ test('[CL-08] lazy, startTime, dev, p and wta are taken', async () => {
 
 test('[SU-12] what staff has set is in force within moments, the rest keeps its default, and null brings one back', async () => {
   const country = { id: 'BR', name: 'Brasil', language: 'pt-BR', currencyId: 'G$', dialCode: '+55' }
-  const other = { ...country, id: 'ID', name: 'Indonesia', language: 'id-ID' }
+  const otherCountry = { ...country, id: 'ID', name: 'Indonesia', language: 'id-ID' }
   const { model, set } = await save({
     brand: { players: 12, winners: 3 },
-    countries: [country, other],
+    countries: [country, otherCountry],
     siteKey: '0123456789abcdef',
   })
   expect([model.brand.players, set]).toEqual([12, ['brand', 'countries', 'siteKey']])

@@ -180,11 +180,11 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
     if (!engine) throw new Error(gameId)
     for (const { options: chosen, edge, round } of playedBets) {
       const { serverSeed, clientSeed } = revealedPair
-      const again = openRound(engine, {
+      const reopenedRound = openRound(engine, {
         terms: { options: chosen, edge },
         seeds: { serverSeed, clientSeed, nonce: round.nonce },
       })
-      expect(round.hazards).toEqual(again.drawn)
+      expect(round.hazards).toEqual(reopenedRound.drawn)
     }
   })
 })

@@ -18,7 +18,7 @@ import {
 
 /**
  * Rounds that are played of each game, and recomputed from the seed that is revealed after them; `STRANGER_ROUNDS=1000` for
- * as many as nobody wants to wait for each time.
+ * a long run.
  */
 const ROUNDS = Number(process.env.STRANGER_ROUNDS ?? 250)
 /** All games are played at once: this only ends what hangs. */
@@ -112,7 +112,7 @@ describe.concurrent.each(Object.entries(ways))('[FA-01] %s', (gameId, { options,
   })
 })
 
-/** What is wrong with a stepped round, judged from the revealed seed. */
+/** The faults of a stepped round, computed from the revealed seed. */
 function judge(
   gameId: string,
   { result, winAmount, options, round }: Bet,
@@ -135,7 +135,7 @@ function judge(
   return faults
 }
 
-/** The games that are decided by one draw: their prizes, and what is drawn after the prize. */
+/** The instant games: their prizes, and the numbers that they draw after the prize. */
 const draws: Readonly<
   Record<string, { prizes: readonly Prize[]; show(stream: ReturnType<typeof streamOf>, prize: number): number[] }>
 > = {

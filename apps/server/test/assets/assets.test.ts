@@ -162,10 +162,10 @@ test('[DS-06] a picture that fifty ask for at once is made once, and not again a
     join(key.slice(0, 2), `${key}@640x360.webp`),
   ])
 
-  const next = await startTestServer({ databaseUrl: server.databaseUrl, environment: { DATA_DIR: dataDir } })
-  expect((await fetch(next.url + address, { headers: { accept: 'image/webp' } })).status).toBe(200)
-  expect(next.services.pictures.made()).toBe(0)
-  await next.stop()
+  const nextServer = await startTestServer({ databaseUrl: server.databaseUrl, environment: { DATA_DIR: dataDir } })
+  expect((await fetch(nextServer.url + address, { headers: { accept: 'image/webp' } })).status).toBe(200)
+  expect(nextServer.services.pictures.made()).toBe(0)
+  await nextServer.stop()
 })
 
 test('[RE-08] another server, whose disk has nothing and takes nothing, answers the same picture', async () => {
@@ -174,15 +174,15 @@ test('[RE-08] another server, whose disk has nothing and takes nothing, answers 
   const ours = await bytesOf(await get(address, { accept: 'image/webp' }))
   const file = join(dataDir, 'a-file')
   await writeFile(file, '')
-  const other = await startTestServer({
+  const otherServer = await startTestServer({
     databaseUrl: server.databaseUrl,
     environment: { DATA_DIR: file, LOG_LEVEL: 'silent' },
   })
-  expect((await bytesOf(await fetch(other.url + address, { headers: { accept: 'image/webp' } }))).equals(ours)).toBe(
-    true,
-  )
-  expect((await fetch(other.url + url)).status).toBe(200)
-  await other.stop()
+  expect(
+    (await bytesOf(await fetch(otherServer.url + address, { headers: { accept: 'image/webp' } }))).equals(ours),
+  ).toBe(true)
+  expect((await fetch(otherServer.url + url)).status).toBe(200)
+  await otherServer.stop()
 })
 
 test('[DS-06] sounds and films answer ranges of bytes', async () => {
@@ -195,15 +195,15 @@ test('[DS-06] sounds and films answer ranges of bytes', async () => {
   expect(whole.headers.get('accept-ranges')).toBe('bytes')
   expect((await bytesOf(whole)).equals(bytes)).toBe(true)
 
-  const last = bytes.length - 1
+  const lastByte = bytes.length - 1
   const ranges = [
     ['bytes=0-0', 0, 0],
-    ['bytes=10-', 10, last],
-    ['bytes=-7', last - 6, last],
+    ['bytes=10-', 10, lastByte],
+    ['bytes=-7', lastByte - 6, lastByte],
     [`bytes=${PART - 1}-${PART}`, PART - 1, PART],
     [`bytes=${PART}-${2 * PART - 1}`, PART, 2 * PART - 1],
     [`bytes=5-${2 * PART + 10}`, 5, 2 * PART + 10],
-    ['bytes=0-999999999', 0, last],
+    ['bytes=0-999999999', 0, lastByte],
   ] as const
   for (const [range, first, end] of ranges) {
     const part = await get(assetUrl(asset.cdnUrl), { range })
@@ -254,7 +254,7 @@ test('[DS-06] a file that is removed is gone with its bytes, unless another name
 test('[DS-06] an address that was found is not looked up again, and one that was removed is forgotten', async () => {
   const { cdnUrl } = await keep('often.png', await picture('png', { width: 20, height: 20 }))
   expect((await get(cdnUrl)).status).toBe(200)
-  // Nobody can remove it this way but another server.
+  // Only another server can remove it this way.
   await server.services.db.deleteFrom('site_asset').where('name', '=', 'often.png').execute()
   expect((await get(cdnUrl)).status).toBe(200)
   await keep('rare.png', await picture('png', { width: 21, height: 21 }))

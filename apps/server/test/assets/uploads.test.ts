@@ -243,9 +243,9 @@ test('[RE-06] one player sends one file at a time; the next one waits, and a fil
   const sender = await newPlayer(server)
   const stuck = begin(sender, 1_000_000)
   const order: string[] = []
-  const next = upload(formOf(await picture('png')), sender).then(({ message }) => order.push(message))
+  const nextUpload = upload(formOf(await picture('png')), sender).then(({ message }) => order.push(message))
   order.push(await stuck.answer)
-  await next
+  await nextUpload
   stuck.cut()
   expect(order).toEqual(['invalid_request', 'success'])
 })

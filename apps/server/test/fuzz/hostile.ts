@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 type Headers = Record<string, string | string[]>
 
-/** A request as it goes over the wire, whatever the contract thinks of it. */
+/** A request on the wire, valid for the contract or not. */
 export interface HostileRequest {
   method: string
   path: string

@@ -19,34 +19,36 @@ test('[WA-01] a deposit from the channel to the receipt, told live, first and se
   expect((await player.call(pay.channels, { type: 'withdraw' })).list).toEqual([])
   expect([player.user.rechargeCount, player.user.firstRechargeFlag]).toEqual([0, false])
 
-  const live = await openLive(cashier.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(cashier.url, player.call)
+  await liveClient.join([player.userId])
   const first = await cashier.recharge(player, 100)
   await press(first.url, 'paid')
-  const liveMessage = await live.until((message) => message.type === 'event' && message.event === 'recharge_success')
+  const liveMessage = await liveClient.until(
+    (message) => message.type === 'event' && message.event === 'recharge_success',
+  )
   expect(liveMessage).toMatchObject({ extra: { id: first.id, amount: 100, first: true } })
-  await live.until((message) => message.type === 'balance' && message.balance === 100)
+  await liveClient.until((message) => message.type === 'balance' && message.balance === 100)
 
   const second = await cashier.recharge(player, '50.25')
   await press(second.url, 'paid')
-  await live.until((message) => message.type === 'event' && message.extra?.id === second.id)
+  await liveClient.until((message) => message.type === 'event' && message.extra?.id === second.id)
   const { list: paidDeposits } = await player.call(pay.paidList, { ids: [first.id, second.id, 'nonsense'] })
   expect(paidDeposits.sort((one, other) => other.amount - one.amount)).toEqual([
     { id: first.id, first: true, usdAmount: 100, amount: 100 },
     { id: second.id, first: false, usdAmount: 50.25, amount: 50.25 },
   ])
-  live.close()
+  liveClient.close()
 })
 
 test('[WA-01] a declined checkout is told live and moves nothing', async () => {
   const player = await newPlayer(cashier)
-  const live = await openLive(cashier.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(cashier.url, player.call)
+  await liveClient.join([player.userId])
   const { id, url } = await cashier.recharge(player, 10)
   await press(url, 'declined')
-  await live.until((message) => message.type === 'event' && message.event === 'recharge_declined')
+  await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_declined')
   expect((await player.call(pay.rechargeStatus, { id })).model).toEqual({ id, status: 'DECLINED', amount: 10 })
-  live.close()
+  liveClient.close()
 })
 
 test('[WA-01] the list shows the newest first, with the page of those that can be paid', async () => {
@@ -88,8 +90,8 @@ test('[RE-03] twenty equal calls under one key are one deposit; another amount u
   expect(new Set(answers.map(({ id, url }) => `${id} ${url}`)).size).toBe(1)
   await expect(cashier.recharge(player, 8, 'one-key')).rejects.toEqual(new CallError('key_reused'))
   expect((await player.call(pay.rechargeList)).page.total).toBe(1)
-  const other = await newPlayer(cashier)
-  expect((await cashier.recharge(other, 9, 'one-key')).id).not.toBe(answers[0]?.id)
+  const otherPlayer = await newPlayer(cashier)
+  expect((await cashier.recharge(otherPlayer, 9, 'one-key')).id).not.toBe(answers[0]?.id)
 })
 
 test("[RE-05] another player's deposit is unknown", async () => {
@@ -103,14 +105,14 @@ test("[RE-05] another player's deposit is unknown", async () => {
 test('[WA-01] a deposit that expired can still be paid: the money came, however late', async () => {
   const player = await newPlayer(cashier)
   const { id, url } = await cashier.recharge(player, 5)
-  const live = await openLive(cashier.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(cashier.url, player.call)
+  await liveClient.join([player.userId])
   await expireDeposits(cashier.services.db, Date.now() + 3_600_000)
   expect((await player.call(pay.rechargeStatus, { id })).model.status).toBe('EXPIRED')
   await press(url, 'paid')
-  await live.until((message) => message.type === 'event' && message.event === 'recharge_success')
+  await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_success')
   expect((await player.call(pay.rechargeStatus, { id })).model.status).toBe('PAID')
-  live.close()
+  liveClient.close()
 })
 
 test('[WA-01] while the provider is away a deposit is refused, and the same key goes on later', async () => {
@@ -143,9 +145,11 @@ test('[RE-06] a player has ten open deposits at most, however many are asked for
   expect(page.total).toBe(10)
 
   const at = outcomes.findIndex((one) => one.status === 'fulfilled')
-  const again = await cashier.recharge(player, 5, `deposit-${at}`)
-  await press(again.url, 'declined')
-  await expect.poll(async () => (await player.call(pay.rechargeStatus, { id: again.id })).model.status).toBe('DECLINED')
+  const repeatedDeposit = await cashier.recharge(player, 5, `deposit-${at}`)
+  await press(repeatedDeposit.url, 'declined')
+  await expect
+    .poll(async () => (await player.call(pay.rechargeStatus, { id: repeatedDeposit.id })).model.status)
+    .toBe('DECLINED')
   await cashier.recharge(player, 5)
 })
 

@@ -55,24 +55,24 @@ test('[BT-01] a round goes from betting over its flight to its point, and the ne
     point: Number(point) / 100,
     nextAt: clock.ms + crashGame.endMs,
   })
-  const next = await table.toNext()
-  expect(next).toMatchObject({ number: openedTerm.number + 1, status: 'NEW', seed_hash: over.seed })
+  const nextTerm = await table.toNext()
+  expect(nextTerm).toMatchObject({ number: openedTerm.number + 1, status: 'NEW', seed_hash: over.seed })
 })
 
 test('[BT-01] a stop before the bust pays what the flight had reached when it arrived', async () => {
   const { server, clock } = table
   const player = await newBettor(server)
-  let mine = ''
+  let betId = ''
   await table.toFlightOf(5_000, async () => {
-    mine = (await bet(player, 'crash')).id
+    betId = (await bet(player, 'crash')).id
   })
   clock.ms += 4_321
-  const model = await stop(player, mine)
+  const model = await stop(player, betId)
   const multiplier = crashGame.curve.at(4_321) / 100
-  expect(model).toMatchObject({ id: mine, result: 'WIN', flownMs: 4_321, multiplier, held: true })
+  expect(model).toMatchObject({ id: betId, result: 'WIN', flownMs: 4_321, multiplier, held: true })
   expect(model.winAmount).toBe(Math.floor(multiplier * 1000) / 100)
-  expect(await player.result(mine)).toEqual({ result: 'WIN', winAmount: model.winAmount })
-  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
+  expect(await player.result(betId)).toEqual({ result: 'WIN', winAmount: model.winAmount })
+  await expect(stop(player, betId)).rejects.toMatchObject({ errorName: 'round_finished' })
   await table.toNext()
 })
 
@@ -127,20 +127,20 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
   await expect(bet(player, 'crash', {}, 0.5)).rejects.toMatchObject({ errorName: 'stake_below_minimum' })
   await expect(bet(player, 'crash', {}, 10_000)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
   expect(await all()).toEqual(atFirst)
-  let mine = ''
+  let betId = ''
   await table.toFlightOf(3_000, async () => {
-    mine = (await bet(player, 'crash')).id
+    betId = (await bet(player, 'crash')).id
   })
   const inFlight = await all()
   await expect(bet(other, 'crash')).rejects.toMatchObject({ errorName: 'betting_closed' })
-  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
+  await expect(stop(player, betId)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
   clock.ms += 2_000
-  await expect(stop(other, mine)).rejects.toMatchObject({ errorName: 'round_unknown' })
-  await expect(player.call(stops.aviator, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(stop(other, betId)).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(player.call(stops.aviator, { id: betId })).rejects.toMatchObject({ errorName: 'round_unknown' })
   expect(await all()).toEqual(inFlight)
   await table.toNext()
   const decidedBets = await all()
-  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
+  await expect(stop(player, betId)).rejects.toMatchObject({ errorName: 'round_finished' })
   expect(await all()).toEqual(decidedBets)
   expect((await other.call(game.open, {})).list).toEqual([])
 })

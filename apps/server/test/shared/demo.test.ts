@@ -25,7 +25,7 @@ afterAll(async () => {
   await table.server.stop()
 })
 
-/** Somebody without an account at a shared game. */
+/** A visitor without an account at a multiplayer game. */
 async function visitor(server: TestServer = table.server, gameId = 'crash') {
   const { model } = await server.call(game.play, { gameId, demo: true })
   const token = model.demoToken ?? ''
@@ -99,7 +99,7 @@ test('[BT-01] an automatic cash-out pays its exact target, without anybody who a
   await table.toNext()
   const loss = { result: 'LOSE', winAmount: 0 }
   expect([await late.result(second), await byHand.result(third)]).toEqual([loss, loss])
-  // Its hold began when the flight reached the target, not when somebody looked.
+  // Its hold began when the flight reached the target, not at the next call.
   table.clock.ms = Math.max(table.clock.ms, startedAt + crashGame.curve.reaches(101) + 15_000)
   expect(await early.result(first)).toEqual({ result: 'WIN', winAmount: 10.1 })
   expect((await early.call(game.betRecord)).page.content[0]).toMatchObject({
@@ -209,7 +209,7 @@ test('[FA-04] [RE-05] credits change nothing of the round: no count, no entropy,
     .toEqual([id])
   await table.toNext()
   expect(await me.result((await me.call(game.betRecord)).page.content[0]?.id ?? '')).toMatchObject({ result: 'LOSE' })
-  // Without a player's bet the entropy is of nobody, whoever has credits in it.
+  // Without a player's bet the entropy is empty, even with bets of demonstrations.
   await me.call(game.play, { gameId: 'crash', demo: true })
   await me.bet({}, 10)
   expect((await table.toFlight()).entropy).toBe('')
@@ -282,12 +282,12 @@ test('[FA-04] [RE-08] the start waits for a bet that holds the round, and no lon
 })
 
 test('[BT-02] two bets of a visitor in aviator, each with its own automatic cash-out; a place holds one', async () => {
-  const own = await openTable('aviator')
+  const ownTable = await openTable('aviator')
   try {
-    const me = await visitor(own.server, 'aviator')
+    const me = await visitor(ownTable.server, 'aviator')
     let [first, second] = ['', '']
     let paidCount = 0
-    await own.toFlightOf(aviatorGame.curve.reaches(140), async () => {
+    await ownTable.toFlightOf(aviatorGame.curve.reaches(140), async () => {
       const [one, two] = [await me.bet({ slot: 0, autoCashOut: 1.2 }), await me.bet({ slot: 1 }, 5)]
       paidCount += 15
       ;[first, second] = [one.id, two.id]
@@ -297,27 +297,27 @@ test('[BT-02] two bets of a visitor in aviator, each with its own automatic cash
     })
     expect(new Set((await me.open()).map(({ slot }) => slot))).toEqual(new Set([0, 1]))
     await expect(me.call(fair.rotate)).rejects.toMatchObject({ errorName: 'seeds_in_use' })
-    own.clock.ms += aviatorGame.curve.reaches(130)
+    ownTable.clock.ms += aviatorGame.curve.reaches(130)
     expect(await me.result(first)).toEqual({ result: 'WIN', winAmount: 12 })
     expect(await me.stop(second)).toMatchObject({ slot: 1, multiplier: 1.3, winAmount: 6.5 })
     const winSum = (await me.call(game.betRecord)).page.content.reduce((sum, { winAmount }) => sum + winAmount, 0)
     expect(await me.balance()).toBeCloseTo(1000 - paidCount + winSum, 6)
     expect(await me.net()).toBeCloseTo(winSum - paidCount, 6)
   } finally {
-    await own.server.stop()
+    await ownTable.server.stop()
   }
 })
 
 test('[RE-08] of a void round the passed target is paid, the cash-out stands, and other stakes go back', async () => {
-  const own = await openTable('crash', { leaseMs: 1_000 })
-  const clock = own.clock
+  const ownTable = await openTable('crash', { leaseMs: 1_000 })
+  const clock = ownTable.clock
   const heirs: Table[] = []
   try {
-    const [early, passed, byHand] = await Promise.all([1, 2, 3].map(() => visitor(own.server)))
+    const [early, passed, byHand] = await Promise.all([1, 2, 3].map(() => visitor(ownTable.server)))
     if (!early || !passed || !byHand) throw new Error('no visitors')
     let ids: string[] = []
     let turn = 0
-    await own.toFlightOf(8_000, async () => {
+    await ownTable.toFlightOf(8_000, async () => {
       turn += 1
       ids = (await Promise.all([early.bet(), passed.bet({ autoCashOut: 1.1 }), byHand.bet()])).map(({ id }) => id)
     })
@@ -325,10 +325,10 @@ test('[RE-08] of a void round the passed target is paid, the cash-out stands, an
     const before = await byHand.balance()
     clock.ms += 2_500
     const stoppedBet = await early.stop(cashedBetId)
-    await expect.poll(async () => (await own.round()).flown_ms).toBe(2_500)
-    await own.server.services.sharedRounds.close()
+    await expect.poll(async () => (await ownTable.round()).flown_ms).toBe(2_500)
+    await ownTable.server.services.sharedRounds.close()
     clock.ms += 31_000
-    const heir = await openTable('crash', { leaseMs: 1_000 }, { databaseUrl: own.server.databaseUrl, clock })
+    const heir = await openTable('crash', { leaseMs: 1_000 }, { databaseUrl: ownTable.server.databaseUrl, clock })
     heirs.push(heir)
     await heir.until('VOID')
     expect(await passed.result(reachedBetId)).toEqual({ result: 'WIN', winAmount: 11 })
@@ -342,6 +342,6 @@ test('[RE-08] of a void round the passed target is paid, the cash-out stands, an
     expect((await byHand.call(game.round, { id: open })).model.shared).toMatchObject({ void: true })
   } finally {
     for (const { server } of heirs) await server.stop()
-    await own.server.stop()
+    await ownTable.server.stop()
   }
 })

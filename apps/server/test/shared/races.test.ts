@@ -123,14 +123,14 @@ test('[RE-03] of 20 bets at once one is placed; the same bet 20 times is placed 
   const { done, refused } = await outcomes(Array.from({ length: 20 }, () => bet(first(), 'crash')))
   expect(done).toHaveLength(1)
   expect(refused).toEqual(Array.from({ length: 19 }, () => 'round_open'))
-  const other = bettors[1] as (typeof bettors)[0]
+  const otherBettor = bettors[1] as (typeof bettors)[0]
   const request = { gameId: 'crash', model: { betAmount: 10 } }
-  const same = await Promise.all(Array.from({ length: 20 }, () => other.call(game.bet, request, { key: 'one' })))
+  const same = await Promise.all(Array.from({ length: 20 }, () => otherBettor.call(game.bet, request, { key: 'one' })))
   expect(new Set(same.map(({ model }) => JSON.stringify(model))).size).toBe(1)
   expect((await table.sums()).bets).toBe(2)
   await table.toFlight()
   await table.toNext()
-  expect((await other.call(game.bet, request, { key: 'one' })).model).toEqual(same[0]?.model)
+  expect((await otherBettor.call(game.bet, request, { key: 'one' })).model).toEqual(same[0]?.model)
 })
 
 test('[BT-01] a round takes no more than it can pay: of many bets at once just those that fit', async () => {

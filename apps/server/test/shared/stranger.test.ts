@@ -7,11 +7,11 @@ import { type Player, startTestServer, type TestServer } from '@fairground/testk
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGames, newBettor } from './table.ts'
 
-/** Rounds of each game; `STRANGER_ROUNDS=1000` for as many as nobody wants to wait for each time. */
+/** Rounds of each game; `STRANGER_ROUNDS=1000` for a long run. */
 const ROUNDS = Number(process.env.STRANGER_ROUNDS ?? 250)
 /** Five chains in all: play goes on from one to the next. */
 const CHAIN = Math.floor(ROUNDS * 0.23)
-/** The server's clock stands still but for a step at each look of a stranger: a slow machine is no long time. */
+/** The server's clock moves one step at each call of a stranger, so that a slow machine does not matter. */
 const STEP_MS = 2_000
 
 const noLimits = Object.fromEntries(
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// What a stranger makes of docs/fairness.md, with nothing of ours.
+// A stranger's implementation of docs/fairness.md, without our code.
 const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 function pointOf({ seed = '', salt, number, entropy }: SharedProof, edge: number): number {
   const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${salt}:${number}:${entropy}`).digest('hex')

@@ -15,9 +15,9 @@ export interface Table {
   server: TestServer
   clock: Clock
   gameId: string
-  /** The newest round as it is stored. */
+  /** The stored row of the newest round. */
   round(): Promise<Row>
-  /** What the newest round has counted of its bets, over all its parts. */
+  /** Sums of the newest round's bets, over all its parts. */
   sums(): Promise<{ bets: number; staked: bigint; exposure: bigint }>
   /** Waits for the newest round to have a status. */
   until(status: Row['status']): Promise<Row>
@@ -33,7 +33,7 @@ export interface Table {
   toFlightOf(leastMs: number, join?: () => Promise<unknown>): Promise<Row & { endMs: number; point: bigint }>
 }
 
-/** A clock that stands still. */
+/** A clock that only the test moves. */
 export interface Clock {
   ms: number
 }
@@ -48,7 +48,7 @@ export async function addGames({ services: { db } }: TestServer): Promise<void> 
     .execute()
 }
 
-/** Starts a server with a clock that stands still. */
+/** Starts a server with a clock that only the test moves. */
 export async function openTable(
   gameId: string,
   pace: Partial<Pace> = {},

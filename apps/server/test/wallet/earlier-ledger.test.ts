@@ -109,12 +109,12 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
   const chain = await client.query('select * from posting_batch order by batch_id')
 
   await migrate(database.url)
-  const again = (text: string) => client.query(text).then(({ rows }) => rows)
-  expect(await again('select * from posting order by version, leg')).toEqual(journal.rows)
-  // What was called a market is a jurisdiction now.
+  const queryRows = (text: string) => client.query(text).then(({ rows }) => rows)
+  expect(await queryRows('select * from posting order by version, leg')).toEqual(journal.rows)
+  // Jurisdictions were called markets before.
   const renamed = rounds.rows.map(({ market_id: jurisdiction_id, ...round }) => ({ ...round, jurisdiction_id }))
-  expect(await again('select * from round order by id')).toEqual(renamed)
-  expect(await again('select * from posting_batch order by batch_id')).toEqual(chain.rows)
+  expect(await queryRows('select * from round order by id')).toEqual(renamed)
+  expect(await queryRows('select * from posting_batch order by batch_id')).toEqual(chain.rows)
   expect(sealedCount).toBe(chain.rows.length)
   const report = await verifyLedger(database.url)
   expect(report.findings.filter(({ broken }) => broken > 0)).toEqual([])
@@ -141,7 +141,7 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     step: 0,
     nonce: 4,
   })
-  const last = {
+  const lastBatch = {
     accountId: account_id,
     ...ownKey(),
     roundId: open.round_id,
@@ -150,7 +150,7 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     moves: [3],
     multiplierE4: 20_000n,
   }
-  expect(await wallet.moveRound({ ...last, end: { result: 'WIN', payoutMinor: 200n } })).toMatchObject({
+  expect(await wallet.moveRound({ ...lastBatch, end: { result: 'WIN', payoutMinor: 200n } })).toMatchObject({
     outcome: 'done',
   })
   expect(await wallet.finishHolds({ accountId: account_id, ...ownKey(), holdIds: 'all' })).toMatchObject({

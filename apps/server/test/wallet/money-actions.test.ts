@@ -44,8 +44,8 @@ test('[RE-03] the same key with another body is refused and moves nothing', asyn
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 300n)
   await desk.wallet.placeBet(bet)
-  const other = { ...bet, bodyHash: 'another' }
-  expect(await desk.wallet.placeBet(other)).toMatchObject({ outcome: 'refused', reason: 'key_reused' })
+  const otherBody = { ...bet, bodyHash: 'another' }
+  expect(await desk.wallet.placeBet(otherBody)).toMatchObject({ outcome: 'refused', reason: 'key_reused' })
   const asMove = { ...endOf(accountId, bet.roundId, 10n), key: bet.key, bodyHash: bet.bodyHash }
   expect(await desk.wallet.moveRound(asMove)).toMatchObject({ outcome: 'refused', reason: 'key_reused' })
   expect((await desk.wallet.findWallet(accountId))?.version).toBe(2)

@@ -76,7 +76,7 @@ async function lookedAt(moneyCommand: MoneyCommand & { command: MoneyRequest }):
   return Object.fromEntries(Object.entries(after).map(([name, seen]) => [name, seen - (before[name] ?? 0)]))
 }
 
-/** Rows that the connection has looked at, by table, and not yet told to the statistics. */
+/** Rows that the connection has read, by table, and not yet reported to the statistics. */
 async function readRows(): Promise<Record<string, number>> {
   const { rows } = await lane.query<{ name: string; seen: number }>(
     `select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as seen
@@ -96,7 +96,7 @@ async function playOnce(accountId: string, slot: number): Promise<number> {
   return Math.max(...rowCounts.flatMap((tables) => Object.values(tables)))
 }
 
-/** Adds finished rounds: to one account, or each to an account of its own. */
+/** Adds finished rounds: to one account, or each to a separate account. */
 async function grow(accountOf: string): Promise<void> {
   await lane.query(`
     create temp table grown as
@@ -117,7 +117,7 @@ async function grow(accountOf: string): Promise<void> {
 test('plans that were made while the tables had a few rows read no table as a whole once others have played', async () => {
   const accountId = await desk.account(1_000n)
   await lane.query('vacuum analyze')
-  // A lane has its plans made anew after its first batch.
+  // A lane's statements get new plans after its first batch.
   await playOnce(accountId, 0)
   await lane.query('discard plans')
   expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(OWN)
