@@ -1,5 +1,5 @@
 /** Reads one of a game's words from a bet's model: `{difficulty: 'hard'}`. */
-export function readWord<Word extends string>(value: unknown, field: string, words: readonly Word[]): Word | undefined {
+function readWord<Word extends string>(value: unknown, field: string, words: readonly Word[]): Word | undefined {
   const fieldValue = fieldOf(value, field)
   return words.find((word) => word === fieldValue)
 }
@@ -16,10 +16,15 @@ function fieldOf(value: unknown, field: string): unknown {
   return (value as Record<string, unknown>)[field]
 }
 
-/** The options of each word. */
-export function wordOptions<Field extends string, Word extends string>(
-  field: Field,
-  words: readonly Word[],
-): readonly { readonly [F in Field]: Word }[] {
-  return words.map((word) => ({ [field]: word }) as { readonly [F in Field]: Word })
+/** The options of a game whose only option is one of its words: every option, and the reader of a bet's model. */
+export function wordOption<Field extends string, Word extends string>(field: Field, words: readonly Word[]) {
+  type WordOption = { readonly [F in Field]: Word }
+  const optionOf = (word: Word) => ({ [field]: word }) as WordOption
+  return {
+    allOptions: words.map(optionOf),
+    parseOptions(value: unknown): WordOption | undefined {
+      const word = readWord(value, field, words)
+      return word && optionOf(word)
+    },
+  }
 }

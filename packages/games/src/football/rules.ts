@@ -1,4 +1,4 @@
-import { readWord, wordOptions } from '../read-option.ts'
+import { wordOption } from '../read-option.ts'
 import { type RowGame, rowRules } from '../rows.ts'
 import { steppedEngine } from '../stepped.ts'
 import { FOOTBALL, FOOTBALL_DIFFICULTIES, type FootballDifficulty, KICKS, ZONES } from './odds.ts'
@@ -9,11 +9,7 @@ export type FootballOptions = { readonly difficulty: FootballDifficulty }
 /** Football as a game of rows: a row is a kick, its positions are the zones, its hazards the zones that the keeper covers. */
 export const footballRows: RowGame<FootballOptions> = {
   id: 'football',
-  allOptions: wordOptions('difficulty', FOOTBALL_DIFFICULTIES),
-  parseOptions(value) {
-    const difficulty = readWord(value, 'difficulty', FOOTBALL_DIFFICULTIES)
-    return difficulty && { difficulty }
-  },
+  ...wordOption('difficulty', FOOTBALL_DIFFICULTIES),
   rows: KICKS,
   rowOf: ({ difficulty }) => ({ width: ZONES, hazards: FOOTBALL[difficulty] }),
 }

@@ -1,5 +1,5 @@
 import { sample } from '../fair/draw.ts'
-import { readWord, wordOptions } from '../read-option.ts'
+import { wordOption } from '../read-option.ts'
 import { type SteppedGame, steppedEngine } from '../stepped.ts'
 import { KANGAROO, KANGAROO_DIFFICULTIES, type KangarooDifficulty, LANES, laneChance, mostLanes } from './odds.ts'
 
@@ -13,11 +13,7 @@ export type KangarooOptions = { readonly difficulty: KangarooDifficulty }
  */
 export const kangarooGame: SteppedGame<KangarooOptions> = {
   id: 'kangaroo',
-  allOptions: wordOptions('difficulty', KANGAROO_DIFFICULTIES),
-  parseOptions(value) {
-    const difficulty = readWord(value, 'difficulty', KANGAROO_DIFFICULTIES)
-    return difficulty && { difficulty }
-  },
+  ...wordOption('difficulty', KANGAROO_DIFFICULTIES),
   steps: ({ difficulty }) => mostLanes(difficulty),
   draw: (nextWord, { difficulty }) => [sample(nextWord, KANGAROO[difficulty], LANES)],
   chance: ({ difficulty }, crossedLanes) => laneChance(difficulty, crossedLanes),

@@ -1,4 +1,4 @@
-import { readWord, wordOptions } from '../read-option.ts'
+import { wordOption } from '../read-option.ts'
 import { type RowGame, rowRules } from '../rows.ts'
 import { steppedEngine } from '../stepped.ts'
 import { ROWS, TOWER, TOWER_DIFFICULTIES, type TowerDifficulty } from './odds.ts'
@@ -9,11 +9,7 @@ export type TowerOptions = { readonly difficulty: TowerDifficulty }
 /** Tower as a game of rows: the rows count from the bottom, their positions are the columns, their hazards the bad ones. */
 export const towerRows: RowGame<TowerOptions> = {
   id: 'tower',
-  allOptions: wordOptions('difficulty', TOWER_DIFFICULTIES),
-  parseOptions(value) {
-    const difficulty = readWord(value, 'difficulty', TOWER_DIFFICULTIES)
-    return difficulty && { difficulty }
-  },
+  ...wordOption('difficulty', TOWER_DIFFICULTIES),
   rows: ROWS,
   rowOf: ({ difficulty }) => ({ width: TOWER[difficulty].width, hazards: TOWER[difficulty].bad }),
 }
