@@ -1,4 +1,4 @@
-// The embedded PostgreSQL against the system's own, both with the product's settings and a disk that is waited for.
+// Compares the embedded PostgreSQL with the system's, both with the product's settings and durable commits.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { openSystemDatabase } from './database/system-postgres.ts'

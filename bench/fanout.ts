@@ -1,4 +1,4 @@
-// Whether thousands can watch a round: twenty positions a second to each of 5,000 sockets, against nothing but ws.
+// Measures whether thousands can watch a round: twenty positions a second to each of 5,000 sockets, compared with bare ws.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { interleave, median, rateOf, ratioOf } from './measure/interleave.ts'
 import { findNumber, secondsOf } from './measure/options.ts'
@@ -7,9 +7,9 @@ import { printTable } from './measure/table.ts'
 
 const ROUNDS = 3
 const RATE_BAR = 0.8
-/** One in a hundred may come at most a quarter later: its inverse, for the table. */
+/** The p99 delay may be at most a quarter longer than with bare ws: the inverse ratio, for the table. */
 const DELAY_BAR = 1 / 1.25
-/** Programs that watch side by side. */
+/** Number of watching programs. */
 const WATCHERS = 2
 
 /** @param options `--seconds N` of one round of one contestant (default 8), `--sockets N` (default 5000) */
@@ -19,15 +19,15 @@ export async function run(options: string[]): Promise<boolean> {
   const database = await openBenchDatabase()
   const delays = new Map<string, number[]>()
 
-  /** A fresh server each time: none inherits the sockets of the round before. */
+  /** Uses a fresh server each time, so that none has the sockets of the previous round. */
   async function watch(name: 'ours' | 'bare'): Promise<number> {
     const server = await startProgram(`fanout/${name}.ts`, { DATABASE_URL: database.url })
     try {
       const words = [name, server.url, String(Math.round(sockets / WATCHERS)), seconds]
-      const found = await Promise.all(Array.from({ length: WATCHERS }, () => runProgram('fanout/watch.ts', words)))
-      const seen = found as { rate: number; p99Ms: number }[]
-      delays.set(name, [...(delays.get(name) ?? []), Math.max(...seen.map(({ p99Ms }) => p99Ms))])
-      return seen.reduce((sum, { rate }) => sum + rate, 0) / seen.length
+      const answers = await Promise.all(Array.from({ length: WATCHERS }, () => runProgram('fanout/watch.ts', words)))
+      const reports = answers as { rate: number; p99Ms: number }[]
+      delays.set(name, [...(delays.get(name) ?? []), Math.max(...reports.map(({ p99Ms }) => p99Ms))])
+      return reports.reduce((sum, { rate }) => sum + rate, 0) / reports.length
     } finally {
       await server.stop()
     }

@@ -1,4 +1,4 @@
-// How evenly each game moves on a slow phone: frames a second at a processor slowed down four times, in its worst second.
+// Measures how smoothly each game moves on a slow phone: frames in the worst second with a processor slowed down four times.
 import { randomUUID } from 'node:crypto'
 import { grantSpins } from '@fairground/server/bonus/grant-spins.ts'
 import { startTestServer } from '@fairground/testkit'
@@ -11,9 +11,9 @@ import { framesOf } from './frames/play.ts'
 import { buildSite } from './load/pages.ts'
 
 const SLOW_DOWN = 4
-/** Frames of 60 in the worst second, at least. */
+/** The least number of 60 frames in the worst second. */
 const FRAMES_BAR = 58
-/** Milliseconds of the slowest press to its paint, and of the median press to the server's answer, at most. */
+/** The most milliseconds from the slowest press to its paint, and from the median press to the server's answer. */
 const PRESS_BAR = 100
 const ANSWER_BAR = 100
 
@@ -25,14 +25,14 @@ export async function run(options: string[]): Promise<boolean> {
   const server = await startTestServer({ siteFolder, pace: { bettingMs: 3_000 } })
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '', args: ['--no-sandbox'] })
   try {
-    const offered = (await server.services.readSite()).games
-    const wanted = games.filter(({ id }) => offered.has(id) && (options.length === 0 || options.includes(id)))
+    const siteGames = (await server.services.readSite()).games
+    const chosenGames = games.filter(({ id }) => siteGames.has(id) && (options.length === 0 || options.includes(id)))
     const rows = []
-    for (const game of wanted) {
+    for (const game of chosenGames) {
       const { token, userId } = await newPlayer(server, { deposit: 10_000 })
       if (game.usesSpins) await grantSpins(server.services, spinsFor(userId))
-      const { answer, ...moved } = await framesOf(browser, { url: server.url, token, game, slowDown: SLOW_DOWN })
-      const row = { game: game.id, ...moved, answer: game.waitsForRound ? undefined : answer }
+      const { answer, ...frames } = await framesOf(browser, { url: server.url, token, game, slowDown: SLOW_DOWN })
+      const row = { game: game.id, ...frames, answer: game.waitsForRound ? undefined : answer }
       console.info(row)
       rows.push({
         ...row,
@@ -50,7 +50,7 @@ export async function run(options: string[]): Promise<boolean> {
   }
 }
 
-/** More spins than a wheel turns while it is watched. */
+/** More spins than the benchmark uses. */
 function spinsFor(accountId: string) {
   return { accountId, key: randomUUID(), source: 'staff', valueMinor: 100n, count: 50, days: 7 } as const
 }

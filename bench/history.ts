@@ -1,5 +1,5 @@
-// Whether an account with two million rounds slows itself or anybody else: pages of bets, the net position of its session and
-// the board of wins, one after the other, and a hundred of them at once beside a stranger who bets.
+// Measures whether an account with two million rounds slows itself or others: pages of bets, the net position of its session
+// and the board of wins, one after the other, and a hundred of them at once while another player bets.
 import { auth, type Call, game, playSession, type RequestOf, winners } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import { createDatabase } from '@fairground/server/db/database.ts'
@@ -11,7 +11,7 @@ import { median } from './measure/interleave.ts'
 import { runProgram, startProgram } from './measure/program.ts'
 
 const ROUNDS = 2_000_000
-/** Pages show those after it: called off, since a round that is made up has no moves that it could be shown by. */
+/** Rounds after this number are cancelled ones, which pages show: invented rounds have no moves to show. */
 const OLD = ROUNDS - 100_000
 const TIMES = 30
 const AT_ONCE = 100
@@ -19,15 +19,16 @@ const HALF_DAY_MS = 12 * 3_600_000
 const CALL_BAR_MS = 50
 const BET_BAR_MS = 100
 
-/** Prints its table and says whether the bars were kept. */
+/** Prints its table. @returns whether it met every bar */
 export async function run(): Promise<boolean> {
   const database = await openBenchDatabase()
   const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
   const db = createDatabase(database.url)
   try {
     const client = createClient(server.url)
-    const open = async (account: string) => (await client(auth.register, { account, password: 'a sound horse' })).user
-    const [rich, stranger] = [await open('rich_one'), await open('stranger')]
+    const openAccount = async (account: string) =>
+      (await client(auth.register, { account, password: 'a sound horse' })).user
+    const [richPlayer, stranger] = [await openAccount('rich_one'), await openAccount('stranger')]
     const sql = new Client(database.url)
     await sql.connect()
     await sql.query('update wallet set main_minor = 1000000000')
@@ -35,37 +36,39 @@ export async function run(): Promise<boolean> {
       ({ token }: { token: string }) =>
       <C extends Call>(call: C, request?: RequestOf<C>) =>
         client(call, request, { token })
-    await as(rich)(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })
-    await fill(sql, rich.userId)
-    const { rows } = await sql.query<{ id: string }>('select id from session where account_id = $1', [rich.userId])
+    await as(richPlayer)(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })
+    await fill(sql, richPlayer.userId)
+    const { rows } = await sql.query<{ id: string }>('select id from session where account_id = $1', [
+      richPlayer.userId,
+    ])
     await keepSessionSum(db, rows[0]?.id ?? '', settledId())
     await sql.end()
 
-    const asked: [string, () => Promise<unknown>][] = [
-      ['bet_record, first page', () => as(rich)(game.betRecord, { pageSize: 20 })],
-      ['bet_record, last page', () => as(rich)(game.betRecord, { pageNo: 500, pageSize: 20 })],
-      ['bet_record of one game', () => as(rich)(game.betRecord, { gameId: 'mines', pageNo: 500, pageSize: 20 })],
-      ['bet_record of a rare game', () => as(rich)(game.betRecord, { gameId: 'tower', pageSize: 20 })],
-      ['bet_record of a rare result', () => as(rich)(game.betRecord, { result: 'PENDING', pageSize: 20 })],
+    const questions: [string, () => Promise<unknown>][] = [
+      ['bet_record, first page', () => as(richPlayer)(game.betRecord, { pageSize: 20 })],
+      ['bet_record, last page', () => as(richPlayer)(game.betRecord, { pageNo: 500, pageSize: 20 })],
+      ['bet_record of one game', () => as(richPlayer)(game.betRecord, { gameId: 'mines', pageNo: 500, pageSize: 20 })],
+      ['bet_record of a rare game', () => as(richPlayer)(game.betRecord, { gameId: 'tower', pageSize: 20 })],
+      ['bet_record of a rare result', () => as(richPlayer)(game.betRecord, { result: 'PENDING', pageSize: 20 })],
       [
         'bet_record of half a day',
-        () => as(rich)(game.betRecord, { from: Date.now() - HALF_DAY_MS, pageNo: 500, pageSize: 20 }),
+        () => as(richPlayer)(game.betRecord, { from: Date.now() - HALF_DAY_MS, pageNo: 500, pageSize: 20 }),
       ],
-      ['bet_totals', () => as(rich)(game.betTotals)],
+      ['bet_totals', () => as(richPlayer)(game.betTotals)],
       ['latest_bets', () => client(winners.latest, {})],
-      ['game.session', () => as(rich)(playSession.sum)],
+      ['game.session', () => as(richPlayer)(playSession.sum)],
       ['winners', () => client(winners.list, {})],
     ]
-    let kept = true
-    for (const [name, ask] of asked) {
+    let isKept = true
+    for (const [name, ask] of questions) {
       for (let warm = 0; warm < 3; warm++) await ask()
       const times: number[] = []
-      for (let time = 0; time < TIMES; time++) times.push(await timed(ask))
-      kept = print(name, times, CALL_BAR_MS) && kept
+      for (let time = 0; time < TIMES; time++) times.push(await timeOf(ask))
+      isKept = print(name, times, CALL_BAR_MS) && isKept
     }
-    const crowd = () => runProgram('history/crowd.ts', [server.url, rich.token, String(AT_ONCE)])
-    const beside = await betBeside(as(stranger), crowd)
-    return print(`a stranger's bet beside ${AT_ONCE} of them`, beside, BET_BAR_MS) && kept
+    const crowd = () => runProgram('history/crowd.ts', [server.url, richPlayer.token, String(AT_ONCE)])
+    const besideTimes = await betBeside(as(stranger), crowd)
+    return print(`a stranger's bet beside ${AT_ONCE} of them`, besideTimes, BET_BAR_MS) && isKept
   } finally {
     await db.destroy()
     await server.stop()
@@ -75,7 +78,7 @@ export async function run(): Promise<boolean> {
 
 type Caller = <C extends Call>(call: C, request?: RequestOf<C>) => Promise<unknown>
 
-/** How long each bet takes, in ms, of a stranger who bets from before a crowd begins until it has its answers. */
+/** Milliseconds of each bet of a stranger who bets while a crowd calls. */
 async function betBeside(call: Caller, crowd: () => Promise<unknown>): Promise<number[]> {
   const bet = async () => {
     const { model } = (await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } })) as {
@@ -84,30 +87,30 @@ async function betBeside(call: Caller, crowd: () => Promise<unknown>): Promise<n
     return model.id
   }
   const end = async (id: string) => {
-    const played = (await call(steps.mines.play, { id, tile: 0 })) as { model: { result: string } }
-    if (played.model.result === 'PENDING') await call(steps.mines.cashOut, { id })
+    const answer = (await call(steps.mines.play, { id, tile: 0 })) as { model: { result: string } }
+    if (answer.model.result === 'PENDING') await call(steps.mines.cashOut, { id })
   }
   await end(await bet())
-  let running = true
-  const all = crowd().then((took) => {
+  let isRunning = true
+  const crowdDone = crowd().then((took) => {
     console.log('the crowd', took)
-    running = false
+    isRunning = false
   })
   const times: number[] = []
   do {
     let id = ''
-    times.push(await timed(async () => (id = await bet())))
+    times.push(await timeOf(async () => (id = await bet())))
     await end(id)
-  } while (running)
-  await all
+  } while (isRunning)
+  await crowdDone
   return times
 }
 
-/** Rounds, and what playing them one by one would have kept beside them. */
+/** Writes the rounds, and the rows that playing them would have written. */
 async function fill(sql: Client, accountId: string): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60_000
-  const idAt = (after: string) =>
-    `(lpad(to_hex(${dayAgo} + ${after}), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid`
+  const idAt = (offset: string) =>
+    `(lpad(to_hex(${dayAgo} + ${offset}), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid`
   // The session began a day ago, before all of them.
   await sql.query(
     `update session set id = (lpad(to_hex(${dayAgo}::bigint), 12, '0') || '70008000000000000000')::uuid where account_id = $1`,
@@ -135,13 +138,13 @@ async function fill(sql: Client, accountId: string): Promise<void> {
   await sql.query('vacuum analyze money_action')
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began
 }
 
-/** The slowest is what the bar is for; the middle one tells how busy the machine is. */
+/** Prints the times. The bar applies to the slowest; the median shows how busy the machine is. */
 function print(name: string, times: readonly number[], bar: number): boolean {
   const ms = Math.max(...times)
   console.log(

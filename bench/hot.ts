@@ -1,5 +1,5 @@
-// Whether bets wait for each other when they all go to one game, which has no row in common, since house accounts have
-// none; and when they all go to one shared round, of which each batch of bets locks and writes a part.
+// Measures whether bets wait for each other when they all go to one game, which has no common row, since house accounts
+// have none; and when they all go to one multiplayer round, where each batch of bets locks and writes a part.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
 import { benchLog, openBenchDatabase, openRichAccounts, openSharedRound } from './database/bench-database.ts'
@@ -11,7 +11,7 @@ import { printTable } from './measure/table.ts'
 const ACCOUNTS = 20_000
 const ROUNDS = 5
 const BAR = 0.8
-/** Games that the spread bets go to. */
+/** Number of games of the spread bets. */
 const GAMES = 50
 
 /** @param options `--seconds N` of one round of one contestant (default 6) */

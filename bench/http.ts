@@ -1,4 +1,4 @@
-// A whole bet over HTTP (session, limits, idempotency key, ledger) against pgbench's TPC-B on the same PostgreSQL.
+// Compares a whole bet over HTTP (session, limits, idempotency key, ledger) with pgbench's TPC-B on the same PostgreSQL.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { endRounds, openPlayers } from './http/players.ts'
@@ -12,27 +12,27 @@ const ROUNDS = 5
 const BAR = 2
 const LATENCY_BAR_MS = 25
 
-/** What the load prints. */
-type Measured = { bets: number; actions: number; p50Ms: number; p99Ms: number; wrong: number; cpuUs: number }
+/** The output of the load. */
+type LoadReport = { bets: number; actions: number; p50Ms: number; p99Ms: number; wrongCount: number; cpuUs: number }
 
 /** @param options `--seconds N` of one round of one contestant (default 6) */
 export async function run(options: string[]): Promise<boolean> {
   const seconds = secondsOf(options, 6)
   const database = await openBenchDatabase()
   const server = await startProgram('http/server.ts', { DATABASE_URL: database.url })
-  const told: Record<string, Measured[]> = { rounds: [], cold: [] }
+  const reports: Record<string, LoadReport[]> = { rounds: [], cold: [] }
 
-  async function play(way: 'rounds' | 'cold', forSeconds: number): Promise<Measured> {
+  async function play(way: 'rounds' | 'cold', forSeconds: number): Promise<LoadReport> {
     const words = [server.url, String(forSeconds), String(PLAYERS), way]
-    const measured = (await runProgram('http/load.ts', words)) as Measured
-    if (measured.wrong > 0) throw new Error(`${measured.wrong} calls were not taken`)
+    const report = (await runProgram('http/load.ts', words)) as LoadReport
+    if (report.wrongCount > 0) throw new Error(`${report.wrongCount} calls were not taken`)
     await endRounds(database.url)
-    return measured
+    return report
   }
   async function measure(way: 'rounds' | 'cold'): Promise<number> {
-    const measured = await play(way, seconds)
-    told[way]?.push(measured)
-    return way === 'rounds' ? measured.actions : measured.bets
+    const report = await play(way, seconds)
+    reports[way]?.push(report)
+    return way === 'rounds' ? report.actions : report.bets
   }
 
   try {
@@ -47,9 +47,10 @@ export async function run(options: string[]): Promise<boolean> {
       ],
       ROUNDS,
     )
-    const middle = (way: 'rounds' | 'cold', pick: (measured: Measured) => number) => median((told[way] ?? []).map(pick))
+    const middle = (way: 'rounds' | 'cold', pick: (measured: LoadReport) => number) =>
+      median((reports[way] ?? []).map(pick))
     const line = (way: 'rounds' | 'cold') => ({ rate: rateOf(rates, way), ...ratioOf(rates, way, 'pgbench') })
-    const kept = printTable(
+    const isKept = printTable(
       'http: money calls, embedded PostgreSQL with fsync',
       [
         { name: 'pgbench TPC-B, prepared, 32 connections', rate: rateOf(rates, 'pgbench') },
@@ -68,7 +69,7 @@ export async function run(options: string[]): Promise<boolean> {
     }
     const p99Ms = middle('rounds', (measured) => measured.p99Ms)
     console.log(`bar of p99 ${LATENCY_BAR_MS} ms: ${p99Ms <= LATENCY_BAR_MS ? 'kept' : 'MISSED'}`)
-    return kept && p99Ms <= LATENCY_BAR_MS
+    return isKept && p99Ms <= LATENCY_BAR_MS
   } finally {
     await server.stop()
     await database.stop()

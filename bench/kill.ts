@@ -1,15 +1,15 @@
-// kill -9 of server, database and both under load, again and again: what was lost, and how long it took to answer again.
+// Kills server, database and both (-9) repeatedly under load; prints losses and recovery times.
 import type { Target } from '@fairground/testkit/kill/product.ts'
 import { type Kill, runStorm } from '@fairground/testkit/kill/storm.ts'
 
-/** Longest that a restart may take until the first good answer. */
+/** The longest time of a restart until the first good answer. */
 const BAR_MS = 3_000
 const TARGETS: readonly Target[] = ['server', 'database', 'both']
 
 /**
- * Prints a table of recovery times, the counts of the load and every fault found.
+ * Prints a table of recovery times, the counts of the load and every fault.
  * @param options `--kills N` (default 100), `--players N` (default 8)
- * @returns whether nothing was lost and every restart answered in time
+ * @returns whether the server lost nothing and every restart answered in time
  */
 export async function run(options: string[]): Promise<boolean> {
   const { kills, faults, ...counts } = await runStorm({
@@ -20,9 +20,9 @@ export async function run(options: string[]): Promise<boolean> {
   console.table(TARGETS.map((target) => rowOf(target, kills)))
   console.table([counts])
   for (const fault of faults) console.error(fault)
-  const late = kills.filter(({ recoveryMs }) => recoveryMs > BAR_MS).length
-  console.info(`${faults.length} faults; ${late} of ${kills.length} restarts took longer than ${BAR_MS} ms`)
-  return faults.length === 0 && late === 0
+  const lateCount = kills.filter(({ recoveryMs }) => recoveryMs > BAR_MS).length
+  console.info(`${faults.length} faults; ${lateCount} of ${kills.length} restarts took longer than ${BAR_MS} ms`)
+  return faults.length === 0 && lateCount === 0
 }
 
 function rowOf(target: Target, kills: readonly Kill[]) {
@@ -40,9 +40,9 @@ function rowOf(target: Target, kills: readonly Kill[]) {
 }
 
 function option(options: readonly string[], name: string): number | undefined {
-  const at = options.indexOf(name)
-  if (at < 0) return undefined
-  const value = Number(options[at + 1])
+  const index = options.indexOf(name)
+  if (index < 0) return undefined
+  const value = Number(options[index + 1])
   if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} takes a whole number from 1`)
   return value
 }

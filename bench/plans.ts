@@ -1,4 +1,4 @@
-// How much of the database each call reads that lists something, with millions of past bets in it: npm run plans
+// Measures how much of the database each listing call reads, with millions of past bets in it: npm run plans
 import { EventEmitter } from 'node:events'
 import { startTestServer } from '@fairground/testkit'
 import { Client } from 'pg'
@@ -8,17 +8,17 @@ import { openPlayers, tokenOf } from './http/players.ts'
 import { findNumber } from './measure/options.ts'
 
 const PLAYERS = 2_000
-/** Most blocks of 8 KiB that one statement may look at. */
+/** The most blocks of 8 KiB that one statement may read. */
 const MOST_BLOCKS = 500
-/** Of a larger table no statement reads every row. */
+/** No statement may read every row of a larger table. */
 const SMALL_TABLE = 10_000
-/** Bets of the player who asks: more than are ever counted. */
+/** Bets of the calling player: more than the history counts. */
 const OWN_BETS = 50_000
 
-/** Blocks of those that look into each of an account's newest 10,000 rounds. */
+/** The most blocks of calls that read each of an account's newest 10,000 rounds. */
 const EACH_ROUND = 10_500
 
-/** Every call that lists something, or sums it up, and the most blocks where they are more than `MOST_BLOCKS`. */
+/** Every call that lists or sums rows, and its most blocks where they are more than `MOST_BLOCKS`. */
 const CALLS: readonly [path: string, body: object, most?: number][] = [
   ['/api/game/bet_record', { pageNo: 1, pageSize: 20 }],
   ['/api/game/bet_record', { pageNo: 500, pageSize: 20 }],
@@ -41,28 +41,29 @@ const CALLS: readonly [path: string, body: object, most?: number][] = [
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>
 type Explained = { 'Query Text': string; Plan: Node }
 
-/** What PostgreSQL tells of each statement, on the connection that sent it. */
-const explained: Explained[] = []
+/** PostgreSQL's plans of the statements, which arrive as notices on the statement's connection. */
+const explanations: Explained[] = []
 const emit = EventEmitter.prototype.emit
-Client.prototype.emit = function (this: Client, name: string | symbol, ...told: unknown[]) {
-  const { application_name: by } = (this as unknown as { connectionParameters: { application_name?: string } })
-    .connectionParameters
-  // The verification of the whole ledger reads all of it, once a day.
-  if (name === 'notice' && by !== 'fairground verify') {
-    const [, plan] = /plan:\s*(\{.*\})\s*$/s.exec(String((told[0] as { message?: string }).message)) ?? []
-    if (plan) explained.push(JSON.parse(plan) as Explained)
+Client.prototype.emit = function (this: Client, name: string | symbol, ...eventValues: unknown[]) {
+  const { application_name: applicationName } = (
+    this as unknown as { connectionParameters: { application_name?: string } }
+  ).connectionParameters
+  // The daily verification reads the whole ledger.
+  if (name === 'notice' && applicationName !== 'fairground verify') {
+    const [, plan] = /plan:\s*(\{.*\})\s*$/s.exec(String((eventValues[0] as { message?: string }).message)) ?? []
+    if (plan) explanations.push(JSON.parse(plan) as Explained)
   }
-  return emit.call(this, name, ...told)
+  return emit.call(this, name, ...eventValues)
 }
 
-const past = findNumber(process.argv, '--past') ?? 5_000_000
+const pastBets = findNumber(process.argv, '--past') ?? 5_000_000
 const database = await openBenchDatabase()
 await openPlayers(database.url, PLAYERS)
-await writePastBets(database.url, past)
+await writePastBets(database.url, pastBets)
 const client = new Client({ connectionString: database.url })
 await client.connect()
-const { rows: first } = await client.query<{ id: string }>('select id from bench_player where i = 1')
-await writePastBets(database.url, OWN_BETS, first[0]?.id)
+const { rows: firstPlayers } = await client.query<{ id: string }>('select id from bench_player where i = 1')
+await writePastBets(database.url, OWN_BETS, firstPlayers[0]?.id)
 const { rows: sizes } = await client.query<{ name: string; rows: number }>(
   'select relname as name, greatest(reltuples, 0)::int as rows from pg_class',
 )
@@ -80,9 +81,9 @@ function nodesOf(node: Node): Node[] {
 }
 
 let isKept = true
-for (const [path, body, allowed = MOST_BLOCKS] of CALLS) {
-  explained.length = 0
-  // Twice: something may be read at the first time alone, or be planned otherwise at the second.
+for (const [path, body, allowedBlocks = MOST_BLOCKS] of CALLS) {
+  explanations.length = 0
+  // Two calls: the first may read more than later ones, and the second may have another plan.
   for (const isLast of [false, true]) {
     const response = await fetch(`${server.url}${path}`, {
       method: 'POST',
@@ -92,23 +93,23 @@ for (const [path, body, allowed = MOST_BLOCKS] of CALLS) {
     const answer = await response.text()
     if (!answer.startsWith('{"status":0,')) throw new Error(`${path}: ${answer.slice(0, 300)}`)
     if (!isLast) continue
-    const blocks = explained.map(
+    const blocks = explanations.map(
       ({ Plan }) => Number(Plan['Shared Hit Blocks'] ?? 0) + Number(Plan['Shared Read Blocks'] ?? 0),
     )
-    const most = Math.max(0, ...blocks)
-    const scanned = explained
+    const mostBlocks = Math.max(0, ...blocks)
+    const scannedTables = explanations
       .flatMap(({ Plan }) => nodesOf(Plan))
       .filter(
         (node) => node['Node Type'] === 'Seq Scan' && (rowsOf.get(node['Relation Name'] ?? '') ?? 0) > SMALL_TABLE,
       )
       .map((node) => node['Relation Name'])
-    const isGood = most <= allowed && scanned.length === 0
+    const isGood = mostBlocks <= allowedBlocks && scannedTables.length === 0
     isKept &&= isGood
     console.log(
-      `${isGood ? 'kept  ' : 'MISSED'} ${`${path} ${JSON.stringify(body)}`.padEnd(70)} ${explained.length} statements, at most ${most} blocks${scanned.length > 0 ? `, all of ${scanned.join(', ')}` : ''}`,
+      `${isGood ? 'kept  ' : 'MISSED'} ${`${path} ${JSON.stringify(body)}`.padEnd(70)} ${explanations.length} statements, at most ${mostBlocks} blocks${scannedTables.length > 0 ? `, all of ${scannedTables.join(', ')}` : ''}`,
     )
     if (!isGood) {
-      const worst = explained[blocks.indexOf(most)]
+      const worst = explanations[blocks.indexOf(mostBlocks)]
       console.log(`       ${worst?.['Query Text'].replaceAll(/\s+/g, ' ').slice(0, 400)}`)
       for (const node of worst ? nodesOf(worst.Plan) : [])
         console.log(
@@ -120,6 +121,6 @@ for (const [path, body, allowed = MOST_BLOCKS] of CALLS) {
 await server.stop()
 await database.stop()
 console.log(
-  `\n${past.toLocaleString('en')} past bets, ${OWN_BETS.toLocaleString('en')} more of the player who asks: bars ${isKept ? 'kept' : 'MISSED'}`,
+  `\n${pastBets.toLocaleString('en')} past bets, ${OWN_BETS.toLocaleString('en')} more of the player who asks: bars ${isKept ? 'kept' : 'MISSED'}`,
 )
 process.exit(isKept ? 0 : 1)

@@ -1,4 +1,4 @@
-// How far a call that does nothing is from bare node:http with zod, each server and the load in a process of its own.
+// Compares a call that does nothing with bare node:http and zod; each server and the load have their own process.
 import { openBenchDatabase } from './database/bench-database.ts'
 import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
 import { secondsOf } from './measure/options.ts'
@@ -12,14 +12,14 @@ const BAR = 0.7
 export async function run(options: string[]): Promise<boolean> {
   const seconds = String(secondsOf(options, 8))
   const database = await openBenchDatabase()
-  const bare = await startProgram('route/bare.ts')
-  const ours = await startProgram('http/server.ts', { DATABASE_URL: database.url })
+  const bareServer = await startProgram('route/bare.ts')
+  const ourServer = await startProgram('http/server.ts', { DATABASE_URL: database.url })
   try {
-    for (const { url } of [bare, ours]) await ask(url, '2')
+    for (const { url } of [bareServer, ourServer]) await ask(url, '2')
     const rates = await interleave(
       [
-        { name: 'bare', measure: () => ask(bare.url, seconds) },
-        { name: 'ours', measure: () => ask(ours.url, seconds) },
+        { name: 'bare', measure: () => ask(bareServer.url, seconds) },
+        { name: 'ours', measure: () => ask(ourServer.url, seconds) },
       ],
       ROUNDS,
     )
@@ -33,13 +33,16 @@ export async function run(options: string[]): Promise<boolean> {
       },
     ])
   } finally {
-    await Promise.all([bare.stop(), ours.stop()])
+    await Promise.all([bareServer.stop(), ourServer.stop()])
     await database.stop()
   }
 }
 
 async function ask(url: string, seconds: string): Promise<number> {
-  const { rate, wrong } = (await runProgram('route/load.ts', [url, seconds])) as { rate: number; wrong: number }
-  if (wrong > 0) throw new Error(`${wrong} answers were wrong`)
+  const { rate, wrongCount } = (await runProgram('route/load.ts', [url, seconds])) as {
+    rate: number
+    wrongCount: number
+  }
+  if (wrongCount > 0) throw new Error(`${wrongCount} answers were wrong`)
   return rate
 }

@@ -1,9 +1,9 @@
-// npm run bench -- settle|hot|embedded|…: each is a file beside this one whose run() prints a table. Exit 1: a bar is missed.
+// npm run bench -- settle|hot|embedded|…: each is a file beside this one whose run() prints a table. Exit 1: it misses a bar.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What a benchmark exports: measures, prints its table, and says whether it kept every bar. */
+/** The exports of a benchmark: `run` measures, prints its table, and returns whether it met every bar. */
 export type Bench = { run(options: string[]): Promise<boolean> }
 
 const NAMES = [

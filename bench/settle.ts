@@ -1,8 +1,8 @@
-// How fast money moves at library level, with 256 callers waiting, against pgbench's TPC-B on the same server.
+// Compares money actions at library level, with 256 waiting callers, with pgbench's TPC-B on the same server.
 import { createDatabase } from '@fairground/server/db/database.ts'
 import { createWallet } from '@fairground/server/wallet/wallet.ts'
 import { benchLog, execute, openBenchDatabase, openRichAccounts } from './database/bench-database.ts'
-import { bet, countByAccount, end, instantBet, keepWaiting, release, WAITING } from './database/money-load.ts'
+import { bet, CALLERS, countByAccount, end, instantBet, keepWaiting, release } from './database/money-load.ts'
 import { writePastBets } from './database/past-bets.ts'
 import { measurePgbench, preparePgbench } from './database/pgbench.ts'
 import { interleave, rateOf, ratioOf } from './measure/interleave.ts'
@@ -12,7 +12,7 @@ import { printTable } from './measure/table.ts'
 const ACCOUNTS = 20_000
 const ROUNDS = 5
 const BAR = 6
-/** With millions of past bets in the tables. */
+/** The bar with millions of past bets in the tables. */
 const BAR_WITH_PAST = 4.5
 /** A bet and its end; every second round also releases a win. */
 const ACTIONS_A_ROUND = 2.5
@@ -20,14 +20,14 @@ const ACTIONS_A_ROUND = 2.5
 /** @param options `--seconds N` of one round of one contestant (default 6), `--past N` bets in the tables (default 0) */
 export async function run(options: string[]): Promise<boolean> {
   const seconds = secondsOf(options, 6)
-  const past = findNumber(options, '--past') ?? 0
-  const bar = past > 0 ? BAR_WITH_PAST : BAR
+  const pastBets = findNumber(options, '--past') ?? 0
+  const bar = pastBets > 0 ? BAR_WITH_PAST : BAR
   const database = await openBenchDatabase()
   const db = createDatabase(database.url)
   const wallet = createWallet({ databaseUrl: database.url, db, log: benchLog })
   try {
     const accounts = await openRichAccounts(database.url, ACCOUNTS)
-    if (past > 0) await writePastBets(database.url, past)
+    if (pastBets > 0) await writePastBets(database.url, pastBets)
     await preparePgbench(database.url)
     const nextSlot = countByAccount()
     const instant = (accountId: string) => instantBet(wallet, accountId)
@@ -54,9 +54,9 @@ export async function run(options: string[]): Promise<boolean> {
         { name: 'mixed: bet, end, half of them won and released', ...line('actions'), bar },
       ],
       [
-        `${WAITING} waiting`,
+        `${CALLERS} waiting`,
         `${ACCOUNTS} accounts`,
-        `${past} past bets`,
+        `${pastBets} past bets`,
         `${ROUNDS} pairs of ${seconds} s`,
         'lanes as shipped',
       ],

@@ -4,10 +4,10 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { simulatedIds } from './sim/games.ts'
+import { printAll, printGame } from './sim/print.ts'
 import { type Run, type Simulation, simulate } from './sim/simulate.ts'
-import { tellAll, tellGame } from './sim/tell.ts'
 
-/** The lowest edge that an operator may set, the usual one and the highest: basis points. */
+/** The lowest house edge that an operator may set, the usual one and the highest, in basis points. */
 const EDGES = [50, 300, 1000] as const
 
 const { values, positionals } = parseArgs({
@@ -33,20 +33,20 @@ if (!Number.isSafeInteger(run.rounds) || run.rounds < 1) {
   throw new Error(`--rounds ${values.rounds}: a whole number from 1`)
 }
 
-/** Every game at every edge; no two runs share their words. */
+/** Simulates every game at every edge; each run has its own words. */
 async function simulateAll(): Promise<readonly Simulation[]> {
-  const done: Simulation[] = []
+  const simulations: Simulation[] = []
   for (const id of simulatedIds) {
     for (const edge of EDGES) {
-      done.push(await simulate(id, { ...run, edge, label: `${run.label}:${edge}` }))
-      console.info(`${id} at ${edge}: ${done.at(-1)?.seconds.toFixed(0)} s`)
+      simulations.push(await simulate(id, { ...run, edge, label: `${run.label}:${edge}` }))
+      console.info(`${id} at ${edge}: ${simulations.at(-1)?.seconds.toFixed(0)} s`)
     }
   }
-  return done
+  return simulations
 }
 
 const isSound =
   gameId === 'all'
-    ? tellAll(await simulateAll())
-    : tellGame(await simulate(gameId, run), values.all ? 'every stop' : 'the worst')
+    ? printAll(await simulateAll())
+    : printGame(await simulate(gameId, run), values.all ? 'every stop' : 'the worst')
 process.exitCode = isSound ? 0 : 1

@@ -1,6 +1,6 @@
-// How long a tap takes on a cheap phone: processor slowed down four times, 1.6 Mbit/s, 150 ms, nothing in the cache. Register
-// until its popup stands, a game's card in the lobby until its Bet can be pressed, each as soon as it is in sight and once
-// more when the page has had time.
+// Measures taps on a cheap phone: processor slowed down four times, 1.6 Mbit/s, 150 ms, empty cache. It taps Register and
+// waits for its popup, and taps a game's card in the lobby and waits for its Bet button; each as soon as it is visible, and
+// again after some time.
 import { startTestServer } from '@fairground/testkit'
 import { startTestCluster } from '@fairground/testkit/cluster.ts'
 import { CLUSTER_VARIABLE } from '@fairground/testkit/database.ts'
@@ -13,18 +13,18 @@ const ROUNDS = 3
 const PHONE = { width: 360, height: 640 }
 const SLOW_DOWN = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** What a page has before the second kind of tap. */
+/** Time of a page before the later taps. */
 const SETTLED_MS = 8_000
 
 interface Tap {
-  what: string
-  /** 0 where none is set: what comes before the page has had any time is told, and made as quick as we can. */
+  title: string
+  /** 0: no bar, the benchmark only prints the time. */
   barMs: number
-  /** Opens what is tapped, taps, and says how long the answer took, in ms. */
+  /** Opens the page, taps, and returns the time until the answer in ms. */
   measure(): Promise<number>
 }
 
-/** Prints its table and says whether the bars were kept; medians of three visits. */
+/** Prints its table of medians of three visits. @returns whether it met every bar */
 export async function run(): Promise<boolean> {
   const siteFolder = buildSite()
   const cluster = await startTestCluster()
@@ -36,33 +36,33 @@ export async function run(): Promise<boolean> {
     const { token } = await newPlayer(server, { deposit: 1_000 })
     const taps: Tap[] = [
       {
-        what: 'Register to its popup’s frame, at first sight',
+        title: 'Register to its popup’s frame, at first sight',
         barMs: 1_000,
         measure: () => tapRegister(browser, url, 0, frameStands),
       },
       {
-        what: 'Register to its form, at first sight',
+        title: 'Register to its form, at first sight',
         barMs: 0,
         measure: () => tapRegister(browser, url, 0, formStands),
       },
       {
-        what: 'Register to its form, later',
+        title: 'Register to its form, later',
         barMs: 1_000,
         measure: () => tapRegister(browser, url, SETTLED_MS, formStands),
       },
       {
-        what: 'a game’s card to Bet, at first sight',
+        title: 'a game’s card to Bet, at first sight',
         barMs: 0,
         measure: () => tapGame(browser, { url, token }, 0),
       },
       {
-        what: 'a game’s card to Bet, later',
+        title: 'a game’s card to Bet, later',
         barMs: 3_000,
         measure: () => tapGame(browser, { url, token }, SETTLED_MS),
       },
     ]
     const rows = []
-    for (const { what, barMs, measure } of taps) {
+    for (const { title: what, barMs, measure } of taps) {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) times.push(await measure())
       const ms = Math.round(median(times))
@@ -82,7 +82,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Runs on a page of a phone with nothing in its cache. */
+/** Runs `act` on a page of a phone with an empty cache. */
 async function onPhone<Answer>(
   browser: Browser,
   token: string | undefined,
@@ -90,7 +90,10 @@ async function onPhone<Answer>(
 ): Promise<Answer> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'en-US' })
   if (token)
-    await context.addInitScript((stored) => localStorage.setItem('user', JSON.stringify({ token: stored })), token)
+    await context.addInitScript(
+      (storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })),
+      token,
+    )
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
@@ -102,15 +105,15 @@ async function onPhone<Answer>(
   }
 }
 
-/** The time from a tap to what it leads to. */
-async function timed(tap: () => Promise<unknown>, answer: () => Promise<unknown>): Promise<number> {
-  const from = performance.now()
+/** Milliseconds from a tap to its answer. */
+async function timeOf(tap: () => Promise<unknown>, answer: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
   await tap()
   await answer()
-  return performance.now() - from
+  return performance.now() - startedAt
 }
 
-/** The popup, be it only its frame as the page draws it before any script has come. */
+/** Waits for the popup's frame, which the page shows before any script has loaded. */
 const frameStands = (page: Page) =>
   page.waitForFunction(() => getComputedStyle(document.body, '::after').content !== 'none')
 
@@ -122,7 +125,7 @@ const tapRegister = (browser: Browser, url: string, waitMs: number, answer: (pag
     const register = page.getByRole('button', { name: 'Register' }).first()
     await register.waitFor()
     await page.waitForTimeout(waitMs)
-    return timed(
+    return timeOf(
       () => register.dispatchEvent('click'),
       () => answer(page),
     )
@@ -134,7 +137,7 @@ const tapGame = (browser: Browser, { url, token }: { url: string; token: string 
     const card = page.locator('a[href="/game/mines"]').first()
     await card.waitFor({ state: 'attached' })
     await page.waitForTimeout(waitMs)
-    return timed(
+    return timeOf(
       () => card.dispatchEvent('click'),
       () => page.frameLocator('iframe').locator('[data-act]:enabled').filter({ hasText: 'Bet' }).waitFor(),
     )

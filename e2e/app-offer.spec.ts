@@ -19,9 +19,9 @@ test.afterAll(() => product.stop())
 async function afterDeposit(page: Page, path = '/'): Promise<void> {
   const player = await createPlayer(product.url)
   await logIn(page.context(), player)
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto(`${product.url}${path}`)
-  await live
+  await goingLive
   await payIn(player.call, 20)
 }
 
@@ -51,11 +51,11 @@ test('[PO-04] an app that a block of the design makes mandatory stays, until one
   await pressMask(page)
   await page.keyboard.press('Escape')
   await expect(popup).toBeVisible()
-  const [opened] = await Promise.all([
+  const [openedPage] = await Promise.all([
     page.waitForEvent('popup'),
     popup.getByRole('link', { name: 'Download the app' }).click(),
   ])
-  await opened.close()
+  await openedPage.close()
   await expect(popup).toBeHidden()
 })
 

@@ -2,7 +2,7 @@ import { palettes } from '@fairground/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { serveGallery } from './gallery/serve.ts'
-import { galleryPath, type Wanted } from './gallery/wanted.ts'
+import { type GallerySettings, galleryPath } from './gallery/settings.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 test.beforeAll(async () => {
@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => gallery.stop())
 
-async function open(page: Page, wanted: Partial<Wanted>, width = 1280): Promise<void> {
+async function open(page: Page, settings: Partial<GallerySettings>, width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(gallery.url + galleryPath(wanted))
+  await page.goto(gallery.url + galleryPath(settings))
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
 }
 
@@ -28,7 +28,7 @@ const widerThanPage = (page: Page) =>
 /** The gallery shows a block once for each sample, landmarks and all. */
 const MANY = { except: ['landmark-unique'] }
 
-for (const theme of Object.keys(palettes) as Wanted['theme'][]) {
+for (const theme of Object.keys(palettes) as GallerySettings['theme'][]) {
   test(`axe finds nothing wrong with any block in ${theme}`, async ({ page, axe }) => {
     await open(page, { theme, who: 'player' })
     await axe(page, MANY)

@@ -14,10 +14,10 @@ test('[BT-16] with a site key and the plain paths closed, a round is played with
   const product = await startFaulty({ siteKey: KEY, closePlainGamePaths: true })
   try {
     await logIn(context, await createPlayer(product.url, 100))
-    const sealed: { path: string; body: string | null; se: string | undefined }[] = []
+    const sealedRequests: { path: string; body: string | null; se: string | undefined }[] = []
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname
-      if (path.startsWith('/api/v1/')) sealed.push({ path, body: request.postData(), se: request.headers().se })
+      if (path.startsWith('/api/v1/')) sealedRequests.push({ path, body: request.postData(), se: request.headers().se })
     })
     await page.goto(`${product.url}/game/mines`)
     const game = mines(page)
@@ -25,10 +25,10 @@ test('[BT-16] with a site key and the plain paths closed, a round is played with
     await game.bet('10')
     await expect(balance(page)).toContainText('90.00')
     await game.pick(7)
-    expect(sealed.map(({ path }) => path)).toEqual(
+    expect(sealedRequests.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/api/v1/game/bet', '/api/v1/mines_game/play']),
     )
-    for (const { path, body, se } of sealed) {
+    for (const { path, body, se } of sealedRequests) {
       expect([se, body], path).toEqual(['1', expect.stringMatching(/^([0-9a-f]{32})+$/)])
     }
   } finally {
@@ -43,10 +43,10 @@ test('[CL-02] [CL-03] where signatures are asked for, even a browser whose clock
 }) => {
   const product = await startFaulty({ signingRequired: true })
   try {
-    const signed: boolean[] = []
+    const signatureFlags: boolean[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/'))
-        signed.push(/^[0-9a-f]{32}$/.test(request.headers().stt ?? ''))
+        signatureFlags.push(/^[0-9a-f]{32}$/.test(request.headers().stt ?? ''))
     })
     await page.clock.install({ time: Date.now() - 3 * 60 * 60_000 })
     await page.goto(product.url)
@@ -56,8 +56,8 @@ test('[CL-02] [CL-03] where signatures are asked for, even a browser whose clock
     await form.getByLabel('Choose a password').fill(PASSWORD)
     await form.getByRole('button', { name: 'Open my account' }).click()
     await expect(balance(page)).toBeVisible()
-    expect(signed.length).toBeGreaterThan(0)
-    expect(signed).not.toContain(false)
+    expect(signatureFlags.length).toBeGreaterThan(0)
+    expect(signatureFlags).not.toContain(false)
   } finally {
     // Else it complains of the server that goes away.
     await page.close()
@@ -158,14 +158,14 @@ test('[ER-12] a part of the page that does not come for 120 s has a screen of it
   faults.allow(/ERR_FAILED|ChunkLoadError|a part of the site could not be loaded/)
   await page.clock.install()
   await page.goto('/')
-  const blocked = '**/assets/history-page-*.js'
-  await page.route(blocked, (route) => route.abort())
+  const blockedPath = '**/assets/history-page-*.js'
+  await page.route(blockedPath, (route) => route.abort())
   await page.getByRole('link', { name: 'My bets' }).first().click()
   await expect(async () => {
     await page.clock.fastForward(8_000)
     await expect(page.getByRole('heading', { name: 'A part of the page did not load' })).toBeVisible({ timeout: 100 })
   }).toPass()
-  await page.unroute(blocked)
+  await page.unroute(blockedPath)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My bets')
 })

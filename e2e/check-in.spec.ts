@@ -43,14 +43,14 @@ test('[PR-02] [BT-10] a player checks in, the spins are in the wheel, and a seco
   await set('checkinSpins', { calendar: [2, 0, 3].map((count) => ({ count, value: 1, vipLevel: 0 })), days: 7 })
   const me = await createPlayer(product.url)
   await logIn(context, me)
-  // Who has no spins yet is led to the check-in before the wheel.
+  // A player without spins gets to the check-in before the wheel.
   await page.goto(`${product.url}/freeSpin`)
   await page.getByRole('main').getByRole('button', { name: 'Check in' }).click()
   const { popup, days, checkIn } = calendarOf(page)
   await expect(days).toHaveText(['TodayDay 12 spinsof G$1', 'Day 2No gift', 'Day 33 spinsof G$1'])
   await checkIn.click()
-  const given = popup.getByText('2 spins are yours.')
-  await expect(given).toBeFocused()
+  const giftText = popup.getByText('2 spins are yours.')
+  await expect(giftText).toBeFocused()
   await expect(popup.getByText(/^You have checked in today\. You can check in again \w+day/)).toBeVisible()
   await expect(checkIn).toHaveCount(0)
   await expect(days).toHaveText(['TakenDay 12 spinsof G$1', 'Day 2No gift', 'Day 33 spinsof G$1'])
@@ -59,20 +59,20 @@ test('[PR-02] [BT-10] a player checks in, the spins are in the wheel, and a seco
   await expect(popup).toBeHidden()
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^Spin/ })).toContainText('2 spins left')
 
-  const again = await openCalendar(page)
-  await expect(again.popup.getByText(/^You have checked in today\./)).toBeVisible()
-  await expect(again.checkIn).toHaveCount(0)
-  await expect(again.popup.getByText('2 spins are yours.')).toHaveCount(0)
+  const reopenedCalendar = await openCalendar(page)
+  await expect(reopenedCalendar.popup.getByText(/^You have checked in today\./)).toBeVisible()
+  await expect(reopenedCalendar.checkIn).toHaveCount(0)
+  await expect(reopenedCalendar.popup.getByText('2 spins are yours.')).toHaveCount(0)
 })
 
 test('[PR-02] a day that was taken on another device shows at once', async ({ page, context }) => {
   await set('checkinSpins', null)
   const me = await createPlayer(product.url)
   await logIn(context, me)
-  const joined = page.waitForResponse('**/api/sockmsg/join')
+  const nextResponse = page.waitForResponse('**/api/sockmsg/join')
   const { days, checkIn } = await openCalendar(page)
   await expect(checkIn).toBeEnabled()
-  await joined
+  await nextResponse
   await me.call(promotion.checkin)
   await expect(days.first()).toContainText('Taken')
   await expect(checkIn).toHaveCount(0)

@@ -40,8 +40,8 @@ export function climbJourneys(id: string, climb: Climb, { hazards, widest, keys 
     await player({ deposit: 1000 })
     await page.goto(address)
     const game = climbing(page, climb)
-    const focused = (place: string) => page.locator(`[data-place^="${place}"]:focus`)
-    const survived = async () => {
+    const focusedPlace = (place: string) => page.locator(`[data-place^="${place}"]:focus`)
+    const survivedSteps = async () => {
       await expect(game.cashOut.or(game.bet)).toBeVisible()
       return game.cashOut.isVisible()
     }
@@ -51,15 +51,15 @@ export function climbJourneys(id: string, climb: Climb, { hazards, widest, keys 
       await page.keyboard.press(' ')
       await expect(page.getByRole('button', { name: climb.pick })).toBeVisible()
       await page.keyboard.press(digit)
-      if (!(await survived())) continue
+      if (!(await survivedSteps())) continue
       await page.keyboard.press('ArrowUp')
-      await expect(focused(second)).toBeVisible()
+      await expect(focusedPlace(second)).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
-      const climbed = page.getByRole('button', { name: /(was here|ended the round)$/ })
-      await expect(climbed.and(page.locator(`[data-place^="${beside}"]`))).toBeVisible()
-      if (!(await survived())) continue
-      await expect(focused(third)).toBeVisible()
+      const climbedPlaces = page.getByRole('button', { name: /(was here|ended the round)$/ })
+      await expect(climbedPlaces.and(page.locator(`[data-place^="${beside}"]`))).toBeVisible()
+      if (!(await survivedSteps())) continue
+      await expect(focusedPlace(third)).toBeVisible()
       await page.keyboard.press(' ')
       await expect(page.getByText('You won')).toBeVisible()
       return

@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
 /** A game whose rows are climbed one after the other, and how its tests climb it: in one column, by odds that win often. */
 export interface Climb {
   id: 'tower' | 'stair'
-  /** What the big button says while a place is to be picked. */
+  /** The big button's text while the player may pick a place. */
   pick: string
   /** A place's name by its row and column, from 1. */
   named(row: number, column: number): string
@@ -70,9 +70,9 @@ export function climbing(page: Page, { pick, named, rows, column }: Climb): Clim
     place,
     cashOut: page.getByRole('button', { name: /^Cash out/ }),
     bet,
-    async climbUntil(wanted, stake) {
-      for (let bets = 1; bets <= MOST_BETS; bets += 1) if ((await climb(wanted, stake)) === wanted) return
-      throw new Error(`never ${wanted} rows in ${MOST_BETS} bets`)
+    async climbUntil(goal, stake) {
+      for (let bets = 1; bets <= MOST_BETS; bets += 1) if ((await climb(goal, stake)) === goal) return
+      throw new Error(`never ${goal} rows in ${MOST_BETS} bets`)
     },
     async fall(stake) {
       for (let bets = 1; bets <= MOST_BETS; bets += 1) if ((await climb(rows, stake)) < rows) return

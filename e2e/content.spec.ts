@@ -25,8 +25,8 @@ async function publish(page: Page, items: readonly Item[]): Promise<void> {
 /** Bets on one mine and cashes out after a tile, until that was a win. */
 async function win(player: Player, betAmount: number): Promise<number> {
   const { model: bet } = await player.call(game.bet, { gameId: 'mines', model: { betAmount, mines: 1 } })
-  const { model: moved } = await player.call(steps.mines.play, { id: bet.id, tile: 0 })
-  if (moved.result === 'LOSE') return win(player, betAmount)
+  const { model: movedRound } = await player.call(steps.mines.play, { id: bet.id, tile: 0 })
+  if (movedRound.result === 'LOSE') return win(player, betAmount)
   return (await player.call(steps.mines.cashOut, { id: bet.id })).model.winAmount
 }
 

@@ -4,7 +4,7 @@ import { findPage, redesign, setGlobal } from './designed.ts'
 import type { Faults } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What the lobby lacks of what the global design colours. */
+/** Parts that the global design colours and the lobby lacks. */
 const table = {
   type: 'doc',
   content: [
@@ -34,7 +34,7 @@ async function show(page: Page, faults: Faults, effects: readonly Effect[], widt
   await expect(page.getByRole('columnheader')).toBeVisible()
 }
 
-/** Opens the lobby and waits until it stands. */
+/** Opens the lobby and waits until it is ready. */
 async function lobby(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,8 +43,8 @@ async function lobby(page: Page): Promise<void> {
 
 async function see(page: Page, { field, at, style, is }: Effect): Promise<void> {
   const styleOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name)
-  const found = await page.locator(at).first().evaluate(styleOf, style)
-  expect(found, `${field}: ${style} of ${at}`).toMatch(is)
+  const styleValue = await page.locator(at).first().evaluate(styleOf, style)
+  expect(styleValue, `${field}: ${style} of ${at}`).toMatch(is)
 }
 
 test('[DS-02] on a desktop each field of the global design changes what it says', async ({ page, faults }) => {
@@ -138,9 +138,9 @@ test('[DS-02] the menu is a panel, a rail that opens, or a drawer', async ({ pag
   await expect(menu.getByRole('link', { name: 'My bets' })).toBeVisible()
   // The keyboard stays in it: round and round through the menu alone.
   for (let step = 0; step < 30; step++) {
-    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))
+    const focusedHtml = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))
     const isInside = await menu.evaluate((element) => element.contains(document.activeElement))
-    expect({ step, focused, isInside }).toEqual({ step, focused, isInside: true })
+    expect({ step, focused: focusedHtml, isInside }).toEqual({ step, focused: focusedHtml, isInside: true })
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab')
   }
@@ -178,8 +178,8 @@ test('[DS-01] an unknown block shows nothing and is reported; bad data falls bac
   page,
   faults,
 }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
   await redesign(page, faults, (design) => {
     const items = findPage(design, 'home')?.items ?? []
     items.unshift({ id: 'strange', comId: 'C999999', data: {} })
@@ -189,7 +189,7 @@ test('[DS-01] an unknown block shows nothing and is reported; bad data falls bac
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Hello from the operator' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Play Mines' })).toBeVisible()
-  const reports = () => said.filter((line) => line.startsWith('design:')).join('\n')
+  const reports = () => warnings.filter((line) => line.startsWith('design:')).join('\n')
   await expect.poll(reports).toContain('no block C999999 (item strange)')
   expect(reports()).toContain('(welcome): primaryText wants a text')
   expect(reports()).toContain('(welcome): scene wants one of')

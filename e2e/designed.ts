@@ -20,7 +20,7 @@ export async function redesign(
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
     const html = await response.text()
     const body = html
-      // What was drawn is of the published design: the page is rendered anew.
+      // The rendered page has the published design, so the page must render anew.
       .replace(/<div id="root"[\s\S]*?(?=<script)/, '<div id="root"></div>')
       .replace(DATA, (_, before: string, json: string, after: string) => {
         const data = JSON.parse(json) as PageData
@@ -42,8 +42,8 @@ export function findPage({ pages }: PageData['design'], type: string): DesignPag
 /** The item of a block on the global page; the first one there, where the published design has none. */
 export function globalItem(design: PageData['design'], comId: string): Item {
   const items = findPage(design, 'global')?.items ?? []
-  const found = items.find((one) => one.comId === comId)
-  if (found) return found
+  const blockItem = items.find((one) => one.comId === comId)
+  if (blockItem) return blockItem
   const added: Item = { id: comId, comId, data: {} }
   items.unshift(added)
   return added

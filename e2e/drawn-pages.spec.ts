@@ -128,6 +128,8 @@ test('a page that stands fetches what is likely to be opened next: the forms, an
   await page.goto('/')
   const card = page.getByRole('main').locator('a[href^="/game/"]').first()
   const game = (await card.getAttribute('href'))?.replace('/game/', '')
-  const wanted = ['register-popup', 'login-popup', 'game-page', `${game}-screen`].map((name) => `/assets/${name}.js`)
-  await expect.poll(() => wanted.filter((path) => !fetched.has(path))).toEqual([])
+  const chunkPaths = ['register-popup', 'login-popup', 'game-page', `${game}-screen`].map(
+    (name) => `/assets/${name}.js`,
+  )
+  await expect.poll(() => chunkPaths.filter((path) => !fetched.has(path))).toEqual([])
 })

@@ -12,13 +12,13 @@ const test = faultyTest.extend<object, { someone: Player }>({
 })
 test.beforeEach(({ context, someone }) => logIn(context, someone))
 
-/** What is done about one kind of refusal, as a player sees it. */
+/** The visible reaction to one kind of refusal. */
 type Seen = (page: Page, sentence: string, t: Translate, faulty: FaultyProduct) => Promise<void>
 
 const toasts = (page: Page) => page.locator('[aria-live=polite]').last()
 const alert: Seen = (page, sentence) => expect(toasts(page).getByText(sentence, { exact: true })).toBeVisible()
 
-/** A popup of its own, by the key of its title. */
+/** A separate popup, by the key of its title. */
 const popup =
   (title: PhraseKey): Seen =>
   async (page, _, t) => {
@@ -27,10 +27,10 @@ const popup =
   }
 
 /** The catalogue's kinds, each with what must be on screen. */
-const seen: Readonly<Record<Reaction, Seen>> = {
+const expectations: Readonly<Record<Reaction, Seen>> = {
   alert,
   field: alert,
-  // Nobody said in JSON which action it is, so there is none to take.
+  // The message names no action as JSON, so the site runs none.
   'forced-action': alert,
   async login(page, _, t) {
     await expect(page.getByRole('dialog', { name: t('account.loginTitle') })).toBeVisible()
@@ -86,7 +86,7 @@ for (const [key, { status, http, reaction }] of Object.entries(errors)) {
     const t = await translatorOf('en')
     await faulty.refuse(game.play.name, { status, message: name })
     await page.goto('/game/mines')
-    await seen[reaction](page, t(`errors.${name}`), t, faulty)
+    await expectations[reaction](page, t(`errors.${name}`), t, faulty)
   })
 }
 
@@ -109,9 +109,9 @@ test('[BT-18] a list of categories that is refused leaves the one that is there'
 
   await faulty.refuse(category.categoryList.name, { status: 7777, message: 'The list is being written.' })
   await page.clock.fastForward(61_000)
-  const asked = page.waitForResponse(/game_category_list/)
+  const nextResponse = page.waitForResponse(/game_category_list/)
   await page.goForward()
-  expect(await (await asked).json()).toMatchObject({ status: 7777 })
+  expect(await (await nextResponse).json()).toMatchObject({ status: 7777 })
   await expect(categories.getByRole('link')).toHaveText(names)
 })
 

@@ -11,7 +11,7 @@ import { test } from './staged.ts'
 
 const rolesOf = ({ who }: Screen) => (who === 'both' ? (['guest', 'player'] as const) : [who])
 
-/** The sandbox's checkout is a page of its own, with words of its own. */
+/** The sandbox's checkout is a separate page with its own texts. */
 const isOurs = ({ name, isAlike }: Screen) => !name.startsWith('checkout') && !isAlike
 
 /** Every screen of ours once in the long language: where a player and a guest see it, to the player. */

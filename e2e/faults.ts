@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What went wrong in a page beside what a test looks at. A test that provokes something says so first. */
+/** Errors of a page that a test does not check itself. A test that provokes an error allows it first. */
 export interface Faults {
   /** What may be in a fault's sentence from now on. */
   allow(pattern: RegExp): void
-  /** Faults that nobody has allowed. */
-  found(): string[]
+  /** Messages of faults that the test has not allowed. */
+  messages(): string[]
 }
 
-/** What a page says of a server that is gone: it goes on by itself. */
+/** Messages of a page whose server is gone; the page continues. */
 export const SERVER_GONE =
   /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)|Failed to load resource|WebSocket/
 
@@ -35,6 +35,6 @@ export function watchFaults(context: BrowserContext): Faults {
   context.on('page', watch)
   return {
     allow: (pattern) => void allowed.push(pattern),
-    found: () => faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+    messages: () => faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   }
 }

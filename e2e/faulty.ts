@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { type SiteSettingsDocument, siteSettingsSchema } from '@fairground/contract'
 import type { Fault } from '@fairground/testkit/faults.ts'
-import type { FaultyAnswer, FaultyMessage, ToldEvent } from '@fairground/testkit/faulty-server.ts'
+import type { FaultyAnswer, FaultyMessage, LiveEvent } from '@fairground/testkit/faulty-server.ts'
 import { expect, test as journey } from './fixtures.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -19,11 +19,11 @@ export interface FaultyProduct {
   /** Changes settings as staff would, and waits until they are in force; `null` brings back a default. */
   set(settings: { [name in keyof SiteSettingsDocument]?: SiteSettingsDocument[name] | null }): Promise<void>
   /** Tells an event on a channel (an account's id, or the site's) as the server's modules do. */
-  tell(...told: ToldEvent): Promise<void>
+  tell(...liveEvent: LiveEvent): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts one in a process of its own, with what the operator has set. */
+/** Starts a faulty server in its own process, with the operator's settings. */
 export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}): Promise<FaultyProduct> {
   const child = fork(join(ROOT, 'testkit/src/faulty-server.ts'), [JSON.stringify(settings)], {
     execPath: join(ROOT, 'node_modules/.bin/node'),
@@ -32,28 +32,28 @@ export async function startFaulty(settings: Partial<SiteSettingsDocument> = {}):
   })
   const [ready] = (await once(child, 'message')) as [FaultyAnswer]
   if (!('url' in ready)) throw new Error('the server did not say where it is')
-  let last = 0
+  let lastId = 0
   async function say(message: Omit<FaultyMessage, 'id'>): Promise<void> {
-    last += 1
-    const id = last
+    lastId += 1
+    const id = lastId
     child.send({ id, ...message })
     for (;;) {
       const [answer] = (await once(child, 'message')) as [FaultyAnswer]
-      if ('done' in answer && answer.done === id) return
+      if ('doneId' in answer && answer.doneId === id) return
     }
   }
   return {
     url: ready.url,
     refuse: (callName, fault, times) => say({ refuse: { callName, fault, ...(times === undefined ? {} : { times }) } }),
     clear: () => say({}),
-    tell: (...told) => say({ tell: told }),
+    tell: (...liveEvent) => say({ tell: liveEvent }),
     async set(settings) {
-      await say({ set: settings })
+      await say({ settings: settings })
       const inForce = async () =>
         (await (await fetch(`${ready.url}/api/home/startup`)).json()) as Record<string, unknown>
       for (const [name, value] of Object.entries(settings)) {
-        const wanted = value ?? defaults[name as keyof SiteSettingsDocument]
-        await expect.poll(async () => (await inForce())[name], { intervals: [50] }).toEqual(wanted)
+        const newValue = value ?? defaults[name as keyof SiteSettingsDocument]
+        await expect.poll(async () => (await inForce())[name], { intervals: [50] }).toEqual(newValue)
       }
     },
     async stop() {

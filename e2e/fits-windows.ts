@@ -24,9 +24,9 @@ export function fitsEveryWindow(
     test(`${title} fits ${width} × ${height}, and axe finds nothing`, async ({ page, player, axe }) => {
       const me = await player({ deposit: 1000 })
       await page.setViewportSize({ width, height })
-      const picked = await show(page, me)
-      expect(picked.length).toBeGreaterThan(0)
-      for (const one of picked) {
+      const popups = await show(page, me)
+      expect(popups.length).toBeGreaterThan(0)
+      for (const one of popups) {
         await expect(one).toBeInViewport({ ratio: 1 })
         const box = await one.boundingBox()
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)

@@ -58,10 +58,10 @@ export async function findMisfits(page: Page): Promise<string[]> {
  */
 export function outsideFirstView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const played = 'button[data-act], [data-auto-door], [data-board], canvas, input'
+    const playedParts = 'button[data-act], [data-auto-door], [data-board], canvas, input'
     const outside = ({ left, right, top, bottom }: DOMRect) =>
       left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
-    return [...document.querySelectorAll<HTMLElement>(played)]
+    return [...document.querySelectorAll<HTMLElement>(playedParts)]
       .filter((one) => one.checkVisibility() && one.closest('[role=grid]') === null)
       .filter((one) => outside(one.getBoundingClientRect()))
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
@@ -72,8 +72,8 @@ export function outsideFirstView(page: Page): Promise<string[]> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A link within a ticket or a sentence is as large as its line.
-    const pressed = [...document.querySelectorAll<HTMLElement>('button, summary, input, nav a, header a')]
-    return pressed
+    const pressableParts = [...document.querySelectorAll<HTMLElement>('button, summary, input, nav a, header a')]
+    return pressableParts
       .filter((one) => one.checkVisibility())
       .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
       .filter(({ box }) => Math.min(box.width, box.height) < 43.9)

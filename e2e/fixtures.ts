@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const faults = watchFaults(context)
       await use(faults)
-      expect(faults.found(), 'faults of the pages').toEqual([])
+      expect(faults.messages(), 'faults of the pages').toEqual([])
     },
     { auto: true },
   ],
@@ -45,8 +45,10 @@ export const test = base.extend<Fixtures>({
         .setLegacyMode()
         .disableRules([...except])
         .analyze()
-      const said = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect(said, `accessibility of ${page.url()}`).toEqual([])
+      const violationTexts = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+      )
+      expect(violationTexts, `accessibility of ${page.url()}`).toEqual([])
     })
   },
 })

@@ -16,8 +16,8 @@ const own = (page: Page) =>
 
 /** What a seat says that its last bet was paid. */
 async function paidBy({ panel }: FlightSeat): Promise<number> {
-  const [, paid = ''] = /Paid at [\d.,]+×: G\$([\d.,]+)/.exec(await panel.innerText()) ?? []
-  return Number(paid.replaceAll(',', ''))
+  const [, paidText = ''] = /Paid at [\d.,]+×: G\$([\d.,]+)/.exec(await panel.innerText()) ?? []
+  return Number(paidText.replaceAll(',', ''))
 }
 
 /** What credits and session come to after bets of 5 of which one, or none, has paid. */
@@ -97,7 +97,7 @@ test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, ea
   const [first, second] = [flightSeat(page, 1), flightSeat(page, 2)]
   await first.setTarget('1.01')
   await second.setTarget('1.05')
-  let [bets, paid] = [0, 0]
+  let [bets, paidSum] = [0, 0]
   for (;;) {
     await expect(first.act).toHaveText(/^Bet next round/, { timeout: LONGEST_FLIGHT_MS })
     await first.act.click()
@@ -107,13 +107,13 @@ test('[AU-03] [BT-02] a visitor’s two places in aviator ride in one flight, ea
     for (const { panel } of [first, second]) await expect(panel).not.toContainText(/Paid at|lost/)
     for (const { panel } of [first, second])
       await expect(panel).toContainText(/Paid at|lost/, { timeout: LONGEST_FLIGHT_MS })
-    paid += (await paidBy(first)) + (await paidBy(second))
+    paidSum += (await paidBy(first)) + (await paidBy(second))
     if ((await second.panel.innerText()).includes('Paid at')) break
   }
   await expect(first.panel).toContainText('Paid at 1.01×: G$5.05')
   await expect(second.panel).toContainText('Paid at 1.05×: G$5.25')
   await expect(own(page)).toHaveCount(2)
-  await expectCredits(page, { bets, paid })
+  await expectCredits(page, { bets, paid: paidSum })
 })
 
 const running = (over: Partial<SharedTerm> = {}) =>
@@ -126,14 +126,14 @@ const bet = {
 }
 
 /** A demonstration whose bet flies over a feed that never tells its end; looked at, it is `decided`. */
-async function flyUntold(page: Page, decided: object): Promise<FlightFeed> {
+async function flyUntold(page: Page, decidedBet: object): Promise<FlightFeed> {
   const feed = await feedFlight(page, 'crash')
   const open = { ...bet, result: 'PENDING', winAmount: 0, multiplier: 1, balance: 995, balanceVersion: 2, held: false }
   await feed.answer('game/open', () => ({ list: [open] }))
-  await feed.answer('game/bet_result', () => ({ model: decided }))
-  await feed.answer('game/round', () => ({ model: { ...bet, maxWin: 1000, lines: [], ...decided } }))
+  await feed.answer('game/bet_result', () => ({ model: decidedBet }))
+  await feed.answer('game/round', () => ({ model: { ...bet, maxWin: 1000, lines: [], ...decidedBet } }))
   await page.goto('/h5/crash?demo=true')
-  await feed.joined()
+  await feed.waitForJoin()
   return feed
 }
 

@@ -6,14 +6,14 @@ type Answer = (request: Json) => Json
 
 /** A shared game whose server is played by a test: its rounds, its live news, and what its calls answer. */
 export interface FlightFeed {
-  /** What a call answers from now on, by its path. */
+  /** Sets the answer of a call by its path. */
   answer(path: string, answer: Answer): Promise<void>
   /** Tells the page of a term, and of what happened in it. */
   tell(term: SharedTerm | undefined, news?: SharedNews): void
   /** Cuts the live line; it comes back when the page asks, unless `stay` is `away`. */
   cut(stay: 'away' | 'back'): Promise<void>
   /** Waits until the page listens to the game: it joins the channels of everybody before the game is there. */
-  joined(): Promise<void>
+  waitForJoin(): Promise<void>
 }
 
 const SALT = 'fair at night'
@@ -33,7 +33,7 @@ export function termOf(number: number, status: SharedTerm['status'], over: Parti
   }
 }
 
-/** A bet of somebody in the feed. */
+/** A bet of another player in the feed. */
 export function betOf(at: number, over: Partial<SharedBet> = {}): SharedBet {
   return {
     id: `0199bbbb-0000-7000-8000-${String(at).padStart(12, '0')}`,
@@ -90,8 +90,8 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
     if (isAway) return void socket.close()
     line = socket
     socket.send(`0${JSON.stringify({ sid: 'feed', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000 })}`)
-    socket.onMessage((said) => {
-      const text = String(said)
+    socket.onMessage((messageText) => {
+      const text = String(messageText)
       if (text.startsWith('40')) socket.send(`40${JSON.stringify({ sid: 'feed' })}`)
       const join = /^42(\d+)\["join"/.exec(text)
       if (!join) return
@@ -114,6 +114,6 @@ export async function feedFlight(page: Page, gameId: string): Promise<FlightFeed
       isAway = stay === 'away'
       await line?.close()
     },
-    joined: () => (isJoined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    waitForJoin: () => (isJoined ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   }
 }

@@ -6,13 +6,13 @@ import { flightSeat } from './flight.ts'
 import { betOf, feedFlight, termOf } from './flight-feed.ts'
 import { settled } from './settled.ts'
 
-const own = betOf(900, { betAmount: 5 })
+const ownBet = betOf(900, { betAmount: 5 })
 const GROWTH = 0.000_06
 
 /** The player's bet as the feed's calls answer it. */
 function bet(over: Partial<BetModel> = {}): Record<string, unknown> {
   return {
-    id: own.id,
+    id: ownBet.id,
     gameId: 'crash',
     result: 'PENDING',
     betAmount: 5,
@@ -46,7 +46,7 @@ async function inFlight(page: Page, flownMs = 12_000) {
   const startedAt = Date.now() - flownMs
   const running = (over = {}) => termOf(5, 'RUNNING', { startedAt, growth: GROWTH, entropy: '', ...over })
   await page.goto('/h5/crash')
-  await feed.joined()
+  await feed.waitForJoin()
   feed.tell(running(), { kind: 'sync', flownMs: Date.now() - startedAt, multiplier: 2 })
   const sync = setInterval(() => {
     const now = Date.now() - startedAt
@@ -62,17 +62,17 @@ test('[BT-01] [PU-02] a visitor whose game is there before its live line was fet
 }) => {
   const feed = await feedFlight(page, 'crash')
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const heldUntil = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/connection-[\w-]+\.js/, async (route) => {
-    await held
+    await heldUntil
     await route.continue()
   })
   await page.goto('/h5/crash')
   await expect(page.getByRole('navigation', { name: 'Final multipliers of the last flights' })).toBeVisible()
   release()
-  await feed.joined()
+  await feed.waitForJoin()
   feed.tell(termOf(1, 'FINISHED', { point: 2.5, nextAt: Date.now() + 60_000 }), { kind: 'phase' })
   await expect(page.getByRole('button', { name: /2\.50×/ })).toBeVisible()
 })
@@ -103,8 +103,8 @@ test('[BT-01] for whoever wants less motion the picture of a flight stands still
   await settled(page)
   const before = await pictureOf(page)
   const multiplier = async () => Number.parseFloat(await sign(page).innerText())
-  const seen = await multiplier()
-  await expect.poll(multiplier).toBeGreaterThan(seen + 0.1)
+  const lastMultiplier = await multiplier()
+  await expect.poll(multiplier).toBeGreaterThan(lastMultiplier + 0.1)
   expect(await pictureOf(page)).toBe(before)
 })
 
@@ -152,7 +152,7 @@ test('[RG-04] the end is said, and a loss is quiet', async ({ page, player, axe 
   feed.tell(running({ status: 'FINISHED', point: 2.31, nextAt: Date.now() + 3000 }), { kind: 'phase' })
   feed.tell(undefined, {
     kind: 'bets',
-    list: [{ ...own, result: 'LOSE' }],
+    list: [{ ...ownBet, result: 'LOSE' }],
     count: 1,
     staked: 5,
     paid: 0,
@@ -168,8 +168,8 @@ test('[RG-04] an automatic cash-out that pays more than the stake is shown as a 
   const { feed } = await inFlight(page)
   await feed.answer('game/finish_hold', () => ({ model: { balance: 205, balanceVersion: 9 } }))
   await expect(flightSeat(page).act).toHaveText(/^Cash out/)
-  const paid = { ...own, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
-  feed.tell(undefined, { kind: 'bets', list: [paid], count: 1, staked: 5, paid: 10 })
+  const paidBet = { ...ownBet, result: 'WIN' as const, multiplier: 2, winAmount: 10 }
+  feed.tell(undefined, { kind: 'bets', list: [paidBet], count: 1, staked: 5, paid: 10 })
   await expect(page.locator('[data-mood=won]')).toContainText('You won')
   await expect(flightSeat(page).panel).toContainText('Paid at 2.00×: G$10.00')
   await expect(page.getByText('Cashed out at 2.00×. It pays G$10.00.')).toHaveAttribute('role', 'status')
@@ -182,7 +182,7 @@ test('[BT-01] a round that was given up returns the stake', async ({ page, playe
   quiet()
   await feed.answer('game/open', () => ({ list: [] }))
   feed.tell(running({ status: 'FINISHED', void: true }), { kind: 'phase' })
-  const list = [{ ...own, result: 'CANCELLED' as const }]
+  const list = [{ ...ownBet, result: 'CANCELLED' as const }]
   feed.tell(undefined, { kind: 'bets', list, count: 1, staked: 5, paid: 0 })
   await expect(sign(page)).toContainText('This round was cancelled')
   await expect(flightSeat(page).panel).toContainText('G$5.00 returned')
@@ -205,13 +205,13 @@ test('[BT-01] the highest cash-outs are those of the last day, and a higher one 
     list: gameId === 'crash' ? [past('An***', 80), past('Jo***', 20)] : [],
   }))
   await page.goto('/h5/crash')
-  await feed.joined()
+  await feed.waitForJoin()
   await page.getByRole('tab', { name: 'Highest wins' }).click()
   const top = page.getByRole('region', { name: 'Highest cash-outs of the last day' }).getByRole('listitem')
   await expect(top).toHaveText([/^An\*\*\*/, /^Jo\*\*\*/])
   feed.tell(termOf(2, 'RUNNING', { startedAt: Date.now() - 9000, growth: GROWTH, entropy: '' }))
-  const paid = betOf(7, { nickname: 'Ma***', betAmount: 10, result: 'WIN', multiplier: 5, winAmount: 50 })
-  feed.tell(undefined, { kind: 'bets', list: [paid], count: 1, staked: 10, paid: 50 })
+  const paidBet = betOf(7, { nickname: 'Ma***', betAmount: 10, result: 'WIN', multiplier: 5, winAmount: 50 })
+  feed.tell(undefined, { kind: 'bets', list: [paidBet], count: 1, staked: 10, paid: 50 })
   await expect(top).toHaveText([/^An\*\*\*/, /^Ma\*\*\*5\.00×/, /^Jo\*\*\*/])
 })
 

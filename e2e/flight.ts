@@ -20,7 +20,7 @@ const MOST_TRIES = 12
 /** One seat of a game that is open in a page, from 1. */
 export function flightSeat(page: Page, number = 1): FlightSeat {
   const panel = page.getByRole('region', { name: `Bet ${number}` })
-  // While it is busy it only says what it was.
+  // While the button is busy, it shows its previous text.
   const act = panel.locator('[data-act]:not([aria-busy])')
   const seat: FlightSeat = {
     panel,

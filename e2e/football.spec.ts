@@ -24,9 +24,9 @@ function football(page: Page) {
     /** Kicks and waits for what came of it. */
     async kick(at: number): Promise<'goal' | 'save'> {
       await zone(at).click()
-      const said = frame.getByRole('status').filter({ hasText: /: (goal|saved)\./ })
-      await expect(said).toBeAttached()
-      return (await said.textContent())?.includes(': goal') ? 'goal' : 'save'
+      const statusText = frame.getByRole('status').filter({ hasText: /: (goal|saved)\./ })
+      await expect(statusText).toBeAttached()
+      return (await statusText.textContent())?.includes(': goal') ? 'goal' : 'save'
     },
   }
 }
@@ -35,8 +35,8 @@ function football(page: Page) {
 async function scoreElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'football', model: { betAmount: 10, difficulty: 'easy' } })
-    const kicked = await call(steps.football.play, { id: model.id, zone: 0 })
-    if (kicked.model.result === 'PENDING') return model.id
+    const kickAnswer = await call(steps.football.play, { id: model.id, zone: 0 })
+    if (kickAnswer.model.result === 'PENDING') return model.id
   }
 }
 
@@ -96,7 +96,7 @@ test('[BT-06] an open round is the first thing after a reload, and the same zone
   await page.reload()
   await expect(stadium.cashOut).toBeVisible()
   await stadium.kick(0)
-  // What the zone says may still be of the kick before.
+  // The zone's text may still belong to the previous kick.
   await expect.poll(async () => (await me.call(game.round, { id })).model.round.picked).toEqual([0, 0])
 })
 

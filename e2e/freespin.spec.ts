@@ -128,11 +128,11 @@ test('[PO-01] [BT-10] spins that wait are offered in the lobby once a day, never
 }) => {
   await withSpins(context, 2)
   const offer = page.getByRole('dialog', { name: 'A wheel of twelve prizes' })
-  const asked = page.waitForResponse('**/api/promotion/free_spins')
+  const nextResponse = page.waitForResponse('**/api/promotion/free_spins')
   await page.goto(`${product.url}${popupLink('language')}`)
   const language = page.getByRole('dialog', { name: 'Language' })
   await expect(language).toBeVisible()
-  await asked
+  await nextResponse
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await language.press('Escape')
   await expect(offer).toContainText('2 spins are waiting for you.')
@@ -144,13 +144,13 @@ test('[PO-01] [BT-10] spins that wait are offered in the lobby once a day, never
 })
 
 test('who has no spins is offered none, and a visitor is not asked about', async ({ page, context }) => {
-  let asked = 0
+  let callCount = 0
   page.on('request', (request) => {
-    if (request.url().includes('/api/promotion/free_spins')) asked += 1
+    if (request.url().includes('/api/promotion/free_spins')) callCount += 1
   })
   await page.goto(product.url)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(asked).toBe(0)
+  expect(callCount).toBe(0)
   await withSpins(context, 0)
   const answered = page.waitForResponse('**/api/promotion/free_spins')
   await page.goto(product.url)

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts'
 let product: Product
 test.beforeAll(async () => {
   product = await startProduct()
-  // Nobody's country is named, so everybody is under the strictest profile.
+  // The settings name no country, so every player is under the strictest profile.
   await product.staff(operator.saveSettings, { settings: { jurisdictions: {} } })
 })
 test.afterAll(() => product.stop())

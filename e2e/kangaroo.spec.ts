@@ -24,9 +24,9 @@ function kangaroo(page: Page) {
     /** Hops to a lane, from 1, and waits for what came of it. */
     async hop(lane: number): Promise<'held' | 'fell'> {
       await hopTo(lane).click()
-      const said = frame.getByRole('status').filter({ hasText: new RegExp(`^Lane ${lane} (held|gave way)`) })
-      await expect(said).toBeAttached()
-      return (await said.textContent())?.includes('held') ? 'held' : 'fell'
+      const statusText = frame.getByRole('status').filter({ hasText: new RegExp(`^Lane ${lane} (held|gave way)`) })
+      await expect(statusText).toBeAttached()
+      return (await statusText.textContent())?.includes('held') ? 'held' : 'fell'
     },
   }
 }
@@ -35,8 +35,8 @@ function kangaroo(page: Page) {
 async function hopElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'kangaroo', model: { betAmount: 10, difficulty: 'easy' } })
-    const hopped = await call(steps.kangaroo.play, { id: model.id })
-    if (hopped.model.result === 'PENDING') return model.id
+    const hopAnswer = await call(steps.kangaroo.play, { id: model.id })
+    if (hopAnswer.model.result === 'PENDING') return model.id
   }
 }
 

@@ -38,9 +38,9 @@ test('register, deposit and play with the keyboard alone', async ({ page }) => {
   await expect(wallet.getByRole('textbox', { name: 'Amount' })).toBeFocused()
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  const opened = page.waitForEvent('popup')
+  const popupPage = page.waitForEvent('popup')
   await press(page, wallet.getByRole('link', { name: 'Open the checkout' }))
-  const checkout = await opened
+  const checkout = await popupPage
   await press(checkout, checkout.getByRole('button', { name: 'Pay G$100.00' }))
   await expect(checkout.getByRole('heading', { name: 'Paid' })).toBeVisible()
   await checkout.close()

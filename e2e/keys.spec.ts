@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts'
 /** Where a stepped game stands: its big button bets, asks for a pick or cashes out. */
 const bet = (page: Page) => page.getByRole('button', { name: /^Bet/ })
 const cashOut = (page: Page) => page.getByRole('button', { name: /^Cash out/ })
-const live = (page: Page) => page.locator('[data-board] button[data-live="true"]')
+const liveTiles = (page: Page) => page.locator('[data-board] button[data-live="true"]')
 
 /** Opens the help by its key; the keys that it lists, as they stand on the keyboard. */
-async function listed(page: Page): Promise<string[]> {
+async function listedKeys(page: Page): Promise<string[]> {
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Rules and keys' })
   // The rules, in a sentence or more, above the keys.
@@ -26,7 +26,7 @@ async function listed(page: Page): Promise<string[]> {
 async function open(page: Page): Promise<void> {
   await expect(bet(page)).toBeEnabled()
   await page.keyboard.press(' ')
-  await expect(live(page).first()).toBeVisible()
+  await expect(liveTiles(page).first()).toBeVisible()
   await expect(cashOut(page)).toBeHidden()
 }
 
@@ -41,7 +41,7 @@ async function close(page: Page): Promise<void> {
 const EFFECTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async Space(page) {
     await open(page)
-    await live(page).first().press('Enter')
+    await liveTiles(page).first().press('Enter')
     await close(page)
   },
   async A(page) {
@@ -90,7 +90,7 @@ async function stakeChanges(page: Page, key: string): Promise<void> {
   await expect(stake).not.toHaveValue(before)
 }
 
-/** What is chosen: the radio buttons of a game's choice, or its slider. */
+/** The chosen option: the radio buttons of a game's choice, or its slider. */
 const chosen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:checked, input[type=range]')]
@@ -117,7 +117,7 @@ test('each key that the help of a stepped game lists has an effect, and its rule
     await test.step(game, async () => {
       await page.goto(`/h5/${game}?demo=true`)
       await expect(bet(page)).toBeEnabled()
-      const keys = await listed(page)
+      const keys = await listedKeys(page)
       expect(keys).toEqual(expect.arrayContaining(['Space', 'A', 'S', '[', ']', 'Enter', '?']))
       expect(keys.includes('R')).toBe(game !== 'kangaroo')
       for (const key of keys) {
@@ -154,7 +154,7 @@ test('the help of a game without steps lists the keys that it has, and the keys 
       }).toPass()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
-      expect(await listed(page)).toEqual(keys)
+      expect(await listedKeys(page)).toEqual(keys)
       for (const key of keys.filter((one) => one === 'A' || one === 'S')) {
         const before = await stake.inputValue()
         await page.keyboard.press(key.toLowerCase())

@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Of its own: a game that is off is off for everybody. */
+/** A separate server, since a game that is off is off for every player. */
 let product: Product
 test.beforeAll(async () => {
   product = await startProduct()

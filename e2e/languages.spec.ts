@@ -28,14 +28,14 @@ test('[DS-03] operator’s texts that come after all texts of the language stand
   context,
 }) => {
   await context.addInitScript(() => localStorage.setItem('currentLanguage', 'pt-BR'))
-  const later = page.waitForResponse(/pt-br-later-/i)
+  const laterTexts = page.waitForResponse(/pt-br-later-/i)
   await page.route(/\/static\/lang\//, async (route) => {
-    await later
+    await laterTexts
     await route.continue()
   })
-  const asked = page.waitForRequest(/\/static\/lang\//)
+  const textRequest = page.waitForRequest(/\/static\/lang\//)
   await page.goto('/h5/tower')
-  await asked
+  await textRequest
   await expect(page.getByRole('textbox', { name: 'Aposta' })).toBeVisible()
 })
 
@@ -45,7 +45,7 @@ test('[DS-03] a key that has no text is shown as it is and told to the operator,
   faults,
 }) => {
   faults.allow(/LOCAL_NETWORK_ACCESS/)
-  const told = page.waitForRequest('**/api/design/missing_text')
+  const missingTextRequest = page.waitForRequest('**/api/design/missing_text')
   await changePageData(context, ({ design }) => {
     const items = design.pages.flatMap((one) => one.items)
     const hero = items.find(({ comId }) => comId === 'C000100')
@@ -53,5 +53,5 @@ test('[DS-03] a key that has no text is shown as it is and told to the operator,
   })
   await page.goto('/')
   await expect(page.getByText('nobody.wrote.this')).toBeVisible()
-  expect((await told).postDataJSON()).toEqual({ locale: 'en', keys: ['nobody.wrote.this'] })
+  expect((await missingTextRequest).postDataJSON()).toEqual({ locale: 'en', keys: ['nobody.wrote.this'] })
 })

@@ -109,9 +109,9 @@ for (const who of ['a visitor', 'a player with nothing'] as const) {
     if (who !== 'a visitor') await player()
     await open(page)
     // It is asked for like any game; whether there is one yet is the server's to say.
-    const asked = page.waitForResponse('**/api/game/play?gameId=sports*')
+    const nextResponse = page.waitForResponse('**/api/game/play?gameId=sports*')
     await press(page, '#gameId=sports')
-    await asked
+    await nextResponse
     await expect(page).toHaveURL(/\/game\/sports$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -161,9 +161,9 @@ test('[LK-12] an absolute link opens a window without an opener, any other is na
   baseURL,
 }) => {
   await open(page)
-  const [opened] = await Promise.all([page.waitForEvent('popup'), press(page, `${baseURL}/history`)])
-  expect(await opened.evaluate(() => window.opener)).toBeNull()
-  await opened.close()
+  const [openedPage] = await Promise.all([page.waitForEvent('popup'), press(page, `${baseURL}/history`)])
+  expect(await openedPage.evaluate(() => window.opener)).toBeNull()
+  await openedPage.close()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await press(page, '/fairness')
   await expect(page).toHaveURL(/\/fairness$/)
@@ -171,15 +171,15 @@ test('[LK-12] an absolute link opens a window without an opener, any other is na
 })
 
 test('[LK-12] javascript: and its likes never run, and say so in the log', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await open(page)
   for (const link of ['javascript:document.title="run"', ' JaVaScRiPt:document.title="run"', 'data:text/html,x']) {
     await press(page, link)
   }
   await expect(page).toHaveURL(/\/verify$/)
   expect(await page.title()).not.toBe('run')
-  expect(said.filter((line) => line.startsWith('a link that cannot be read'))).toHaveLength(3)
+  expect(messages.filter((line) => line.startsWith('a link that cannot be read'))).toHaveLength(3)
 })
 
 test('[LK-12] with the control key a link opens in another tab, at its own address', async ({ page, player }) => {
@@ -241,10 +241,10 @@ for (const [name, title] of [
 }
 
 test('[LK-11] a name that nothing on the page has does nothing, and says so in the log', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await open(page)
   await press(page, '#onOpen=search')
-  await expect.poll(() => said).toContain('nothing is registered for a link: #onOpen=search')
+  await expect.poll(() => messages).toContain('nothing is registered for a link: #onOpen=search')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -11,20 +11,20 @@ test.afterEach(async ({ faulty }) => faulty.set({ apkLink: null }))
 
 /** Opens an address as a player whose page hears of the account. */
 async function openLive(page: Page, path = '/'): Promise<void> {
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto(path)
-  await live
+  await goingLive
   await expect(balance(page)).toBeVisible()
 }
 
-/** Plays mines on another device until a round is won, and says what it paid. */
+/** Plays mines on another device until it wins a round. @returns the payout */
 async function winElsewhere({ call }: Player): Promise<string> {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } })
-    const { model: picked } = await call(steps.mines.play, { id: model.id, tile: 12 })
-    if (picked.result !== 'PENDING') continue
-    const { model: won } = await call(steps.mines.cashOut, { id: model.id })
-    return `G$${won.winAmount.toFixed(2)}`
+    const { model: pickedRound } = await call(steps.mines.play, { id: model.id, tile: 12 })
+    if (pickedRound.result !== 'PENDING') continue
+    const { model: wonRound } = await call(steps.mines.cashOut, { id: model.id })
+    return `G$${wonRound.winAmount.toFixed(2)}`
   }
 }
 
@@ -35,11 +35,11 @@ test('[PU-05] an event with the flag pop shows its title and description, withou
 }) => {
   const { userId } = await player()
   await openLive(page)
-  const reloaded = page.waitForRequest('**/api/auth/user_info')
+  const userRequest = page.waitForRequest('**/api/auth/user_info')
   await faulty.tell(userId, 'gift', { pop: true, title: 'A gift', description: 'Ten free turns.' })
   await expect(page.getByText('A gift', { exact: true })).toBeVisible()
   await expect(page.getByText('Ten free turns.')).toBeVisible()
-  await reloaded
+  await userRequest
   await faulty.tell(userId, 'quiet', { title: 'Not to be seen' })
   await faulty.tell(userId, 'gift', { pop: true })
   await expect(page.getByText('Notification', { exact: true })).toBeVisible()
@@ -61,9 +61,9 @@ test('[PU-05] [PO-04] a recharge success has the purchases looked at again and o
     sessionStorage.setItem('held', '1')
   }, model.id)
   await openLive(page)
-  const looked = page.waitForRequest('**/api/pay/paid_list')
+  const depositRequest = page.waitForRequest('**/api/pay/paid_list')
   await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
-  expect((await looked).postDataJSON()).toEqual({ ids: [model.id] })
+  expect((await depositRequest).postDataJSON()).toEqual({ ids: [model.id] })
   await expect(page.getByText('Deposit received')).toBeVisible()
   const offer = page.getByRole('dialog', { name: 'Play in the app' })
   await expect(offer).toBeVisible()
@@ -100,9 +100,9 @@ test('[PU-11] a win of a game that is not on screen is announced, and the balanc
 }) => {
   const someone = await player({ deposit: 100 })
   await openLive(page)
-  const paid = await winElsewhere(someone)
+  const payout = await winElsewhere(someone)
   await expect(page.getByText('You won')).toBeVisible()
-  await expect(page.getByText(`Mines paid ${paid}.`)).toBeVisible()
+  await expect(page.getByText(`Mines paid ${payout}.`)).toBeVisible()
 })
 
 test('[PU-11] where the game is on screen its win is the game’s own to tell', async ({ page, player, faulty }) => {

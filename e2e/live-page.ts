@@ -6,7 +6,7 @@ export const logIn = (page: Page) => page.getByRole('banner').getByRole('button'
 export const isLive = (page: Page) =>
   page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')))
 
-/** What the page has stored on this device. */
+/** The page's stored data on this device. */
 export const storedIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 /** Waits until the page is in its live channels: the server's answer to a first join has come. Begun before the page. */

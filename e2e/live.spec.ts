@@ -31,9 +31,9 @@ test('[RE-09] [PU-02] the server is killed and comes back: the page says so, and
   try {
     const player = await createPlayer(product.url, 100)
     await logIn(context, player)
-    const live = untilLive(page)
+    const goingLive = untilLive(page)
     await page.goto(product.url)
-    await live
+    await goingLive
     await expect(balance(page)).toContainText('100.00')
     await expect(notLive(page)).toHaveCount(0)
     const expectSame = await mark(page)
@@ -57,9 +57,9 @@ test('[RE-09] the network goes and comes back: what happened in between is there
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
   const someone = await player({ deposit: 100 })
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto('/')
-  await live
+  await goingLive
   await expect(balance(page)).toContainText('100.00')
   const expectSame = await mark(page)
   await context.setOffline(true)
@@ -79,9 +79,9 @@ test('[RE-09] the machine sleeps and its line dies without a word: the page noti
   let lines = 0
   await page.routeWebSocket(/sock\.io/, (line) => {
     lines += 1
-    const own = lines
+    const ownLines = lines
     const server = line.connectToServer()
-    const isCut = () => isDead && own === 1
+    const isCut = () => isDead && ownLines === 1
     line.onMessage((message) => !isCut() && server.send(message))
     server.onMessage((message) => !isCut() && line.send(message))
   })
@@ -107,9 +107,9 @@ test('[PU-05] [WA-02] a deposit that is paid elsewhere is told here, and the bal
   player,
 }) => {
   const { call } = await player()
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto('/')
-  await live
+  await goingLive
   const { model } = await call(pay.recharge, { amount: 20, channel: 'sandbox' })
   await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
   await expect(page.getByText('Deposit received')).toBeVisible()
@@ -117,19 +117,19 @@ test('[PU-05] [WA-02] a deposit that is paid elsewhere is told here, and the bal
 })
 
 test('[PU-02] a visitor is in everybody’s channel alone, and late', async ({ page }) => {
-  const asked: unknown[] = []
+  const joinRequests: unknown[] = []
   await page.route('**/api/sockmsg/join', (route) => {
-    asked.push(route.request().postDataJSON())
+    joinRequests.push(route.request().postDataJSON())
     return route.continue()
   })
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  expect(asked).toEqual([])
-  const joined = page.waitForResponse('**/api/sockmsg/join')
+  expect(joinRequests).toEqual([])
+  const nextResponse = page.waitForResponse('**/api/sockmsg/join')
   await page.clock.runFor(6000)
-  await joined
-  expect(asked).toEqual([{ channels: ['site'] }])
+  await nextResponse
+  expect(joinRequests).toEqual([{ channels: ['site'] }])
 })
 
 test('[WA-02] a checkout under way is there again after a reload, and its payment is looked at after three minutes', async ({
@@ -149,7 +149,7 @@ test('[WA-02] a checkout under way is there again after a reload, and its paymen
   await expect(wallet.getByRole('link', { name: 'Open the checkout' })).toBeVisible()
 
   const [deposit] = (await call(pay.rechargeList, {})).page.content
-  const looked = page.waitForRequest('**/api/pay/paid_list')
+  const nextRequest = page.waitForRequest('**/api/pay/paid_list')
   await page.clock.fastForward('03:00')
-  expect((await looked).postDataJSON()).toEqual({ ids: [deposit?.id] })
+  expect((await nextRequest).postDataJSON()).toEqual({ ids: [deposit?.id] })
 })

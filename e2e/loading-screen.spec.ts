@@ -7,7 +7,7 @@ import { publishGlobal } from './published.ts'
 const PICTURE = 'https://pictures.example/logo.svg'
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="20" cx="20" cy="20"/></svg>'
 
-/** Keeps a page that nobody drew at its loading screen: the texts of its language never come. */
+/** Keeps a page without server rendering at its loading screen: the texts of its language never arrive. */
 async function stayLoading(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

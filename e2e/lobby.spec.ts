@@ -45,25 +45,25 @@ test('a list of games that comes late takes no favourite away', async ({ page, b
   const { account, password } = await createPlayer(baseURL ?? '', 0)
   await page.goto('/')
   const star = await markTower(page)
-  const given = page.waitForResponse('**/api/game/favourite')
+  const favouriteResponse = page.waitForResponse('**/api/game/favourite')
   await page.route('**/api/game/favourites', async (route) => {
     const response = await route.fetch()
-    await (await given).finished()
+    await (await favouriteResponse).finished()
     await route.fulfill({ response })
   })
-  const listed = page.waitForResponse('**/api/game/favourites')
-  const seen = await star.evaluateHandle((button) => {
+  const favouritesResponse = page.waitForResponse('**/api/game/favourites')
+  const clickResult = await star.evaluateHandle((button) => {
     const list: (string | null)[] = []
     const note = () => list.push(button.getAttribute('aria-pressed'))
     new MutationObserver(note).observe(button, { attributes: true, attributeFilter: ['aria-pressed'] })
     return list
   })
   await logInAt(page, { account, password })
-  await (await listed).finished()
+  await (await favouritesResponse).finished()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await expect(page.getByRole('banner').getByRole('button', { name: /Balance/ })).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  expect(await seen.jsonValue()).toEqual([])
+  expect(await clickResult.jsonValue()).toEqual([])
 })
 
 test('[BT-18] the page of all games shows the category of its address, and the player’s own lists', async ({
@@ -151,7 +151,7 @@ test('an empty house invites to the next flight; then the newest bets stand in t
     await page.goto(product.url)
     await see('1 player online')
   } finally {
-    // A page that stands would go on asking a server that is gone.
+    // A loaded page would go on calling a server that is gone.
     await page.goto('about:blank')
     await product.stop()
   }

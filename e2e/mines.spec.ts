@@ -9,8 +9,8 @@ import type { Player } from './player.ts'
 async function openElsewhere({ call }: Player) {
   for (;;) {
     const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 1 } })
-    const played = await call(steps.mines.play, { id: model.id, tile: 7 })
-    if (played.model.result === 'PENDING') return model.id
+    const playAnswer = await call(steps.mines.play, { id: model.id, tile: 7 })
+    if (playAnswer.model.result === 'PENDING') return model.id
   }
 }
 
@@ -75,10 +75,10 @@ test('[RE-03] [RE-09] a bet whose answer is lost is asked again and counts once'
   const me = await player({ deposit: 100 })
   await page.goto('/game/mines')
   const board = mines(page)
-  let lost = 0
+  let lostCount = 0
   await page.route('**/api/game/bet', async (route) => {
-    if (lost === 2) return route.continue()
-    lost += 1
+    if (lostCount === 2) return route.continue()
+    lostCount += 1
     await route.fetch()
     await route.abort('failed')
   })
@@ -134,7 +134,7 @@ test('[BT-15] a stake that does not fit is explained before anything is sent', a
   await player({ deposit: 20 })
   await page.goto('/h5/mines')
   const stake = page.getByRole('textbox', { name: 'Stake' })
-  for (const [typed, said] of [
+  for (const [typed, errorText] of [
     ['0.5', 'The smallest stake is G$1.00.'],
     ['5000', 'The largest stake is G$1,000.00.'],
     ['50', 'Your balance does not cover this stake.'],
@@ -142,7 +142,7 @@ test('[BT-15] a stake that does not fit is explained before anything is sent', a
     ['', 'Enter a stake from G$1.00 to G$1,000.00.'],
   ] as const) {
     await stake.fill(typed)
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(errorText)).toBeVisible()
   }
   await page.getByRole('button', { name: 'Max' }).click()
   await expect(stake).toHaveValue('20.00')
@@ -211,15 +211,15 @@ test('[BT-03] a tile is picked at random by a button or a key, and what is left 
   await page.goto('/h5/mines')
   await page.getByRole('button', { name: 'Mines: 1', exact: true }).click()
   await page.getByRole('button', { name: /^Bet/ }).click()
-  const left = page.getByText(/lamps? left$/)
-  await expect(left).toHaveText('24 lamps left')
-  const picked = async () => (await me.call(game.open)).list[0]?.round.picked.length ?? 'over'
+  const lampsLeft = page.getByText(/lamps? left$/)
+  await expect(lampsLeft).toHaveText('24 lamps left')
+  const pickCount = async () => (await me.call(game.open)).list[0]?.round.picked.length ?? 'over'
   await page.getByRole('button', { name: 'Pick at random' }).click()
-  await expect.poll(async () => [1, 'over'].includes(await picked())).toBe(true)
-  if ((await picked()) === 'over') return
-  await expect(left).toHaveText('23 lamps left')
+  await expect.poll(async () => [1, 'over'].includes(await pickCount())).toBe(true)
+  if ((await pickCount()) === 'over') return
+  await expect(lampsLeft).toHaveText('23 lamps left')
   await page.keyboard.press('r')
-  await expect.poll(async () => [2, 'over'].includes(await picked())).toBe(true)
+  await expect.poll(async () => [2, 'over'].includes(await pickCount())).toBe(true)
 })
 
 test('the formatter of plurals is there before the game: a round never has to wait for it', async ({

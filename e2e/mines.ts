@@ -11,10 +11,10 @@ export interface MinesGame {
   mines(count: number): Promise<void>
   /** Places a bet and waits until a tile can be picked. */
   bet(stake: string): Promise<void>
-  /** Picks a tile and waits for what is under it. */
+  /** Picks a tile and waits for its content. */
   pick(at: number): Promise<'lamp' | 'mine'>
   /** Plays rounds of one pick until that tile is a lamp, or a mine; says how many bets it took. */
-  playUntil(wanted: 'lamp' | 'mine', stake: string, most: number): Promise<number>
+  playUntil(goal: 'lamp' | 'mine', stake: string, most: number): Promise<number>
   /** With one mine, bets and picks a tile until it was a lamp: one in 25 bets is lost at once. */
   betUntilLamp(stake: string, at: number): Promise<void>
 }
@@ -37,18 +37,18 @@ export function mines(page: Page): MinesGame {
       await expect(game.tile(at)).toHaveAccessibleName(/: (lamp|the mine that ended the round)$/)
       return (await game.tile(at).getAttribute('aria-label'))?.endsWith('lamp') ? 'lamp' : 'mine'
     },
-    async playUntil(wanted, stake, most) {
+    async playUntil(goal, stake, most) {
       for (let bets = 1; bets <= most; bets += 1) {
         await game.bet(stake)
-        const found = await game.pick(12)
-        if (found === wanted) return bets
+        const content = await game.pick(12)
+        if (content === goal) return bets
         const bet = frame.getByRole('button', { name: /^Bet/ })
         await expect(game.cashOut.or(bet)).toBeVisible()
         // The last lamp of a board ends the round by itself.
         if (await game.cashOut.isVisible()) await game.cashOut.click()
         await expect(bet).toBeVisible()
       }
-      throw new Error(`no ${wanted} in ${most} bets`)
+      throw new Error(`no ${goal} in ${most} bets`)
     },
     async betUntilLamp(stake, at) {
       await game.mines(1)

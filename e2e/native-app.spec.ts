@@ -9,16 +9,16 @@ test('[CL-08] in the app the server is told once who invited and what led to the
     const clipboard = { readText: async () => 'W2A-spring-42' }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard })
   })
-  const asked: (string | null)[][] = []
+  const bridgeCalls: (string | null)[][] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/home/startup') asked.push([searchParams.get('p'), searchParams.get('wta')])
+    if (pathname === '/api/home/startup') bridgeCalls.push([searchParams.get('p'), searchParams.get('wta')])
   })
   await page.goto('/?p=FRIEND')
   await expect.poll(() => storedIn(page, 'wta')).toBe('spring-42')
-  expect(asked).toEqual([['FRIEND', 'spring-42']])
-  const live = page.waitForEvent('websocket')
+  expect(bridgeCalls).toEqual([['FRIEND', 'spring-42']])
+  const liveSocket = page.waitForEvent('websocket')
   await page.reload()
-  await live
-  expect(asked).toHaveLength(1)
+  await liveSocket
+  expect(bridgeCalls).toHaveLength(1)
 })

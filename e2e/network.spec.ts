@@ -58,10 +58,10 @@ test('[RE-03] [RE-09] answers are lost in the middle of a deposit and of a bet: 
   const { call } = await player()
   /** The server gets the next request of this path and does what it says; the browser never hears of it. */
   const loseAnswers = async (path: string, times: number): Promise<void> => {
-    let left = times
+    let timesLeft = times
     await page.route(path, async (route) => {
-      if (left === 0) return route.continue()
-      left -= 1
+      if (timesLeft === 0) return route.continue()
+      timesLeft -= 1
       await route.fetch()
       await route.abort('failed')
     })
@@ -149,13 +149,13 @@ test('[RE-06] a session that ended before its page was live asks for a login too
 test('[PU-03] when the live connection is refused the site says nothing and plays on', async ({ page, player }) => {
   await player({ deposit: 100 })
   const refusal = { status: 9000, message: 'silent', serverTime: Date.now() }
-  const refused = page.waitForRequest('**/api/sockmsg/init')
+  const nextRequest = page.waitForRequest('**/api/sockmsg/init')
   await page.route('**/api/sockmsg/*', (route) => route.fulfill({ json: refusal }))
   const lines: string[] = []
   page.on('websocket', (socket) => lines.push(socket.url()))
   page.on('request', (request) => /\/(sock|socket)\.io\//.test(request.url()) && lines.push(request.url()))
   await page.goto('/game/mines')
-  await refused
+  await nextRequest
   await mines(page).bet('10')
   await expect(balance(page)).toContainText('90.00')
   await expect(page.getByRole('alert')).toHaveCount(0)

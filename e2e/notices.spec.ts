@@ -195,14 +195,14 @@ test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, an
   const rings = () => page.evaluate(() => Reflect.get(window, 'rings').length)
   const player = await createPlayer(product.url, 10)
   await logIn(context, player)
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto(product.url)
-  await live
+  await goingLive
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications')
   // Browsers make no sound before a gesture.
   await page.getByRole('banner').click()
-  const reloaded = page.waitForRequest('**/api/auth/user_info')
+  const nextRequest = page.waitForRequest('**/api/auth/user_info')
   await product.staff(staff.saveNotice, {
     type: 'EVENT',
     event: 'parade',
@@ -211,7 +211,7 @@ test('[PU-06] [NT-04] news of staff ring and light the bell without a reload, an
     config: { type: 'EVENT', link: '/fairness', buttonText: 'How it goes' },
   })
   await expect(bell).toHaveAccessibleName('Notifications, new ones are waiting')
-  await reloaded
+  await nextRequest
   await expect.poll(rings).toBe(2)
   await bell.click()
   await expect(page).toHaveURL(/\/notifications$/)
@@ -270,9 +270,9 @@ test('[PU-05] an event of the account brings the notice that the operator has wr
   })
   const player = await createPlayer(product.url)
   await logIn(context, player)
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto(product.url)
-  await live
+  await goingLive
   const { model } = await player.call(pay.recharge, { amount: 20, channel: 'sandbox' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await fetch(model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'declined' }) })

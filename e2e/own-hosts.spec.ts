@@ -38,13 +38,13 @@ test('[SU-11] lists of games come from the operator’s CDN, which is not told w
   hosted,
 }) => {
   await player()
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/game_category_page'))
+  const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/game_category_page'))
   await page.goto('/')
   await expect(balance(page)).toBeVisible()
   const search = page.getByRole('search')
   await search.getByRole('searchbox').fill(SEARCHED)
   await expect(search.getByRole('link', { name: 'Mines' })).toBeVisible()
-  const request = await asked
+  const request = await nextRequest
   expect(request.url()).toMatch(
     new RegExp(`^${hosted.second}/api/static/static/apicdn/[0-9a-f]+/game/game_category_page\\?`),
   )
@@ -55,12 +55,12 @@ test('[SU-11] lists of games come from the operator’s CDN, which is not told w
 test('[SU-11] where the CDN does not answer, the site’s own server does', async ({ page, faults, hosted }) => {
   faults.allow(/ERR_FAILED|Failed to load resource/)
   await page.route(`${hosted.second}/api/**`, (route) => route.abort())
-  const own = page.waitForResponse('**/api/game/game_category_page*')
+  const ownResponse = page.waitForResponse('**/api/game/game_category_page*')
   await page.goto('/')
   const search = page.getByRole('search')
   await search.getByRole('searchbox').fill(SEARCHED)
   await expect(search.getByRole('link', { name: 'Mines' })).toBeVisible()
-  expect(new URL((await own).url()).origin).toBe(hosted.product.url)
+  expect(new URL((await ownResponse).url()).origin).toBe(hosted.product.url)
 })
 
 test('[SU-11] the live connection goes to the operator’s host for it', async ({ page, player, hosted }) => {

@@ -14,7 +14,7 @@ export async function changePageData(context: BrowserContext, change: (data: Pag
       .replace(/ data-drawn="[^"]*"/, '')
       .replace(/(<script type="application\/json" id="page-data">)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
         const data = JSON.parse(json)
-        // As it was read from the old data; the page reads the new one itself.
+        // Remove the theme of the old data; the page reads the new one itself.
         delete data.design.global
         change(data)
         return `${open}${JSON.stringify(data).replaceAll('<', '\\u003c')}${close}`

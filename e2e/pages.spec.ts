@@ -35,10 +35,10 @@ test.describe('without any script', () => {
 test('[SU-05] the first screen asks the server nothing but the browser’s id, and is taken over as it was drawn', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requestPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(api|design|static\/(theme|lang))\//.test(pathname)) asked.push(pathname)
+    if (/^\/(api|design|static\/(theme|lang))\//.test(pathname)) requestPaths.push(pathname)
   })
   const drawn = page.waitForResponse((response) => new URL(response.url()).pathname === '/')
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -46,8 +46,8 @@ test('[SU-05] the first screen asks the server nothing but the browser’s id, a
   const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await drawn).text()) ?? []
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   // A page that stands goes live, and hears what is new.
-  const live = asked.findIndex((path) => /^\/api\/(sockmsg\/|user\/notice_page)/.test(path))
-  expect(live < 0 ? asked : asked.slice(0, live)).toEqual(['/api/auth/browser_foot_print'])
+  const live = requestPaths.findIndex((path) => /^\/api\/(sockmsg\/|user\/notice_page)/.test(path))
+  expect(live < 0 ? requestPaths : requestPaths.slice(0, live)).toEqual(['/api/auth/browser_foot_print'])
 })
 
 test('a player’s first page has nothing of a visitor’s on it while it starts', async ({ page, player }) => {

@@ -36,10 +36,10 @@ export async function payIn(call: CallFunction, amount: number): Promise<void> {
 
 /** Logs a player in on all pages that the context opens from now on, until the site logs them out. */
 export async function logIn(context: BrowserContext, { token }: Player): Promise<void> {
-  await context.addInitScript((stored) => {
+  await context.addInitScript((storedToken) => {
     // A blank page, such as axe opens, has no storage.
     if (location.protocol === 'about:' || sessionStorage.getItem('e2e-logged-in')) return
     sessionStorage.setItem('e2e-logged-in', '1')
-    localStorage.setItem('user', stored)
+    localStorage.setItem('user', storedToken)
   }, JSON.stringify({ token }))
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// The workers read this file too; what the first one finds out they inherit.
+// The workers read this file too; they inherit the environment of the first process.
 process.env.CHROMIUM_PATH ??= execFileSync(
   process.execPath,
   [join(import.meta.dirname, '../scripts/test-chromium.mjs')],

@@ -7,13 +7,13 @@ test('[RT-18] [LK-02] a frame link opens the frame popup: title, close button, c
   page,
 }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const heldChunk = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.route('**/verify', async (route) => {
-    await held
+    await heldChunk
     await route.continue()
   })
   await follow(page, FRAME)

@@ -22,10 +22,10 @@ test('[PO-01] the age is asked first and once, then the country, once', async ({
   await axe(page)
   await country.getByRole('button', { name: 'Indonesia' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Masuk' })).toBeVisible()
-  const stored = await page.evaluate(() =>
+  const storedValue = await page.evaluate(() =>
     ['checkAge', 'currentCountry', 'countryId', 'currencyId'].map((key) => localStorage.getItem(key)),
   )
-  expect(stored).toEqual(['18', 'ID', 'ID', 'G$'])
+  expect(storedValue).toEqual(['18', 'ID', 'ID', 'G$'])
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Masuk' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

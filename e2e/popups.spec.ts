@@ -172,7 +172,7 @@ test('[CL-09] without an address of the app the way to it is the host that the s
 test('[PW-01] [CL-09] to the home screen: the server is told, the browser’s prompt is shown, and a no is remembered', async ({
   page,
 }) => {
-  const told = page.waitForRequest('**/api/ads/web2pwa*')
+  const nextRequest = page.waitForRequest('**/api/ads/web2pwa*')
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.evaluate(() => {
@@ -183,7 +183,7 @@ test('[PW-01] [CL-09] to the home screen: the server is told, the browser’s pr
   await follow(page, popupLink('home-screen'))
   const popup = page.getByRole('dialog', { name: 'Add the site to your phone' })
   await popup.getByRole('button', { name: 'Add to home screen' }).click()
-  await told
+  await nextRequest
   await expect(popup).toBeHidden()
   expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('supportPwa'))).toBe('refused')

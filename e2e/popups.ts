@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { startFaulty } from './faulty.ts'
 import { test as journey } from './fixtures.ts'
 
-/** The address of a page with a link that opens a popup, as it may stand in an operator's text. */
+/** The address of a page with a link that opens a popup, such as a link in an operator's text. */
 export const popupLink = (popup: string, more: object = {}): string =>
   `/#action=${encodeURIComponent(JSON.stringify({ ...more, popup }))}`
 
@@ -20,7 +20,7 @@ const countries: SiteSettingsDocument['countries'] = [
   { id: 'ID', name: 'Indonesia', language: 'id-ID', currencyId: 'G$', dialCode: '62' },
 ]
 
-/** What the operator of these journeys has set: an app, countries, and everything that comes by itself. */
+/** Settings of these journeys' operator: an app, countries, and all popups that open by themselves. */
 const settings: Partial<SiteSettingsDocument> = {
   apkLink: 'https://get.example/fair.apk',
   iosLink: 'https://get.example/iphone',
@@ -29,7 +29,7 @@ const settings: Partial<SiteSettingsDocument> = {
   enablePwa: true,
 }
 
-/** A journey at an operator who has an app, countries and an installable site, with settings of the test's own. */
+/** A journey at an operator with an app, countries and an installable site, and with more settings of the test. */
 export const operatorTest = (own: Partial<SiteSettingsDocument> = {}) =>
   journey.extend<object, { operated: string }>({
     operated: [

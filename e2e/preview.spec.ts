@@ -30,8 +30,8 @@ const test = journey.extend<object, { previewed: Previewed }>({
 const TOKEN = 'draft-1'
 
 /** Goes to a studio that shows a page of the site in its frame. */
-async function goToStudio(page: Page, studio: string, shown: string, as?: 'without-token'): Promise<void> {
-  const query = new URLSearchParams({ page: shown, designToken: TOKEN, ...(as && { withoutToken: '' }) })
+async function goToStudio(page: Page, studio: string, pageUrl: string, as?: 'without-token'): Promise<void> {
+  const query = new URLSearchParams({ page: pageUrl, designToken: TOKEN, ...(as && { withoutToken: '' }) })
   await page.goto(`${studio}/?${query}`)
 }
 
@@ -43,16 +43,16 @@ async function siteIn(page: Page): Promise<Frame> {
   return frame
 }
 
-/** What the studio does. */
+/** The studio's actions. */
 const show = (page: Page, block: Item) =>
   page.evaluate((one) => (Reflect.get(window, 'studio') as Studio).host.showBlock(one), block)
 const refresh = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).host.refresh())
-const pressed = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).pressed)
+const pressedBlocks = (page: Page) => page.evaluate(() => (Reflect.get(window, 'studio') as Studio).pressed)
 /** Posts a message past the studio's module, as anything on its page could. */
 const post = (page: Page, message: StudioMessage) =>
   page.evaluate((one) => document.querySelector('iframe')?.contentWindow?.postMessage(one, '*'), message)
 
-/** The first block of the lobby, as it is published. */
+/** The published version of the lobby's first block. */
 const hero = (frame: Frame): Promise<Item> =>
   frame.evaluate(() => {
     const { design } = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
@@ -90,7 +90,7 @@ test('[DS-05] other tokens, and other origins on the studio’s page, change not
   await post(page, { type: 'editingBlock', designToken: 'draft-2', block: withTitle(block, 'Of another draft') })
   await page.evaluate(
     (message) => {
-      // A frame without an origin of its own.
+      // A frame with an opaque origin.
       const stranger = document.createElement('iframe')
       stranger.sandbox.add('allow-scripts')
       stranger.srcdoc = `<script>parent.frames[0].postMessage(${JSON.stringify(message)}, '*'); parent.postMessage('said', '*')</script>`
@@ -102,9 +102,9 @@ test('[DS-05] other tokens, and other origins on the studio’s page, change not
     { type: 'editingBlock', designToken: TOKEN, block: withTitle(block, 'Of a stranger') },
   )
   // Messages come in their order: with this one the others have been heard.
-  const asked = page.waitForRequest('**/api/home/startup*')
+  const nextRequest = page.waitForRequest('**/api/home/startup*')
   await refresh(page)
-  await asked
+  await nextRequest
   await expect(title(frame)).toHaveText('Words of the draft')
 })
 
@@ -118,9 +118,9 @@ test('[DS-05] a press on a block asks the studio to edit it, and follows no link
   await show(page, withTitle(block, 'Words of the draft'))
   await expect(title(frame)).toHaveText('Words of the draft')
   await title(frame).click()
-  await expect.poll(() => pressed(page)).toEqual([withTitle(block, 'Words of the draft')])
+  await expect.poll(() => pressedBlocks(page)).toEqual([withTitle(block, 'Words of the draft')])
   await frame.getByRole('main').getByRole('link').first().click()
-  await expect.poll(async () => (await pressed(page)).length).toBe(2)
+  await expect.poll(async () => (await pressedBlocks(page)).length).toBe(2)
   expect(new URL(frame.url()).pathname).toBe('/')
 })
 
@@ -132,9 +132,9 @@ test('[DS-05] updateBlock asks for the configuration, and so for the server’s 
   const frame = await siteIn(page)
   await show(page, withTitle(await hero(frame), 'Words of the draft'))
   await expect(title(frame)).toHaveText('Words of the draft')
-  const asked = page.waitForRequest('**/api/home/startup*')
+  const nextRequest = page.waitForRequest('**/api/home/startup*')
   await refresh(page)
-  expect((await asked).headers().designtoken).toBe(TOKEN)
+  expect((await nextRequest).headers().designtoken).toBe(TOKEN)
 })
 
 test('[DS-05] [RT-06] a studio of an origin that the operator has not set shows nothing of the site', async ({
@@ -147,7 +147,7 @@ test('[DS-05] [RT-06] a studio of an origin that the operator has not set shows 
   await goToStudio(page, stranger, product.url)
   await refused
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0)
-  expect(await pressed(page)).toEqual([])
+  expect(await pressedBlocks(page)).toEqual([])
 })
 
 for (const [what, path, as] of [
@@ -158,12 +158,12 @@ for (const [what, path, as] of [
     page,
     previewed: { studio, product },
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestPaths: string[] = []
+    page.on('request', (request) => requestPaths.push(request.url()))
     await goToStudio(page, studio, product.url + path, as)
     const frame = await siteIn(page)
     const block = await hero(frame)
-    const published = await title(frame).innerText()
+    const publishedTitle = await title(frame).innerText()
     await show(page, withTitle(block, 'Words of the draft'))
     await refresh(page)
     await title(frame).click()
@@ -171,17 +171,17 @@ for (const [what, path, as] of [
     await expect(frame.locator('html')).toHaveAttribute('data-start', 'live')
     await show(page, withTitle(block, 'Words of the draft'))
     const link = frame.getByRole('contentinfo').getByRole('link', { name: 'Fairness' }).first()
-    await expect(title(frame)).toHaveText(published)
+    await expect(title(frame)).toHaveText(publishedTitle)
     await link.click()
-    await expect(title(frame)).not.toHaveText(published)
-    expect(await pressed(page)).toEqual([])
-    expect(asked.filter((url) => /\/assets\/preview-|home\/startup|static\/theme/.test(url))).toEqual([])
+    await expect(title(frame)).not.toHaveText(publishedTitle)
+    expect(await pressedBlocks(page)).toEqual([])
+    expect(requestPaths.filter((url) => /\/assets\/preview-|home\/startup|static\/theme/.test(url))).toEqual([])
   })
 }
 
 test('[DS-04] the tab keeps the token: the preview goes on from page to page', async ({ page }) => {
   await page.goto(`/?designToken=${TOKEN}`)
-  const asked = page.waitForRequest((request) => request.headers().designtoken === TOKEN)
+  const nextRequest = page.waitForRequest((request) => request.headers().designtoken === TOKEN)
   await page.goto('/fairness')
-  await asked
+  await nextRequest
 })

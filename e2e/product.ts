@@ -10,7 +10,7 @@ import { type CallFunction, createClient } from '@fairground/testkit/client.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The built product as an operator runs it: server, embedded database, sandbox, in a folder of its own. */
+/** The built product with server, embedded database and sandbox, in its own folder. */
 export interface Product {
   url: string
   /** Makes a call as the operator's staff. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Proves a round on its page: its seeds are rotated, the page verifies it, and so does the verifier, to which this leads.
- * @param gameId what the verifier has to know it as
+ * @param gameId the game's id in the verifier
  */
 export async function proveRound(page: Page, gameId: string): Promise<void> {
   await page.getByRole('button', { name: 'Rotate and reveal' }).click()

@@ -2,7 +2,7 @@ import { createTranslator, loadIcu, loadPhrases, needsIcu, type Translate } from
 import type { BrowserContext } from '@playwright/test'
 import { changePageData } from './page-data.ts'
 
-/** A language that nobody speaks: it shows what a longer language, or one written from right to left, would break. */
+/** An invented language that shows what a longer language, or one written from right to left, would break. */
 export type Pseudo = 'long' | 'right-to-left'
 
 const ACCENTS: Readonly<Record<string, string>> = {

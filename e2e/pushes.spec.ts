@@ -10,9 +10,9 @@ test('[LK-12] [PU-05] a push shows its notification, and its button follows its 
   axe,
 }) => {
   const { userId } = await player()
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto('/')
-  await live
+  await goingLive
   const gift = { pop: true, title: 'The doors are open', description: 'See how a round is drawn.', link: '/fairness' }
   await faulty.tell(userId, 'gift', gift)
   await expect(page.getByText('See how a round is drawn.')).toBeVisible()
@@ -30,17 +30,17 @@ test('[LK-12] a push of everybody’s channel leads to a popup; an unsafe link o
   faulty,
 }) => {
   await player()
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  const live = untilLive(page)
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const goingLive = untilLive(page)
   await page.goto('/verify')
-  await live
+  await goingLive
   const open = page.getByRole('button', { name: 'Open', exact: true })
   const link = 'javascript:document.title="run"'
   await faulty.tell(SITE_CHANNEL, 'gift', { pop: true, title: 'A bad one', link })
   await expect(page.getByText('A bad one')).toBeVisible()
   await expect(open).toHaveCount(0)
-  expect(said).toContain(`a link of a push that cannot be read: ${link}`)
+  expect(messages).toContain(`a link of a push that cannot be read: ${link}`)
   expect(await page.title()).not.toBe('run')
   await faulty.tell(SITE_CHANNEL, 'gift', { pop: true, title: 'A good one', link: '#action={"popup":"language"}' })
   await open.click()

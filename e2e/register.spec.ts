@@ -40,10 +40,10 @@ test('[SU-10] [SU-09] the house rules are accepted with the registration, rememb
   const terms = page.getByRole('dialog', { name: 'The house rules' })
   await terms.getByRole('button', { name: 'I accept' }).click()
   await expect(agreed).toBeChecked()
-  const accepted = page.waitForResponse('**/api/auth/accept_terms')
+  const nextResponse = page.waitForResponse('**/api/auth/accept_terms')
   await open.click()
   await expect(balance(page)).toBeVisible()
-  expect((await accepted).request().postDataJSON()).toEqual({ version: VERSION })
+  expect((await nextResponse).request().postDataJSON()).toEqual({ version: VERSION })
   expect(await storedIn(page, 'agreement')).toBe(String(VERSION))
 
   const { token } = JSON.parse((await storedIn(page, 'user')) ?? '{}')
@@ -74,9 +74,9 @@ test('[SU-10] [AU-05] a promo code is asked for where the operator wants it, and
   await page.goto('/?p=FRIEND')
   const form = await fillIn(page)
   await form.getByRole('textbox', { name: 'Promo code (optional)' }).fill(' SPRING ')
-  const sent = page.waitForRequest('**/api/auth/register')
+  const nextRequest = page.waitForRequest('**/api/auth/register')
   await form.getByRole('button', { name: 'Open my account' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await nextRequest).postDataJSON()).toMatchObject({
     p: 'FRIEND',
     promoCode: 'SPRING',
     countryId: 'ID',

@@ -38,29 +38,29 @@ test('[BT-17] [PU-12] a win that no board can show lands at once: after a game i
   player,
 }) => {
   const { call } = await player({ deposit: 500 })
-  /** Wins a ticket that nobody scratches; its win waits in a hold. */
+  /** Wins a ticket without scratching it; its win waits in a hold. */
   const winUnseen = async () => {
     for (;;) {
       const { model } = await call(gameCalls.bet, { gameId: 'scratch', model: { betAmount: 1 } })
       if (model.held) return
     }
   }
-  const finished = () => page.waitForResponse((response) => response.url().endsWith('/finish_all_my_hold'))
-  const held = async () => (await call(auth.userInfo)).user.heldBalance
+  const nextFinish = () => page.waitForResponse((response) => response.url().endsWith('/finish_all_my_hold'))
+  const readHeldBalance = async () => (await call(auth.userInfo)).user.heldBalance
   await page.goto('/game/mines')
   await expect(mines(page).frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
   await winUnseen()
-  const [left] = await Promise.all([finished(), page.getByRole('banner').getByRole('link').first().click()])
+  const [left] = await Promise.all([nextFinish(), page.getByRole('banner').getByRole('link').first().click()])
   expect(left.ok()).toBe(true)
-  expect(await held()).toBe(0)
+  expect(await readHeldBalance()).toBe(0)
 
   // A page of its own: nothing of the one before is under way in it.
   await page.goto('/game/mines')
   await expect(mines(page).frame.getByRole('button', { name: /^Bet/ })).toBeEnabled()
   await winUnseen()
-  const [reloaded] = await Promise.all([finished(), page.reload()])
-  expect(reloaded.ok()).toBe(true)
-  expect(await held()).toBe(0)
+  const [finishResponse] = await Promise.all([nextFinish(), page.reload()])
+  expect(finishResponse.ok()).toBe(true)
+  expect(await readHeldBalance()).toBe(0)
   const { user } = await call(auth.userInfo)
   await expect(balance(page)).toContainText(user.balance.toFixed(2))
 })

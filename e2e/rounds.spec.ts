@@ -9,8 +9,8 @@ import { createPlayer, type Player } from './player.ts'
 /** Plays a round of Mines on another device, to a loss or a cash-out after one tile; gives its id. */
 async function playRound({ call }: Player, mines = 3): Promise<string> {
   const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines } })
-  const played = await call(steps.mines.play, { id: model.id, tile: 12 })
-  if (played.model.result === 'PENDING') await call(steps.mines.cashOut, { id: model.id })
+  const playAnswer = await call(steps.mines.play, { id: model.id, tile: 12 })
+  if (playAnswer.model.result === 'PENDING') await call(steps.mines.cashOut, { id: model.id })
   return model.id
 }
 
@@ -51,16 +51,16 @@ test('[FA-06] the bet history: pages by address, each round a link', async ({ pa
 
   // Filters are choices, and in the address; what is shown is summed up, and can be taken along.
   const { staked, won, bets } = (await me.call(game.betTotals, { result: 'LOSE' })).model
-  const shown = bets === 1 ? 'One bet' : `${bets} bets`
+  const countText = bets === 1 ? 'One bet' : `${bets} bets`
   await page.getByRole('combobox', { name: 'Result' }).selectOption('Lost')
   await expect(page).toHaveURL(/\?result=LOSE$/)
-  await expect(page.getByText(shown)).toBeVisible()
+  await expect(page.getByText(countText)).toBeVisible()
   await expect(page.getByRole('definition').first()).toHaveText(`G$${staked.toFixed(2)}`)
   expect(won).toBe(0)
   await expect(page.getByRole('row').getByText('Won', { exact: true })).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Time' }).selectOption('Today')
   await expect(page).toHaveURL(/\?result=LOSE&from=\d{4}-\d{2}-\d{2}$/)
-  await expect(page.getByText(shown)).toBeVisible()
+  await expect(page.getByText(countText)).toBeVisible()
   expect(await pixelsAstray(page)).toBe(0)
   await axe(page)
   const [download] = await Promise.all([
@@ -175,7 +175,7 @@ test('[FA-01] [FA-03] the verifier follows the public vector word by word, opene
   context,
   faults,
 }) => {
-  // What the page around the verifier asks for meanwhile is not there, and not missed.
+  // The page around the verifier makes other calls meanwhile, which fail without effect.
   faults.allow(/ERR_INTERNET_DISCONNECTED/)
   const seeds = {
     serverSeed: 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf',
@@ -200,7 +200,7 @@ test('[FA-03] seeds: the next seal is shown before rotating, and the last bets a
   const me = await player({ deposit: 200 })
   await playRounds(me, 12)
   await page.goto('/fairness')
-  const next = await page
+  const nextLink = await page
     .getByText(/^[0-9a-f]{64}$/)
     .nth(1)
     .textContent()
@@ -211,7 +211,7 @@ test('[FA-03] seeds: the next seal is shown before rotating, and the last bets a
   await page.getByRole('textbox', { name: 'Your new seed' }).fill('my own luck')
   await page.getByRole('button', { name: 'Rotate and reveal' }).click()
   await expect(page.getByText('It is the seed that was sealed.')).toBeVisible()
-  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toHaveText(next ?? '')
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toHaveText(nextLink ?? '')
   await expect(page.getByText('my own luck')).toBeVisible()
   await playRound(me)
   await check.click()

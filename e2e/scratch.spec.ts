@@ -20,12 +20,12 @@ function scratch(page: Page) {
       await this.buyButton.click()
       await expect(this.revealAll).toBeVisible()
     },
-    /** Opens all of a ticket and waits until its result is told. */
+    /** Opens all fields of a ticket and waits for its result. */
     async reveal(): Promise<'won' | 'blank'> {
       await this.revealAll.click()
-      const said = frame.getByRole('status').filter({ hasText: /^(Three alike|No three alike)/ })
-      await expect(said).toBeAttached()
-      return (await said.textContent())?.startsWith('Three') ? 'won' : 'blank'
+      const statusText = frame.getByRole('status').filter({ hasText: /^(Three alike|No three alike)/ })
+      await expect(statusText).toBeAttached()
+      return (await statusText.textContent())?.startsWith('Three') ? 'won' : 'blank'
     },
   }
 }

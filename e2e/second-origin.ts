@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** Another origin of a server, as a CDN or a second host is: a port of its own that hands every byte on. */
+/** Another origin of a server, like a CDN or a second host: a port that forwards every byte. */
 export interface SecondOrigin {
   url: string
-  /** Where it leads from now on; before, whoever comes is turned away. */
+  /** Sets the target; before that, it refuses every connection. */
   leadTo(target: string): void
   close(): void
 }

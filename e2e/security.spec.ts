@@ -24,10 +24,10 @@ async function bindApp(page: Page): Promise<{ secret: Secret; recoveryCodes: str
   await popup.getByLabel('Current password').fill(PASSWORD)
   await popup.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText('Your authenticator app protects this account now.')).toBeVisible()
-  const kept = page.getByRole('dialog', { name: 'Save these codes' })
-  await expect(kept).toBeVisible()
-  const recoveryCodes = await kept.getByRole('listitem').allTextContents()
-  await kept.getByRole('button', { name: 'I saved the codes' }).click()
+  const codesPopup = page.getByRole('dialog', { name: 'Save these codes' })
+  await expect(codesPopup).toBeVisible()
+  const recoveryCodes = await codesPopup.getByRole('listitem').allTextContents()
+  await codesPopup.getByRole('button', { name: 'I saved the codes' }).click()
   return { secret, recoveryCodes }
 }
 

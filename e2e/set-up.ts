@@ -1,6 +1,6 @@
 import { startProduct } from './product.ts'
 
-/** Starts the one product that the journeys share; what it returns stops it. */
+/** Starts the product of all journeys. @returns a function that stops it */
 export default async function setUp(): Promise<() => Promise<void>> {
   const product = await startProduct()
   process.env.FAIRGROUND_URL = product.url

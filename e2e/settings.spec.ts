@@ -26,9 +26,9 @@ journey(
       const t = await translatorOf('en')
       await logIn(context, await createPlayer(product.url, 10))
       await page.route('**/api/game/play*', () => undefined)
-      const asked = page.waitForRequest('**/api/game/play*')
+      const nextRequest = page.waitForRequest('**/api/game/play*')
       await page.goto(`${product.url}/game/mines`)
-      await asked
+      await nextRequest
       await expect(page.getByText(t('errors.network_error')).first()).toBeVisible()
     } finally {
       await page.close()
@@ -60,14 +60,14 @@ test('the home screen is offered after a first win, outside of the game, where t
   // Where countries are served, who has none of them plays by the strictest rules.
   const me = await createPlayer(baseURL ?? '', 100, { countryId: 'BR' })
   await logIn(context, me)
-  const live = untilLive(page)
+  const goingLive = untilLive(page)
   await page.goto('/history')
-  await live
+  await goingLive
   const offer = page.getByRole('dialog', { name: 'Add the site to your phone' })
   await expect(offer).toHaveCount(0)
-  for (let won = false; !won; ) {
+  for (let isWon = false; !isWon; ) {
     const { model } = await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } })
-    won = model.result === 'WIN'
+    isWon = model.result === 'WIN'
   }
   await expect(offer).toBeVisible()
 })

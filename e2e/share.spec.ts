@@ -46,8 +46,8 @@ test('[FA-03] [FA-06] the copied link leads to the round’s page; its proof has
 }) => {
   const { call } = await player({ deposit: 100 })
   const { model } = await call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })
-  const played = await call(steps.mines.play, { id: model.id, tile: 12 })
-  if (played.model.result === 'PENDING') await call(steps.mines.cashOut, { id: model.id })
+  const playAnswer = await call(steps.mines.play, { id: model.id, tile: 12 })
+  if (playAnswer.model.result === 'PENDING') await call(steps.mines.cashOut, { id: model.id })
   await page.goto(`/round/${model.id}`)
   await page.getByRole('button', { name: 'Share this round' }).click()
   await expect(page.getByText('The proof follows there as soon as you reveal the seed.')).toBeVisible()

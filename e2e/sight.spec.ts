@@ -43,8 +43,8 @@ test('[RG-04] the session’s clock and net position stand in the game and in th
 
   await test.step('the clock goes on', async () => {
     const clock = inGame.locator('time')
-    const shown = (await clock.textContent()) ?? ''
-    await expect(clock).not.toHaveText(shown)
+    const clockText = (await clock.textContent()) ?? ''
+    await expect(clock).not.toHaveText(clockText)
   })
 
   await test.step('the header has it where no game does, and what another device plays', async () => {
@@ -93,7 +93,7 @@ async function hearFlight(page: Page, celebration: Jurisdiction['celebration']):
   }))
   await feed.answer('game/open', () => ({ list: [] }))
   await page.goto('/h5/crash')
-  await feed.joined()
+  await feed.waitForJoin()
   await page.getByRole('button', { name: 'Sound' }).dblclick()
   const startedAt = Date.now()
   const running = termOf(5, 'RUNNING', { startedAt, growth: 0.000_06, entropy: '' })
@@ -114,10 +114,10 @@ test('[RG-04] a flight sings where wins may be celebrated, and is silent where n
   await player({ deposit: 200 })
   await page.addInitScript(() => {
     const make = AudioContext.prototype.createOscillator
-    AudioContext.prototype.createOscillator = function (...given) {
+    AudioContext.prototype.createOscillator = function (...values) {
       const { dataset } = document.documentElement
       dataset.tones = String(Number(dataset.tones ?? 0) + 1)
-      return make.apply(this, given)
+      return make.apply(this, values)
     }
   })
   expect(await hearFlight(page, 'above_stake')).toBeGreaterThan(0)

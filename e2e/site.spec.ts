@@ -97,10 +97,10 @@ test('a page that is taken over as it was drawn is not told its language again, 
   page,
 }) => {
   await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const messages: string[] = []
+    Object.assign(window, { said: messages })
     new MutationObserver((changes) =>
-      said.push(
+      messages.push(
         ...changes.filter(({ target }) => target.nodeName === 'HTML').map((change) => `${change.attributeName}`),
       ),
     ).observe(document, { subtree: true, attributeFilter: ['lang', 'dir'] })
@@ -109,10 +109,10 @@ test('a page that is taken over as it was drawn is not told its language again, 
   // The popup needs the later phrases, which come with the page's language as well.
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('dialog', { name: 'Language' }).getByText('Português').waitFor()
-  const said = () => page.evaluate(() => Reflect.get(window, 'said'))
-  expect(await said()).toEqual([])
+  const readMessages = () => page.evaluate(() => Reflect.get(window, 'said'))
+  expect(await readMessages()).toEqual([])
   await page.getByRole('dialog', { name: 'Language' }).getByText('Português').click()
-  await expect.poll(said).toEqual(['lang'])
+  await expect.poll(readMessages).toEqual(['lang'])
 })
 
 test('[SU-03] a token in the address logs in and leaves the address', async ({ page, browser, player }) => {
@@ -137,8 +137,8 @@ test('[AU-01] a token that turns up in the storage while logged out logs in and 
   const visitor = await elsewhere.newPage()
   await visitor.goto('/')
   await expect(visitor.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  // In the same window no event tells of it, as when a native shell logs in.
-  await visitor.evaluate((found) => localStorage.setItem('user', JSON.stringify({ token: found })), token)
+  // In the same window no storage event fires, as when a native shell logs in.
+  await visitor.evaluate((storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })), token)
   await expect(balance(visitor)).toContainText('5.00')
   await elsewhere.close()
   await page.close()
@@ -197,12 +197,12 @@ test('[RT-20] the time left for a deposit goes down each second by the server’
   const wallet = page.getByRole('dialog', { name: 'Wallet' })
   await wallet.getByRole('textbox', { name: 'Amount' }).fill('20')
   await page.keyboard.press('Enter')
-  const left = wallet.getByText(/^Expires in/)
+  const expiryText = wallet.getByText(/^Expires in/)
   // Of 30 minutes; by the browser's clock it would be 20.
-  await expect(left).toHaveText(/ (30:00|29:\d\d)$/)
-  const first = await left.innerText()
-  await expect(left).not.toHaveText(first)
-  await expect(left).toHaveText(/ 29:\d\d$/)
+  await expect(expiryText).toHaveText(/ (30:00|29:\d\d)$/)
+  const first = await expiryText.innerText()
+  await expect(expiryText).not.toHaveText(first)
+  await expect(expiryText).toHaveText(/ 29:\d\d$/)
 })
 
 for (const wish of ['the system', 'the game'] as const)

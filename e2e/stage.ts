@@ -31,7 +31,7 @@ export async function setStage(player: Player): Promise<Staged> {
   const { call } = player
   const wonRound = await playUntilWon(player)
   await call(fair.rotate, { clientSeed: 'a seed of my own' })
-  const { model: won } = await call(game.round, { id: wonRound })
+  const { model: wonRoundPage } = await call(game.round, { id: wonRound })
   for (let round = 0; round < 12; round++) await playUntilDecided(player, round)
   const declined = await call(pay.recharge, { amount: 75, channel: 'sandbox' })
   await fetch(declined.model.url, { method: 'POST', body: new URLSearchParams({ outcome: 'declined' }) })
@@ -39,7 +39,7 @@ export async function setStage(player: Player): Promise<Staged> {
     player,
     wonRound,
     sealedRound: await playUntilDecided(player, 3),
-    verifyLink: `/verify#${encodeURIComponent(JSON.stringify(proofOf(won)))}`,
+    verifyLink: `/verify#${encodeURIComponent(JSON.stringify(proofOf(wonRoundPage)))}`,
   }
 }
 

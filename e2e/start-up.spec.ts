@@ -6,12 +6,12 @@ import { isLive, logIn, storedIn } from './live-page.ts'
 import { withoutPageData } from './page-data.ts'
 
 const footPrints = (page: Page): string[] => {
-  const asked: string[] = []
+  const requestPaths: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/api/auth/browser_foot_print') asked.push(url.searchParams.get('t') ?? '')
+    if (url.pathname === '/api/auth/browser_foot_print') requestPaths.push(url.searchParams.get('t') ?? '')
   })
-  return asked
+  return requestPaths
 }
 
 const settings: Record<string, null> = {
@@ -27,17 +27,17 @@ test.afterEach(async ({ faulty }) => faulty.set(settings))
 test('[SU-04] [RT-07] a browser without an id gets one from its visitor id before the app is live, and keeps it', async ({
   page,
 }) => {
-  const asked = footPrints(page)
+  const footPrintPaths = footPrints(page)
   await page.goto('/')
   await logIn(page).click()
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(footPrintPaths).toHaveLength(1)
+  expect(footPrintPaths[0]).toMatch(/^[0-9a-f]{32}$/)
   const id = await storedIn(page, 'BrowserFingerprintId')
   expect(id).toMatch(/^[0-9a-f]{32}$/)
   await page.goto('/history')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(footPrintPaths).toHaveLength(1)
 })
 
 test('[SU-04] a refused browser id stores nothing, and the app goes on', async ({ page, faulty }) => {
@@ -49,27 +49,27 @@ test('[SU-04] a refused browser id stores nothing, and the app goes on', async (
 })
 
 test('[SU-04] where the fingerprint cannot be computed, an empty one is sent', async ({ page }) => {
-  const asked = footPrints(page)
+  const footPrintPaths = footPrints(page)
   await page.route('**/assets/visitor-id*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no")' }),
   )
   await page.goto('/')
   await expect.poll(() => storedIn(page, 'BrowserFingerprintId')).not.toBeNull()
-  expect(asked).toEqual([''])
+  expect(footPrintPaths).toEqual([''])
 })
 
 test('[RT-07] [SU-07] the drawn page stands while the id is asked for, comes alive after, and loses no tap', async ({
   page,
 }) => {
-  const asked = Promise.withResolvers<void>()
+  const firstRequest = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/auth/browser_foot_print*', async (route) => {
-    asked.resolve()
+    firstRequest.resolve()
     await answer.promise
     await route.continue()
   })
   await page.goto('/')
-  await asked.promise
+  await firstRequest.promise
   await expect(logIn(page)).toBeVisible()
   expect(await isLive(page)).toBe(false)
   await logIn(page).click()
@@ -128,22 +128,22 @@ for (const [title, address] of [
   test(`${title} nothing is rendered but the loading screen, until one comes`, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED|Failed to load resource/)
     await withoutPageData(page)
-    let asked = 0
+    let requestCount = 0
     let isDown = true
     await page.route(address, (route) => {
-      asked += 1
+      requestCount += 1
       return isDown ? route.abort() : route.continue()
     })
     await page.goto('/')
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect.poll(() => asked).toBeGreaterThan(1)
+    await expect.poll(() => requestCount).toBeGreaterThan(1)
     await expect(page.getByText('This takes longer than it should.')).toBeVisible()
-    const before = asked
+    const before = requestCount
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(logIn(page)).toBeVisible()
-    expect(asked).toBe(before + 1)
+    expect(requestCount).toBe(before + 1)
   })
 }
 
@@ -153,20 +153,20 @@ test('[DS-03] operator’s texts that do not come keep nobody out: the product�
 }) => {
   faults.allow(/ERR_FAILED|Failed to load resource/)
   await withoutPageData(page)
-  const asked = page.waitForRequest('**/static/lang/*')
+  const nextRequest = page.waitForRequest('**/static/lang/*')
   await page.route('**/static/lang/*', (route) => route.abort())
   await page.goto('/')
-  await asked
+  await nextRequest
   await expect(logIn(page)).toBeVisible()
 })
 
 test('[DS-03] operator’s texts that are neither there nor refused are waited for 8 s, no longer', async ({ page }) => {
   await withoutPageData(page)
   await page.clock.install()
-  const asked = page.waitForRequest('**/static/lang/*')
+  const nextRequest = page.waitForRequest('**/static/lang/*')
   await page.route('**/static/lang/*', () => undefined)
   await page.goto('/')
-  await asked
+  await nextRequest
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.clock.fastForward(8_000)
@@ -178,15 +178,15 @@ test('[SU-07] [RE-09] a language’s texts that fail at first come by themselves
   faults,
 }) => {
   faults.allow(/ERR_FAILED|Failed to load resource/)
-  let asked = 0
+  let requestCount = 0
   await page.route('**/assets/en-first-*.js', (route) => {
-    asked += 1
-    return asked <= 2 ? route.abort() : route.continue()
+    requestCount += 1
+    return requestCount <= 2 ? route.abort() : route.continue()
   })
   await page.goto('/')
   await expect(logIn(page)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-start', 'live')
-  expect(asked).toBeGreaterThan(2)
+  expect(requestCount).toBeGreaterThan(2)
 })
 
 for (const [how, away] of [
@@ -312,8 +312,11 @@ test('[SU-06] a native shell with horizontalCom is told to fill the screen and t
 }) => {
   await faulty.set({ horizontalCom: true })
   await page.addInitScript(() => {
-    const sent: string[] = []
-    Object.assign(window, { sent, ReactNativeWebView: { postMessage: (text: string) => sent.push(text) } })
+    const sentReports: string[] = []
+    Object.assign(window, {
+      sent: sentReports,
+      ReactNativeWebView: { postMessage: (text: string) => sentReports.push(text) },
+    })
   })
   await page.goto('/?version=113')
   await expect

@@ -1,4 +1,4 @@
-// Builds the site when its sources are not those of the last build.
+// Builds the site when its sources differ from those of the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { npmCommand, ROOT, toolEnvironment } from './project.mjs'
 
 const SITE = join(ROOT, 'apps', 'site')
 const STAMP = join(SITE, 'dist', '.sources')
-/** What a build depends on: the site, the packages that it may import, and the versions of everything else. */
+/** Sources of a build: the site, the packages that it may import, and the versions of the dependencies. */
 const SOURCES = ['apps/site', 'packages', 'package-lock.json', 'tsconfig.json']
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'README.md'])
 
 /**
- * Makes sure that `apps/site/dist` is the build of the present sources, and `apps/site/dist-server` what draws its pages.
- * @returns {boolean} false when the build failed; its output has said why
+ * Makes sure that `apps/site/dist` and `apps/site/dist-server`, which renders its pages, are builds of the current sources.
+ * @returns {boolean} false when the build failed; then it has printed the reason
  */
 export function ensureBuilt() {
   const sources = hashSources()
@@ -53,9 +53,9 @@ function hashSources() {
 
 /** Paths of all files at or below a path, relative to the project, in a fixed order. */
 function listFiles(path) {
-  const found = statSync(join(ROOT, path), { throwIfNoEntry: false })
-  if (found === undefined || NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.test(path)) return []
-  if (!found.isDirectory()) return found.isFile() ? [path] : []
+  const entry = statSync(join(ROOT, path), { throwIfNoEntry: false })
+  if (entry === undefined || NOT_SOURCES.has(basename(path)) || /\.test\.tsx?$/.test(path)) return []
+  if (!entry.isDirectory()) return entry.isFile() ? [path] : []
   return readdirSync(join(ROOT, path))
     .sort()
     .flatMap((name) => listFiles(`${path}/${name}`))

@@ -1,13 +1,13 @@
-// Which files a change consists of, as git knows it.
+// Finds the files of a change with git.
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './project.mjs'
 
 /**
- * Files that differ from a commit, deleted ones and those that git does not know yet included.
- * @param {string} [since] what the branch has left, as git names it; else the last commit, and where nothing differs from
- *   that, the one before it
+ * Files that differ from a commit, with deleted and untracked ones.
+ * @param {string} [since] a name of git for the commit; by default the last commit, or, if nothing differs from it, the one
+ *   before it
  * @returns {{ files: string[], since: string }} paths from the project's root
- * @throws {Error} git's own words: this is no work tree of git, or nothing has that name
+ * @throws {Error} git's message, for example outside a work tree or for an unknown name
  */
 export function changedFiles(since) {
   if (since !== undefined) return { files: filesSince(since), since }
@@ -16,11 +16,11 @@ export function changedFiles(since) {
 }
 
 function filesSince(commit) {
-  const tracked = git('diff', '--name-only', '--no-renames', '--merge-base', commit, '--')
-  return [...tracked, ...git('ls-files', '--others', '--exclude-standard')].toSorted()
+  const trackedFiles = git('diff', '--name-only', '--no-renames', '--merge-base', commit, '--')
+  return [...trackedFiles, ...git('ls-files', '--others', '--exclude-standard')].toSorted()
 }
 
-/** Lines of what git says. */
+/** Lines of git's output. */
 function git(...words) {
   const options = { cwd: ROOT, encoding: 'utf8' }
   const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.quotePath=false', ...words], options)

@@ -1,17 +1,17 @@
-// What `npm test -- --changed` goes by where neither imports nor names tell.
+// Settings of `npm test -- --changed`.
 
-/** How many test files are run at most, so that all of it takes less than two minutes on two cores. */
+/** The most test files of each kind, so that the run takes less than two minutes on two cores. */
 export const most = { unit: 40, server: 8, browser: 3 }
 
-/** Tests that read the whole tree: any change may break them. */
+/** Tests that read the whole tree, so that any change may break them. */
 export const always = ['doc-paths', 'requirements', 'screens', 'settings'].map((name) => `scripts/${name}.test.mjs`)
 
-/** Journeys that take minutes on their own. */
+/** Journeys that take minutes. */
 export const long = ['every-screen', 'evening']
 
 /**
- * The journeys that walk what a folder draws, where no folder on a file's path has a journey of its name, as
- * `games/football` has `football.spec.ts`. The longest folder that fits counts.
+ * The journeys of a folder's screens, for files without a folder on their path that has a journey of its name, such as
+ * `games/football` and `football.spec.ts`. The longest matching folder counts.
  */
 export const journeysOf = {
   'apps/site': ['site'],

@@ -1,9 +1,9 @@
-// Chooses the tests that a change touches, and says what it chose. Vitest's own `--changed` knows no distance: a test that
-// starts a whole server imports all of it, so that each change of the server would run nearly all of its tests.
+// Chooses the tests nearest to a change, and describes the choice. Vitest's own `--changed` has no distance: a test that
+// starts a server imports all of it, so each change of the server would run nearly all server tests.
 
-/** Further than this, nearly every test reaches nearly every file. */
+/** The largest distance that counts: beyond it, nearly every test reaches nearly every file. */
 const FURTHEST = 3
-/** Words of paths that say nothing about what a file does. */
+/** Words of paths that do not describe a file's purpose. */
 const EMPTY = new Set([
   'src',
   'test',
@@ -22,25 +22,25 @@ const EMPTY = new Set([
   'md',
   '',
 ])
-/** What journeys see. */
+/** Files that a browser shows. */
 const SEEN = /^(apps\/site|packages\/(blocks|ui|phrases))\/src\/(?!.*\.test\.)/
 
 /**
  * @typedef {object} Choice the test files of one kind
- * @property {(readonly [why: string, files: string[]])[]} chosen by what they were chosen for, nearest first
- * @property {string[]} left those that the change reaches too, and that are not run
- * @property {Set<string>} watched changed files that a test was found for
+ * @property {(readonly [why: string, files: string[]])[]} groups chosen test files by reason, nearest first
+ * @property {string[]} otherTests test files that the change reaches but that do not run
+ * @property {Set<string>} watchedFiles changed files that have a test
  *
  * @typedef {Map<string, Map<string, number>>} Distances by changed file and file: how many imports lead from it to the first
  */
 
 /**
- * Chooses the test files nearest to a change: those that changed, then those that import a changed file or carry its name,
- * then those that import it through others.
+ * Chooses the test files nearest to a change: changed ones, then those that import a changed file or have its name, then
+ * those that import it indirectly.
  * @param {object} of
- * @param {readonly string[]} of.tests paths of all of one kind
+ * @param {readonly string[]} of.tests paths of all test files of one kind
  * @param {Distances} of.distances
- * @param {number} of.most how many are chosen at most
+ * @param {number} of.most the most files to choose
  * @returns {Choice}
  */
 export function chooseTests({ tests, distances, most }) {
@@ -55,14 +55,14 @@ export function chooseTests({ tests, distances, most }) {
 }
 
 /**
- * Chooses the journeys that walk what a change draws: a folder on a changed file's path names its journey, or the table
- * does; for a changed part of the journeys themselves, those that import it.
+ * Chooses the journeys that show a change: a folder on a changed file's path names its journey, or the table does; for a
+ * changed file of the journeys themselves, those that import it.
  * @param {object} of
  * @param {readonly string[]} of.tests paths of all journeys
  * @param {Distances} of.distances
  * @param {Record<string, string[]>} of.table names of journeys by folder
- * @param {readonly string[]} of.long names of those that are never chosen
- * @param {number} of.most how many are chosen at most
+ * @param {readonly string[]} of.long names of journeys that it never chooses
+ * @param {number} of.most the most journeys to choose
  * @returns {Choice}
  */
 export function chooseJourneys({ tests, distances, table, long, most }) {
@@ -80,34 +80,34 @@ export function chooseJourneys({ tests, distances, table, long, most }) {
 /** The name of a test file. */
 const nameOf = (path) => path.replace(/^.*\/|\.(spec|test)\.\w+$/g, '')
 
-/** Names of the journeys that walk what a file draws, the best first. */
+/** Names of the journeys that show a file, the best first. */
 function walksOf(file, names, table) {
   const parts = file
     .slice(roomOf(file).length)
     .replace(/\.\w+$/, '')
     .split('/')
     .toReversed()
-  const own = parts.find((part) => names.includes(part))
-  if (own) return [own]
+  const ownJourney = parts.find((part) => names.includes(part))
+  if (ownJourney) return [ownJourney]
   const folders = Object.keys(table).filter((folder) => file.startsWith(`${folder}/`))
   return table[folders.toSorted((a, b) => b.length - a.length)[0]] ?? []
 }
 
-/** @param choose of the tests that the change reaches, nearest first, those to run */
+/** @param choose picks the tests to run from those that the change reaches, nearest first */
 function chooseNearest(tests, distances, nearness, choose) {
-  const watched = new Set()
-  const reached = tests.flatMap((test) => {
+  const watchedFiles = new Set()
+  const reachedTests = tests.flatMap((test) => {
     const ways = [...distances].map(([file, from]) => ({ test, file, ...nearness(test, file, from.get(test)) }))
-    const open = ways.filter(({ far }) => far < Number.POSITIVE_INFINITY).toSorted(byNearness)
-    for (const { file } of open) watched.add(file)
-    return open.slice(0, 1)
+    const reachableWays = ways.filter(({ far }) => far < Number.POSITIVE_INFINITY).toSorted(byNearness)
+    for (const { file } of reachableWays) watchedFiles.add(file)
+    return reachableWays.slice(0, 1)
   })
-  const near = choose(reached.toSorted(byNearness))
-  const filesOf = (reason) => near.filter(({ why }) => why === reason).map(({ test }) => test)
+  const chosenTests = choose(reachedTests.toSorted(byNearness))
+  const filesOf = (reason) => chosenTests.filter(({ why }) => why === reason).map(({ test }) => test)
   return {
-    chosen: [...new Set(near.map(({ why }) => why))].map((reason) => [reason, filesOf(reason)]),
-    left: reached.filter((one) => !near.includes(one)).map(({ test }) => test),
-    watched,
+    groups: [...new Set(chosenTests.map(({ why }) => why))].map((reason) => [reason, filesOf(reason)]),
+    otherTests: reachedTests.filter((candidate) => !chosenTests.includes(candidate)).map(({ test }) => test),
+    watchedFiles,
   }
 }
 
@@ -116,28 +116,29 @@ const byNearness = (a, b) => a.far - b.far || b.likeness - a.likeness || (a.test
 /** The app or package of a file, or its first folder. */
 const roomOf = (path) => path.split('/', /^(apps|packages)\//.test(path) ? 2 : 1).join('/')
 
-/** How much of a test's name is in the path of a file, from 0 to 1, words of one and of many alike. */
+/** The share of a test's name words that are in the path of a file, from 0 to 1, singular and plural alike. */
 function likenessOf(test, file) {
-  const [own, others] = [test, file].map((path) => {
+  const [testWords, fileWords] = [test, file].map((path) => {
     const words = path.slice(roomOf(path).length).split(/[/.-]/)
     return new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.replace(/s$/, '')))
   })
-  return [...own].filter((word) => others.has(word)).length / Math.max(1, own.size)
+  return [...testWords].filter((word) => fileWords.has(word)).length / Math.max(1, testWords.size)
 }
 
 /**
- * What was chosen, in lines.
+ * Describes a choice in lines.
  * @param {string} kind
  * @param {Choice} choice
- * @param {number} count how many test files there are of the kind
- * @param {string} command what runs them all
+ * @param {number} count number of all test files of the kind
+ * @param {string} command the command that runs them all
  */
-export function tellChoice(kind, { chosen, left }, count, command) {
-  const files = chosen.flatMap(([, some]) => some)
-  const others = left.length > 0 ? [`  not run, though the change reaches it: ${left.map(nameOf).join(', ')}`] : []
+export function describeChoice(kind, { groups, otherTests }, count, command) {
+  const files = groups.flatMap(([, paths]) => paths)
+  const unchosenLines =
+    otherTests.length > 0 ? [`  not run, though the change reaches it: ${otherTests.map(nameOf).join(', ')}`] : []
   return [
     `${kind}: ${files.length} of ${count} files; \`${command}\` runs all`,
-    ...chosen.map(([why, some]) => `  ${why}: ${some.join(', ')}`),
-    ...others,
+    ...groups.map(([why, chosenFiles]) => `  ${why}: ${chosenFiles.join(', ')}`),
+    ...unchosenLines,
   ]
 }

@@ -1,5 +1,5 @@
-// The dependency rule (docs/architecture.md), held by dependency-cruiser. It also fails when it saw too few modules:
-// a cruiser that could not read TypeScript would otherwise report success over nothing.
+// Checks the dependency rule (docs/architecture.md) with dependency-cruiser. It also fails when the cruiser found too few
+// modules: a cruiser that cannot read TypeScript would otherwise succeed without checking anything.
 import { spawnSync } from 'node:child_process'
 
 const roots = ['apps', 'packages', 'testkit', 'e2e', 'bench']
@@ -8,9 +8,9 @@ const { status, stdout, stderr } = spawnSync(
   ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...roots, '--output-type', 'err-long'],
   { encoding: 'utf8', maxBuffer: 1 << 28 },
 )
-const seen = Number(/\((\d+) modules/.exec(stdout)?.[1] ?? 0)
-if (status !== 0 || seen < 10) {
-  console.error(stdout, stderr, `modules seen: ${seen}`)
+const moduleCount = Number(/\((\d+) modules/.exec(stdout)?.[1] ?? 0)
+if (status !== 0 || moduleCount < 10) {
+  console.error(stdout, stderr, `modules seen: ${moduleCount}`)
   process.exit(1)
 }
-console.info(`${seen} modules keep the rule`)
+console.info(`${moduleCount} modules keep the rule`)

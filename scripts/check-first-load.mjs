@@ -1,6 +1,6 @@
-// What a player downloads before the first tap, held to its budget: the scripts that a built page names, with the
-// largest language, gzipped. The site's first visit fetches two parts more before its lobby can be used: the browser's id
-// and the signature of its call (docs/start-up.md). A game's own chunk is counted on top of the frame that it opens in.
+// Checks the budget of a player's download before the first tap: the scripts that a built page names, with the largest
+// language, gzipped. A first visit to the site loads two more parts before its lobby is usable: the browser's id and the
+// signature of its call (docs/start-up.md). A game's own chunk counts on top of its frame page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -23,15 +23,15 @@ const scriptsOf = (page) => [
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'))
 
-/** Built files of source modules with all that they import but those in `known`. */
-function filesOf(modules, known) {
+/** Built files of source modules with all their imports, without `loadedNames`. */
+function filesOf(modules, loadedNames) {
   const keys = new Set(modules)
   for (const key of keys) {
     if (!manifest[key]) throw new Error(`the build has no ${key}`)
-    for (const next of manifest[key].imports ?? []) keys.add(next)
+    for (const importedKey of manifest[key].imports ?? []) keys.add(importedKey)
   }
   const names = new Set([...keys].map((key) => manifest[key].file.replace('assets/', '')))
-  return [...names].filter((name) => !known.includes(name))
+  return [...names].filter((name) => !loadedNames.includes(name))
 }
 const siteScripts = scriptsOf('index.html')
 const frameScripts = scriptsOf('h5.html')
@@ -41,7 +41,7 @@ const firstVisit = filesOf(['src/player/device/visitor-id.ts', 'src/calls/signat
 const textsOf = (kind) =>
   Math.max(...scripts.filter((name) => /^(en|pt-br|id-id)-/.test(name) && name.includes(`-${kind}-`)).map(sizeOf))
 const [firstTexts, laterTexts] = [textsOf('first'), textsOf('later')]
-/** Each game's own screen, with what it fetches beside its frame. */
+/** The screen module of each game. */
 const games = Object.keys(manifest).filter((key) => /^src\/games\/[^/]+\/screen\.tsx$/.test(key))
 const rows = [
   { what: 'first load of the site', bytes: sum(siteScripts) + firstTexts, most: 150 * KIB },
@@ -52,7 +52,7 @@ const rows = [
 if (games.length === 0 || !Number.isFinite(firstTexts + laterTexts))
   throw new Error('the build holds no game or no language: look at its names')
 for (const { what, bytes, most } of rows) {
-  const kept = bytes <= most
-  console.info(`${kept ? 'ok' : 'OVER'} ${what}: ${(bytes / KIB).toFixed(1)} of ${most / KIB} KiB`)
-  if (!kept) process.exitCode = 1
+  const isKept = bytes <= most
+  console.info(`${isKept ? 'ok' : 'OVER'} ${what}: ${(bytes / KIB).toFixed(1)} of ${most / KIB} KiB`)
+  if (!isKept) process.exitCode = 1
 }

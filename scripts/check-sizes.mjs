@@ -1,4 +1,4 @@
-// House rule on sizes: no source file over 400 lines but data tables, nine in ten under 250, nothing committed above 1 MB.
+// Checks sizes: no source file over 400 lines except data tables, nine in ten under 250, no committed file above 1 MB.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
@@ -15,8 +15,8 @@ for (const file of files) {
   lengths.push(lines)
   if (lines > 400) problems.push(`${file}: ${lines} lines`)
 }
-const long = lengths.filter((lines) => lines > 250).length
-if (long > lengths.length / 10) problems.push(`${long} of ${lengths.length} files over 250 lines`)
+const longCount = lengths.filter((lines) => lines > 250).length
+if (longCount > lengths.length / 10) problems.push(`${longCount} of ${lengths.length} files over 250 lines`)
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)

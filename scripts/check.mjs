@@ -1,5 +1,5 @@
-// npm run check: what can be known without running the product. `quick` leaves out what needs a build.
-// Each step is one tool; the first failure stops, with the tool's own words.
+// npm run check: all checks that do not run the product. `quick` leaves out unused code.
+// Each step is one tool; the first failure stops, with the tool's output.
 import { spawnSync } from 'node:child_process'
 
 const quick = process.argv[2] === 'quick'
@@ -14,7 +14,7 @@ const steps = [
 for (const { name, command, full } of steps) {
   if (full && quick) continue
   const [program, ...args] = command
-  const started = Date.now()
+  const startedAt = Date.now()
   const { status, error } = spawnSync(program === 'node' ? 'node_modules/.bin/node' : program, args, {
     stdio: 'inherit',
   })
@@ -23,5 +23,5 @@ for (const { name, command, full } of steps) {
     console.error(`check failed: ${name}`)
     process.exit(1)
   }
-  console.info(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  console.info(`ok ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
 }

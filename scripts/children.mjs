@@ -1,17 +1,17 @@
-// Runs the product's processes until they end or somebody ends them.
+// Runs the product's processes until they end or a signal ends them.
 import { spawn } from 'node:child_process'
 import { ROOT } from './project.mjs'
 
-/** A terminal's Ctrl-C reaches us more than once, from the terminal and from npm: within this time it is one wish. */
+/** Ctrl-C sends several signals, from the terminal and from npm: within this time they count as one. */
 const ONE_WISH_MS = 1_000
 
 /**
- * Starts programs and waits for all of them. SIGINT, SIGTERM and SIGHUP are passed on once, as SIGTERM; a second wish
- * after a second is passed on as SIGKILL. When one ends, the others are asked to end too.
- * They are kept out of the terminal's process group, so that each is asked exactly once; should we be killed ourselves,
- * they notice by their standard input, a pipe that closes with us.
+ * Starts programs and waits for all of them. It passes SIGINT, SIGTERM and SIGHUP on once, as SIGTERM; a second signal
+ * after a second becomes SIGKILL. When one program ends, it stops the others too. The programs are not in the terminal's
+ * process group, so that each gets exactly one signal; if this process is killed, they notice it by their standard input, a
+ * pipe that closes with it.
  * @param {{ program: string, words: string[], env?: NodeJS.ProcessEnv }[]} programs
- * @returns {Promise<number>} exit code of the one that ended first; 0 when we were asked to end and all went well
+ * @returns {Promise<number>} the first exit code that is not 0; 0 when every program ended well
  */
 export async function runUntilEnd(programs) {
   const children = programs.map(({ program, words, env }) =>
@@ -22,25 +22,25 @@ export async function runUntilEnd(programs) {
       detached: true,
     }),
   )
-  const tell = (signal) => {
+  const sendSignal = (signal) => {
     for (const child of children) if (isRunning(child)) signalGroup(child, signal)
   }
-  let askedAt = 0
-  const ask = () => {
-    if (askedAt === 0) {
-      askedAt = Date.now()
-      tell('SIGTERM')
-    } else if (Date.now() - askedAt > ONE_WISH_MS) tell('SIGKILL')
+  let stopAskedAt = 0
+  const askToStop = () => {
+    if (stopAskedAt === 0) {
+      stopAskedAt = Date.now()
+      sendSignal('SIGTERM')
+    } else if (Date.now() - stopAskedAt > ONE_WISH_MS) sendSignal('SIGKILL')
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask)
-  process.on('exit', () => tell('SIGKILL'))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, askToStop)
+  process.on('exit', () => sendSignal('SIGKILL'))
   const codes = []
   await Promise.all(
     children.map(async (child) => {
       codes.push(await exitCodeOf(child))
-      if (askedAt === 0) {
-        askedAt = Date.now()
-        tell('SIGTERM')
+      if (stopAskedAt === 0) {
+        stopAskedAt = Date.now()
+        sendSignal('SIGTERM')
       }
     }),
   )
@@ -51,7 +51,7 @@ function isRunning(child) {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** SIGTERM goes to the program, which ends its own children in order; SIGKILL to all that it has started. */
+/** SIGTERM goes to the program, which ends its own children in order; SIGKILL goes to its whole process group. */
 function signalGroup(child, signal) {
   try {
     process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal)

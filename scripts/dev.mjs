@@ -8,7 +8,7 @@ import { PINNED_NODE, ROOT, toolEnvironment } from './project.mjs'
 console.info('Fairground is starting for development')
 ensureInstalled('all')
 const env = toolEnvironment({ NODE_ENV: 'development' })
-// The site's own server passes calls on to ours.
+// The site's development server forwards calls to our server.
 const site = { ...env, API_URL: `http://127.0.0.1:${process.env.PORT || 8080}` }
 process.exitCode = await runUntilEnd([
   { program: PINNED_NODE, words: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], env },

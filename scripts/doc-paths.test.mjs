@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { ROOT } from './project.mjs'
 import { filesOfTree } from './tree.mjs'
 
-/** What commands write, so that no commit has it. */
+/** Files that commands write, which no commit has. */
 const WRITTEN = [/^screens\/index\.html$/, /(^|\/)dist\/verify\.mjs$/]
-/** Rooms whose README speaks of its own files. */
+/** Folders whose README names its own files. */
 const ROOM = /^(apps|packages)\/[^/]+\/|^(testkit|e2e|bench)\//
 
 const files = filesOfTree()
@@ -21,22 +21,22 @@ function isThere(path, tree) {
   return tree.some((file) => ending.test(file))
 }
 
-/** The paths that a document names and the tree has not. @param tree paths of files from the root */
+/** The paths that a document names but the tree lacks. @param tree paths of files from the root */
 function missingOf(document, text, tree) {
   const room = ROOM.exec(document)?.[0] ?? ''
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   const links = [...prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, path]) => path)
-  const lost = links
+  const missingLinks = links
     .filter((path) => !/^[a-z]+:/.test(path))
     .filter((path) => !tree.some((file) => `${file}/`.startsWith(`${normalize(join(dirname(document), path))}/`)))
-  const named = [...prose.matchAll(/`([\w.@<>{},*/-]+)`/g)].map(([, path]) => path)
+  const namedPaths = [...prose.matchAll(/`([\w.@<>{},*/-]+)`/g)].map(([, path]) => path)
   const isFile = (path) => /[\w>}]\.(ts|tsx|mjs|md|json|sql|css|mts)$/.test(path)
   const isFolder = (path) => /^(apps|packages|docs|e2e|bench|scripts|testkit)\/.+\/$/.test(path)
   const inRoom = (path) => tree.filter((file) => path.includes('/') || file.startsWith(room))
-  return lost.concat(
-    named
+  return missingLinks.concat(
+    namedPaths
       .filter((path) => isFile(path) || isFolder(path))
-      .filter((path) => !WRITTEN.some((written) => written.test(path)))
+      .filter((path) => !WRITTEN.some((pattern) => pattern.test(path)))
       .filter((path) => !isThere(path, inRoom(path))),
   )
 }
@@ -50,12 +50,12 @@ test('a document names no file, folder or page that is not there', () => {
 
 test('a document names no npm command that package.json has not', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const named = files
+  const commandNames = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)])
     .map(([, name]) => name)
-  expect(named).toContain('bench')
-  expect(named.filter((name) => !(name in scripts))).toEqual([])
+  expect(commandNames).toContain('bench')
+  expect(commandNames.filter((name) => !(name in scripts))).toEqual([])
 })
 
 test('a path that is not there is found, however it is named', () => {

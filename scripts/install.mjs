@@ -1,12 +1,12 @@
-// Installs the packages when what is installed is not what the lockfile says.
+// Installs the packages when the installed ones differ from the lockfile.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmCommand, PINNED_NODE, ROOT } from './project.mjs'
 
 /**
- * Makes sure that the lockfile's packages are installed: `run` is what building and running need, `all` adds the tools
- * that test. Compares with npm's own record of what it installed, so a second call costs a few milliseconds.
+ * Makes sure that the lockfile's packages are installed: `run` for building and running, `all` with the tools for tests. It
+ * compares with npm's own record of the installation, so a second call costs a few milliseconds.
  * @param {'run' | 'all'} level
  */
 export function ensureInstalled(level) {
@@ -19,16 +19,16 @@ export function ensureInstalled(level) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: '' },
   })
-  const left =
+  const remainingReason =
     status === 0 ? findReasonToInstall(level) : `npm ci ended with ${error ? error.message : signal || status}`
-  if (left) {
-    console.error(`The packages could not be installed: ${left}. Check the network, then try again.`)
+  if (remainingReason) {
+    console.error(`The packages could not be installed: ${remainingReason}. Check the network, then try again.`)
     process.exit(1)
   }
 }
 
 /**
- * Why an installation is needed; undefined when what is installed is what the lockfile says.
+ * Why an installation is necessary; undefined when the installed packages match the lockfile.
  * @param {'run' | 'all'} level
  * @returns {string | undefined}
  */
@@ -36,20 +36,23 @@ export function findReasonToInstall(level) {
   const record = join(ROOT, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return 'first start'
   if (!existsSync(PINNED_NODE)) return 'the pinned Node is missing'
-  const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
-  const missing = Object.entries(wanted).find(
-    ([path, entry]) => isWanted(path, entry, level) && !isSame(entry, installed[path]),
+  const lockedPackages = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
+  const installedPackages = JSON.parse(readFileSync(record, 'utf8')).packages
+  const missing = Object.entries(lockedPackages).find(
+    ([path, entry]) => isWanted(path, entry, level) && !isSame(entry, installedPackages[path]),
   )
   return missing && `${missing[0].replace(/^.*node_modules\//, '')} has changed`
 }
 
-/** Optional packages are for other machines as often as not: npm decides about those. */
+/** Whether a level needs a package. npm decides about optional packages, which are often for other machines. */
 function isWanted(path, entry, level) {
-  const ours = !path.includes('node_modules/')
-  return !ours && !entry.optional && !entry.devOptional && !(level === 'run' && entry.dev)
+  const isOurs = !path.includes('node_modules/')
+  return !isOurs && !entry.optional && !entry.devOptional && !(level === 'run' && entry.dev)
 }
 
-function isSame(entry, installed) {
-  return installed !== undefined && (entry.link ? installed.link === true : installed.version === entry.version)
+function isSame(entry, installedEntry) {
+  return (
+    installedEntry !== undefined &&
+    (entry.link ? installedEntry.link === true : installedEntry.version === entry.version)
+  )
 }

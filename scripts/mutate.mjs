@@ -1,6 +1,6 @@
 // npm run mutate -- games|ledger|money [path inside the package, such as src/fair]
-// Changes the package's code in small ways, one at a time, and reports those that no test notices. The score must be at
-// least 80. The report opens in a browser: reports/mutation/<package>.html
+// Makes small changes to the package's code, one at a time, and reports those that no test notices. The score must be at
+// least 80. The report is a page: reports/mutation/<package>.html
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Stryker } from '@stryker-mutator/core'
@@ -25,9 +25,9 @@ await new Stryker({
   vitest: { configFile: 'scripts/mutate.vitest.mjs', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
-  // Only what the pure packages and their tests read is copied.
+  // Copies only what the pure packages and their tests read.
   ignorePatterns: ['**', '!package.json', '!packages/**', '!docs/**', '!scripts/**', 'packages/*/dist'],
-  // A changed constant matters as much as a changed branch; a changed text of an error only does where a test reads it.
+  // A changed constant matters as much as a changed branch.
   ignoreStatic: false,
   concurrency: Number(process.env.MUTATE_CONCURRENCY ?? Math.max(1, availableParallelism() - 1)),
   reporters: ['clear-text', 'html'],

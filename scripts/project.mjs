@@ -1,14 +1,14 @@
-// Where things are, for the commands of package.json.
+// Paths and environment for the commands of package.json.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The project's folder, absolute. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The Node that everything but these commands runs on; it is there once the packages are installed. */
+/** The Node of everything except these commands; it exists once the packages are installed. */
 export const PINNED_NODE = join(ROOT, 'node_modules', '.bin', 'node')
 
-/** The environment for what we start: the pinned Node and the installed tools come first in PATH. */
+/** The environment of child processes: the pinned Node and the installed tools come first in PATH. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}`, ...extra }
 }

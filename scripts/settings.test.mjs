@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageConfigSchema } from '../packages/contract/src/page.ts'
 import { siteSettingsSchema } from '../packages/contract/src/site-settings.ts'
-import { startupSchema, toldSettings } from '../packages/contract/src/startup.ts'
+import { publicSettings, startupSchema } from '../packages/contract/src/startup.ts'
 import { ROOT } from './project.mjs'
 
-const [, told, added, kept, page, constants] = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8').split(/^## /m)
+const [, publicChapter, startupChapter, serverChapter, page, constants] = readFileSync(
+  join(ROOT, 'docs/settings.md'),
+  'utf8',
+).split(/^## /m)
 
-/** The rows of a chapter's table: each a list of its cells. */
+/** The rows of a chapter's table, as lists of cells. */
 const rowsOf = (chapter) =>
   [...chapter.matchAll(/^\| (`.*) \|$/gm)].map(([, row]) => `${row} `.split(' | ').map((cell) => cell.trim()))
 const fieldsOf = (chapter) => rowsOf(chapter).map(([field]) => field.replaceAll('`', ''))
@@ -17,26 +20,26 @@ const operators = Object.keys(siteSettingsSchema.shape)
 const players = Object.keys(startupSchema.shape)
 
 test('every field of the settings, the start-up configuration and the page has its row, and no other', () => {
-  expect(fieldsOf(told)).toEqual(Object.keys(toldSettings))
-  expect(fieldsOf(added)).toEqual(players.filter((field) => !(field in toldSettings)))
-  expect(fieldsOf(kept)).toEqual(operators.filter((field) => !(field in toldSettings)))
+  expect(fieldsOf(publicChapter)).toEqual(Object.keys(publicSettings))
+  expect(fieldsOf(startupChapter)).toEqual(players.filter((field) => !(field in publicSettings)))
+  expect(fieldsOf(serverChapter)).toEqual(operators.filter((field) => !(field in publicSettings)))
   expect(fieldsOf(page)).toEqual(Object.keys(pageConfigSchema.shape))
 })
 
 test('a default is the schema’s', () => {
   const defaults = siteSettingsSchema.parse({})
-  for (const [field, value] of [...rowsOf(told), ...rowsOf(kept)]) {
+  for (const [field, value] of [...rowsOf(publicChapter), ...rowsOf(serverChapter)]) {
     if (!value.startsWith('see '))
       expect([field, value]).toEqual([field, `\`${JSON.stringify(defaults[field.slice(1, -1)])}\``])
   }
 })
 
 test('a field has a test that shows what it does, or says that it is carried only', () => {
-  for (const [field, ...cells] of [told, added, kept, page].flatMap(rowsOf)) {
-    const [effect, shown] = cells.slice(-2)
-    if (effect.startsWith('carried only: ')) expect([field, shown]).toEqual([field, ''])
+  for (const [field, ...cells] of [publicChapter, startupChapter, serverChapter, page].flatMap(rowsOf)) {
+    const [effect, testPath] = cells.slice(-2)
+    if (effect.startsWith('carried only: ')) expect([field, testPath]).toEqual([field, ''])
     else
-      expect([field, existsSync(join(ROOT, shown.slice(1, -1))), /\.(test|spec)\.tsx?`$/.test(shown)]).toEqual([
+      expect([field, existsSync(join(ROOT, testPath.slice(1, -1))), /\.(test|spec)\.tsx?`$/.test(testPath)]).toEqual([
         field,
         true,
         true,

@@ -1,5 +1,5 @@
-// Imported first by the commands that run on any Node: says in one sentence when this one is too old.
-// Everything these commands import is written so that old versions at least read it this far.
+// Commands that run on any Node import this file first: it prints one sentence when this Node is too old.
+// Everything that these commands import must parse on old versions.
 const LEAST = 20
 
 if (Number(process.versions.node.split('.')[0]) < LEAST) {

@@ -15,7 +15,7 @@ process.exitCode = await runUntilEnd([
     words: ['apps/server/src/main.ts'],
     env: toolEnvironment({
       NODE_ENV: process.env.NODE_ENV || 'production',
-      // Compiled code is kept, which halves the time from a start to the first answer.
+      // Caches compiled code, which halves the time from a start to the first answer.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(ROOT, 'node_modules', '.cache', 'node'),
     }),
   },

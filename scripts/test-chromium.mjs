@@ -1,9 +1,9 @@
-// Finds the browser for the journeys, or installs it where that is allowed.
+// Finds the browser for the journeys, or installs it as root with apt.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// The one without windows first: it starts faster and draws with less.
+// The headless build comes first: it starts faster and needs less memory.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -32,8 +32,8 @@ export function findChromium() {
  * @throws {Error} one sentence that says what to do
  */
 export function ensureChromium() {
-  const found = findChromium()
-  if (found) return found
+  const foundPath = findChromium()
+  if (foundPath) return foundPath
   if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}.`)
   const apt = process.platform === 'linux' && process.getuid() === 0 && spawnSync('apt-get', ['--version']).status === 0
   if (!apt)
@@ -45,9 +45,9 @@ export function ensureChromium() {
     const { status, stderr } = spawnSync('apt-get', words, { env, encoding: 'utf8', maxBuffer: 1 << 28 })
     if (status !== 0) throw new Error(`Chromium could not be installed: apt-get ${words[0]} said ${lastLine(stderr)}`)
   }
-  const installed = findChromium()
-  if (!installed) throw new Error('Chromium was installed but is nowhere to be found: set CHROMIUM_PATH.')
-  return installed
+  const installedPath = findChromium()
+  if (!installedPath) throw new Error('Chromium was installed but is nowhere to be found: set CHROMIUM_PATH.')
+  return installedPath
 }
 
 function lastLine(text) {

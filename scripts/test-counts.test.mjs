@@ -61,9 +61,9 @@ test('tests of Playwright are counted, those that failed or passed on a second a
 })
 
 test('a step that failed without a failed test, or wrote no report, counts as one failed test', () => {
-  const one = { passed: 0, failed: 1, failures: [], late: [] }
-  expect(countTests({ ok: false, report: report(vitest([], 0, 0)) })).toEqual(one)
-  expect(countTests({ ok: false, report: join(folder, 'none.json') })).toEqual(one)
-  expect(countTests({ ok: false })).toEqual(one)
-  expect(countTests({ ok: true })).toEqual({ ...one, failed: 0 })
+  const oneFailure = { passed: 0, failed: 1, failures: [], late: [] }
+  expect(countTests({ ok: false, report: report(vitest([], 0, 0)) })).toEqual(oneFailure)
+  expect(countTests({ ok: false, report: join(folder, 'none.json') })).toEqual(oneFailure)
+  expect(countTests({ ok: false })).toEqual(oneFailure)
+  expect(countTests({ ok: true })).toEqual({ ...oneFailure, failed: 0 })
 })

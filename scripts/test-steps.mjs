@@ -1,8 +1,8 @@
-// Runs steps side by side as far as they allow, each in a process of its own, with its output kept until it is needed.
+// Runs steps in parallel where they allow it, each in its own process, and prints the output of failed ones.
 import { spawn } from 'node:child_process'
 import { ROOT } from './project.mjs'
 
-/** A step that takes longer hangs; it is ended and counts as failed. */
+/** Time limit of a step; a step that takes longer is killed and counts as failed. */
 const LIMIT_MS = 50 * 60_000
 
 /**
@@ -10,19 +10,19 @@ const LIMIT_MS = 50 * 60_000
  * @property {string} name
  * @property {string} program
  * @property {string[]} words
- * @property {() => NodeJS.ProcessEnv} env asked for when the step starts
- * @property {string[]} needs steps that must have succeeded; when one has not, this one does not run and counts as failed
- * @property {string[]} after steps that must have ended, however
- * @property {string} [report] path of the report that it writes
+ * @property {() => NodeJS.ProcessEnv} env called when the step starts
+ * @property {string[]} needs steps that must succeed first; if one fails, this step does not run and counts as failed
+ * @property {string[]} after steps that must end first, well or not
+ * @property {string} [report] path of the step's report
  */
 
 /**
- * Runs all steps, at most `width` at a time, and prints a line for each as it ends; the whole output of one that failed.
- * @param {Step[]} steps in an order that lets each run
- * @returns {Promise<Map<string, boolean>>} by name, whether it succeeded
+ * Runs all steps, at most `width` at a time. It prints a line for each step that ends, and the whole output of a failed one.
+ * @param {Step[]} steps each after the steps that it depends on
+ * @returns {Promise<Map<string, boolean>>} whether each step succeeded, by name
  */
 export async function runSteps(steps, width) {
-  const succeeded = new Map()
+  const successByName = new Map()
   const running = new Map()
   const children = new Set()
   const endAll = () => {
@@ -30,32 +30,32 @@ export async function runSteps(steps, width) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130))
   process.on('exit', endAll)
-  const isDue = (step) => [...step.needs, ...step.after].every((name) => succeeded.has(name))
-  while (succeeded.size < steps.length) {
-    for (const step of steps.filter(({ name }) => !succeeded.has(name) && !running.has(name)).filter(isDue)) {
+  const isDue = (step) => [...step.needs, ...step.after].every((name) => successByName.has(name))
+  while (successByName.size < steps.length) {
+    for (const step of steps.filter(({ name }) => !successByName.has(name) && !running.has(name)).filter(isDue)) {
       if (running.size >= width) break
-      const run = step.needs.every((name) => succeeded.get(name)) ? runStep(step, children) : notRun(step)
+      const outcome = step.needs.every((name) => successByName.get(name)) ? runStep(step, children) : skipStep(step)
       running.set(
         step.name,
-        run.then((ok) => {
+        outcome.then((ok) => {
           running.delete(step.name)
-          succeeded.set(step.name, ok)
+          successByName.set(step.name, ok)
         }),
       )
     }
     await Promise.race(running.values())
   }
   process.off('exit', endAll)
-  return succeeded
+  return successByName
 }
 
-async function notRun({ name }) {
+async function skipStep({ name }) {
   console.error(`-- ${name}: not run`)
   return false
 }
 
 async function runStep({ name, program, words, env }, children) {
-  const started = Date.now()
+  const startedAt = Date.now()
   const output = []
   const child = spawn(program, words, { cwd: ROOT, env: env(), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   children.add(child)
@@ -68,7 +68,7 @@ async function runStep({ name, program, words, env }, children) {
   })
   clearTimeout(limit)
   children.delete(child)
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (ending === 0) console.info(`ok ${name} (${seconds} s)`)
   else console.error(`${Buffer.concat(output)}\n-- ${name} failed: ${ending} (${seconds} s)`)
   return ending === 0

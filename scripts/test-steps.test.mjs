@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runSteps } from './test-steps.mjs'
 
-const said = []
+const logLines = []
 beforeEach(() => {
-  said.length = 0
-  for (const level of ['info', 'error']) vi.spyOn(console, level).mockImplementation((text) => void said.push(text))
+  logLines.length = 0
+  for (const level of ['info', 'error']) vi.spyOn(console, level).mockImplementation((text) => void logLines.push(text))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -33,10 +33,10 @@ test('steps run in an order that each allows, and a failed one is named with its
     later: true,
     needy: false,
   })
-  expect(said.find((text) => text.includes('broken failed'))).toMatch(/the reason\n\n-- broken failed: 3/)
-  expect(said).toContain('-- needy: not run')
-  expect(said.findIndex((text) => text.startsWith('ok later'))).toBeGreaterThan(
-    said.findIndex((text) => text.includes('broken failed')),
+  expect(logLines.find((text) => text.includes('broken failed'))).toMatch(/the reason\n\n-- broken failed: 3/)
+  expect(logLines).toContain('-- needy: not run')
+  expect(logLines.findIndex((text) => text.startsWith('ok later'))).toBeGreaterThan(
+    logLines.findIndex((text) => text.includes('broken failed')),
   )
 })
 

@@ -1,7 +1,7 @@
-// npm test: installs everything, then proves it: checks, unit, server and browser tests. Runs on any Node from 20.
-// `npm test -- --changed` runs the checks and the tests nearest to what changed since the last commit, or since the one that
-// `--changed=<commit>` names; where nothing has, to the last commit itself.
-// The last line is the sum of all tests; steps and tests that failed are named above it, after the output of those steps.
+// npm test: installs everything, then runs the checks and the unit, server and browser tests. Runs on any Node from 20.
+// `npm test -- --changed` runs the checks and the tests nearest to the changes since the last commit, or since
+// `--changed=<commit>`; without changes, nearest to the last commit itself.
+// The last line is the sum of all tests; above it are the names of failed steps and tests, after the output of those steps.
 import './start-node-version.mjs'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -14,9 +14,9 @@ import { findChromium } from './test-chromium.mjs'
 import { countTests } from './test-counts.mjs'
 import { runSteps } from './test-steps.mjs'
 
-const [wish, ...more] = process.argv.slice(2)
+const [wish, ...otherWords] = process.argv.slice(2)
 const [, isPart, commit] = /^(--changed)(?:=(.+))?$/.exec(wish ?? '') ?? []
-if (more.length > 0 || (wish !== undefined && !isPart)) {
+if (otherWords.length > 0 || (wish !== undefined && !isPart)) {
   console.error('npm test runs everything; npm test -- --changed or --changed=<commit>, what a change touches')
   process.exit(1)
 }
@@ -27,7 +27,7 @@ const reports = mkdtempSync(join(tmpdir(), 'fairground-reports-'))
 const env = () => toolEnvironment({ CI: '1' })
 const cores = cpus().length
 
-/** The tests nearest to the change, once it is said which they are. */
+/** Plans the tests nearest to the change, and prints the plan. */
 function planChange() {
   try {
     const { files, since } = changedFiles(commit)
@@ -40,24 +40,24 @@ function planChange() {
   }
 }
 
-/** Any command that needs nothing of the others. */
-function plain(name, ...words) {
+/** A step that depends on no other. */
+function plainStep(name, ...words) {
   return { name, program: PINNED_NODE, words, env, needs: [], after: [] }
 }
 
-/** The tests of one Vitest project, with their report: all where no files are named. */
+/** The step of one Vitest project, with its report: the given files, or all tests. */
 function vitest(name, after, files = []) {
   const report = join(reports, `${name}.json`)
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', name, '--reporter=default', '--reporter=json']
-  return { ...plain(name, ...words, `--outputFile.json=${report}`, ...files), after, report }
+  return { ...plainStep(name, ...words, `--outputFile.json=${report}`, ...files), after, report }
 }
 
-/** The journeys, against the built site in the browser that was found: all where no files are named. */
+/** The step of the journeys on the built site: the given files, or all journeys. */
 function journeys(after, files = []) {
   const report = join(reports, 'browser.json')
   const words = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
   return {
-    ...plain('browser', ...words, '--reporter=list,json', ...files),
+    ...plainStep('browser', ...words, '--reporter=list,json', ...files),
     env: () => ({ ...env(), CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     needs: ['chromium', 'site'],
     after,
@@ -65,24 +65,24 @@ function journeys(after, files = []) {
   }
 }
 
-const check = plain('check', 'scripts/check.mjs')
+const check = plainStep('check', 'scripts/check.mjs')
 const site = [
-  plain('chromium', 'scripts/test-chromium.mjs'),
-  plain('site', 'scripts/build.mjs'),
-  { ...plain('first load', 'scripts/check-first-load.mjs'), needs: ['site'] },
+  plainStep('chromium', 'scripts/test-chromium.mjs'),
+  plainStep('site', 'scripts/build.mjs'),
+  { ...plainStep('first load', 'scripts/check-first-load.mjs'), needs: ['site'] },
 ]
 
 function everything() {
-  const short = [check, ...site, vitest('unit', [])]
-  const shortNames = short.map(({ name }) => name)
-  // The two long ones share the machine with each other only where it is large. Kill kills whole servers under load, so it
-  // has the machine for itself.
-  const steps = [...short, vitest('server', shortNames), vitest('kill', ['server'])]
+  const shortSteps = [check, ...site, vitest('unit', [])]
+  const shortNames = shortSteps.map(({ name }) => name)
+  // The server and browser steps are long and run in parallel only on a large machine. The kill step kills servers under
+  // load, so it runs alone.
+  const steps = [...shortSteps, vitest('server', shortNames), vitest('kill', ['server'])]
   if (existsSync(join(ROOT, 'e2e', 'playwright.config.ts'))) steps.push(journeys(cores >= 8 ? [] : ['server', 'kill']))
   return steps
 }
 
-/** The steps of a plan, the quick ones first. */
+/** The steps of a plan, the fast ones first. */
 function partOf({ unit, server, browser }) {
   const steps = [check]
   if (unit.length > 0) steps.push(vitest('unit', [], unit))
@@ -92,10 +92,10 @@ function partOf({ unit, server, browser }) {
 }
 
 const steps = plan ? partOf(plan) : everything()
-const succeeded = await runSteps(steps, cores >= 4 ? 4 : 1)
-const counts = steps.map(({ name, report }) => countTests({ report, ok: succeeded.get(name) }))
+const successByName = await runSteps(steps, cores >= 4 ? 4 : 1)
+const counts = steps.map(({ name, report }) => countTests({ report, ok: successByName.get(name) }))
 rmSync(reports, { recursive: true })
-const failedSteps = steps.map(({ name }) => name).filter((name) => !succeeded.get(name))
+const failedSteps = steps.map(({ name }) => name).filter((name) => !successByName.get(name))
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
 if (failedSteps.length > 0) console.error(`failed: ${failedSteps.join(', ')}`)
 for (const title of counts.flatMap(({ failures }) => failures)) console.error(`failed: ${title}`)

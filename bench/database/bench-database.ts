@@ -9,10 +9,10 @@ import { transaction } from '@fairground/server/db/tx.ts'
 import { openAccount } from '@fairground/server/wallet/account.ts'
 import { Client } from 'pg'
 
-/** A PostgreSQL for one benchmark: migrated, with the product's settings, on a disk that is waited for. */
+/** A PostgreSQL for one benchmark: migrated, with the product's settings and durable commits. */
 export type BenchDatabase = { url: string; stop(): Promise<void> }
 
-/** Warnings and worse are shown, the rest is not. */
+/** Prints warnings and errors only. */
 export const benchLog = { info: () => undefined, warn: console.warn, error: console.error }
 
 /** Starts the embedded PostgreSQL in a temporary folder. */
@@ -29,32 +29,32 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   }
 }
 
-/** The jurisdiction that benchmarks bet in. */
+/** The jurisdiction of the benchmarks' bets. */
 export const BENCH_JURISDICTION = 'bench'
 
-/** Opens accounts that will not run out of money: the balance is a deposit that nobody made, so nothing is verified here. */
+/** Opens accounts with endless money. The balances have no deposits, so the ledger of a benchmark is not verifiable. */
 export async function openRichAccounts(url: string, count: number): Promise<string[]> {
   const db = createDatabase(url)
   const ids = Array.from({ length: count }, () => randomUUIDv7())
-  for (let from = 0; from < count; from += 500) {
+  for (let start = 0; start < count; start += 500) {
     await transaction(db, async (tx) => {
-      for (const accountId of ids.slice(from, from + 500))
+      for (const accountId of ids.slice(start, start + 500))
         await openAccount(tx, { accountId, currencyId: 'G$', at: new Date() })
     })
   }
   await db.updateTable('wallet').set({ main_minor: 1_000_000_000_000n }).execute()
   await db.destroy()
-  // Bets of a benchmark stay open side by side, each in a place of its own: the demonstration's jurisdiction, with more of them.
+  // A benchmark's bets stay open at the same time, each in its own slot: the demonstration's jurisdiction with more slots.
   await execute(
     url,
     `insert into jurisdiction (id, rules) select '${BENCH_JURISDICTION}', rules || '{"betSlots": 32768}' from jurisdiction where id = 'demo'`,
   )
-  // What is still empty stays unanalysed, as in a new installation: a table that is known to be empty is planned for as one.
+  // Empty tables stay unanalysed, as in a new installation: PostgreSQL plans differently for tables that it knows are empty.
   await execute(url, 'vacuum analyze wallet, seed_pair, jurisdiction')
   return ids
 }
 
-/** Opens a round of crash that takes bets for an hour, however many. */
+/** Opens a round of crash that takes any number of bets for an hour. */
 export async function openSharedRound(url: string): Promise<void> {
   await execute(
     url,
@@ -68,7 +68,7 @@ export async function openSharedRound(url: string): Promise<void> {
   )
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -3,36 +3,36 @@ import type { DoneAction, Outcome } from '@fairground/server/wallet/action.ts'
 import type { WalletDoor } from '@fairground/server/wallet/wallet.ts'
 import { BENCH_JURISDICTION } from './bench-database.ts'
 
-/** Callers that wait for an answer at any time. */
-export const WAITING = 256
+/** Number of callers that wait for an answer at any time. */
+export const CALLERS = 256
 
-/** Runs `task` over and over, 256 at a time, each with the next account. @returns tasks a second */
+/** Repeats `task`, 256 at a time, each with the next account. @returns tasks a second */
 export async function keepWaiting(
   accounts: readonly string[],
   seconds: number,
   task: (accountId: string, count: number) => Promise<void>,
 ): Promise<number> {
-  let next = 0
-  let done = 0
-  const started = performance.now()
-  const until = started + seconds * 1000
+  let nextCount = 0
+  let doneCount = 0
+  const startedAt = performance.now()
+  const endsAt = startedAt + seconds * 1000
   async function caller(): Promise<void> {
-    while (performance.now() < until) {
-      const count = next++
+    while (performance.now() < endsAt) {
+      const count = nextCount++
       await task(accounts[count % accounts.length] ?? '', count)
-      done++
+      doneCount++
     }
   }
-  await Promise.all(Array.from({ length: WAITING }, caller))
-  return (done / (performance.now() - started)) * 1000
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+  return (doneCount / (performance.now() - startedAt)) * 1000
 }
 
-/** A key as clients send them, with the digest of a body. */
+/** An idempotency key with the digest of a body. */
 function clientKey(accountId: string): { key: string; bodyHash: string } {
   return { key: randomUUID(), bodyHash: hash('sha256', accountId) }
 }
 
-/** Places a bet that is decided at once, and expects it to be taken. */
+/** Places a bet on an instant game, and throws when it is refused. */
 export async function instantBet(wallet: WalletDoor, accountId: string): Promise<void> {
   expectDone(
     await wallet.placeBet({
@@ -53,7 +53,7 @@ export async function instantBet(wallet: WalletDoor, accountId: string): Promise
   )
 }
 
-/** Places a bet and expects it to be taken. */
+/** Places a bet on a stepped game, and throws when it is refused. */
 export async function bet(
   wallet: WalletDoor,
   accountId: string,
@@ -80,7 +80,7 @@ export async function bet(
   return roundId
 }
 
-/** Places a bet in the shared round of crash that `openSharedRound` has opened. */
+/** Places a bet in the multiplayer round of `openSharedRound`. */
 export async function betShared(wallet: WalletDoor, accountId: string, slot: number): Promise<void> {
   expectDone(
     await wallet.placeSharedBet({
@@ -101,9 +101,9 @@ export async function betShared(wallet: WalletDoor, accountId: string, slot: num
   )
 }
 
-/** Ends a round; one in two wins, and its win is held. */
+/** Ends a round; one in two wins, and its win waits in a hold. */
 export async function end(wallet: WalletDoor, accountId: string, roundId: string, count: number): Promise<void> {
-  const won = count % 2 === 0
+  const isWin = count % 2 === 0
   expectDone(
     await wallet.moveRound({
       accountId,
@@ -113,12 +113,12 @@ export async function end(wallet: WalletDoor, accountId: string, roundId: string
       nextStep: 1,
       moves: [7],
       multiplierE4: 11_022n,
-      end: won ? { result: 'WIN', payoutMinor: 110n } : { result: 'LOSE', payoutMinor: 0n },
+      end: isWin ? { result: 'WIN', payoutMinor: 110n } : { result: 'LOSE', payoutMinor: 0n },
     }),
   )
 }
 
-/** Releases what an account has held. */
+/** Releases the hold of a round. */
 export async function release(wallet: WalletDoor, accountId: string, roundId: string): Promise<void> {
   expectDone(await wallet.finishHolds({ accountId, ...clientKey(accountId), holdIds: [roundId] }))
 }
@@ -129,7 +129,7 @@ function expectDone(outcome: Outcome<string>): asserts outcome is DoneAction {
 
 const replacer = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-/** Counts up for each account: an open round keeps its slot taken, so the next bet takes the next one. */
+/** Counts the calls for each account: an open round occupies its slot, so the next bet needs the next slot. */
 export function countByAccount(): (accountId: string) => number {
   const counts = new Map<string, number>()
   return (accountId) => {

@@ -1,15 +1,15 @@
 import { execute } from './bench-database.ts'
 
-/** So many are written in one statement. */
+/** Number of bets in one statement. */
 const AT_ONCE = 500_000
 
 /**
- * Gives the tables a past: finished bets of the accounts there are, or of one, spread over the last thirty days, in the order
- * of their time. Nothing is verified here: no batch has their digest, and the wallets' counts do not know them.
+ * Writes finished bets of all accounts, or of one, over the last thirty days, in the order of their time. The ledger of the
+ * benchmark is not verifiable: no batch has their digest, and the wallets' counts do not include them.
  */
 export async function writePastBets(url: string, count: number, accountId?: string): Promise<void> {
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const most = Math.min(AT_ONCE, count - from)
+  for (let start = 0; start < count; start += AT_ONCE) {
+    const rowCount = Math.min(AT_ONCE, count - start)
     await execute(
       url,
       `insert into money_action (account_id, id, version, key, kind, body_hash, batch_id, at, amount_minor, main_minor,
@@ -19,7 +19,7 @@ export async function writePastBets(url: string, count: number, accountId?: stri
       select w.account_id, past.id, 1000000000 + n, gen_random_uuid(), 'bet', encode(sha256(n::text::bytea), 'hex'), past.id,
         past.at, 100, 0, 0, 0, -100, 0, 0, 100, concat('0|player:main|house:stakes:mines|100|bet|', past.id), 0, n, 'mines', 0,
         'finished', 'LOSE', 300, 100, 10000000, 0, 0, w.seed_pair_id, '{"mines": 3}', '[7]', past.at, 'demo', 1
-      from generate_series(${from}, ${from + most - 1}) n
+      from generate_series(${start}, ${start + rowCount - 1}) n
       join (select account_id, seed_pair_id, row_number() over () - 1 as place, count(*) over () as accounts from wallet${
         accountId === undefined ? '' : ` where account_id = '${accountId}'`
       }) w

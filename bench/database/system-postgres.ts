@@ -17,19 +17,19 @@ export async function openSystemDatabase(): Promise<BenchDatabase & { version: s
   const folder = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
   const [clusterDir, socketDir] = [join(folder, 'pg'), join(folder, 's')]
   mkdirSync(socketDir)
-  const { prefix, own } = chooseLauncher()
+  const { prefix, giveToUser: own } = chooseLauncher()
   for (const path of [folder, socketDir]) own(path)
   const programs = { initdb: findProgram('initdb'), postgres: findProgram('postgres') }
   const [program = '', ...words] = [...prefix, programs.postgres]
   const version = spawnSync(programs.postgres, ['--version'], { encoding: 'utf8' }).stdout.trim()
 
-  const [first = '', ...rest] = [...prefix, programs.initdb]
+  const [initdb = '', ...initdbWords] = [...prefix, programs.initdb]
   const makeWords = ['--pgdata', clusterDir, '--username', DATABASE_USER, '--auth', 'trust', '--locale', 'C']
-  const made = spawnSync(first, [...rest, ...makeWords, '--encoding', 'UTF8', '--data-checksums'], {
+  const initdbResult = spawnSync(initdb, [...initdbWords, ...makeWords, '--encoding', 'UTF8', '--data-checksums'], {
     encoding: 'utf8',
     env: cleanEnvironment(),
   })
-  if (made.status !== 0) throw new Error(`the system's initdb failed: ${made.stderr}`)
+  if (initdbResult.status !== 0) throw new Error(`the system's initdb failed: ${initdbResult.stderr}`)
 
   const settings = Object.entries({ ...EMBEDDED_SETTINGS, listen_addresses: '', unix_socket_directories: socketDir })
   const child = spawn(
@@ -37,8 +37,8 @@ export async function openSystemDatabase(): Promise<BenchDatabase & { version: s
     [...words, '-D', clusterDir, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { stdio: 'ignore', env: cleanEnvironment() },
   )
-  const ended = once(child, 'exit')
-  while (!findPostmaster(clusterDir)?.ready) {
+  const exit = once(child, 'exit')
+  while (!findPostmaster(clusterDir)?.isReady) {
     if (child.exitCode !== null) throw new Error("the system's PostgreSQL did not start")
     await delay(20)
   }
@@ -48,7 +48,7 @@ export async function openSystemDatabase(): Promise<BenchDatabase & { version: s
     version,
     async stop() {
       child.kill('SIGINT')
-      await ended
+      await exit
       if (existsSync(folder)) rmSync(folder, { recursive: true })
     },
   }

@@ -1,4 +1,4 @@
-// Nothing but ws: each position is written once as text, and sent to every socket.
+// A server with bare ws: it writes each position once as text, and sends it to every socket.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { EVERY_MS, newsAt } from './news.ts'

@@ -1,7 +1,7 @@
-/** How often a flight is told: twenty times a second, as a server would that does not let its clients interpolate. */
+/** Interval of a flight's positions: twenty a second, for clients that do not interpolate. */
 export const EVERY_MS = 50
 
-/** A position of a flight as the product tells it, and when it was sent. */
+/** A position of a flight in the product's format, with its time of sending. */
 export function newsAt(sentAtMs: number) {
   return {
     type: 'game_data',

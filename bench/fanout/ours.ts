@@ -1,4 +1,4 @@
-// The server as it is, which tells the channel of crash its flight twenty times a second.
+// The product's server, which publishes a position on the channel of crash twenty times a second.
 import { readConfig } from '@fairground/server/config/config.ts'
 import { rateLimits } from '@fairground/server/http/rate-limits.data.ts'
 import { createLog } from '@fairground/server/log.ts'
@@ -6,12 +6,12 @@ import { startServer } from '@fairground/server/start-server.ts'
 import { EVERY_MS, newsAt } from './news.ts'
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', SANDBOX: 'off' })
-const wide = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
+const wideLimits = Object.fromEntries(Object.keys(rateLimits).map((name) => [name, { points: 1e9, seconds: 10 }]))
 const server = await startServer({
   config,
   databaseUrl: config.databaseUrl ?? '',
   log: createLog(config.logLevel),
-  rateLimits: { ...rateLimits, ...wide },
+  rateLimits: { ...rateLimits, ...wideLimits },
   pace: { isDriving: false },
 })
 setInterval(() => server.services.live.publish('crash', newsAt(Date.now())), EVERY_MS)

@@ -1,12 +1,12 @@
 // Watches over many sockets at once. Words: kind (ours, bare), url, sockets, seconds. Prints { rate, p99Ms }: messages a
-// socket and second, and the delay from the sending to the reading that one in a hundred is longer than.
+// socket and second, and the 99th percentile of the delay from sending to reading.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sockmsg } from '@fairground/contract'
 import { createClient } from '@fairground/testkit'
 import { type Socket, WebSocket } from './ws.ts'
 
 const [kind = '', url = '', count = '1', seconds = '5'] = process.argv.slice(2)
-/** Sockets that are opened side by side. */
+/** Number of sockets that it opens at the same time. */
 const AT_ONCE = 50
 const SENT_AT = /"sentAtMs":(\d+)/
 
@@ -18,33 +18,33 @@ function note(data: Buffer): void {
   if (sentAt !== undefined) delays.push(Date.now() - Number(sentAt))
 }
 
-/** Speaks just enough of Engine.IO 4 and Socket.IO 5: the handshake, joining a channel, answering pings. */
+/** Opens a connection with the needed part of Engine.IO 4 and Socket.IO 5: the handshake, joining a channel, answering pings. */
 async function openOurs(tokens: { connect: string; join: string }): Promise<Socket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/sock.io/?EIO=4&transport=websocket`, {
     perMessageDeflate: false,
   })
-  const joined = Promise.withResolvers<Socket>()
-  socket.on('error', joined.reject)
-  // Cut off as one that reads too slowly: it hears nothing more, and the rate says so.
-  socket.on('close', () => joined.resolve(socket))
+  const joining = Promise.withResolvers<Socket>()
+  socket.on('error', joining.reject)
+  // The server closes a socket that reads too slowly; then the rate drops.
+  socket.on('close', () => joining.resolve(socket))
   socket.on('message', (data) => {
     const text = data.subarray(0, 2).toString()
     if (text.startsWith('0')) socket.send(`40${JSON.stringify({ token: tokens.connect })}`)
     else if (text === '40') socket.send(`420${JSON.stringify(['join', tokens.join])}`)
-    else if (text === '43') joined.resolve(socket)
+    else if (text === '43') joining.resolve(socket)
     else if (text === '2') socket.send('3')
     else note(data)
   })
-  return await joined.promise
+  return await joining.promise
 }
 
 async function openBare(): Promise<Socket> {
   const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
-  const opened = Promise.withResolvers<Socket>()
-  socket.on('error', opened.reject)
-  socket.on('open', () => opened.resolve(socket))
+  const opening = Promise.withResolvers<Socket>()
+  socket.on('error', opening.reject)
+  socket.on('open', () => opening.resolve(socket))
   socket.on('message', note)
-  return await opened.promise
+  return await opening.promise
 }
 
 async function getTokens() {
@@ -56,8 +56,10 @@ async function getTokens() {
 const tokens = kind === 'ours' ? await getTokens() : undefined
 const sockets: Socket[] = []
 while (sockets.length < Number(count)) {
-  const more = Math.min(AT_ONCE, Number(count) - sockets.length)
-  sockets.push(...(await Promise.all(Array.from({ length: more }, () => (tokens ? openOurs(tokens) : openBare())))))
+  const batchSize = Math.min(AT_ONCE, Number(count) - sockets.length)
+  sockets.push(
+    ...(await Promise.all(Array.from({ length: batchSize }, () => (tokens ? openOurs(tokens) : openBare())))),
+  )
 }
 await pause(2_000)
 isMeasured = true

@@ -1,16 +1,16 @@
-/** A game, and how it is played while its frames are counted: keys in turn, with pauses in between. */
+/** A game and its keys: the benchmark presses them in turn with pauses. */
 export interface PlayedGame {
   id: string
-  /** Pressed one after the other, again and again. */
+  /** The keys in their order; they repeat. */
   keys: readonly string[]
   everyMs: number
-  /** Whether it is played with spins that the player was given. */
+  /** Whether the player needs free spins. */
   usesSpins?: boolean
-  /** Whether a bet may wait for the next round: how soon it is answered says nothing then. */
+  /** Whether a bet may wait for the next round; then the time of the answer is meaningless. */
   waitsForRound?: boolean
 }
 
-/** All games. Space bets and takes the win, digits or Enter pick; shared flights go by themselves. */
+/** All games. Space bets and takes the win, digits or Enter pick; flights need no keys. */
 export const games: readonly PlayedGame[] = [
   { id: 'mines', keys: [' ', 'ArrowUp', 'Enter', 'ArrowUp', 'Enter', ' '], everyMs: 500 },
   { id: 'tower', keys: [' ', '1', '2', '1', ' '], everyMs: 700 },

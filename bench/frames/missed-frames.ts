@@ -1,7 +1,7 @@
-/** What is traced for it. */
+/** Categories of the trace. */
 export const TRACED = ['cc', 'benchmark']
 
-/** A stage of a frame on its way to the screen, as Chromium's compositor reports it. */
+/** A stage of a frame in Chromium's compositor. */
 interface FrameEvent {
   name: string
   /** Microseconds. */
@@ -12,16 +12,15 @@ interface FrameEvent {
 interface FrameReport {
   frame_source: number
   frame_sequence: number
-  /** Something moved, and this frame did not show it in time. */
+  /** Whether something moved that this frame did not show in time. */
   affects_smoothness: boolean
 }
 
 const SECOND_US = 1_000_000
 
 /**
- * Frames that were missed in each full second of a trace. A frame is missed where Chromium says that its being dropped,
- * or shown without what the page itself had to move, affects the smoothness: the measure of its own reports. Frames in
- * which nothing had to move cannot be missed.
+ * Number of missed frames in each full second of a trace. A frame is missed when Chromium reports that it affects the
+ * smoothness: it was dropped, or shown without the page's movement. A frame without movement cannot be missed.
  */
 export function missedFrames(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly FrameEvent[] }
@@ -30,15 +29,15 @@ export function missedFrames(trace: Buffer): number[] {
     const report = name === 'PipelineReporter' ? (args?.frame_reporter ?? args?.chrome_frame_reporter) : undefined
     if (!report) continue
     const id = `${report.frame_source} ${report.frame_sequence}`
-    const known = frames.get(id)
-    frames.set(id, { atUs: known?.atUs ?? ts, isMissed: report.affects_smoothness || known?.isMissed === true })
+    const frame = frames.get(id)
+    frames.set(id, { atUs: frame?.atUs ?? ts, isMissed: report.affects_smoothness || frame?.isMissed === true })
   }
   const times = [...frames.values()].toSorted((a, b) => a.atUs - b.atUs)
-  const [first, last] = [times[0], times.at(-1)]
-  if (!first || !last) return []
-  const seconds = new Array<number>(Math.floor((last.atUs - first.atUs) / SECOND_US)).fill(0)
+  const [firstFrame, lastFrame] = [times[0], times.at(-1)]
+  if (!firstFrame || !lastFrame) return []
+  const seconds = new Array<number>(Math.floor((lastFrame.atUs - firstFrame.atUs) / SECOND_US)).fill(0)
   for (const { atUs, isMissed } of times) {
-    const second = Math.floor((atUs - first.atUs) / SECOND_US)
+    const second = Math.floor((atUs - firstFrame.atUs) / SECOND_US)
     const count = seconds[second]
     if (isMissed && count !== undefined) seconds[second] = count + 1
   }

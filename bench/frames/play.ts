@@ -4,20 +4,20 @@ import type { PlayedGame } from './games.data.ts'
 import { missedFrames, TRACED } from './missed-frames.ts'
 
 const PHONE = { width: 360, height: 740 }
-/** How long frames are counted. */
+/** How long the benchmark counts frames. */
 const COUNTED_MS = 15_000
 const FRAMES_A_SECOND = 60
 
-/** How a game moved while it was played. */
+/** Measurements of one game. */
 export interface Frames {
-  /** Frames of a second, in the worst second and in the median one. */
+  /** Frames in the worst and in the median second. */
   worst: number
   median: number
-  /** Milliseconds from the press of a key to the next paint, of the slowest press. */
+  /** Milliseconds from the slowest press of a key to the next paint. */
   press: number
-  /** Milliseconds from the press of a key to the end of the server's answer to it: the median. */
+  /** Median milliseconds from the press of a key to the end of the server's answer. */
   answer: number
-  /** Calls of play that the server answered: nothing was measured where there are none. */
+  /** Number of answered calls of play; without any, the measurement is void. */
   plays: number
 }
 
@@ -27,7 +27,10 @@ export async function framesOf(
   { url, token, game, slowDown }: { url: string; token: string; game: PlayedGame; slowDown: number },
 ): Promise<Frames> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true })
-  await context.addInitScript((stored) => localStorage.setItem('user', JSON.stringify({ token: stored })), token)
+  await context.addInitScript(
+    (storedToken) => localStorage.setItem('user', JSON.stringify({ token: storedToken })),
+    token,
+  )
   const page = await context.newPage()
   try {
     await page.goto(`${url}/h5/${game.id}`)
@@ -38,12 +41,12 @@ export async function framesOf(
     await press(page, game, 3_000)
     const plays = countPlays(page, game)
     await browser.startTracing(page, { categories: TRACED })
-    // Tracing itself takes a moment to begin, which is no press of the game's.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))))
+    // Tracing takes a moment to start, which must not count as a slow press.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))))
     await watchPresses(page)
     await press(page, game, COUNTED_MS)
-    const missed = missedFrames(await browser.stopTracing())
-    const seconds = missed.map((count) => FRAMES_A_SECOND - count).toSorted((a, b) => a - b)
+    const missedCounts = missedFrames(await browser.stopTracing())
+    const seconds = missedCounts.map((count) => FRAMES_A_SECOND - count).toSorted((a, b) => a - b)
     return {
       worst: seconds[0] ?? Number.NaN,
       median: median(seconds),
@@ -58,10 +61,10 @@ export async function framesOf(
 
 /** Presses the game's keys in turn for a while. */
 async function press(page: Page, { keys, everyMs }: PlayedGame, forMs: number): Promise<void> {
-  const until = Date.now() + forMs
-  for (let at = 0; Date.now() < until; at++) {
-    await page.keyboard.press(keys[at % keys.length] ?? ' ')
-    // A player's rate, not a wait for something: what is measured goes on meanwhile.
+  const endsAt = Date.now() + forMs
+  for (let index = 0; Date.now() < endsAt; index++) {
+    await page.keyboard.press(keys[index % keys.length] ?? ' ')
+    // A player's rate; the measurement goes on meanwhile.
     await pause(everyMs)
   }
 }
@@ -77,27 +80,31 @@ function countPlays(page: Page, { id }: PlayedGame): { count: number } {
   return plays
 }
 
-function median(sorted: readonly number[]): number {
-  return sorted.toSorted((a, b) => a - b)[Math.floor(sorted.length / 2)] ?? Number.NaN
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /**
- * Milliseconds from the press of a key to the end of the answer to the call of play that it made, of all that were made.
- * Read afterwards from what the browser noted by itself, so that nothing is measured along.
+ * Milliseconds from the press of a key to the end of the answer, for all calls of play. It reads them afterwards from the
+ * browser's own performance entries, so that measuring costs nothing.
  */
 function answersOf(page: Page, { id }: PlayedGame): Promise<number[]> {
   return page.evaluate((gameCalls) => {
-    const pressed = Reflect.get(window, 'pressed') as number[]
+    const pressTimes = Reflect.get(window, 'pressed') as number[]
     const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return calls
       .filter(
-        ({ name, startTime }) => (name.endsWith('/bet') || name.includes(gameCalls)) && startTime > (pressed[0] ?? 0),
+        ({ name, startTime }) =>
+          (name.endsWith('/bet') || name.includes(gameCalls)) && startTime > (pressTimes[0] ?? 0),
       )
-      .map(({ startTime, responseEnd }) => responseEnd - (pressed.findLast((at) => at <= startTime) ?? Number.NaN))
+      .map(
+        ({ startTime, responseEnd }) =>
+          responseEnd - (pressTimes.findLast((pressTime) => pressTime <= startTime) ?? Number.NaN),
+      )
   }, `/${id}_game/`)
 }
 
-/** Notes the slowest press, as the browser itself times events. */
+/** Records the slowest press from the browser's event timing. */
 function watchPresses(page: Page): Promise<void> {
   return page.evaluate(() => {
     const pressed: number[] = []

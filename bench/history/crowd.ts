@@ -1,5 +1,5 @@
-// A hundred calls of one account at once, in a process of their own: what they cost their caller is not the server's.
-// Words: url, token, how many. Prints { tookMs } when all are answered.
+// Makes a hundred calls of one account at once, in its own process, so that the caller's cost is not the server's.
+// Words: url, token, count. Prints { tookMs } after all answers.
 import { game, playSession, winners } from '@fairground/contract'
 import { createClient } from '@fairground/testkit/client.ts'
 
@@ -14,5 +14,5 @@ const calls = [
   () => client(winners.list, {}),
 ]
 const began = performance.now()
-await Promise.all(Array.from({ length: Number(count) }, (_, at) => calls[at % calls.length]?.()))
+await Promise.all(Array.from({ length: Number(count) }, (_, index) => calls[index % calls.length]?.()))
 console.log(JSON.stringify({ tookMs: performance.now() - began }))

@@ -1,6 +1,6 @@
 // Bets over 64 connections. Words: url, seconds, players, `cold` or `rounds`.
-// `cold`: each bet by the next player. `rounds`: 2,000 players who play mines from the bet to the released win, each in
-// turn. Prints { bets, actions, p50Ms, p99Ms, wrong, cpuUs }: a second; milliseconds of a bet; CPU of this program a call.
+// `cold`: each bet by the next player. `rounds`: 2,000 players play mines from the bet to the released win, each in
+// turn. Prints { bets, actions, p50Ms, p99Ms, wrongCount, cpuUs }: a second; milliseconds of a bet; CPU of this program a call.
 import { randomUUID } from 'node:crypto'
 import { tokenOf } from './players.ts'
 import { connectRaw, createTimes, type RawClient } from './raw-client.ts'
@@ -8,13 +8,13 @@ import { connectRaw, createTimes, type RawClient } from './raw-client.ts'
 const [url = '', seconds = '5', players = '1', way = 'cold'] = process.argv.slice(2)
 const CONNECTIONS = 64
 const TILES = 25
-// Made before the clock starts: the load should not compete with the server more than it must.
+// Made before the clock starts, so that the load competes less with the server.
 const count = way === 'rounds' ? Math.min(Number(players), 2_000) : Number(players)
-const tokens = Array.from({ length: count }, (_, at) => tokenOf(at + 1))
+const tokens = Array.from({ length: count }, (_, index) => tokenOf(index + 1))
 const bets = createTimes()
 let calls = 0
-let wrong = 0
-let next = 0
+let wrongCount = 0
+let nextTurn = 0
 
 type Round = { id: string; result: string }
 
@@ -22,7 +22,7 @@ async function call(client: RawClient, token: string, path: string, body: object
   calls++
   const headers = `auth: ${token}\r\nidempotency-key: ${randomUUID()}\r\n`
   const answer = await client.post(path, headers, JSON.stringify(body))
-  if (!answer.startsWith('{"status":0,') && wrong++ === 0) console.error(path, answer)
+  if (!answer.startsWith('{"status":0,') && wrongCount++ === 0) console.error(path, answer)
   return way === 'cold' ? undefined : (JSON.parse(answer) as { model?: Round }).model
 }
 
@@ -32,8 +32,8 @@ const bet = (client: RawClient, token: string) =>
 /** A bet, one or two tiles, the win and its release. */
 async function playRound(client: RawClient, token: string, turn: number): Promise<void> {
   let round = await bet(client, token)
-  for (let at = 0; at <= turn % 2 && round?.result === 'PENDING'; at++)
-    round = await call(client, token, '/api/mines_game/play', { id: round.id, tile: (turn * 7 + at) % TILES })
+  for (let move = 0; move <= turn % 2 && round?.result === 'PENDING'; move++)
+    round = await call(client, token, '/api/mines_game/play', { id: round.id, tile: (turn * 7 + move) % TILES })
   if (round?.result === 'PENDING') round = await call(client, token, '/api/mines_game/cash_out', { id: round.id })
   if (round?.result === 'WIN') await call(client, token, '/api/game/finish_hold', { id: round.id })
 }
@@ -41,19 +41,24 @@ async function playRound(client: RawClient, token: string, turn: number): Promis
 const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connectRaw(url)))
 const cpu = process.cpuUsage()
 const began = performance.now()
-const until = began + Number(seconds) * 1000
+const endsAt = began + Number(seconds) * 1000
 await Promise.all(
   clients.map(async (client) => {
-    while (performance.now() < until) {
-      const turn = next++
+    while (performance.now() < endsAt) {
+      const turn = nextTurn++
       const token = tokens[turn % tokens.length] ?? ''
       await (way === 'rounds' ? playRound(client, token, Math.floor(turn / tokens.length)) : bet(client, token))
     }
   }),
 )
-const lasted = (performance.now() - began) / 1000
+const elapsedSeconds = (performance.now() - began) / 1000
 const { user, system } = process.cpuUsage(cpu)
 for (const client of clients) client.close()
-const measured = { bets: bets.count() / lasted, actions: calls / lasted, p50Ms: bets.at(0.5), p99Ms: bets.at(0.99) }
-console.log(JSON.stringify({ ...measured, wrong, cpuUs: (user + system) / calls }))
+const rates = {
+  bets: bets.count() / elapsedSeconds,
+  actions: calls / elapsedSeconds,
+  p50Ms: bets.quantile(0.5),
+  p99Ms: bets.quantile(0.99),
+}
+console.log(JSON.stringify({ ...rates, wrongCount, cpuUs: (user + system) / calls }))
 process.exit(0)

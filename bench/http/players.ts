@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { execute } from '../database/bench-database.ts'
 
-/** The token of a benchmark's player, counted from 1: made from the number, so that server and load agree without a list. */
+/** The token of a benchmark's player, from 1. It follows from the number, so that server and load need no list. */
 export function tokenOf(player: number): string {
   return hash('sha256', `bench player ${player}`, 'base64url')
 }
 
-/** Opens that many logged-in players who will not run out of money. Nothing is verified here: nobody deposited it. */
+/** Opens logged-in players with endless money. Their balances have no deposits, so the ledger is not verifiable. */
 export async function openPlayers(url: string, count: number): Promise<void> {
   await execute(
     url,
@@ -31,13 +31,13 @@ export async function openPlayers(url: string, count: number): Promise<void> {
       encode(sha256((id::text || 'next')::bytea), 'hex')) from bench_player`,
   )
   await execute(url, 'update wallet set main_minor = 1000000000000')
-  // As in a new installation: what is still empty is not known to be.
+  // Empty tables stay unanalysed, as in a new installation.
   await execute(url, 'vacuum analyze account, session, wallet, seed_pair, jurisdiction')
 }
 
 /**
- * Ends all open rounds without a word to the ledger, so that each player can bet again. Bets that were under way when
- * the load stopped get a moment to end.
+ * Ends all open rounds without the ledger, so that each player can bet again. It waits a moment for bets that were running
+ * when the load stopped.
  */
 export async function endRounds(url: string): Promise<void> {
   await execute(

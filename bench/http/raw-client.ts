@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** One kept connection that has one request under way at a time. It costs the measured machine as little as it can. */
+/** One connection with one request at a time. It costs the measured machine as little as possible. */
 export type RawClient = {
   /** Sends a call of the API with a JSON body. @returns the answer's body */
   post(path: string, headers: string, body: string): Promise<string>
@@ -11,17 +11,17 @@ export type RawClient = {
 export async function connectRaw(url: string): Promise<RawClient> {
   const { hostname, port, host } = new URL(url)
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true })
-  let received = ''
+  let receivedText = ''
   let answer: { resolve(body: string): void; reject(error: Error): void } | undefined
   socket.setEncoding('latin1')
   socket.on('data', (chunk: string) => {
-    received += chunk
-    const headEnd = received.indexOf('\r\n\r\n')
+    receivedText += chunk
+    const headEnd = receivedText.indexOf('\r\n\r\n')
     if (headEnd < 0) return
-    const length = Number(/content-length: (\d+)/i.exec(received.slice(0, headEnd))?.[1] ?? 0)
-    if (received.length < headEnd + 4 + length) return
-    const body = received.slice(headEnd + 4, headEnd + 4 + length)
-    received = received.slice(headEnd + 4 + length)
+    const length = Number(/content-length: (\d+)/i.exec(receivedText.slice(0, headEnd))?.[1] ?? 0)
+    if (receivedText.length < headEnd + 4 + length) return
+    const body = receivedText.slice(headEnd + 4, headEnd + 4 + length)
+    receivedText = receivedText.slice(headEnd + 4 + length)
     answer?.resolve(body)
   })
   const fail = () => answer?.reject(new Error('the server has closed the connection'))
@@ -40,7 +40,7 @@ export async function connectRaw(url: string): Promise<RawClient> {
   }
 }
 
-/** Times of answers, and how many a second. */
+/** Collects times of answers. */
 export function createTimes() {
   const times: number[] = []
   return {
@@ -51,7 +51,7 @@ export function createTimes() {
       return answer
     },
     count: () => times.length,
-    /** Milliseconds that so large a part of the answers took at most. */
-    at: (part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN,
+    /** A quantile of the times, in milliseconds. @param part from 0 to 1 */
+    quantile: (part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN,
   }
 }

@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Builds the site as `npm start` does, with what draws its pages. Returns its folder. */
+/** Builds the site like `npm start`. Returns its folder. */
 export function buildSite(): string {
   execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { stdio: 'inherit' })
   return join(ROOT, 'apps/site/dist')
@@ -23,7 +23,7 @@ createRoot(document.getElementById('root')).render(
   createElement('main', null, createElement('h1', null, 'A bare page'), createElement('p', null, text.repeat(6))))
 `
 
-/** Builds a page of nothing but React, a heading and a paragraph, to measure against. Returns its folder. */
+/** Builds a page with only React, a heading and a paragraph, for comparison. Returns its folder. */
 export async function buildBarePage(): Promise<string> {
   // Inside the project, so that the bare page finds the same React.
   const cache = join(ROOT, 'node_modules/.cache')

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse saw of one load on a simulated mid phone on 4G. */
+/** Lighthouse's measurements of one load on a simulated mid-range phone on 4G. */
 export interface Visit {
   /** 0 to 100. */
   score: number
@@ -9,7 +9,7 @@ export interface Visit {
   largestPaintMs: number
   blockedMs: number
   layoutShift: number
-  /** The script files that were fetched, as paths. */
+  /** Paths of the loaded script files. */
   scripts: string[]
 }
 
@@ -17,11 +17,11 @@ const TRIES = 3
 
 /** Loads a page once in a fresh browser and profile; again when the browser lost the recording. */
 export async function visit(url: string, chromePath: string): Promise<Visit> {
-  for (let left = TRIES; ; left -= 1) {
+  for (let triesLeft = TRIES; ; triesLeft -= 1) {
     try {
       return await visitOnce(url, chromePath)
     } catch (error) {
-      if (left === 1) throw error
+      if (triesLeft === 1) throw error
       console.warn(`once more: ${error}`)
     }
   }

@@ -1,12 +1,12 @@
-/** Something that is measured: one call is one round and returns how many a second. */
+/** A contestant: one call of `measure` is one round and returns its rate a second. */
 export type Contestant = { name: string; measure(): Promise<number> }
 
-/** What contestants did a second, round by round, by name. */
+/** Rates a second by contestant, one for each round. */
 export type Rates = ReadonlyMap<string, readonly number[]>
 
 /**
- * Measures contestants in turns, so that whatever else the machine does meets all of them. Whoever is measured first changes
- * from round to round.
+ * Measures contestants in turns, so that other load of the machine affects all of them. The first contestant changes from
+ * round to round.
  */
 export async function interleave(contestants: readonly Contestant[], rounds: number): Promise<Rates> {
   const rates = new Map(contestants.map(({ name }): [string, number[]] => [name, []]))
@@ -22,19 +22,19 @@ export async function interleave(contestants: readonly Contestant[], rounds: num
   return rates
 }
 
-/** What a contestant did a second in the middle round. */
+/** A contestant's median rate a second. */
 export function rateOf(rates: Rates, name: string): number {
   return median(rates.get(name) ?? [])
 }
 
-/** A contestant's rates against those of another in the same rounds: the middle ratio, the lowest and the highest. */
+/** Ratios of a contestant's rates to those of another in the same rounds: the median, the lowest and the highest. */
 export function ratioOf(rates: Rates, name: string, base: string): { ratio: number; lowest: number; highest: number } {
   const bases = rates.get(base) ?? []
   const ratios = (rates.get(name) ?? []).map((rate, round) => rate / (bases[round] ?? Number.NaN))
   return { ratio: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) }
 }
 
-/** The middle value; of an even number the lower of the two in the middle. */
+/** The median; for an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }

@@ -1,13 +1,13 @@
-/** The number after a named option, such as `--seconds 5`. @throws when it is no number above 0 */
+/** The number after an option, such as `--seconds 5`. @throws when it is no number above 0 */
 export function findNumber(options: readonly string[], name: string): number | undefined {
-  const at = options.indexOf(name)
-  if (at < 0) return undefined
-  const value = Number(options[at + 1])
-  if (!(value > 0)) throw new Error(`${name} wants a number above 0, not "${options[at + 1] ?? ''}"`)
+  const index = options.indexOf(name)
+  if (index < 0) return undefined
+  const value = Number(options[index + 1])
+  if (!(value > 0)) throw new Error(`${name} wants a number above 0, not "${options[index + 1] ?? ''}"`)
   return value
 }
 
-/** Seconds that one contestant is measured in one round. */
+/** Seconds of one contestant in one round. */
 export function secondsOf(options: readonly string[], otherwise: number): number {
   return findNumber(options, '--seconds') ?? otherwise
 }

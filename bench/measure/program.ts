@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A program of a benchmark, running in a process of its own. */
+/** A program of a benchmark in its own process. */
 export type Program = { url: string; stop(): Promise<void> }
 
 /**
@@ -17,7 +17,7 @@ export async function startProgram(file: string, environment: Record<string, str
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (http:\S+)$/.exec(line)?.[1]
     if (!url) continue
@@ -25,21 +25,21 @@ export async function startProgram(file: string, environment: Record<string, str
       url,
       async stop() {
         child.kill('SIGTERM')
-        await ended
+        await exit
       },
     }
   }
   throw new Error(`${file} ended before it was ready`)
 }
 
-/** A load keeps to the last core where the system can say so: then it costs each contestant the same. */
+/** Pins a load to the last core, if the system has taskset, so that it costs each contestant the same. */
 const PINNED = spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '-c', String(cpus().length - 1)] : []
 
-/** Runs a TypeScript file to its end, on one core, and reads the JSON that it prints last. */
+/** Runs a TypeScript file to its end, on one core, and reads the JSON of its last line. */
 export async function runProgram(file: string, words: string[]): Promise<unknown> {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
-  const [program = '', ...rest] = [...PINNED, process.execPath, path, ...words]
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [program = '', ...programWords] = [...PINNED, process.execPath, path, ...words]
+  const child = spawn(program, programWords, { stdio: ['ignore', 'pipe', 'inherit'] })
   const text = (await child.stdout.toArray()).join('')
   return JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')
 }

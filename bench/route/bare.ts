@@ -1,4 +1,4 @@
-// What is left of a call when everything but HTTP, JSON and the schema is taken away: bare node:http and zod.
+// A call with only HTTP, JSON and the schema: bare node:http and zod.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod'

@@ -10,18 +10,18 @@ import { FOUR_SIGMA } from './statistics.ts'
 const mines = getSimulatedGame('mines')
 const terms = { options: { mines: 3 }, edge: 300 }
 
-function played(game: SimulatedGame, stream: StreamKind, rounds: number) {
+function playedCounts(game: SimulatedGame, stream: StreamKind, rounds: number) {
   const batch = { gameId: 'mines', options: terms.options, rounds, edge: terms.edge, stream, label: 'test' }
   return compareStops(minesEngine, terms, playBatch(game, batch))
 }
-const leastP = (stops: ReturnType<typeof played>) => Math.min(...stops.map(({ pValue }) => pValue))
+const leastP = (stops: ReturnType<typeof playedCounts>) => Math.min(...stops.map(({ pValue }) => pValue))
 
 describe('a simulation', () => {
   test.each([
     ['fast', 100_000],
     ['fair', 5_000],
   ] as const)('[FA-05] on the %s stream finds the exact return at every stop, within 4 sigma', (stream, rounds) => {
-    const stops = played(mines, stream, rounds)
+    const stops = playedCounts(mines, stream, rounds)
     expect(stops).toHaveLength(22)
     expect(leastP(stops)).toBeGreaterThan(FOUR_SIGMA / stops.length)
     expect(stops[0]?.foundReturn).toBeCloseTo(0.97, 1)
@@ -33,14 +33,14 @@ describe('a simulation', () => {
       ...mines,
       rules: {
         ...mines.rules,
-        draw: (next, options) => {
+        draw: (nextWord, options) => {
           round += 1
-          const [drawn = []] = mines.rules.draw(next, options)
+          const [drawn = []] = mines.rules.draw(nextWord, options)
           return [round % 10 === 0 ? drawn.slice(1) : drawn]
         },
       },
     }
-    expect(leastP(played(generous, 'fast', 100_000))).toBeLessThan(FOUR_SIGMA / 22)
+    expect(leastP(playedCounts(generous, 'fast', 100_000))).toBeLessThan(FOUR_SIGMA / 22)
   })
 
   test.each([scratchEngine, freespinEngine])(
@@ -56,12 +56,14 @@ describe('a simulation', () => {
       } as const
       const prizes = compareDraws(engine, { options: {}, edge: 300 }, playDraws(engine, batch))
       expect(leastP(prizes)).toBeGreaterThan(FOUR_SIGMA / prizes.length)
-      const whole = prizes.reduce((sum, { exactReturn }) => sum + exactReturn, 0)
-      expect(whole).toBeCloseTo(engine.id === 'scratch' ? 0.97 : 0.7885, 4)
-      const shifted = playDraws(engine, batch).map((count, at) =>
-        at === 1 ? count - 700 : at === 2 ? count + 700 : count,
+      const wholeReturn = prizes.reduce((sum, { exactReturn }) => sum + exactReturn, 0)
+      expect(wholeReturn).toBeCloseTo(engine.id === 'scratch' ? 0.97 : 0.7885, 4)
+      const shiftedCounts = playDraws(engine, batch).map((count, index) =>
+        index === 1 ? count - 700 : index === 2 ? count + 700 : count,
       )
-      expect(leastP(compareDraws(engine, { options: {}, edge: 300 }, shifted))).toBeLessThan(FOUR_SIGMA / prizes.length)
+      expect(leastP(compareDraws(engine, { options: {}, edge: 300 }, shiftedCounts))).toBeLessThan(
+        FOUR_SIGMA / prizes.length,
+      )
     },
   )
 

@@ -6,37 +6,38 @@ import type { StreamKind } from './play.ts'
 import { binomialPValue, deviation } from './statistics.ts'
 import { keyStream } from './words.ts'
 
-/** Targets that are compared, in hundredths. Each has the same return: those in between follow the same rule. */
+/** The compared targets, in hundredths. */
 const TARGETS = [101, 105, 110, 125, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 100_000, 1_000_000] as const
-/** A stake at which flooring takes nothing. */
+/** A stake whose payouts need no flooring. */
 const STAKE = { stakeMinor: 10_000n }
 const HALF_BITS = 26
 
-/** How flights are simulated. */
+/** Settings of simulated flights. */
 interface FlightRun {
   rounds: number
   /** House edge in basis points. */
   edge: number
-  /** `fair` walks a chain and works each point out as a real round's; `fast` draws its 52 bits from a key stream. */
+  /** `fair` computes each point from a chain, like a real round; `fast` draws its 52 bits from a key stream. */
   stream: StreamKind
   label: string
 }
 
-/** Lets flights end as a shared game's do, and compares how many reached each target with the exact chance. */
+/** Simulates the points of a multiplayer game, and compares how many reach each target with the exact chance. */
 export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] {
-  const reached = TARGETS.map(() => 0)
+  const reachedCounts = TARGETS.map(() => 0)
   const nextPoint = run.stream === 'fair' ? chainOf(game, run) : drawsOf(game, run)
   for (let round = 0; round < run.rounds; round++) {
     const point = nextPoint()
-    for (let at = 0; at < TARGETS.length && point >= (TARGETS[at] ?? 0); at++) reached[at] = (reached[at] ?? 0) + 1
+    for (let index = 0; index < TARGETS.length && point >= (TARGETS[index] ?? 0); index++)
+      reachedCounts[index] = (reachedCounts[index] ?? 0) + 1
   }
-  return TARGETS.map((target, at) => {
+  return TARGETS.map((target, index) => {
     const chance = fractionToNumber(chanceToReach(target, run.edge))
     const exactReturn = fractionToNumber(returnAt(target, run.edge, STAKE))
-    const count = reached[at] ?? 0
+    const count = reachedCounts[index] ?? 0
     return {
       step: target / 100,
-      reached: count,
+      reachedCount: count,
       exactReturn,
       foundReturn: (count / run.rounds / chance) * exactReturn,
       sigmas: deviation(count, run.rounds, chance),
@@ -46,12 +47,12 @@ export function simulateFlights(game: SharedGame, run: FlightRun): StopResult[] 
 }
 
 function drawsOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
-  const next = keyStream(`${label}:${game.id}`)
-  const half = () => next() >>> (32 - HALF_BITS)
+  const nextWord = keyStream(`${label}:${game.id}`)
+  const half = () => nextWord() >>> (32 - HALF_BITS)
   return () => crashPointOf(BigInt(half() * 2 ** HALF_BITS + half()), edge)
 }
 
-/** The chain is walked from its top, as it is made, and not from its low end, as it is played: it is the same seeds. */
+/** Walks the chain from its top, as it is made; rounds use the same seeds in the opposite order. */
 function chainOf(game: SharedGame, { edge, label }: FlightRun): () => bigint {
   let seed = Buffer.from(label.padEnd(32, '.').slice(0, 32)).toString('hex')
   let number = 0

@@ -8,10 +8,10 @@ import {
   type SteppedGame,
 } from '@fairground/games'
 
-/** A game as a simulation plays it. */
+/** A simulated game. */
 export interface SimulatedGame {
   readonly rules: SteppedGame<Options>
-  /** The move at a step, from 0, of a round, from 0. It knows nothing of what was drawn, and visits every position. */
+  /** The move at a step, from 0, of a round, from 0. It does not depend on the draws, and visits every position. */
   pick(round: number, step: number, options: Options): Move
 }
 
@@ -20,7 +20,7 @@ const simulatedGames: readonly SimulatedGame[] = manifestsOf('stepped').map(({ r
   pick: (round, step, options) => pickOf(picks(rules.steps(options as never), options), round, step),
 }))
 
-/** Ids of every game that is simulated, those whose rounds everybody shares too. */
+/** Ids of every simulated game, with the multiplayer games. */
 export const simulatedIds: readonly string[] = manifests.map(({ id }) => id)
 
 function pickOf(spec: PickSpec, round: number, step: number): Move {
@@ -34,7 +34,7 @@ function pickOf(spec: PickSpec, round: number, step: number): Move {
   }
 }
 
-/** The engine of a simulated game that one draw decides; `undefined` where moves decide it. */
+/** The engine of an instant game; `undefined` for any other game. */
 export function findSimulatedDraw(id: string): Engine | undefined {
   return manifestsOf('instant').find((game) => game.id === id)?.engine
 }

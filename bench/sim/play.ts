@@ -3,7 +3,7 @@ import { openStream, type WordSource } from '@fairground/games/fair'
 import type { SimulatedGame } from './games.ts'
 import { keyStream } from './words.ts'
 
-/** Where the words come from: the AES key stream, or each round's own HMAC stream as in a real bet (25 times slower). */
+/** Source of the words: the AES key stream, or each round's HMAC stream as in a real bet (25 times slower). */
 export type StreamKind = 'fast' | 'fair'
 
 /** A number of rounds of one configuration. */
@@ -11,34 +11,34 @@ export interface Batch {
   readonly gameId: string
   readonly options: Options
   readonly rounds: number
-  /** House edge in basis points: the prize tables of drawn games follow from it. */
+  /** House edge in basis points, which decides the prize tables of instant games. */
   readonly edge: number
   readonly stream: StreamKind
-  /** Names the batch's words; two batches of a simulation never share a label. */
+  /** Label of the batch's words; each batch of a simulation has its own. */
   readonly label: string
 }
 
 /**
- * Plays a batch to the bitter end, always going on.
- * @returns `survived[s]`: rounds that survived exactly s steps
+ * Plays each round of a batch until it is lost or has survived its last step.
+ * @returns by number of steps: rounds that survived exactly that many
  */
 export function playBatch({ rules, pick }: SimulatedGame, batch: Batch): number[] {
   const { options, rounds } = batch
   const steps = rules.steps(options)
-  const survived = new Array<number>(steps + 1).fill(0)
+  const survivalCounts = new Array<number>(steps + 1).fill(0)
   const wordsOf = streamOf(batch)
   for (let round = 0; round < rounds; round++) {
     const drawn = rules.draw(wordsOf(round), options)
     let step = 0
     while (step < steps && rules.survives(drawn, step, pick(round, step, options))) step += 1
-    survived[step] = (survived[step] as number) + 1
+    survivalCounts[step] = (survivalCounts[step] as number) + 1
   }
-  return survived
+  return survivalCounts
 }
 
 /**
- * Opens a batch of a game that is decided by one draw.
- * @returns how many rounds drew each prize, the blank too, in the order of the engine's odds
+ * Plays a batch of an instant game.
+ * @returns number of rounds by prize, with the blank, in the order of the engine's odds
  */
 export function playDraws(engine: Engine, batch: Batch): number[] {
   const terms = { options: batch.options, edge: batch.edge }

@@ -2,27 +2,29 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Batch } from './play.ts'
 
-/** Plays batches on a number of threads; `onPlayed` gets each batch's counts as they come. */
+/** Plays batches on several threads; `onPlayed` gets each batch's counts when it is done. */
 export async function playOnThreads(
   batches: readonly Batch[],
   threads: number,
-  onPlayed: (batch: Batch, survived: number[]) => void,
+  onPlayed: (batch: Batch, counts: number[]) => void,
 ): Promise<void> {
-  const waiting = batches.values()
-  await Promise.all(Array.from({ length: Math.min(threads, batches.length) }, () => workThrough(waiting, onPlayed)))
+  const waitingBatches = batches.values()
+  await Promise.all(
+    Array.from({ length: Math.min(threads, batches.length) }, () => workThrough(waitingBatches, onPlayed)),
+  )
 }
 
-/** One thread: takes the next waiting batch as long as there is one. */
+/** One thread: plays waiting batches until none is left. */
 async function workThrough(
-  waiting: Iterator<Batch>,
-  onPlayed: (batch: Batch, survived: number[]) => void,
+  waitingBatches: Iterator<Batch>,
+  onPlayed: (batch: Batch, counts: number[]) => void,
 ): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url))
   try {
-    for (let next = waiting.next(); next.done !== true; next = waiting.next()) {
-      worker.postMessage(next.value)
-      const [survived] = (await once(worker, 'message')) as [number[]]
-      onPlayed(next.value, survived)
+    for (let nextBatch = waitingBatches.next(); nextBatch.done !== true; nextBatch = waitingBatches.next()) {
+      worker.postMessage(nextBatch.value)
+      const [batchCounts] = (await once(worker, 'message')) as [number[]]
+      onPlayed(nextBatch.value, batchCounts)
     }
   } finally {
     await worker.terminate()

@@ -2,8 +2,8 @@ import { engines } from '@fairground/games'
 import { sharedGames } from '@fairground/games/shared'
 import { expect, test, vi } from 'vitest'
 import { simulatedIds } from './games.ts'
+import { printAll, printGame } from './print.ts'
 import { simulate } from './simulate.ts'
-import { tellAll, tellGame } from './tell.ts'
 
 const run = { rounds: 20_000, edge: 1000, threads: 1, stream: 'fast', label: 'test' } as const
 
@@ -20,8 +20,8 @@ test.each([
   vi.spyOn(console, 'log').mockReturnValue()
   const simulation = await simulate(gameId, run)
   expect(simulation.stops).toHaveLength(stops)
-  expect([tellGame(simulation, 'the worst'), tellAll([simulation, simulation])]).toEqual([true, true])
-  const [first, ...others] = simulation.stops
-  const bad = { ...simulation, stops: first ? [{ ...first, pValue: 1e-9 }, ...others] : [] }
-  expect([tellGame(bad, 'every stop'), tellAll([simulation, bad])]).toEqual([false, false])
+  expect([printGame(simulation, 'the worst'), printAll([simulation, simulation])]).toEqual([true, true])
+  const [firstStop, ...otherStops] = simulation.stops
+  const badStops = { ...simulation, stops: firstStop ? [{ ...firstStop, pValue: 1e-9 }, ...otherStops] : [] }
+  expect([printGame(badStops, 'every stop'), printAll([simulation, badStops])]).toEqual([false, false])
 })

@@ -8,25 +8,25 @@ import { playOnThreads } from './pool.ts'
 
 const ROUNDS_A_BATCH = 500_000
 
-/** How a game is simulated. */
+/** Settings of a simulation. */
 export interface Run {
-  /** Of each configuration. */
+  /** Rounds of each configuration. */
   readonly rounds: number
   /** House edge in basis points. */
   readonly edge: number
   readonly threads: number
   readonly stream: StreamKind
-  /** Names the run's words: the same label is the same rounds. */
+  /** Label of the run's words: the same label gives the same rounds. */
   readonly label: string
 }
 
-/** A stop, a prize or a target of one configuration, as it was played. */
+/** The result of a stop, a prize or a target of one configuration. */
 export type ConfigurationStop = StopResult & { readonly options: Options }
 
-/** What was played of one game at one edge. */
+/** The results of one game at one edge. */
 export interface Simulation {
   readonly gameId: string
-  /** What a `step` is. */
+  /** Meaning of a `step`. */
   readonly kind: 'stop' | 'prize' | 'target'
   readonly run: Run
   readonly configurations: number
@@ -36,12 +36,12 @@ export interface Simulation {
 
 /** Plays rounds of every configuration of a game and compares each stop with the exact odds. @throws for an unknown game */
 export async function simulate(gameId: string, run: Run): Promise<Simulation> {
-  const started = performance.now()
-  const shared = findSharedGame(gameId)
-  const played = shared
-    ? { kind: 'target' as const, configurations: 1, stops: simulateFlights(shared, run).map(withOptions({})) }
+  const startedAt = performance.now()
+  const sharedGame = findSharedGame(gameId)
+  const results = sharedGame
+    ? { kind: 'target' as const, configurations: 1, stops: simulateFlights(sharedGame, run).map(withOptions({})) }
     : await simulateEngine(gameId, run)
-  return { gameId, run, ...played, seconds: (performance.now() - started) / 1000 }
+  return { gameId, run, ...results, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 async function simulateEngine(
@@ -51,20 +51,20 @@ async function simulateEngine(
   const draw = findSimulatedDraw(gameId)
   const engine = draw ?? steppedEngine(getSimulatedGame(gameId).rules)
   const { edge, threads } = run
-  /** What a round can come to: the prizes of a draw; else the steps survived, none of them too. */
+  /** Number of a round's outcomes: the prizes of a draw, or the numbers of survived steps with 0. */
   const outcomes = (options: Options) => engine.odds({ options, edge }).length + (draw ? 0 : 1)
   const counts = new Map(engine.allOptions.map((options) => [options, new Array<number>(outcomes(options)).fill(0)]))
   const batches = engine.allOptions.flatMap((options) => batchesOf(gameId, options, run))
-  await playOnThreads(batches, threads, ({ options }, survived) => {
+  await playOnThreads(batches, threads, ({ options }, batchCounts) => {
     const total = counts.get(options)
-    for (const [step, count] of survived.entries()) if (total) total[step] = (total[step] ?? 0) + count
+    for (const [step, count] of batchCounts.entries()) if (total) total[step] = (total[step] ?? 0) + count
   })
   const compare = draw ? compareDraws : compareStops
   return {
     kind: draw ? 'prize' : 'stop',
     configurations: engine.allOptions.length,
-    stops: [...counts].flatMap(([options, survived]) =>
-      compare(engine, { options, edge }, survived).map(withOptions(options)),
+    stops: [...counts].flatMap(([options, stopCounts]) =>
+      compare(engine, { options, edge }, stopCounts).map(withOptions(options)),
     ),
   }
 }
@@ -72,12 +72,12 @@ async function simulateEngine(
 const withOptions = (options: Options) => (stop: StopResult) => ({ ...stop, options })
 
 function batchesOf(gameId: string, options: Options, { rounds, edge, stream, label }: Run): Batch[] {
-  return Array.from({ length: Math.ceil(rounds / ROUNDS_A_BATCH) }, (_, at) => ({
+  return Array.from({ length: Math.ceil(rounds / ROUNDS_A_BATCH) }, (_, index) => ({
     gameId,
     options,
     edge,
     stream,
-    rounds: Math.min(ROUNDS_A_BATCH, rounds - at * ROUNDS_A_BATCH),
-    label: `${label}:${gameId}:${JSON.stringify(options)}:${at}`,
+    rounds: Math.min(ROUNDS_A_BATCH, rounds - index * ROUNDS_A_BATCH),
+    label: `${label}:${gameId}:${JSON.stringify(options)}:${index}`,
   }))
 }

@@ -18,8 +18,8 @@ describe('the exact two-sided p-value', () => {
     const terms = Array.from({ length: n + 1 }, (_, k) => term(k, n, p))
     const sum = (list: number[]) => list.reduce((total, value) => total + value, 0)
     for (let k = 0; k <= n; k++) {
-      const expected = Math.min(1, 2 * Math.min(sum(terms.slice(0, k + 1)), sum(terms.slice(k))))
-      expect(binomialPValue(k, n, p) / expected).toBeCloseTo(1, 9)
+      const expectedValue = Math.min(1, 2 * Math.min(sum(terms.slice(0, k + 1)), sum(terms.slice(k))))
+      expect(binomialPValue(k, n, p) / expectedValue).toBeCloseTo(1, 9)
     }
   })
 

@@ -2,8 +2,8 @@
 export const FOUR_SIGMA = 6.334248366623984e-5
 
 /**
- * The exact two-sided p-value of a count: twice the smaller tail of Binomial(n, p) at it, at most 1. Exact tails and not
- * a normal approximation, since the rarest stops are reached a handful of times in ten million rounds.
+ * The exact two-sided p-value of a count: twice the smaller tail of Binomial(n, p) at it, at most 1. It uses exact tails
+ * instead of a normal approximation, since few of ten million rounds reach the rarest stops.
  */
 export function binomialPValue(count: number, n: number, p: number): number {
   if (p >= 1) return count === n ? 1 : 0
@@ -12,7 +12,7 @@ export function binomialPValue(count: number, n: number, p: number): number {
   return Math.min(1, 2 * Math.min(atOrBelow, atOrAbove))
 }
 
-/** How many standard deviations a count of Binomial(n, p) lies from its mean. */
+/** The distance of a count of Binomial(n, p) from its mean, in standard deviations. */
 export function deviation(count: number, n: number, p: number): number {
   const sigma = Math.sqrt(n * p * (1 - p))
   return sigma === 0 ? 0 : (count - n * p) / sigma
@@ -27,7 +27,7 @@ function tail(count: number, direction: -1 | 1, n: number, p: number): number {
   return tailAway(count, direction, n, p)
 }
 
-/** Sums the terms from `start` on, away from the mean, until they no longer count. */
+/** Sums the terms from `start` on, away from the mean, until they are negligible. */
 function tailAway(start: number, direction: -1 | 1, n: number, p: number): number {
   if (start < 0 || start > n) return 0
   const odds = p / (1 - p)

@@ -1,12 +1,12 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import type { WordSource } from '@fairground/games/fair'
 
-/** Words made at a time. */
+/** Number of words made at a time. */
 const BLOCK = 1 << 14
 
 /**
- * An endless source of 32-bit words for simulations: the AES-256-CTR key stream under the sha256 of `label`. A counter
- * under a cipher, so the words are as good as the HMAC stream's and two labels have nothing in common, at a small part of the cost.
+ * An endless source of 32-bit words for simulations: the AES-256-CTR key stream under the sha256 of `label`. Its words are as
+ * good as those of the HMAC stream, and independent for each label, at a small part of the cost.
  */
 export function keyStream(label: string): WordSource {
   const cipher = createCipheriv('aes-256-ctr', createHash('sha256').update(label).digest(), Buffer.alloc(16))

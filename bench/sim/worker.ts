@@ -1,4 +1,4 @@
-// One thread of a simulation: plays the batches it is sent and answers each with its counts.
+// One thread of a simulation: plays the batches that it receives, and answers each with its counts.
 import { parentPort } from 'node:worker_threads'
 import { findSimulatedDraw, getSimulatedGame } from './games.ts'
 import { type Batch, playBatch, playDraws } from './play.ts'

@@ -2,7 +2,7 @@ import { demoJurisdiction, type ErrorName, type Menu, type Tab } from '@fairgrou
 
 import { richSample } from './rich.data.ts'
 
-/** The moment at which the gallery stands still. */
+/** The fixed time of the gallery. */
 export const GALLERY_NOW_MS = Date.UTC(2026, 5, 1, 12)
 const HOUR_MS = 3_600_000
 
@@ -101,7 +101,7 @@ export function answersOf(how: 'some' | 'none'): Answers {
   return how === 'some' ? some : none
 }
 
-/** The start-up configuration; what is missing is the default's. */
+/** The start-up configuration; absent fields have defaults. */
 export const settings = {
   languages: ['en', 'pt-BR', 'id-ID'],
   currencies: [{ id: 'G$', symbol: 'G$', decimalLength: 2 }],

@@ -2,7 +2,7 @@ import type { BlockHost, CallResult, Layout, MyGamesDoor } from '@fairground/blo
 import { type AnswerOf, type Call, parseLink, startupSchema, type User } from '@fairground/contract'
 import type { Translate } from '@fairground/phrases'
 import { answersOf, GALLERY_NOW_MS, menus, picture, refusals, settings, tabs } from './answers.data.ts'
-import type { Wanted } from './wanted.ts'
+import type { GallerySettings } from './settings.ts'
 
 const player: User = {
   token: 'token-of-the-gallery',
@@ -44,7 +44,7 @@ export function createHost({
   answers,
   layout,
   t,
-}: Pick<Wanted, 'who' | 'locale' | 'answers'> & { layout: Layout; t: Translate }): BlockHost {
+}: Pick<GallerySettings, 'who' | 'locale' | 'answers'> & { layout: Layout; t: Translate }): BlockHost {
   const user = who === 'player' ? player : undefined
   const startup = startupSchema.parse(settings)
   const money = (decimals: number) => (value: number) =>
@@ -58,9 +58,9 @@ export function createHost({
     if (answers === 'none' && refusals[call.name]) {
       return { state: 'failed', answer: undefined, refusal: refusals[call.name], retry }
     }
-    const given = answersOf(answers === 'none' ? 'none' : 'some')[call.name]
-    if (answers === 'failed' || given === undefined) return { state: 'failed', answer: undefined, retry }
-    return { state: 'ready', answer: call.answer.parse(given) as AnswerOf<C> }
+    const givenAnswer = answersOf(answers === 'none' ? 'none' : 'some')[call.name]
+    if (answers === 'failed' || givenAnswer === undefined) return { state: 'failed', answer: undefined, retry }
+    return { state: 'ready', answer: call.answer.parse(givenAnswer) as AnswerOf<C> }
   }
 
   const mine =

@@ -7,15 +7,15 @@ import { createRoot } from 'react-dom/client'
 import './gallery.css'
 import { createHost } from './host.ts'
 import { samples } from './samples.data.ts'
-import { readWanted } from './wanted.ts'
+import { readSettings } from './settings.ts'
 
-const wanted = readWanted(location.search)
+const settings = readSettings(location.search)
 const width = innerWidth
 const layout = width < 768 ? 'phone' : width < 1024 ? 'tablet' : 'desktop'
 
 /** Each block of pages with its samples, or with its defaults; one that surrounds pages only by its name. */
-const shown = blocks
-  .filter(({ name, place }) => (wanted.only === '' ? place === 'page' : name === wanted.only))
+const shownBlocks = blocks
+  .filter(({ name, place }) => (settings.only === '' ? place === 'page' : name === settings.only))
   .map((block) => ({
     block,
     items: (samples[block.name] ?? [{}]).map((data, at) => ({
@@ -29,9 +29,9 @@ function Gallery() {
   return (
     <main className="mx-auto flex max-w-[1200px] flex-col gap-10 p-4">
       <h1 className="sr-only">Blocks</h1>
-      {shown.map(({ block, items }) => (
+      {shownBlocks.map(({ block, items }) => (
         <div key={block.name} data-block={block.name} className="relative flex flex-col gap-6">
-          {wanted.answers === 'sketch' ? (
+          {settings.answers === 'sketch' ? (
             <block.Sketch />
           ) : (
             <>
@@ -46,18 +46,18 @@ function Gallery() {
 }
 
 const root = document.documentElement
-root.lang = wanted.locale
-root.dir = wanted.dir
+root.lang = settings.locale
+root.dir = settings.dir
 root.dataset.layout = layout
 const style = document.createElement('style')
-style.textContent = themeCss(palettes[wanted.theme])
+style.textContent = themeCss(palettes[settings.theme])
 document.head.append(style)
 const [phrases, icu] = await Promise.all([
-  loadPhrases(wanted.locale),
+  loadPhrases(settings.locale),
   loadIcu(),
-  loadViews(shown.flatMap(({ items }) => items)),
+  loadViews(shownBlocks.flatMap(({ items }) => items)),
 ])
-const host = createHost({ ...wanted, layout, t: createTranslator(wanted.locale, phrases, { icu: () => icu }) })
+const host = createHost({ ...settings, layout, t: createTranslator(settings.locale, phrases, { icu: () => icu }) })
 createRoot(document.getElementById('root') ?? document.body).render(
   <HostProvider value={host}>
     <Gallery />

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, preview } from 'vite'
 import config from './vite.config.ts'
 
-/** Builds the gallery and serves it on a port of its own. */
+/** Builds the gallery and serves it on its own port. */
 export async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'fairground-gallery-'))
   await build({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, outDir, emptyOutDir: true } })

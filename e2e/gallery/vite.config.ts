@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** A page of its own for tests and for looking: every block, without a server. */
+/** A page with every block, without a server, for tests and development. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],

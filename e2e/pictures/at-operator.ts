@@ -8,8 +8,8 @@ export const atOperator =
       const patch = () => {
         const data = document.getElementById('page-data')
         if (!data?.textContent) return
-        const known = JSON.parse(data.textContent)
-        data.textContent = JSON.stringify({ ...known, startup: { ...known.startup, ...more } })
+        const pageData = JSON.parse(data.textContent)
+        data.textContent = JSON.stringify({ ...pageData, startup: { ...pageData.startup, ...more } })
       }
       document.addEventListener('readystatechange', patch)
     }, own)

@@ -17,6 +17,9 @@ export async function askAsFrame(page: Page, popup: object): Promise<void> {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.evaluate((asked) => postMessage({ kind: 'fairground.popup', popup: asked }, location.origin), popup)
+  await page.evaluate(
+    (popupName) => postMessage({ kind: 'fairground.popup', popup: popupName }, location.origin),
+    popup,
+  )
   await page.getByRole('dialog').waitFor()
 }

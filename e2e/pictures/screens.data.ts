@@ -53,7 +53,7 @@ const showFlight =
     const feed = await feedFlight(page, gameId)
     const startedAt = Date.now() - flownMs
     await page.goto(`/h5/${gameId}`)
-    await feed.joined()
+    await feed.waitForJoin()
     feed.tell(termOf(5, 'RUNNING', { startedAt, growth, entropy: '' }), { kind: 'sync', flownMs, multiplier: 2 })
     const list = Array.from({ length: 40 }, (_, at) => betOf(at))
     feed.tell(undefined, { kind: 'bets', list, count: 412, staked: 21_340, paid: 0 })
@@ -73,13 +73,13 @@ const inGame =
       .waitFor()
   }
 
-/** Autoplay, whose button stands aside while a round is open. */
+/** Autoplay, whose button is hidden while a round is open. */
 async function showAutoplay(page: Page, stage: Stage): Promise<void> {
   await closeRounds(stage.player)
   await inGame('autoplay.title', 'autoplay.title')(page, stage)
 }
 
-/** Autoplay with what the lab has found of its first rules. */
+/** Autoplay with the lab's results of its first rules. */
 async function showLab(page: Page, stage: Stage): Promise<void> {
   await showAutoplay(page, stage)
   const { frame } = mines(page)

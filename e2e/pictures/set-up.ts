@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import startShared from '../set-up.ts'
 import { FOLDER, writeIndex } from './index-page.ts'
 
-/** Starts the product with an empty folder for pictures; what it returns writes their index page. */
+/** Starts the product with an empty folder for pictures. @returns a function that writes their index page */
 export default async function setUp(): Promise<() => Promise<void>> {
   rmSync(FOLDER, { recursive: true, force: true })
   const stop = await startShared()

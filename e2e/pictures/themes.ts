@@ -7,7 +7,7 @@ import { settled } from '../settled.ts'
 import { pictureFile } from './index-page.ts'
 import { WIDTHS, wholePage } from './widths.ts'
 
-/** A site that changes its design is nobody else's. */
+/** A separate site, since the pictures change its design. */
 test.describe.configure({ mode: 'serial' })
 let product: Product
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-/** What is pictured in each design: a page, or a popup over it. */
+/** The pictures of each design: a page, or a popup over it. */
 const places: readonly { name: string; path: string; popup?: string }[] = [
   { name: 'lobby', path: '/' },
   { name: 'promotions', path: '/page/promotions' },

@@ -8,7 +8,7 @@ import {
   refusalSchema,
 } from '@fairground/contract'
 
-/** What may go along with a call. */
+/** Options of a call. */
 export interface CallOptions {
   token?: string | undefined
   /** The `Idempotency-Key` header. */
@@ -16,17 +16,17 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** An answer of status 0, envelope and all. */
+/** An answer of status 0 with its envelope. */
 export type Answered<C extends Call> = AnswerOf<C> & { status: 0; message: string; serverTime: number }
 
-/** The call that a client makes; a refusal is thrown as the CallError that the server threw. */
+/** Makes a call; it throws a refusal as the CallError that the server threw. */
 export type CallFunction = <C extends Call>(
   call: C,
   request?: RequestOf<C>,
   options?: CallOptions,
 ) => Promise<Answered<C>>
 
-/** A client of the contract that speaks HTTP to a server, like every client does. */
+/** A client of the contract over HTTP. */
 export function createClient(url: string): CallFunction {
   return async <C extends Call>(call: C, request?: RequestOf<C>, options: CallOptions = {}) => {
     const { status, body } = await send(url, call, request ?? {}, options)
@@ -35,7 +35,7 @@ export function createClient(url: string): CallFunction {
   }
 }
 
-/** Sends a call as it is, fitting its schema or not. */
+/** Sends a call without checking its schema. */
 async function send(url: string, call: Call, request: unknown, options: CallOptions) {
   const { token, key, headers } = options
   const [method = 'POST'] = call.methods

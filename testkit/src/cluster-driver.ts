@@ -1,4 +1,4 @@
-// A process that starts a test cluster, says where, and waits to be killed.
+// A process that starts a test cluster, prints its address, and waits for a kill.
 import { startTestCluster } from './cluster.ts'
 
 const { url } = await startTestCluster()

@@ -8,21 +8,21 @@ import { expect, test } from 'vitest'
 import { startTestCluster } from './cluster.ts'
 
 test('a run that was killed leaves no database, and the next run removes its folder', async () => {
-  const run = spawn(process.execPath, [join(import.meta.dirname, 'cluster-driver.ts')], {
+  const driver = spawn(process.execPath, [join(import.meta.dirname, 'cluster-driver.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const [url] = await once(createInterface({ input: run.stdout }), 'line')
+  const [url] = await once(createInterface({ input: driver.stdout }), 'line')
   const folder = dirname(decodeURIComponent(new URL(url).hostname))
   expect(existsSync(folder)).toBe(true)
-  run.kill('SIGKILL')
-  await once(run, 'exit')
+  driver.kill('SIGKILL')
+  await once(driver, 'exit')
   const answers = () =>
     withClient(url, (client) => client.query('select 1')).then(
       () => true,
       () => false,
     )
   await expect.poll(answers).toBe(false)
-  const next = await startTestCluster()
+  const nextCluster = await startTestCluster()
   expect(existsSync(folder)).toBe(false)
-  await next.stop()
+  await nextCluster.stop()
 })

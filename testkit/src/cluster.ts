@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withClient } from '@fairground/embedded-postgres'
 import { ensureCluster } from '@fairground/embedded-postgres/cluster.ts'
+import { findProcessIdentity } from '@fairground/embedded-postgres/data-dir-lock.ts'
 import { clearLeftovers } from '@fairground/embedded-postgres/leftovers.ts'
 import { socketUrl, startPostmaster } from '@fairground/embedded-postgres/postmaster.ts'
-import { findProcessIdentity } from '@fairground/embedded-postgres/process-identity.ts'
 import { migrate } from '@fairground/server/db/migrate.ts'
 
 /** A PostgreSQL for one run of the tests, in a temporary folder, with a migrated template to clone. */
 export type TestCluster = { url: string; stop(): Promise<void> }
 
-/** Name of the migrated database that each test's database is a copy of. */
+/** Name of the migrated database; each test's database is a copy of it. */
 export const TEMPLATE = 'template_fairground'
 
-/** The folder's name carries the pid of the run that owns it, so a later run knows which ones are left over. */
+/** Prefix of the folder's name; the run's pid follows, so that a later run finds the folders of killed runs. */
 const PREFIX = 'fairground-test-'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Nothing here has to survive a power cut: the disk is never waited for. */
+/** Test data need not survive a power cut, so PostgreSQL never waits for the disk. */
 const FAST = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -32,8 +32,8 @@ const FAST = {
 }
 
 /**
- * Starts the cluster and migrates its template. Clusters whose run was killed are removed first; the database
- * itself dies with its run.
+ * Starts the cluster and migrates its template. It first removes the clusters of killed runs; the database itself ends
+ * with its run.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   await removeStale()
@@ -59,7 +59,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   }
 }
 
-/** Runs one statement on a connection of its own: creating and dropping databases allow no transaction. */
+/** Runs one statement on its own connection: creating and dropping databases allow no transaction. */
 export async function onServer(url: string, statement: string): Promise<void> {
   await withClient(url, (client) => client.query(statement))
 }
@@ -69,13 +69,13 @@ async function removeStale(): Promise<void> {
     const owner = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1])
     const folder = join(tmpdir(), name)
     if (!owner || isOwned(folder, owner)) continue
-    // A database that is just ending would still write while its files are taken away.
+    // A database that is still stopping would write while its files are removed.
     await clearLeftovers(join(folder, 'pg'), SILENT)
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Whether the run that made a folder is still alive: its number alone may be another process's by now. */
+/** Whether the run of a folder is still alive; the pid alone may belong to another process now. */
 function isOwned(folder: string, owner: number): boolean {
   const identity = findProcessIdentity(owner)
   const file = join(folder, 'owner')

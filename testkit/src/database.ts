@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { onServer, TEMPLATE } from './cluster.ts'
 
-/** The environment variable by which a run's set-up tells its tests where the cluster is. */
+/** The environment variable with the address of the run's cluster. */
 export const CLUSTER_VARIABLE = 'FAIRGROUND_TEST_CLUSTER'
 
 /**
- * A migrated, empty database of one's own on the run's cluster. Call it in `beforeAll`, drop it in `afterAll`.
- * @throws outside a run whose set-up has started the cluster
+ * Creates a migrated, empty database on the run's cluster. Call it in `beforeAll`, drop the database in `afterAll`.
+ * @throws outside a run with a cluster
  */
 export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const cluster = process.env[CLUSTER_VARIABLE]

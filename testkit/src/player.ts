@@ -15,9 +15,9 @@ export interface Player {
   call: CallFunction
 }
 
-/** What a test wants of its player. */
+/** Options of a test's player. */
 export interface PlayerOptions {
-  /** Whole units of the first currency that the player has deposited. */
+  /** The player's deposit in whole units of the first currency. */
   deposit?: number
   account?: string
 }
@@ -25,7 +25,7 @@ export interface PlayerOptions {
 /** A password that no list has. */
 export const PASSWORD = 'a sound horse battery'
 
-/** Registers a player under a name of its own. */
+/** Registers a player, by default under a unique name. */
 export async function newPlayer(
   server: { call: CallFunction; services: Services },
   options: PlayerOptions = {},
@@ -39,12 +39,12 @@ export async function newPlayer(
     token: model.token,
     userId: user.userId,
     user,
-    call: <C extends Call>(call: C, request?: RequestOf<C>, given: CallOptions = {}): Promise<Answered<C>> =>
-      server.call(call, request, { token: model.token, ...given }),
+    call: <C extends Call>(call: C, request?: RequestOf<C>, options: CallOptions = {}): Promise<Answered<C>> =>
+      server.call(call, request, { token: model.token, ...options }),
   }
 }
 
-/** Credits a deposit the way a provider's word does, without the provider. */
+/** Credits a deposit like a provider's webhook, without the provider. */
 async function deposit({ db, wallet, now }: Services, user: User, amount: number): Promise<void> {
   const depositId = randomUUID()
   const amountMinor = BigInt(amount) * 10n ** BigInt(user.decimalLength)
@@ -59,6 +59,6 @@ async function deposit({ db, wallet, now }: Services, user: User, amount: number
       expires_at: new Date(now() + 60_000),
     })
     .execute()
-  const credited = await wallet.creditDeposit({ ...ownKey(), accountId: user.userId, depositId, amountMinor })
-  if (credited.outcome !== 'done') throw new Error(`the deposit was ${credited.outcome}`)
+  const credit = await wallet.creditDeposit({ ...ownKey(), accountId: user.userId, depositId, amountMinor })
+  if (credit.outcome !== 'done') throw new Error(`the deposit was ${credit.outcome}`)
 }

@@ -11,16 +11,16 @@ import { type CallFunction, createClient } from './client.ts'
 import { freshDatabase } from './database.ts'
 import { createFaults, type Faults } from './faults.ts'
 
-/** What a test may change. */
+/** Options of a test server. */
 export interface TestServerOptions {
-  /** Another server's database, to be shared; it stays when this server stops. */
+  /** Another server's database, to share it; it stays when this server stops. */
   databaseUrl?: string
   /** The clock, milliseconds since 1970. */
   now?: () => number
   rateLimits?: RateLimitTable
-  /** What the operator has set, where it is not the default. */
+  /** The operator's settings that differ from the defaults. */
   settings?: Partial<SiteSettingsDocument>
-  /** How shared rounds go, with short chains; without it, they do not go at all. */
+  /** Pace of multiplayer rounds, with short chains; without it no rounds run. */
   pace?: Partial<Pace>
   /** A built site to serve. */
   siteFolder?: string
@@ -35,12 +35,12 @@ export interface TestServer {
   databaseUrl: string
   services: Services
   call: CallFunction
-  /** Makes calls answer what the test wants; nothing but the test can. */
+  /** Makes calls answer refusals of the test's choice. */
   faults: Faults
   stop(): Promise<void>
 }
 
-/** Rounds of a test's chain of seeds: it is made at once. */
+/** Number of rounds in a test's chain of seeds; a short chain is made at once. */
 const SHORT_CHAIN = 1_000
 
 /** Starts a server on a fresh database, on a free port. Call it in `beforeAll`, stop it in `afterAll`. */

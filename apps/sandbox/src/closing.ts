@@ -9,11 +9,11 @@ import {
 } from './store/checkouts.ts'
 import { inTransaction, type Store } from './store/store.ts'
 
-/** Closes checkouts: by the player's choice, or by time. */
+/** Closes checkouts when the player chooses, or when they expire. */
 export interface Closing {
-  /** Closes an open checkout for good; a closed or unknown one stays as it is. On the disk when it returns. */
+  /** Closes an open checkout for good, on the disk when it returns; a closed or unknown checkout stays as it is. */
   close(id: string, outcome: 'paid' | 'declined'): void
-  /** Look again when the next checkout expires. */
+  /** Sets the timer for the next checkout that expires. */
   reschedule(): void
   stop(): void
 }
@@ -28,8 +28,8 @@ const EVENTS: Record<Exclude<CheckoutStatus, 'open'>, readonly EventType[]> = {
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 /**
- * Starts watching the clock of open checkouts.
- * @param onClosed webhooks were written down and may be sent
+ * Starts the timer of open checkouts.
+ * @param onClosed called after it stored new webhooks
  */
 export function startClosing(store: Store, chaos: { level: ChaosLevel; seed: string }, onClosed: () => void): Closing {
   let timer: NodeJS.Timeout | undefined
@@ -45,11 +45,12 @@ export function startClosing(store: Store, chaos: { level: ChaosLevel; seed: str
   const reschedule = (): void => {
     clearTimeout(timer)
     const now = Date.now()
-    const overdue = overdueCheckouts(store, now)
-    for (const id of overdue) finish(id, 'expired', now)
-    if (overdue.length > 0) onClosed()
-    const next = findNextExpiry(store)
-    if (next !== undefined) timer = setTimeout(reschedule, Math.min(LONGEST_WAIT_MS, Math.max(0, next - Date.now())))
+    const overdueIds = overdueCheckouts(store, now)
+    for (const id of overdueIds) finish(id, 'expired', now)
+    if (overdueIds.length > 0) onClosed()
+    const nextExpiry = findNextExpiry(store)
+    if (nextExpiry !== undefined)
+      timer = setTimeout(reschedule, Math.min(LONGEST_WAIT_MS, Math.max(0, nextExpiry - Date.now())))
   }
 
   reschedule()

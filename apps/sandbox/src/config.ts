@@ -22,29 +22,29 @@ const environmentSchema = z.object({
   SANDBOX_SUPERVISED: z.enum(['0', '1']).default('0'),
 })
 
-/** What the sandbox runs with. */
+/** The sandbox's configuration. */
 export interface SandboxConfig {
   host: string
   /** 0 takes any free port. */
   port: number
-  /** The address that a browser reaches it by, without a slash at the end; by default its own host and port. */
+  /** The sandbox's address for browsers, without a slash at the end; by default its own host and port. */
   publicUrl: string | undefined
-  /** The SQLite file that holds the checkouts and what is still to be delivered. */
+  /** The SQLite file with the checkouts and the pending webhooks. */
   storeFile: string
-  /** Shared with the shop: signs both its orders and our webhooks. */
+  /** The shop knows it too: it signs the shop's orders and the sandbox's webhooks. */
   secret: string
-  /** Where webhooks go. */
+  /** The shop's address for webhooks. */
   notifyUrl: string
   chaos: { level: (typeof CHAOS_LEVELS)[number]; seed: string }
-  /** How long a checkout can be paid. */
+  /** How long a player can pay a checkout. */
   lifetimeMs: number
-  /** Ends with its parent: standard input is a pipe that closes when the parent dies, however it dies. */
+  /** Whether the sandbox ends with its parent: standard input is a pipe that closes when the parent dies for any reason. */
   supervised: boolean
 }
 
 /**
  * The configuration from the environment.
- * @throws Error naming each variable that is missing or wrong
+ * @throws Error that names each missing or wrong variable
  */
 export function readConfig(environment: Record<string, string | undefined>): SandboxConfig {
   const { data: env, error } = environmentSchema.safeParse(environment)

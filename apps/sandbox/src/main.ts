@@ -2,14 +2,14 @@ import pino from 'pino'
 import { readConfig } from './config.ts'
 import { startSandbox } from './sandbox.ts'
 
-/** What is still open after this is cut off. */
+/** How long a stop may take before the process exits. */
 const STOP_LIMIT_MS = 2_000
-/** Bytes that wait for a log that cannot be written; what comes beyond is dropped. */
+/** The most bytes that wait while the log is not writable; it drops more. */
 const MOST_WAITING = 1 << 20
 
-/** Standard output carries one line, `ready http://HOST:PORT`; the log goes to standard error, as far as that takes it. */
+/** Standard output carries one line, `ready http://HOST:PORT`; the log goes to standard error. */
 const lines = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING, retryEAGAIN: () => false })
-// There is nowhere left to say it; without a listener the error would end the process.
+// Without a listener the error would end the process, and there is nowhere left to log it.
 lines.on('error', () => undefined)
 const logger = pino({ name: 'sandbox', level: process.env.LOG_LEVEL ?? 'info' }, lines)
 

@@ -14,26 +14,26 @@ const orderSchema = z.object({
   returnUrl: z.url({ protocol: /^https?$/ }).max(2048),
 })
 
-/** What an order needs. */
+/** What the handler of orders needs. */
 export interface OrderOptions {
   store: Store
   secret: string
   lifetimeMs: number
   /** The address of a checkout's page. */
   checkoutUrl(id: string): string
-  /** A new checkout may be the next to expire. */
+  /** Called for each order: a new checkout may be the next to expire. */
   onOrder(): void
 }
 
 /**
- * `POST /v1/checkouts`: the shop orders a payment page. Signed, and safe to repeat: a reference has one checkout. The
- * same reference with another amount or currency is refused with 409.
+ * `POST /v1/checkouts`: the shop orders a payment page. The request is signed and safe to repeat: a reference has one
+ * checkout. It refuses the same reference with another amount or currency with 409.
  */
 export function registerOrders(
   app: FastifyInstance,
   { store, secret, lifetimeMs, checkoutUrl, onOrder }: OrderOptions,
 ): void {
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, accept) => accept(null, body))
 
   app.post('/v1/checkouts', (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : ''

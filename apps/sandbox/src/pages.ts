@@ -18,7 +18,7 @@ export interface PageOptions {
   close(id: string, outcome: 'paid' | 'declined'): void
 }
 
-/** The player's side: the checkout page, its buttons, and what they load. */
+/** The player's routes: the checkout page, its buttons, and its files. */
 export function registerPages(app: FastifyInstance, { store, close }: PageOptions): void {
   app.register(formBody)
 

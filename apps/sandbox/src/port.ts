@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PAUSE_MS = 50
 
 /**
- * Waits until a port can be listened on: a sandbox whose parent was killed holds it for a moment longer.
- * @throws Error when it is still taken after `mostMs`
+ * Waits until a port is free: a sandbox whose parent was killed holds it for a moment.
+ * @throws Error when the port is still taken after `mostMs`
  */
 export async function waitForPort(host: string, port: number, mostMs = 10_000): Promise<void> {
   if (port === 0) return

@@ -7,9 +7,9 @@ import { registerPages } from './pages.ts'
 import { waitForPort } from './port.ts'
 import { openStore } from './store/store.ts'
 
-/** A sandbox that answers. */
+/** A running sandbox. */
 export interface Sandbox {
-  /** Where it listens, `http://HOST:PORT`. */
+  /** Its address, `http://HOST:PORT`. */
   url: string
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function startSandbox(config: SandboxConfig, logger: FastifyBaseLog
   const closing = startClosing(store, config.chaos, courier.wake)
 
   const logController = new LogController({ disableRequestLogging: true })
-  // Each request is answered in one go, so cutting connections loses nothing, and a browser cannot keep us alive.
+  // Each request gets its answer at once, so closing connections loses nothing, and no browser keeps the process alive.
   const app = Fastify({ loggerInstance: logger, bodyLimit: 16 * 1024, logController, forceCloseConnections: true })
   const sandbox: Sandbox = {
     url: '',

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A message further off than this is refused, so that an old one cannot be played again. */
+/** The largest difference between a message's time and now, so that an attacker cannot replay an old message. */
 export const SIGNATURE_WINDOW_MS = 5 * 60_000
 
-/** The two headers that a signed message carries, in both directions. */
+/** The two headers of a signed message, in both directions. */
 export const TIMESTAMP_HEADER = 'sandbox-timestamp'
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
@@ -12,7 +12,7 @@ export function sign(secret: string, timestamp: number, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-/** Whether the two headers fit the body and the time. Compares in constant time. */
+/** Whether the two headers match the body and the time. Compares in constant time. */
 export function isSigned(
   secret: string,
   headers: Record<string, string | string[] | undefined>,
@@ -21,7 +21,7 @@ export function isSigned(
 ): boolean {
   const timestamp = Number(headers[TIMESTAMP_HEADER])
   if (!Number.isSafeInteger(timestamp) || Math.abs(nowMs - timestamp) > SIGNATURE_WINDOW_MS) return false
-  const given = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''))
-  const expected = Buffer.from(sign(secret, timestamp, body))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const sentSignature = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''))
+  const rightSignature = Buffer.from(sign(secret, timestamp, body))
+  return sentSignature.length === rightSignature.length && timingSafeEqual(sentSignature, rightSignature)
 }

@@ -51,18 +51,18 @@ async function launch(port = 0): Promise<{ child: ChildProcess; url: string }> {
 }
 
 test('[RE-01] a payment survives kill -9 of the sandbox, and its webhook arrives after the restart', async () => {
-  const first = await launch()
+  const firstProcess = await launch()
   shop.isOpen = false
-  const checkout = await orderCheckout(first.url, { reference: 'r1' })
+  const checkout = await orderCheckout(firstProcess.url, { reference: 'r1' })
   expect((await press(checkout.url, 'paid')).status).toBe(200)
-  first.child.kill('SIGKILL')
-  await once(first.child, 'exit')
+  firstProcess.child.kill('SIGKILL')
+  await once(firstProcess.child, 'exit')
 
-  const second = await launch(Number(new URL(first.url).port))
+  const secondProcess = await launch(Number(new URL(firstProcess.url).port))
   shop.isOpen = true
-  await shop.until('r1', 'checkout.paid')
+  await shop.waitForWebhooks('r1', 'checkout.paid')
   expect(await (await fetch(checkout.url)).text()).toContain('Paid')
-  expect(second.url).toBe(first.url)
+  expect(secondProcess.url).toBe(firstProcess.url)
 })
 
 test('[RE-01] the sandbox ends when its parent is killed, and the next one waits for the port', async () => {
@@ -72,12 +72,12 @@ test('[RE-01] the sandbox ends when its parent is killed, and the next one waits
   children.push(parent)
   const url = await readyUrl(parent)
   const { hostname, port } = new URL(url)
-  const held = createConnection({ host: hostname, port: Number(port) })
-  await once(held, 'connect')
+  const heldPort = createConnection({ host: hostname, port: Number(port) })
+  await once(heldPort, 'connect')
   parent.kill('SIGKILL')
-  const next = launch(Number(port))
-  await once(held.resume(), 'close')
-  expect((await next).url).toBe(url)
+  const nextProcess = launch(Number(port))
+  await once(heldPort.resume(), 'close')
+  expect((await nextProcess).url).toBe(url)
 })
 
 test('a missing secret is refused by name', async () => {
@@ -86,11 +86,11 @@ test('a missing secret is refused by name', async () => {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   children.push(child)
-  let said = ''
+  let errorText = ''
   child.stderr?.on('data', (data) => {
-    said += data
+    errorText += data
   })
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
-  expect(said).toContain('SANDBOX_SECRET')
+  expect(errorText).toContain('SANDBOX_SECRET')
 })

@@ -5,14 +5,14 @@ import { startSandbox } from '../src/sandbox.ts'
 import { isSigned, SIGNATURE_WINDOW_MS } from '../src/signature.ts'
 import { openShop, order, orderCheckout, press, SECRET, sendOrder } from './shop.ts'
 
-const opened: { close(): Promise<void> }[] = []
+const openShops: { close(): Promise<void> }[] = []
 afterEach(async () => {
-  for (const each of opened.splice(0).reverse()) await each.close()
+  for (const each of openShops.splice(0).reverse()) await each.close()
 })
 
 async function start(changes: Partial<SandboxConfig> = {}) {
   const shop = await openShop()
-  opened.push(shop)
+  openShops.push(shop)
   const sandbox = await startSandbox(
     {
       host: '127.0.0.1',
@@ -28,7 +28,7 @@ async function start(changes: Partial<SandboxConfig> = {}) {
     },
     pino({ level: 'silent' }),
   )
-  opened.push(sandbox)
+  openShops.push(sandbox)
   return { shop, url: sandbox.url }
 }
 
@@ -41,11 +41,11 @@ test('[WA-01] a paid checkout shows its receipt and sends a signed webhook', asy
   expect(receipt.status).toBe(200)
   expect(await receipt.text()).toContain('Back to the game')
 
-  const [paid] = await shop.until('r1', 'checkout.paid')
-  expect(paid?.event.checkout).toEqual({ id, reference: 'r1', customer: 'c1', amount: '12.50', currency: 'G$' })
-  expect(isSigned(SECRET, paid?.headers ?? {}, paid?.body ?? '', Date.now())).toBe(true)
-  expect(isSigned('another secret', paid?.headers ?? {}, paid?.body ?? '', Date.now())).toBe(false)
-  expect(isSigned(SECRET, paid?.headers ?? {}, `${paid?.body} `, Date.now())).toBe(false)
+  const [paidWebhook] = await shop.waitForWebhooks('r1', 'checkout.paid')
+  expect(paidWebhook?.event.checkout).toEqual({ id, reference: 'r1', customer: 'c1', amount: '12.50', currency: 'G$' })
+  expect(isSigned(SECRET, paidWebhook?.headers ?? {}, paidWebhook?.body ?? '', Date.now())).toBe(true)
+  expect(isSigned('another secret', paidWebhook?.headers ?? {}, paidWebhook?.body ?? '', Date.now())).toBe(false)
+  expect(isSigned(SECRET, paidWebhook?.headers ?? {}, `${paidWebhook?.body} `, Date.now())).toBe(false)
 })
 
 test('[WA-01] the first outcome of a checkout is the last', async () => {
@@ -53,19 +53,19 @@ test('[WA-01] the first outcome of a checkout is the last', async () => {
   const { url: page } = await orderCheckout(url, { reference: 'r1' })
   await Promise.all(['declined', 'declined', 'declined'].map((outcome) => press(page, outcome)))
   expect(await (await press(page, 'paid')).text()).toContain('Declined')
-  await orderCheckout(url, { reference: 'r2' }).then(({ url: other }) => press(other, 'paid'))
-  await shop.until('r2', 'checkout.paid')
-  expect(shop.arrived.filter(({ event }) => event.checkout.reference === 'r1').map(({ event }) => event.type)).toEqual([
-    'checkout.declined',
-  ])
+  await orderCheckout(url, { reference: 'r2' }).then(({ url: otherWebhook }) => press(otherWebhook, 'paid'))
+  await shop.waitForWebhooks('r2', 'checkout.paid')
+  expect(shop.webhooks.filter(({ event }) => event.checkout.reference === 'r1').map(({ event }) => event.type)).toEqual(
+    ['checkout.declined'],
+  )
 })
 
 test('[WA-01] a checkout that nobody pays expires, and can no longer be paid', async () => {
   const { shop, url } = await start({ lifetimeMs: 50 })
   const { url: page } = await orderCheckout(url, { reference: 'r1' })
-  await shop.until('r1', 'checkout.expired')
+  await shop.waitForWebhooks('r1', 'checkout.expired')
   expect(await (await press(page, 'paid')).text()).toContain('Expired')
-  expect(shop.arrived).toHaveLength(1)
+  expect(shop.webhooks).toHaveLength(1)
 })
 
 test('[RE-03] an order is safe to repeat: a reference has one checkout', async () => {
@@ -81,12 +81,12 @@ test('[RE-06] an order that is not signed, or signed long ago, is refused', asyn
   const body = JSON.stringify(order())
   expect((await sendOrder(url, body, { secret: 'wrong' })).status).toBe(401)
   expect((await sendOrder(url, body, { timestamp: Date.now() - SIGNATURE_WINDOW_MS - 1_000 })).status).toBe(401)
-  const unsigned = await fetch(`${url}/v1/checkouts`, {
+  const unsignedAnswer = await fetch(`${url}/v1/checkouts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   })
-  expect(unsigned.status).toBe(401)
+  expect(unsignedAnswer.status).toBe(401)
 })
 
 test.each([
@@ -108,10 +108,10 @@ test('[RE-04] broken orders, unknown checkouts and unknown outcomes are answered
   expect((await fetch(`${url}/checkout/nope`)).status).toBe(404)
   expect((await press(`${url}/checkout/nope`, 'paid')).status).toBe(404)
   const { url: page } = await orderCheckout(url)
-  const refused = await press(page, 'stolen')
-  expect(refused.status).toBe(400)
-  expect(await refused.text()).toContain('Pay G$')
-  expect(shop.arrived).toEqual([])
+  const refusals = await press(page, 'stolen')
+  expect(refusals.status).toBe(400)
+  expect(await refusals.text()).toContain('Pay G$')
+  expect(shop.webhooks).toEqual([])
 })
 
 test('[RE-06] what an order says cannot become markup', async () => {
@@ -132,10 +132,10 @@ test('[WA-04] the page speaks the language of the address, else that of the orde
 
 test('a wildly behaving provider sends each event at least once and some twice', async () => {
   const { shop, url } = await start({ chaos: { level: 'wild', seed: 'test' } })
-  const references = Array.from({ length: 10 }, (_, at) => `r${at}`)
+  const references = Array.from({ length: 10 }, (_, timeMs) => `r${timeMs}`)
   for (const reference of references) await press((await orderCheckout(url, { reference })).url, 'paid')
-  await Promise.all(references.map((reference) => shop.until(reference, 'checkout.paid')))
-  const ids = shop.arrived.map(({ event }) => event.id)
+  await Promise.all(references.map((reference) => shop.waitForWebhooks(reference, 'checkout.paid')))
+  const ids = shop.webhooks.map(({ event }) => event.id)
   expect(new Set(ids).size).toBeLessThan(ids.length)
 })
 

@@ -5,54 +5,54 @@ import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from '../src/signature.ts'
 /** The secret of these tests. */
 export const SECRET = 'a secret that only these tests know'
 
-/** A webhook as it arrived. */
-export interface Arrived {
+/** A received webhook. */
+export interface Webhook {
   headers: IncomingHttpHeaders
   body: string
   event: { id: string; type: string; createdAt: number; checkout: Record<string, string> }
 }
 
-/** A shop that takes webhooks, and can be away for a while. */
+/** A shop that receives webhooks, and can refuse them for a while. */
 export interface Shop {
   notifyUrl: string
-  arrived: Arrived[]
-  /** Waits until as many webhooks of a kind have arrived for a reference. */
-  until(reference: string, type: string, count?: number): Promise<Arrived[]>
-  /** While `false` each webhook is answered with 503. */
+  webhooks: Webhook[]
+  /** Waits for `count` webhooks of a type for a reference. */
+  waitForWebhooks(reference: string, type: string, count?: number): Promise<Webhook[]>
+  /** While `false` the shop answers each webhook with 503. */
   isOpen: boolean
-  /** How many webhooks were turned away. */
-  turnedAway: number
+  /** Number of refused webhooks. */
+  refusedCount: number
   close(): Promise<void>
 }
 
-/** Opens a shop on a free port, or on the one given. */
+/** Opens a shop on `port`, or on a free port. */
 export async function openShop(port = 0): Promise<Shop> {
-  const waiting = new Set<() => void>()
+  const waiters = new Set<() => void>()
   const server: Server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    if (shop.isOpen) shop.arrived.push({ headers: request.headers, body, event: JSON.parse(body) })
-    else shop.turnedAway++
+    if (shop.isOpen) shop.webhooks.push({ headers: request.headers, body, event: JSON.parse(body) })
+    else shop.refusedCount++
     response.writeHead(shop.isOpen ? 200 : 503).end()
-    for (const look of waiting) look()
+    for (const look of waiters) look()
   })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   const shop: Shop = {
     notifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    arrived: [],
+    webhooks: [],
     isOpen: true,
-    turnedAway: 0,
-    until: (reference, type, count = 1) =>
+    refusedCount: 0,
+    waitForWebhooks: (reference, type, count = 1) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = shop.arrived.filter(
+          const matchingWebhooks = shop.webhooks.filter(
             ({ event }) => event.checkout.reference === reference && event.type === type,
           )
-          if (found.length < count) return
-          waiting.delete(look)
-          resolve(found)
+          if (matchingWebhooks.length < count) return
+          waiters.delete(look)
+          resolve(matchingWebhooks)
         }
-        waiting.add(look)
+        waiters.add(look)
         look()
       }),
     close: () =>
@@ -64,7 +64,7 @@ export async function openShop(port = 0): Promise<Shop> {
   return shop
 }
 
-/** An order of 12.50 with the fields given changed. */
+/** An order of 12.50 with some fields changed. */
 export const order = (fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   reference: crypto.randomUUID(),
   customer: 'c1',
@@ -94,7 +94,7 @@ export async function sendOrder(
   return { status: response.status, answer: (await response.json()) as never }
 }
 
-/** Orders a checkout that must be made. */
+/** Orders a checkout, and throws when the sandbox refuses. */
 export async function orderCheckout(url: string, fields: Record<string, unknown> = {}) {
   const { status, answer } = await sendOrder(url, JSON.stringify(order(fields)))
   if (status !== 200) throw new Error(`order answered ${status}`)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const NEW_PASSWORD = 'another sound horse'
-/** The machine may be slow; what is waited for comes within milliseconds. */
+/** Time limit for slow machines; usually the test waits milliseconds. */
 const PATIENT = { timeout: 20_000, interval: 20 }
 const DAY = 24 * 60 * 60_000
 let server: TestServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The token of a login from an address of its own, or the refusal's name. */
+/** The token of a login from a new address, or the refusal's name. */
 async function logIn({ account }: Player, address: string): Promise<string> {
   const headers = { 'x-forwarded-for': address }
   return server.call(auth.login, { account, password: PASSWORD }, { headers }).then(
@@ -80,12 +80,12 @@ test.each(['login', 'change'])(
     const changing = () => player.call(auth.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD })
     const entering = () => logIn(player, '10.0.0.2')
     const [one, other] = first === 'login' ? [entering, changing] : [changing, entering]
-    const begun = one()
+    const begunCall = one()
     await expect.poll(hold.waiting, PATIENT).toBe(1)
     const after = other()
     await expect.poll(hold.waiting, PATIENT).toBe(2)
     await hold.letGo()
-    const [a, b] = await Promise.all([begun, after])
+    const [a, b] = await Promise.all([begunCall, after])
     const token = [a, b].find((answer) => typeof answer === 'string') ?? ''
     expect(await isLoggedIn(token), 'the login is ended or refused').toBe(false)
     if (first === 'change') expect(token).toBe('wrong_credentials')
@@ -97,12 +97,12 @@ test.each(['login', 'change'])(
 test('[RG-05] another password ends every other session, however many there are', async () => {
   const player = await newPlayer(server)
   await addSessions(player, Array<number>(250).fill(1000))
-  const told: string[] = []
-  server.services.events.on('sessionRevoked', ({ accountId }) => told.push(accountId))
+  const messages: string[] = []
+  server.services.events.on('sessionRevoked', ({ accountId }) => messages.push(accountId))
   await player.call(auth.changePassword, { password: PASSWORD, newPassword: NEW_PASSWORD })
   expect(await countSessions(player)).toMatchObject({ open: 1 })
   expect(await isLoggedIn(player.token)).toBe(true)
-  expect(told.filter((id) => id === player.userId)).toHaveLength(250)
+  expect(messages.filter((id) => id === player.userId)).toHaveLength(250)
 })
 
 test('[RE-06] an account has a hundred sessions at most: the dead go first, then those not used for longest', async () => {
@@ -154,11 +154,11 @@ test('[RG-05] strangers who guess lock strangers out, not a device that has logg
   expect(await attempt('home', PASSWORD)).toBe('success')
   expect(await attempt('another', PASSWORD), 'a right password at home forgives no stranger').toBe('too_many_attempts')
 
-  const other = await newPlayer(server)
+  const otherPlayer = await newPlayer(server)
   for (let guess = 0; guess < 5; guess++) await attempt('home', 'a guess')
   expect(await attempt('home', PASSWORD), 'a known device has five guesses too').toBe('too_many_attempts')
-  const elsewhere = server.call(auth.login, other, { headers: { bfid: 'home' } })
-  expect((await elsewhere).user.userId).toBe(other.userId)
+  const elsewhere = server.call(auth.login, otherPlayer, { headers: { bfid: 'home' } })
+  expect((await elsewhere).user.userId).toBe(otherPlayer.userId)
 })
 
 test('[RE-06] a login does not wait for the registrations before it', async () => {

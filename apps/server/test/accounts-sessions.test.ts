@@ -70,12 +70,12 @@ test('[ER-03] a session ends 30 days after the login, however much it is used', 
 })
 
 test('[RE-08] two servers on one database share sessions, revoked ones and the last use too', async () => {
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
   const player = await newPlayer(server)
-  expect(await statusOf(player.token, other)).toBe(0)
+  expect(await statusOf(player.token, otherServer)).toBe(0)
   clock += 20 * MINUTE
-  expect(await statusOf(player.token, other)).toBe(0)
-  await other.stop()
+  expect(await statusOf(player.token, otherServer)).toBe(0)
+  await otherServer.stop()
   clock += 20 * MINUTE
   expect(await statusOf(player.token), 'the other server has written its use').toBe(0)
   await player.call(auth.logout)
@@ -96,10 +96,10 @@ test('[RE-06] a player lists the devices, revokes one, and its live connections 
   if (!phone) throw new Error('no device is listed')
   expect(phone.name).toMatch(/^Phone x{194}$/)
 
-  const told: unknown[] = []
-  server.services.events.on('sessionRevoked', (event) => told.push(event))
+  const messages: unknown[] = []
+  server.services.events.on('sessionRevoked', (event) => messages.push(event))
   await laptop.call(auth.revokeSession, { id: phone.id })
-  expect(told).toEqual([{ accountId: laptop.userId, sessionId: phone.id }])
+  expect(messages).toEqual([{ accountId: laptop.userId, sessionId: phone.id }])
   expect(await statusOf(model.token)).toBe(1012)
   expect(await statusOf(laptop.token)).toBe(0)
   expect((await laptop.call(auth.sessions)).list).toHaveLength(1)

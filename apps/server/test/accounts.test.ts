@@ -101,8 +101,8 @@ test('[AU-03] of twenty registrations of one name at once one opens an account',
   expect((await Promise.all(all)).sort()).toEqual([...Array(19).fill('account_taken'), 'success'])
 })
 
-/** A registration, and what it is refused as. */
-const malformed: [RequestOf<typeof auth.register>, string][] = [
+/** A registration, and its refusal. */
+const malformedRequests: [RequestOf<typeof auth.register>, string][] = [
   [{ account: 'a b', password: PASSWORD }, 'account_malformed'],
   [{ account: 'someone_new', password: 'short' }, 'invalid_request'],
   [{ account: 'someone_new', password: 'x'.repeat(129) }, 'invalid_request'],
@@ -116,7 +116,7 @@ const malformed: [RequestOf<typeof auth.register>, string][] = [
   [{ account: 'someone_new', password: PASSWORD, currencyId: 'XYZ' }, 'currency_unknown'],
 ]
 
-test.each(malformed)('[AU-10] registering with %j is refused as %s', async (request, name) => {
+test.each(malformedRequests)('[AU-10] registering with %j is refused as %s', async (request, name) => {
   expect(await refusal(server.call(auth.register, request))).toBe(name)
 })
 
@@ -142,9 +142,9 @@ test.each(['a known', 'an unknown'])('[RG-05] %s account is locked after five wr
   expect(await guess(PASSWORD)).toBe('too_many_attempts')
   expect(await guess(PASSWORD, server)).toBe('too_many_attempts')
 
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
-  expect(await guess(PASSWORD, other), 'a second server knows the lock').toBe('too_many_attempts')
-  await other.stop()
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
+  expect(await guess(PASSWORD, otherServer), 'a second server knows the lock').toBe('too_many_attempts')
+  await otherServer.stop()
 
   clock += 15 * MINUTE
   expect(await guess(PASSWORD)).toBe(kind === 'a known' ? 'success' : 'wrong_credentials')
@@ -153,7 +153,7 @@ test.each(['a known', 'an unknown'])('[RG-05] %s account is locked after five wr
 test('[RG-05] a lock says how many seconds it lasts', async () => {
   for (let i = 0; i < 5; i++) await refusal(server.call(auth.login, { account: 'locked_one', password: `guess ${i}` }))
   clock += MINUTE
-  const error = await server.call(auth.login, { account: 'locked_one', password: 'guess' }).catch((caught) => caught)
+  const error = await server.call(auth.login, { account: 'locked_one', password: 'guess' }).catch((reason) => reason)
   expect(error).toMatchObject({ errorName: 'too_many_attempts', params: { seconds: 14 * 60 } })
 })
 

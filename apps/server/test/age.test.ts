@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const newName = () => `of-${randomUUID().slice(0, 13)}`
-/** What a call is refused as: a forced action, or the refusal's name. */
+/** The refusal of a call: a forced action, or the refusal's name. */
 async function refusal(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => 'success',
@@ -46,9 +46,9 @@ const register = (more: object, on = server) =>
   refusal(on.call(auth.register, { account: newName(), password: PASSWORD, ...more }))
 
 test('[RG-01] an account of a jurisdiction with an age is opened by who confirms it, and by nobody else', async () => {
-  const wanted = { action: 'confirm_age', age: 20 }
-  expect(await register({ countryId: 'NZ' })).toEqual(wanted)
-  expect(await register({ countryId: 'NZ', age: 19 })).toEqual(wanted)
+  const expectedAction = { action: 'confirm_age', age: 20 }
+  expect(await register({ countryId: 'NZ' })).toEqual(expectedAction)
+  expect(await register({ countryId: 'NZ', age: 19 })).toEqual(expectedAction)
   expect(await register({ countryId: 'NZ', age: 20 })).toBe('success')
   expect(await register({ countryId: 'BR' })).toBe('success')
   expect(await register({}, plain), 'a demonstration asks nobody').toBe('success')
@@ -62,13 +62,13 @@ test('[RG-01] a bet and a deposit wait for the confirmed age, which is kept with
     .set({ country_id: 'NZ', age_confirmed: 0, age_confirmed_at: null })
     .where('id', '=', me.userId)
     .execute()
-  const wanted = { action: 'confirm_age', age: 20 }
+  const expectedAction = { action: 'confirm_age', age: 20 }
   const deposit = () => refusal(me.call(pay.recharge, { amount: 5, channel: 'sandbox' }))
-  expect(await refusal(me.call(game.bet, BET, { key: 'one' }))).toEqual(wanted)
-  expect(await refusal(me.call(game.bet, { gameId: 'crash', model: { betAmount: 1 } }))).toEqual(wanted)
-  expect(await deposit()).toEqual(wanted)
+  expect(await refusal(me.call(game.bet, BET, { key: 'one' }))).toEqual(expectedAction)
+  expect(await refusal(me.call(game.bet, { gameId: 'crash', model: { betAmount: 1 } }))).toEqual(expectedAction)
+  expect(await deposit()).toEqual(expectedAction)
   await me.call(auth.confirmAge, { age: 18 })
-  expect(await refusal(me.call(game.bet, BET, { key: 'one' }))).toEqual(wanted)
+  expect(await refusal(me.call(game.bet, BET, { key: 'one' }))).toEqual(expectedAction)
   await me.call(auth.confirmAge, { age: 20 })
   expect((await me.call(game.bet, BET, { key: 'one' })).model.balance).toBe(90)
   expect(await deposit()).toBe('success')

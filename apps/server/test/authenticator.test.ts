@@ -27,7 +27,7 @@ function codeOf(secret: string, atMs = clock): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: atMs })
 }
 
-async function bound(): Promise<{ player: Player; secret: string; recoveryCodes: string[] }> {
+async function newBoundPlayer(): Promise<{ player: Player; secret: string; recoveryCodes: string[] }> {
   const player = await newPlayer(server)
   const { secret } = (await player.call(authenticator.start)).model
   const { model } = await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(secret) })
@@ -58,7 +58,7 @@ test('[AU-06] an authenticator app is bound by a code of its secret, and login a
 })
 
 test('[AU-06] a code works once, also for twenty who bring it at once', async () => {
-  const { player, secret } = await bound()
+  const { player, secret } = await newBoundPlayer()
   const totp = codeOf(secret)
   const { account } = player
   const all = Array.from({ length: 20 }, () => refusal(server.call(auth.login, { account, password: PASSWORD, totp })))
@@ -68,7 +68,7 @@ test('[AU-06] a code works once, also for twenty who bring it at once', async ()
 })
 
 test('[AU-06] a recovery code logs in once, however it is written', async () => {
-  const { player, recoveryCodes } = await bound()
+  const { player, recoveryCodes } = await newBoundPlayer()
   const [first = ''] = recoveryCodes
   const { account } = player
   await server.call(auth.login, { account, password: PASSWORD, totp: first.toLowerCase() })
@@ -76,7 +76,7 @@ test('[AU-06] a recovery code logs in once, however it is written', async () => 
 })
 
 test('[AU-06] [ER-07] what is sensitive asks for a code with 10140, and goes on once it was given', async () => {
-  const { player, secret } = await bound()
+  const { player, secret } = await newBoundPlayer()
   waitForProofToEnd()
   const change = { password: PASSWORD, newPassword: 'another sound horse' }
   expect(await refusal(player.call(auth.changePassword, change))).toBe('authenticator_needed')
@@ -89,22 +89,22 @@ test('[AU-06] [ER-07] what is sensitive asks for a code with 10140, and goes on 
 })
 
 test('[AU-06] the app is taken off only after a code, and another one can be bound', async () => {
-  const { player, secret, recoveryCodes } = await bound()
+  const { player, secret, recoveryCodes } = await newBoundPlayer()
   expect(await refusal(player.call(authenticator.start))).toBe('authenticator_bound')
   waitForProofToEnd()
   expect(await refusal(player.call(authenticator.unbind))).toBe('authenticator_needed')
   await player.call(authenticator.prove, { code: codeOf(secret) })
   await player.call(authenticator.unbind)
   expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(false)
-  const left = await server.services.db
+  const remainingRows = await server.services.db
     .selectFrom('recovery_code')
     .selectAll()
     .where('account_id', '=', player.userId)
     .execute()
-  expect(left).toEqual([])
-  const again = (await player.call(authenticator.start)).model
-  expect(again.secret).not.toBe(secret)
-  const { model } = await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(again.secret) })
+  expect(remainingRows).toEqual([])
+  const secondStart = (await player.call(authenticator.start)).model
+  expect(secondStart.secret).not.toBe(secret)
+  const { model } = await player.call(authenticator.bind, { password: PASSWORD, code: codeOf(secondStart.secret) })
   expect(model.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false)
 })
 
@@ -126,13 +126,13 @@ test('[AU-06] binding without a secret, and guessing at one, is refused', async 
 
 test('another password logs every other device out, and the wrong old one is refused', async () => {
   const player = await newPlayer(server)
-  const other = await server.call(auth.login, { account: player.account, password: PASSWORD })
+  const otherLogin = await server.call(auth.login, { account: player.account, password: PASSWORD })
   const wrong = { password: 'not my password', newPassword: 'another sound horse' }
   expect(await refusal(player.call(auth.changePassword, wrong))).toBe('wrong_credentials')
   const weak = { password: PASSWORD, newPassword: player.account }
   expect(await refusal(player.call(auth.changePassword, weak))).toBe('password_too_common')
   await player.call(auth.changePassword, { password: PASSWORD, newPassword: 'another sound horse' })
-  expect(await refusal(server.call(auth.userInfo, {}, { token: other.model.token }))).toBe('not_logged_in')
+  expect(await refusal(server.call(auth.userInfo, {}, { token: otherLogin.model.token }))).toBe('not_logged_in')
   expect((await player.call(auth.userInfo)).user.userId).toBe(player.userId)
   await server.call(auth.login, { account: player.account, password: 'another sound horse' })
 })
@@ -146,11 +146,11 @@ test('[AU-06] binding an app asks for the password, tells the owner and ends eve
   expect(await refusal(guess)).toBe('wrong_credentials')
   expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(false)
 
-  const live = await openLive(server.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([player.userId])
   await player.call(authenticator.bind, { password: PASSWORD, code })
-  await live.until((message) => message.type === 'event' && message.event === 'authenticator_bound')
-  live.close()
+  await liveClient.until((message) => message.type === 'event' && message.event === 'authenticator_bound')
+  liveClient.close()
   expect(await refusal(server.call(auth.userInfo, {}, { token: thief.model.token }))).toBe('not_logged_in')
   expect((await player.call(auth.userInfo)).user.bind2Auth).toBe(true)
 })

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await staff.call(operator.saveSettings, {
     settings: { jurisdictions: { GB: 'great-britain', BR: 'demo', '*': 'demo' } },
   })
-  const seen = async () => (await getJurisdiction(server.services, 'GB')).id
-  await vi.waitFor(async () => expect(await seen()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
+  const jurisdictionId = async () => (await getJurisdiction(server.services, 'GB')).id
+  await vi.waitFor(async () => expect(await jurisdictionId()).toBe('great-britain'), { timeout: 30_000, interval: 50 })
 })
 afterAll(async () => {
   await second.stop()
@@ -36,8 +36,8 @@ const plan = {
   onLoss: { to: 'times' as const, percent: 200 },
 }
 
-async function announce(me: Player, wanted: { bets?: number; lossLimit?: number; gameId?: string } = {}) {
-  const request = { gameId: 'mines', bets: 10, lossLimit: 100, plan, ...wanted }
+async function announce(me: Player, limits: { bets?: number; lossLimit?: number; gameId?: string } = {}) {
+  const request = { gameId: 'mines', bets: 10, lossLimit: 100, plan, ...limits }
   return (await me.call(autoplay.start, request)).model
 }
 const runOf = async (me: Player, gameId = 'mines') => (await me.call(autoplay.find, { gameId })).model
@@ -93,10 +93,10 @@ test('the last announced bet ends the run: one more is refused and moves nothing
   const { id: run } = await announce(me, { bets: 2 })
   await runRound(me, run, 'lost')
   const key = randomUUID()
-  const last = await runBet(me, run, 10, key)
-  expect((await runBet(me, run, 10, key)).id).toBe(last.id)
-  const { mines } = await peek(server.services, me, last.id)
-  await reveal(me, last.id, nth(mines, 0))
+  const lastBet = await runBet(me, run, 10, key)
+  expect((await runBet(me, run, 10, key)).id).toBe(lastBet.id)
+  const { mines } = await peek(server.services, me, lastBet.id)
+  await reveal(me, lastBet.id, nth(mines, 0))
   const before = await balances(server.services, me)
   await expect(runBet(me, run)).rejects.toThrow('autoplay_over')
   expect(await balances(server.services, me)).toEqual(before)
@@ -131,9 +131,9 @@ test('a cashed-out win counts as what it paid', async () => {
 })
 
 test('two bets at the ceiling that meet at two servers: one is taken', async () => {
-  for (const wanted of [{ bets: 1 }, { lossLimit: 10 }]) {
+  for (const limits of [{ bets: 1 }, { lossLimit: 10 }]) {
     const me = await newPlayer(server, { deposit: 1000 })
-    const { id: run } = await announce(me, wanted)
+    const { id: run } = await announce(me, limits)
     const all = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => runBet(i % 2 ? atSecond(me) : me, run)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_000n, openRounds: 1, nextNonce: 1 })
@@ -177,8 +177,8 @@ test('[RG-01] where the jurisdiction forbids autoplay no run starts, and a bet o
 
 test('another’s run, one of another game, and none at all are as over as each other', async () => {
   const me = await newPlayer(server, { deposit: 100 })
-  const other = await newPlayer(server, { deposit: 100 })
-  const { id: run } = await announce(other)
+  const otherPlayer = await newPlayer(server, { deposit: 100 })
+  const { id: run } = await announce(otherPlayer)
   const { id: tower } = (
     await me.call(autoplay.start, {
       gameId: 'tower',
@@ -189,7 +189,7 @@ test('another’s run, one of another game, and none at all are as over as each 
   ).model
   for (const id of [run, tower, randomUUID()]) await expect(runBet(me, id)).rejects.toThrow('autoplay_over')
   await expect(me.call(autoplay.stop, { id: run })).rejects.toThrow('autoplay_over')
-  expect(await runOf(other)).toMatchObject({ status: 'running', placed: 0 })
+  expect(await runOf(otherPlayer)).toMatchObject({ status: 'running', placed: 0 })
 })
 
 test('a run with options that the game does not have, or a limit that is no amount, is refused', async () => {

@@ -21,7 +21,7 @@ interface Answer {
   errors?: { path: string; message: string }[]
 }
 
-/** Posts a body as it stands. */
+/** Posts a body unchanged. */
 async function post(path: string, body: string | undefined, headers: Record<string, string> = {}) {
   const response = await fetch(server.url + path, {
     method: 'POST',
@@ -139,8 +139,10 @@ test('[RE-04] no call answers a 500 to an odd value in any of its fields, and no
   const before = (await player.call(auth.userInfo)).user
   const skipped = new Set(['auth.logout', 'auth.register', 'auth.login', 'auth.revokeSession'])
   // Files have tests of their own; staff's calls, which count wrong keys, are thrown odd values at in the fuzz test.
-  const asked = calls.filter(({ name, body, access }) => !skipped.has(name) && body === 'json' && access !== 'staff')
-  for (const call of asked) {
+  const jsonCalls = calls.filter(
+    ({ name, body, access }) => !skipped.has(name) && body === 'json' && access !== 'staff',
+  )
+  for (const call of jsonCalls) {
     const { shape = {} } = call.request._zod.def as { shape?: Record<string, unknown> }
     const bodies = ODD_VALUES.flatMap((value) => [
       ...Object.keys(shape).map((name) => ({ [name]: value })),
@@ -194,7 +196,7 @@ test.each([
 ])('[RE-04] whoever sends three megabytes %s hears why they are refused', async (_, path, headers, status, message) => {
   const body = Buffer.alloc(3_000_000, 'x')
   const answers: unknown[] = []
-  for (let sent = 0; sent < 20; sent++) answers.push(await sendAll(path, headers, body))
+  for (let sendIndex = 0; sendIndex < 20; sendIndex++) answers.push(await sendAll(path, headers, body))
   expect(answers).toEqual(Array(20).fill([status, message]))
 })
 
@@ -208,12 +210,12 @@ test('[RE-04] a body without an end is cut, with the answer on its way', async (
     'POST /api/game/bet HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
   )
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x10_00_00, 'x'), Buffer.from('\r\n')])
-  let sent = 0
+  let sentCount = 0
   const pour = () => {
-    while (!socket.destroyed && sent < 200 && socket.write(chunk)) sent++
-    if (!socket.destroyed && sent < 200) socket.once('drain', pour)
+    while (!socket.destroyed && sentCount < 200 && socket.write(chunk)) sentCount++
+    if (!socket.destroyed && sentCount < 200) socket.once('drain', pour)
   }
   pour()
   await ended
-  expect(sent, 'megabytes').toBeLessThan(100)
+  expect(sentCount, 'megabytes').toBeLessThan(100)
 })

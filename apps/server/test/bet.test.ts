@@ -93,35 +93,35 @@ test('[BT-03] a second bet while a round is open is refused and takes nothing', 
 
 test('[RE-03] of 20 bets at once one opens a round', async () => {
   const me = await player()
-  const placed = await Promise.allSettled(Array.from({ length: 20 }, () => bet(me)))
-  expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => bet(me)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
 })
 
 test('[RE-03] a bet repeated 50 times at once with its key is placed once and answered the same', async () => {
   const me = await player()
   const key = randomUUID()
-  const placed = await Promise.all(Array.from({ length: 50 }, () => bet(me, 10, 3, { key })))
-  expect(new Set(placed.map((model) => JSON.stringify(model))).size).toBe(1)
+  const replies = await Promise.all(Array.from({ length: 50 }, () => bet(me, 10, 3, { key })))
+  expect(new Set(replies.map((model) => JSON.stringify(model))).size).toBe(1)
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, openRounds: 1, nextNonce: 1 })
 })
 
 test('[RE-03] a repeated bet answers what the first one did, also when the round is over and the game is closed', async () => {
-  const own = await startTestServer()
+  const ownServer = await startTestServer()
   try {
-    const me = await newPlayer(own, { deposit: 100 })
+    const me = await newPlayer(ownServer, { deposit: 100 })
     const key = randomUUID()
     const first = await bet(me, 10, 3, { key })
-    const { mines: hidden } = await peek(own.services, me, first.id)
-    await reveal(me, first.id, at(hidden, 0))
+    const { mines: hiddenTiles } = await peek(ownServer.services, me, first.id)
+    await reveal(me, first.id, at(hiddenTiles, 0))
     expect(await bet(me, 10, 3, { key })).toEqual(first)
-    await own.services.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
+    await ownServer.services.db.updateTable('game').set({ enabled: false, min_stake_minor: 5_000n }).execute()
     await expect
       .poll(() => bet(me, 10).catch(({ message }: Error) => message), { interval: 50 })
       .toContain('game_maintenance')
     expect(await bet(me, 10, 3, { key })).toEqual(first)
   } finally {
-    await own.stop()
+    await ownServer.stop()
   }
 })
 
@@ -130,10 +130,10 @@ test('[RE-03] a key with another body is refused', async () => {
   const key = randomUUID()
   const { id } = await bet(me, 10, 3, { key })
   const before = await balances(server.services, me)
-  const refused = { errorName: 'key_reused', status: 409 }
-  await expect(bet(me, 11, 3, { key })).rejects.toMatchObject(refused)
-  await expect(bet(me, 'ten', 3, { key })).rejects.toMatchObject(refused)
-  await expect(reveal(me, id, 3, { key })).rejects.toMatchObject(refused)
+  const refusal = { errorName: 'key_reused', status: 409 }
+  await expect(bet(me, 11, 3, { key })).rejects.toMatchObject(refusal)
+  await expect(bet(me, 'ten', 3, { key })).rejects.toMatchObject(refusal)
+  await expect(reveal(me, id, 3, { key })).rejects.toMatchObject(refusal)
   expect(await balances(server.services, me)).toEqual(before)
 })
 
@@ -148,8 +148,8 @@ test('[RE-03] model.requestId stands in for the header, and keys of two players 
     tile: at((await peek(server.services, me, first.id)).safe, 0),
     model: { requestId: 'm' },
   }
-  const moved = (await me.call(steps.mines.play, move)).model
-  expect((await me.call(steps.mines.play, move)).model).toEqual(moved)
+  const movedRound = (await me.call(steps.mines.play, move)).model
+  expect((await me.call(steps.mines.play, move)).model).toEqual(movedRound)
 })
 
 test('[RE-03] a repeated reveal or cash-out answers what the first one did', async () => {
@@ -159,11 +159,11 @@ test('[RE-03] a repeated reveal or cash-out answers what the first one did', asy
   const [one, two, end] = [randomUUID(), randomUUID(), randomUUID()]
   const first = await reveal(me, id, at(safe, 0), { key: one })
   const second = await reveal(me, id, at(safe, 1), { key: two })
-  const won = await cashOut(me, id, { key: end })
+  const wonRound = await cashOut(me, id, { key: end })
   await me.call(game.finishAllMyHold)
   expect(await reveal(me, id, at(safe, 0), { key: one })).toEqual(first)
   expect(await reveal(me, id, at(safe, 1), { key: two })).toEqual(second)
-  expect(await cashOut(me, id, { key: end })).toEqual(won)
+  expect(await cashOut(me, id, { key: end })).toEqual(wonRound)
   await expect(reveal(me, id, at(safe, 2), { key: one })).rejects.toThrow('key_reused')
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 10_259n, heldMinor: 0n })
 })
@@ -209,20 +209,25 @@ test('[ER-03] a call with no token, or with one that was logged out, is refused 
 })
 
 test('[AU-04] opening a game needs a balance, but for a demo', async () => {
-  const rich = await player()
+  const richPlayer = await player()
   const poor = await newPlayer(server)
-  const asked = { gameId: 'mines', lang: 'pt-BR' }
-  expect((await rich.call(game.play, asked)).model).toEqual({ gameId: 'mines', url: '/h5/mines?lang=pt-BR' })
-  await expect(poor.call(game.play, asked)).rejects.toMatchObject({ status: -100 })
-  expect((await poor.call(game.play, { ...asked, demo: 'true' })).model.url).toBe('/h5/mines?lang=pt-BR&demo=true')
-  expect((await rich.call(game.play, { gameId: 'mines', lang: '"><script>' })).model.url).toBe('/h5/mines')
-  await expect(server.call(game.play, asked)).rejects.toMatchObject({ status: 1012 })
+  const requestBody = { gameId: 'mines', lang: 'pt-BR' }
+  expect((await richPlayer.call(game.play, requestBody)).model).toEqual({
+    gameId: 'mines',
+    url: '/h5/mines?lang=pt-BR',
+  })
+  await expect(poor.call(game.play, requestBody)).rejects.toMatchObject({ status: -100 })
+  expect((await poor.call(game.play, { ...requestBody, demo: 'true' })).model.url).toBe(
+    '/h5/mines?lang=pt-BR&demo=true',
+  )
+  expect((await richPlayer.call(game.play, { gameId: 'mines', lang: '"><script>' })).model.url).toBe('/h5/mines')
+  await expect(server.call(game.play, requestBody)).rejects.toMatchObject({ status: 1012 })
   expect((await poor.call(game.play, { gameId: 'freespin' })).model.url).toBe('/h5/freespin')
 })
 
 test('[AU-03] a visitor opens a demonstration without an account', async () => {
-  const asked = { gameId: 'mines', demo: true }
-  expect((await server.call(game.play, asked)).model.url).toBe('/h5/mines?demo=true')
+  const requestBody = { gameId: 'mines', demo: true }
+  expect((await server.call(game.play, requestBody)).model.url).toBe('/h5/mines?demo=true')
 })
 
 test('a game that the site has not opens for nobody, as a demonstration neither', async () => {

@@ -41,11 +41,11 @@ async function set(name: 'checkinSpins' | 'jurisdictions', value: unknown): Prom
   }
 }
 
-/** A calendar with these days; what is not said of one is the default's. */
+/** A calendar with these days; absent fields have defaults. */
 const setCalendar = (days: Partial<CheckinRule['calendar'][number]>[]) =>
   set('checkinSpins', { calendar: days.map((day) => ({ count: 1, value: 1, vipLevel: 0, ...day })), days: 7 })
 
-/** The same player after some days, logged in anew: sessions do not last that long. */
+/** The same player some days later, after a new login, since sessions do not last that long. */
 async function after(days: number, me: Player): Promise<Player> {
   nowMs += days * DAY_MS
   const { model } = await server.call(auth.login, { account: me.account, password: me.password })
@@ -67,12 +67,12 @@ test('[PR-02] a new house has a calendar of seven days, each with a small gift f
 
 test('[PR-02] [BT-10] a day is taken once; its spins are there, are told live, and can be spun', async () => {
   const me = await newPlayer(server, { deposit: 10 })
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   expect(await checkIn(me)).toEqual({ count: 1, value: 1 })
-  const told = await live.until((message) => message.type === 'event' && message.event === 'spins_granted')
-  expect(told).toMatchObject({ extra: { count: 1, source: 'checkin' } })
-  live.close()
+  const liveMessage = await liveClient.until((message) => message.type === 'event' && message.event === 'spins_granted')
+  expect(liveMessage).toMatchObject({ extra: { count: 1, source: 'checkin' } })
+  liveClient.close()
   await expect(checkIn(me)).rejects.toThrow('checked_in_today')
   expect(await spinsOf(me)).toMatchObject({
     left: 1,
@@ -92,8 +92,8 @@ test('[PR-02] [RE-03] 20 check-ins at once on two servers give one gift', async 
         (at % 2 ? server : second).call(promotion.checkin, {}, { token: me.token }),
       ),
     )
-    const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
-    expect(refused, `player ${player}`).toEqual(Array(19).fill('checked_in_today'))
+    const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+    expect(refusals, `player ${player}`).toEqual(Array(19).fill('checked_in_today'))
     expect((await spinsOf(me)).left).toBe(1)
     expect(await statesOf(me)).toBe('taken ahead ahead ahead ahead ahead ahead')
   }
@@ -123,10 +123,10 @@ test('[RG-01] a jurisdiction without bonuses has no check-in, and one that was b
   await checkIn(me)
   await set('jurisdictions', { '*': 'strict' })
   expect(await calendarOf(me)).toEqual({ items: [], allowed: false })
-  const later = await after(1, me)
-  await expect(checkIn(later)).rejects.toThrow('bonus_not_allowed')
+  const laterPlayer = await after(1, me)
+  await expect(checkIn(laterPlayer)).rejects.toThrow('bonus_not_allowed')
   await set('jurisdictions', null)
-  expect(await statesOf(later)).toBe('taken today ahead ahead ahead ahead ahead')
+  expect(await statesOf(laterPlayer)).toBe('taken today ahead ahead ahead ahead ahead')
 })
 
 test('an operator without a calendar has no check-in', async () => {

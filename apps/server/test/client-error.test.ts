@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const logged = () => lines.filter((line) => line.includes('error in a browser')).map((line) => JSON.parse(line))
+const loggedErrors = () => lines.filter((line) => line.includes('error in a browser')).map((line) => JSON.parse(line))
 
 test('[ER-11] an error of a browser is a line in the log with message, script, line, column and error, without secrets', async () => {
   const player = await newPlayer(server)
@@ -35,7 +35,7 @@ test('[ER-11] an error of a browser is a line in the log with message, script, l
     error: `Error: boom\n  at f (https://play.example/assets/a.js?token=${TOKEN}:3:14)`,
     page: `/game/mines?token=${TOKEN}`,
   })
-  expect(logged()).toMatchObject([
+  expect(loggedErrors()).toMatchObject([
     {
       level: 40,
       accountId: player.userId,
@@ -58,5 +58,5 @@ test('[RE-06] a browser that says too much is refused, and one that says too oft
   await server.call(home.clientError, { message: 'a\nforged line' })
   await server.call(home.clientError, { message: 'again' })
   await expect(server.call(home.clientError, { message: 'and again' })).rejects.toThrow('too_many_requests')
-  expect(logged()).toHaveLength(3)
+  expect(loggedErrors()).toHaveLength(3)
 })

@@ -18,15 +18,15 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function counted(id: number): Promise<bigint | undefined> {
+async function countOf(id: number): Promise<bigint | undefined> {
   const { rows } = await sql<{ value: bigint }>`select value from counter where id = ${id}`.execute(db)
   return rows[0]?.value
 }
 
 test('64-bit integers are exact in both directions', async () => {
-  expect(await counted(1)).toBe(9007199254740993n)
+  expect(await countOf(1)).toBe(9007199254740993n)
   await sql`update counter set value = ${-9223372036854775808n} where id = 1`.execute(db)
-  expect(await counted(1)).toBe(-9223372036854775808n)
+  expect(await countOf(1)).toBe(-9223372036854775808n)
 })
 
 test('serialization failures are repeated until each of many concurrent writers has counted once', async () => {
@@ -40,31 +40,31 @@ test('serialization failures are repeated until each of many concurrent writers 
       { isolation: 'serializable' },
     )
   await Promise.all(Array.from({ length: 6 }, raise))
-  expect(await counted(2)).toBe(6n)
+  expect(await countOf(2)).toBe(6n)
 })
 
 test('a deadlock is repeated as a whole', async () => {
   await sql`insert into counter values (10, 0), (11, 0)`.execute(db)
   const bothWaiting = Promise.withResolvers<void>()
-  let held = 0
+  let heldCount = 0
   const raiseBoth = (first: number, second: number) =>
     transaction(db, async (tx) => {
       await sql`update counter set value = value + 1 where id = ${first}`.execute(tx)
-      if (++held === 2) bothWaiting.resolve()
+      if (++heldCount === 2) bothWaiting.resolve()
       await bothWaiting.promise
       await sql`update counter set value = value + 1 where id = ${second}`.execute(tx)
     })
   await Promise.all([raiseBoth(10, 11), raiseBoth(11, 10)])
-  expect([await counted(10), await counted(11)]).toEqual([2n, 2n])
+  expect([await countOf(10), await countOf(11)]).toEqual([2n, 2n])
 })
 
 test('any other error is thrown at once and writes nothing', async () => {
   let runs = 0
-  const broken = transaction(db, async (tx) => {
+  const brokenTransaction = transaction(db, async (tx) => {
     runs++
     await sql`insert into counter values (20, 0)`.execute(tx)
     await sql`insert into counter values (20, 0)`.execute(tx)
   })
-  await expect(broken).rejects.toThrow(/duplicate key/)
-  expect([runs, await counted(20)]).toEqual([1, undefined])
+  await expect(brokenTransaction).rejects.toThrow(/duplicate key/)
+  expect([runs, await countOf(20)]).toEqual([1, undefined])
 })

@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Somebody without an account who opens a demonstration. */
+/** A visitor without an account who opens a demonstration. */
 async function visitor(gameId = 'mines') {
   const { model } = await server.call(game.play, { gameId, demo: true })
   const token = model.demoToken ?? ''
-  const call = <C extends Call>(asked: C, request?: RequestOf<C>, key?: string) =>
-    server.call(asked, request, { headers: { [HEADERS.demo]: token }, ...(key && { key }) })
+  const call = <C extends Call>(sentCall: C, request?: RequestOf<C>, key?: string) =>
+    server.call(sentCall, request, { headers: { [HEADERS.demo]: token }, ...(key && { key }) })
   const bet = async (id: string, options: object = {}, betAmount: unknown = 10, key?: string) =>
     (await call(game.bet, { gameId: id, model: { betAmount, ...options } }, key)).model
   return { token, balance: model.demoBalance, call, bet }
@@ -62,8 +62,8 @@ async function safeMove(token: string, id: string): Promise<number> {
     seeds,
   })
   return Array.from({ length: 25 }, (_, move) => move).find((move) => {
-    const read = engine.parseMove(round, move)
-    return typeof read === 'number' && engine.play(round, read).status !== 'lost'
+    const parsedMove = engine.parseMove(round, move)
+    return typeof parsedMove === 'number' && engine.play(round, parsedMove).status !== 'lost'
   }) as number
 }
 
@@ -72,20 +72,20 @@ describe('[AU-03] a demonstration', () => {
     const before = await moneyRows()
     const me = await visitor()
     expect(me.balance).toBe(1000)
-    const placed = await me.bet('mines', { mines: 3 })
-    expect(placed).toMatchObject({ gameId: 'mines', result: 'PENDING', betAmount: 10, balance: 990, edge: 300 })
-    expect((await me.call(game.open)).list).toEqual([placed])
-    const tile = await safeMove(me.token, placed.id)
-    const moved = (await me.call(steps.mines.play, { id: placed.id, tile })).model
-    expect(moved).toMatchObject({ result: 'PENDING', multiplier: 1.1022, round: { step: 1, picked: [tile] } })
-    const won = (await me.call(steps.mines.cashOut, { id: placed.id })).model
-    expect(won).toMatchObject({ result: 'WIN', winAmount: 11.02, held: true, balance: 990 })
-    expect((await me.call(game.finishHold, { id: placed.id })).model.balance).toBe(1001.02)
+    const placedBet = await me.bet('mines', { mines: 3 })
+    expect(placedBet).toMatchObject({ gameId: 'mines', result: 'PENDING', betAmount: 10, balance: 990, edge: 300 })
+    expect((await me.call(game.open)).list).toEqual([placedBet])
+    const tile = await safeMove(me.token, placedBet.id)
+    const movedRound = (await me.call(steps.mines.play, { id: placedBet.id, tile })).model
+    expect(movedRound).toMatchObject({ result: 'PENDING', multiplier: 1.1022, round: { step: 1, picked: [tile] } })
+    const wonRound = (await me.call(steps.mines.cashOut, { id: placedBet.id })).model
+    expect(wonRound).toMatchObject({ result: 'WIN', winAmount: 11.02, held: true, balance: 990 })
+    expect((await me.call(game.finishHold, { id: placedBet.id })).model.balance).toBe(1001.02)
     expect((await me.call(game.finishAllMyHold)).model.balance).toBe(1001.02)
-    expect((await me.call(game.betResult, { id: placed.id })).model).toEqual({ result: 'WIN', winAmount: 11.02 })
+    expect((await me.call(game.betResult, { id: placedBet.id })).model).toEqual({ result: 'WIN', winAmount: 11.02 })
     expect((await me.call(game.betRecord)).page).toMatchObject({
       total: 1,
-      content: [{ id: placed.id, result: 'WIN' }],
+      content: [{ id: placedBet.id, result: 'WIN' }],
     })
     expect(await moneyRows()).toEqual(before)
   })
@@ -101,12 +101,12 @@ describe('[AU-03] a demonstration', () => {
   ])('[AU-03] of %s is drawn by the engine that players have', async (gameId, options) => {
     const me = await visitor(gameId)
     const { nonce, serverSeedHash } = (await me.call(fair.seeds)).model
-    const placed = await me.bet(gameId, options)
-    expect(placed.round).toMatchObject({ nonce, serverSeedHash })
-    const { engine, round } = await drawn(placed.id)
-    expect(placed.result === 'PENDING').toBe(round.status === 'open')
-    if (round.status !== 'open') expect(placed.multiplier).toBe(Number(engine.multiplier(round)) / 10_000)
-    expect(placed.balance).toBe(gameId === 'freespin' ? 1000 : 990)
+    const placedBet = await me.bet(gameId, options)
+    expect(placedBet.round).toMatchObject({ nonce, serverSeedHash })
+    const { engine, round } = await drawn(placedBet.id)
+    expect(placedBet.result === 'PENDING').toBe(round.status === 'open')
+    if (round.status !== 'open') expect(placedBet.multiplier).toBe(Number(engine.multiplier(round)) / 10_000)
+    expect(placedBet.balance).toBe(gameId === 'freespin' ? 1000 : 990)
   })
 
   async function drawn(id: string) {
@@ -135,13 +135,13 @@ describe('[AU-03] a demonstration', () => {
     await me.call(steps.mines.play, { id: open, tile: await safeMove(me.token, open) })
     await me.call(steps.mines.cashOut, { id: open })
     await expect(me.call(fair.rotate, { clientSeed: 'a\nb' })).rejects.toThrow('client_seed_malformed')
-    const { revealed, ...next } = (await me.call(fair.rotate, { clientSeed: 'mine' })).model
-    expect(createHash('sha256').update(Buffer.from(revealed.serverSeed, 'hex')).digest('hex')).toBe(
+    const { revealed: revealedPair, ...next } = (await me.call(fair.rotate, { clientSeed: 'mine' })).model
+    expect(createHash('sha256').update(Buffer.from(revealedPair.serverSeed, 'hex')).digest('hex')).toBe(
       first.serverSeedHash,
     )
-    expect(revealed).toMatchObject({ serverSeedHash: first.serverSeedHash, clientSeed: first.clientSeed, nonce: 3 })
+    expect(revealedPair).toMatchObject({ serverSeedHash: first.serverSeedHash, clientSeed: first.clientSeed, nonce: 3 })
     expect(next).toMatchObject({ serverSeedHash: first.nextServerSeedHash, clientSeed: 'mine', nonce: 0 })
-    expect((await me.call(game.round, { id: open })).model.serverSeed).toBe(revealed.serverSeed)
+    expect((await me.call(game.round, { id: open })).model.serverSeed).toBe(revealedPair.serverSeed)
   })
 
   test('a player’s token beside it moves none of the player’s money', async () => {
@@ -211,12 +211,12 @@ describe('[AU-03] a demonstration', () => {
     const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
     const safe = await safeMove(me.token, id)
     await me.call(steps.mines.play, { id, tile: (safe + 1) % 25 })
-    const again = await server.call(
+    const repeatedBet = await server.call(
       game.play,
       { gameId: 'mines', demo: true },
       { headers: { [HEADERS.demo]: me.token } },
     )
-    expect(again.model).toMatchObject({ demoToken: me.token, demoBalance: 1000 })
+    expect(repeatedBet.model).toMatchObject({ demoToken: me.token, demoBalance: 1000 })
     const now = server.services.now()
     await forgetVisits(server.services.db, now + 23 * 60 * 60 * 1000)
     await me.call(game.open)
@@ -246,21 +246,21 @@ describe('[AU-03] a demonstration', () => {
 })
 
 test('demonstrations are opened so often an address, and no more', async () => {
-  const own = await startTestServer()
+  const ownServer = await startTestServer()
   try {
-    const opened = await Promise.allSettled(
-      Array.from({ length: 40 }, () => own.call(game.play, { gameId: 'mines', demo: true })),
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => ownServer.call(game.play, { gameId: 'mines', demo: true })),
     )
-    const refused = opened.filter((one) => one.status === 'rejected')
-    expect(refused.length).toBe(10)
+    const refusals = outcomes.filter((one) => one.status === 'rejected')
+    expect(refusals.length).toBe(10)
   } finally {
-    await own.stop()
+    await ownServer.stop()
   }
 })
 
 test('[RE-06] calls of one demonstration wait without a connection, so many at most, and nobody else waits for them', async () => {
   const busy = await visitor()
-  const other = await visitor()
+  const otherPlayer = await visitor()
   const player = await newPlayer(server)
   const client = new pg.Client(server.databaseUrl)
   await client.connect()
@@ -274,7 +274,7 @@ test('[RE-06] calls of one demonstration wait without a connection, so many at m
   )
   await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(200)
   expect(new Set(answers)).toEqual(new Set(['too_many_requests']))
-  expect((await other.call(game.open)).status).toBe(0)
+  expect((await otherPlayer.call(game.open)).status).toBe(0)
   expect((await player.call(game.betRecord)).status).toBe(0)
   await client.query('commit')
   await client.end()

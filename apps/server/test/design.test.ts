@@ -41,9 +41,9 @@ const small: ThemeModel = {
   assetMappings: { logo: 'abc' },
 }
 
-/** Asks until what was published is in force on this server. */
-async function inForce(read: () => Promise<string>, key: string): Promise<void> {
-  await expect.poll(read).toBe(key)
+/** Repeats a call until the published version is current on this server. */
+async function inForce(readKey: () => Promise<string>, key: string): Promise<void> {
+  await expect.poll(readKey).toBe(key)
 }
 
 test('[DS-01] the design in force stands under its cache key, with all parts of a theme model', async () => {
@@ -98,17 +98,17 @@ test('the same design has the same key, in whatever order its fields came', asyn
 
 test('a design that is not whole is refused with the path of each fault', async () => {
   const [global, first] = small.pages
-  const refused = async (document: unknown) => {
+  const refusalOf = async (document: unknown) => {
     const error = await server
       .call(operator.publishDesign, { document: document as ThemeModel }, staff)
-      .catch((thrown: unknown) => thrown)
+      .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(CallError)
     return (error as CallError).fields?.map(({ path }) => path)
   }
-  expect(await refused({ ...small, pages: [global] })).toEqual(['document.pages'])
-  expect(await refused({ ...small, pages: [global, first, { ...first }] })).toContain('document.pages.2.id')
-  expect(await refused({ ...small, tabs: [{ id: 'x' }] })).toEqual(['document.tabs.0.data'])
-  expect(await refused({ ...small, pages: [global, { ...first, items: [{ id: 'a', comId: 7 }] }] })).toEqual([
+  expect(await refusalOf({ ...small, pages: [global] })).toEqual(['document.pages'])
+  expect(await refusalOf({ ...small, pages: [global, first, { ...first }] })).toContain('document.pages.2.id')
+  expect(await refusalOf({ ...small, tabs: [{ id: 'x' }] })).toEqual(['document.tabs.0.data'])
+  expect(await refusalOf({ ...small, pages: [global, { ...first, items: [{ id: 'a', comId: 7 }] }] })).toEqual([
     'document.pages.1.items.0.comId',
   ])
 })
@@ -190,12 +190,12 @@ test('[DS-03] texts that staff saves are in force under a new key; a language wi
   await save('en', { 'site.greeting': 'Welcome in, {name}' })
   const { model } = await save('pt-BR', { 'site.help': 'Socorro' })
   await inForce(currentTexts, model.langItemsCacheKey)
-  const read = async (key: string, lang: string) => (await server.call(design.lang, { key, lang })).model
-  const now = await read(model.langItemsCacheKey, 'pt-BR')
+  const readTexts = async (key: string, lang: string) => (await server.call(design.lang, { key, lang })).model
+  const now = await readTexts(model.langItemsCacheKey, 'pt-BR')
   expect([now['site.help'], now['site.greeting']]).toEqual(['Socorro', 'Welcome in, {name}'])
-  expect((await read(before, 'pt-BR'))['site.help']).toBe('Ajuda')
+  expect((await readTexts(before, 'pt-BR'))['site.help']).toBe('Ajuda')
   const gone = await save('en', { 'site.greeting': null })
-  expect(await read(gone.model.langItemsCacheKey, 'en')).not.toHaveProperty('site.greeting')
+  expect(await readTexts(gone.model.langItemsCacheKey, 'en')).not.toHaveProperty('site.greeting')
 })
 
 test('texts saved at once by many are all there', async () => {

@@ -37,7 +37,7 @@ export async function grant(
   return (await staff.call(operator.grantSpins, { userId, value: 1, ...gift })).model
 }
 
-/** What the engine makes of a player's next bet: prize, board and payout, from the seeds that no player knows. */
+/** The engine's outcome of a player's next bet: prize, board and payout, from the secret seeds. */
 export async function foresee(
   { services }: TestServer,
   { userId }: Player,
@@ -62,10 +62,10 @@ export async function foresee(
 }
 
 /** Buys cards until the next one is a win, or a blank. */
-export async function seatBefore(server: TestServer, player: Player, wanted: 'a win' | 'a blank'): Promise<void> {
+export async function seatBefore(server: TestServer, player: Player, outcome: 'a win' | 'a blank'): Promise<void> {
   for (;;) {
     const { payout } = await foresee(server, player, { gameId: 'scratch', stakeMinor: 100n })
-    if (payout > 0n === (wanted === 'a win')) return
+    if (payout > 0n === (outcome === 'a win')) return
     await scratch(player, 1)
   }
 }

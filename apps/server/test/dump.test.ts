@@ -147,9 +147,9 @@ test('[OP-05] a damaged, cut or foreign file is refused before anything is touch
   const bytes = gunzipSync(readFileSync(path))
   const rewrite = (content: Buffer) => writeFileSync(path, gzipSync(content))
 
-  const damaged = Buffer.from(bytes)
-  damaged.writeUInt8(damaged.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
-  rewrite(damaged)
+  const damagedBytes = Buffer.from(bytes)
+  damagedBytes.writeUInt8(damagedBytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
+  rewrite(damagedBytes)
   await expect(verifyDump(path)).rejects.toThrow(/its checksum does not fit/)
 
   rewrite(bytes.subarray(0, bytes.lastIndexOf(10, bytes.length - 2) + 1))

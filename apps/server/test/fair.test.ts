@@ -20,13 +20,13 @@ const below = (text: string, n: number) => createHash('sha256').update(text).dig
 
 /** Plays a round to its end: uncovers tiles from a place on and stops after some of them. */
 async function playRound(me: Player, seed: string): Promise<string> {
-  const placed = await bet(me, 1 + below(`${seed} stake`, 3), 1 + below(`${seed} mines`, 24))
+  const placedBet = await bet(me, 1 + below(`${seed} stake`, 3), 1 + below(`${seed} mines`, 24))
   const tiles = 1 + below(`${seed} tiles`, 4)
-  let last = placed
-  for (let i = 0; i < tiles && last.result === 'PENDING'; i++)
-    last = await reveal(me, placed.id, (below(`${seed} start`, 25) + 7 * i) % 25)
-  if (last.result === 'PENDING') await cashOut(me, placed.id)
-  return placed.id
+  let lastBet = placedBet
+  for (let i = 0; i < tiles && lastBet.result === 'PENDING'; i++)
+    lastBet = await reveal(me, placedBet.id, (below(`${seed} start`, 25) + 7 * i) % 25)
+  if (lastBet.result === 'PENDING') await cashOut(me, placedBet.id)
+  return placedBet.id
 }
 
 function proofOf({ round, ...page }: RoundPage): Proof {
@@ -55,8 +55,12 @@ test('[FA-02] the commitments are shown before the first bet, and the nonce coun
     clientSeed: expect.any(String),
     nonce: 0,
   })
-  const placed = await bet(me)
-  expect(placed.round).toMatchObject({ nonce: 0, serverSeedHash: model.serverSeedHash, clientSeed: model.clientSeed })
+  const placedBet = await bet(me)
+  expect(placedBet.round).toMatchObject({
+    nonce: 0,
+    serverSeedHash: model.serverSeedHash,
+    clientSeed: model.clientSeed,
+  })
   expect((await me.call(fair.seeds)).model).toEqual({ ...model, nonce: 1 })
 })
 
@@ -64,9 +68,9 @@ test('[FA-01] a rotation reveals the seed that was committed to and starts the p
   const me = await player()
   const before = (await me.call(fair.seeds)).model
   await playRound(me, 'one')
-  const { revealed, ...after } = (await me.call(fair.rotate, { clientSeed: 'olá 🎪' })).model
-  expect(commitmentOf(revealed.serverSeed)).toBe(before.serverSeedHash)
-  expect(revealed).toMatchObject({
+  const { revealed: revealedPair, ...after } = (await me.call(fair.rotate, { clientSeed: 'olá 🎪' })).model
+  expect(commitmentOf(revealedPair.serverSeed)).toBe(before.serverSeedHash)
+  expect(revealedPair).toMatchObject({
     serverSeedHash: before.serverSeedHash,
     clientSeed: before.clientSeed,
     nonce: 1,
@@ -114,36 +118,36 @@ test('[RE-03] a repeated rotation reveals the same pair and starts no other', as
 
 test('[FA-01] a rotation answers the pairs in their order, also when the clock stands still or goes back', async () => {
   let clock = Date.now()
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
-  const me = await newPlayer(other)
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => clock })
+  const me = await newPlayer(otherServer)
   let pair = (await me.call(fair.seeds)).model
   for (const wentMs of [0, 0, 0, -5_000, -5_000, 0, 10]) {
     clock += wentMs
-    const { revealed, ...following } = (await me.call(fair.rotate)).model
-    expect(revealed.serverSeedHash).toBe(pair.serverSeedHash)
+    const { revealed: revealedPair, ...following } = (await me.call(fair.rotate)).model
+    expect(revealedPair.serverSeedHash).toBe(pair.serverSeedHash)
     expect(following.serverSeedHash).toBe(pair.nextServerSeedHash)
     expect((await me.call(fair.seeds)).model).toEqual(following)
     pair = following
   }
-  await other.stop()
+  await otherServer.stop()
 })
 
 test('[FA-01] a rotation against bets: no bet is played with a revealed seed', async () => {
   const me = await player()
   for (let i = 0; i < 10; i++) {
-    const [placed, rotated] = await Promise.allSettled([bet(me, 1), me.call(fair.rotate)])
-    if (placed.status === 'rejected') throw placed.reason
+    const [betOutcome, rotated] = await Promise.allSettled([bet(me, 1), me.call(fair.rotate)])
+    if (betOutcome.status === 'rejected') throw betOutcome.reason
     if (rotated.status === 'fulfilled')
-      expect(rotated.value.model.revealed.serverSeedHash).not.toBe(placed.value.round.serverSeedHash)
-    const { mines: hidden } = await peek(server.services, me, placed.value.id)
-    await reveal(me, placed.value.id, at(hidden, 0))
+      expect(rotated.value.model.revealed.serverSeedHash).not.toBe(betOutcome.value.round.serverSeedHash)
+    const { mines: hiddenTiles } = await peek(server.services, me, betOutcome.value.id)
+    await reveal(me, betOutcome.value.id, at(hiddenTiles, 0))
   }
 })
 
 test('[FA-02] nothing that an open round answers or sends live tells its outcome or its seed', async () => {
   const me = await player()
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   const key = randomUUID()
   const answers: unknown[] = [await bet(me, 10, 3, { key }), await bet(me, 10, 3, { key })]
   const { id } = (await me.call(game.open)).list[0] ?? { id: '' }
@@ -158,28 +162,28 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
     await me.call(game.finishHold, { id }),
     await me.call(game.finishAllMyHold),
   )
-  const refused = await Promise.allSettled([
+  const refusals = await Promise.allSettled([
     bet(me),
     reveal(me, id, at(safe, 0)),
     reveal(me, id, 25),
     me.call(fair.rotate),
   ])
-  answers.push(...refused.map((one) => (one.status === 'rejected' ? { ...one.reason } : 'accepted')))
+  answers.push(...refusals.map((one) => (one.status === 'rejected' ? { ...one.reason } : 'accepted')))
   expect(answers).not.toContain('accepted')
-  await live.until((message) => message.type === 'bet')
-  await live.until((message) => message.type === 'balance' && message.version === 3)
-  live.close()
-  answers.push(...live.messages, ...live.events)
-  const next = await server.services.db
+  await liveClient.until((message) => message.type === 'bet')
+  await liveClient.until((message) => message.type === 'balance' && message.version === 3)
+  liveClient.close()
+  answers.push(...liveClient.messages, ...liveClient.events)
+  const nextPair = await server.services.db
     .selectFrom('seed_pair')
     .select('server_seed')
     .where('account_id', '=', me.userId)
     .execute()
-  expect(next).toHaveLength(2)
-  for (const answer of answers.map((given) => JSON.stringify(given))) {
+  expect(nextPair).toHaveLength(2)
+  for (const answer of answers.map((styleValue) => JSON.stringify(styleValue))) {
     expect(answer).not.toContain('hazards')
     expect(answer).not.toContain('"serverSeed"')
-    for (const secret of [serverSeed, ...next.map(({ server_seed }) => server_seed)])
+    for (const secret of [serverSeed, ...nextPair.map(({ server_seed }) => server_seed)])
       expect(answer).not.toContain(secret)
   }
 })
@@ -187,7 +191,7 @@ test('[FA-02] nothing that an open round answers or sends live tells its outcome
 test('[FA-06] a finished round has a page with its proof and its money lines', async () => {
   const me = await player()
   const { id } = await bet(me, 10, 3)
-  const { safe, mines: hidden, serverSeed } = await peek(server.services, me, id)
+  const { safe, mines: hiddenTiles, serverSeed } = await peek(server.services, me, id)
   await reveal(me, id, at(safe, 0))
   await cashOut(me, id)
   await me.call(game.finishHold, { id })
@@ -197,7 +201,7 @@ test('[FA-06] a finished round has a page with its proof and its money lines', a
     id,
     result: 'WIN',
     winAmount: 11.02,
-    round: { hazards: [hidden], picked: [at(safe, 0)] },
+    round: { hazards: [hiddenTiles], picked: [at(safe, 0)] },
     lines: [
       { ...line, kind: 'bet', source: 'player:main', destination: 'house:stakes:mines', amount: 10 },
       { ...line, kind: 'win', source: 'house:payouts:mines', destination: 'player:held', amount: 11.02 },

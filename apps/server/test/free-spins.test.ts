@@ -39,7 +39,7 @@ async function setRule(wagering: { times: number; days: number; shares: Record<s
   await expect.poll(isInForce, { interval: 50 }).toBe(true)
 }
 
-const mine = async (me: Player) => (await me.call(promotion.freeSpins)).model
+const spinsOf = async (me: Player) => (await me.call(promotion.freeSpins)).model
 const bonusOf = async ({ userId }: Player) => (await server.services.wallet.findWallet(userId))?.bonusMinor
 const atSecond = (me: Player): Player => ({
   ...me,
@@ -58,8 +58,8 @@ test('[BT-10] staff gives spins; the same key gives them once, another gift unde
   const key = randomUUID()
   const all = await Promise.all([1, 2, 3].map(() => grant(server, me, { key, count: 3 })))
   expect(new Set(all.map(({ id }) => id)).size).toBe(1)
-  expect(await mine(me)).toMatchObject({ left: 3, allowed: true, spins: [{ value: 1, left: 3, source: 'staff' }] })
-  expect(await mine(me)).not.toHaveProperty('bonus')
+  expect(await spinsOf(me)).toMatchObject({ left: 3, allowed: true, spins: [{ value: 1, left: 3, source: 'staff' }] })
+  expect(await spinsOf(me)).not.toHaveProperty('bonus')
   await expect(grant(server, me, { key, count: 4 })).rejects.toThrow('key_reused')
 })
 
@@ -75,45 +75,52 @@ test('[RE-04] spins for nobody, or of no value, are refused; a player cannot giv
 })
 
 test('[RT-05] [BT-10] who registers with somebody’s invite code and a wheel’s tag has spins, whoever comes otherwise has none', async () => {
-  const registered = async (init: object) => {
+  const registerWith = async (init: object) => {
     const account = `invited_${randomUUID().slice(0, 12)}`
     const { model } = await server.call(auth.register, { account, password: 'a sound horse battery', ...init })
     return (await server.call(promotion.freeSpins, {}, { token: model.token })).model
   }
   const { inviteCode } = (await newPlayer(server)).user
   expect(inviteCode).toMatch(/^[2-9A-HJ-NP-Z]{10}$/)
-  const invited = await registered({ p: inviteCode, inviteWheelTag: 'w1' })
-  expect(invited).toMatchObject({ left: 3, spins: [{ value: 1, left: 3, source: 'invite' }] })
-  expect(await registered({ p: ` ${inviteCode.toLowerCase()} `, inviteWheelTag: 'w1' })).toMatchObject({ left: 3 })
+  const invitedPlayer = await registerWith({ p: inviteCode, inviteWheelTag: 'w1' })
+  expect(invitedPlayer).toMatchObject({ left: 3, spins: [{ value: 1, left: 3, source: 'invite' }] })
+  expect(await registerWith({ p: ` ${inviteCode.toLowerCase()} `, inviteWheelTag: 'w1' })).toMatchObject({ left: 3 })
   const strangers = ['', 'FRIEND', 'x'.repeat(500), `${inviteCode}2`].map((p) => ({ p, inviteWheelTag: 'w1' }))
   for (const init of [{}, { p: inviteCode }, { inviteWheelTag: 'w1' }, ...strangers])
-    expect(await registered(init)).toMatchObject({ left: 0, spins: [] })
+    expect(await registerWith(init)).toMatchObject({ left: 0, spins: [] })
 })
 
 test('[BT-10] a new gift is told live', async () => {
   const me = await newPlayer(server)
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   await grant(server, me, { key: 'told', count: 2 })
-  await live.until((message) => message.type === 'event' && message.event === 'spins_granted')
-  live.close()
+  await liveClient.until((message) => message.type === 'event' && message.event === 'spins_granted')
+  liveClient.close()
 })
 
 test('[BT-10] a spin costs no balance, and its win is bonus money under the wagering rule', async () => {
   const me = await withSpins(2)
-  const known = await foresee(server, me, { gameId: 'freespin', stakeMinor: 100n })
+  const foreseenSpin = await foresee(server, me, { gameId: 'freespin', stakeMinor: 100n })
   const turned = await spin(me)
   expect(turned).toMatchObject({ result: 'WIN', betAmount: 1, spin: true, held: false, balance: 1000 })
-  expect(turned.round.hazards).toEqual(known.hazards)
-  expect(turned.winAmount).toBe(Number(known.payout) / 100)
-  const won = Number(known.payout) / 100
-  const { left, bonus } = await mine(me)
+  expect(turned.round.hazards).toEqual(foreseenSpin.hazards)
+  expect(turned.winAmount).toBe(Number(foreseenSpin.payout) / 100)
+  const winAmountSum = Number(foreseenSpin.payout) / 100
+  const { left, bonus } = await spinsOf(me)
   expect(left).toBe(1)
-  expect(bonus).toMatchObject({ balance: won, required: won * 10, wagered: 0, toWager: won * 10 })
-  expect((await me.call(auth.userInfo)).user).toMatchObject({ balance: 1000, taskBonusBalance: won })
+  expect(bonus).toMatchObject({
+    balance: winAmountSum,
+    required: winAmountSum * 10,
+    wagered: 0,
+    toWager: winAmountSum * 10,
+  })
+  expect((await me.call(auth.userInfo)).user).toMatchObject({ balance: 1000, taskBonusBalance: winAmountSum })
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 100_000n, heldMinor: 0n, openRounds: 0 })
   const { lines } = (await me.call(game.round, { id: turned.id })).model
-  expect(lines).toMatchObject([{ kind: 'bonus_win', source: 'house:bonus', destination: 'player:bonus', amount: won }])
+  expect(lines).toMatchObject([
+    { kind: 'bonus_win', source: 'house:bonus', destination: 'player:bonus', amount: winAmountSum },
+  ])
 })
 
 test('[BT-10] without spins the wheel does not turn, whatever the balance; of another value neither', async () => {
@@ -130,22 +137,22 @@ test('[BT-10] spins that nobody uses are over on their day', async () => {
   const me = await withSpins(2)
   offsetMs = 7 * DAY_MS + 1000
   const { model } = await server.call(auth.login, { account: me.account, password: me.password })
-  const later: Player = { ...me, call: (call, request) => server.call(call, request, { token: model.token }) }
-  expect((await mine(later)).left).toBe(0)
-  await expect(spin(later)).rejects.toThrow('no_spins_left')
+  const laterPlayer: Player = { ...me, call: (call, request) => server.call(call, request, { token: model.token }) }
+  expect((await spinsOf(laterPlayer)).left).toBe(0)
+  await expect(spin(laterPlayer)).rejects.toThrow('no_spins_left')
 })
 
 test('[BT-10] [RE-03] 20 turns at once on two servers use the five spins that there are, each once', async () => {
   const me = await withSpins(5)
   const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => spin(i % 2 ? me : atSecond(me))))
   const turned = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+  const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
   expect(turned).toHaveLength(5)
-  expect(refused).toEqual(Array(15).fill('no_spins_left'))
+  expect(refusals).toEqual(Array(15).fill('no_spins_left'))
   expect(new Set(turned.map(({ round }) => round.nonce)).size).toBe(5)
-  const won = turned.reduce((sum, { winAmount }) => sum + Math.round(winAmount * 100), 0)
-  expect(await bonusOf(me)).toBe(BigInt(won))
-  expect((await mine(me)).left).toBe(0)
+  const winSum = turned.reduce((sum, { winAmount }) => sum + Math.round(winAmount * 100), 0)
+  expect(await bonusOf(me)).toBe(BigInt(winSum))
+  expect((await spinsOf(me)).left).toBe(0)
 })
 
 test('[BT-10] [RE-03] a turn repeated with its key uses one spin', async () => {
@@ -153,7 +160,7 @@ test('[BT-10] [RE-03] a turn repeated with its key uses one spin', async () => {
   const key = randomUUID()
   const all = await Promise.all(Array.from({ length: 10 }, (_, i) => spin(i % 2 ? me : atSecond(me), 1, { key })))
   expect(new Set(all.map((turned) => JSON.stringify(turned))).size).toBe(1)
-  expect((await mine(me)).left).toBe(2)
+  expect((await spinsOf(me)).left).toBe(2)
 })
 
 test('[BT-10] stakes from the balance count, by each game’s share; the bet that completes it releases the bonus with it', async () => {
@@ -162,15 +169,17 @@ test('[BT-10] stakes from the balance count, by each game’s share; the bet tha
   const { winAmount } = await spin(me)
   const required = winAmount * 10
   await bet(me, 2)
-  expect((await mine(me)).bonus).toMatchObject({ wagered: 1, required })
+  expect((await spinsOf(me)).bonus).toMatchObject({ wagered: 1, required })
   const before = await balances(server.services, me)
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   await scratch(me, Math.max(1, required - 1))
-  const told = await live.until((message) => message.type === 'event' && message.event === 'bonus_released')
-  expect(told).toMatchObject({ extra: { amount: winAmount } })
-  live.close()
-  expect(await mine(me)).not.toHaveProperty('bonus')
+  const liveMessage = await liveClient.until(
+    (message) => message.type === 'event' && message.event === 'bonus_released',
+  )
+  expect(liveMessage).toMatchObject({ extra: { amount: winAmount } })
+  liveClient.close()
+  expect(await spinsOf(me)).not.toHaveProperty('bonus')
   const { mainMinor } = await balances(server.services, me)
   const stake = BigInt(Math.round(Math.max(1, required - 1) * 100))
   expect(mainMinor).toBe(before.mainMinor - stake + BigInt(Math.round(winAmount * 100)))
@@ -195,11 +204,11 @@ test('[BT-10] [RE-03] stakes that complete the wagering at the same moment relea
 test('[BT-10] what was not wagered in time is forfeited by a posting, and told live', async () => {
   const me = await withSpins(1)
   const { winAmount } = await spin(me)
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   offsetMs = 7 * DAY_MS + 1000
-  await live.until((message) => message.type === 'event' && message.event === 'bonus_expired')
-  live.close()
+  await liveClient.until((message) => message.type === 'event' && message.event === 'bonus_expired')
+  liveClient.close()
   expect(await bonusOf(me)).toBe(0n)
   const postings = await server.services.db
     .selectFrom('posting')
@@ -220,11 +229,11 @@ test('[BT-10] [RE-03] the bet that would complete it against the expiry: release
     await open.set({ expires_at: new Date(Date.now() + 30) }).execute()
     const end = () => expireBonuses({ db, wallet, atMs: Date.now() + 30 })
     await Promise.all([end(), scratch(me, Math.ceil(winAmount * 10)), end(), end()])
-    const left = async () => {
+    const remainingSpins = async () => {
       await end()
       return bonusOf(me)
     }
-    await expect.poll(left, { interval: 20 }).toBe(0n)
+    await expect.poll(remainingSpins, { interval: 20 }).toBe(0n)
   }
 })
 
@@ -233,5 +242,5 @@ test('[BT-10] with a rule of nothing a win is the player’s own at once', async
   const me = await withSpins(1)
   const { winAmount, balance } = await spin(me)
   expect(balance).toBeCloseTo(1000 + winAmount, 6)
-  expect(await mine(me)).not.toHaveProperty('bonus')
+  expect(await spinsOf(me)).not.toHaveProperty('bonus')
 })

@@ -34,7 +34,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** What is done to bytes before they are sent. */
+/** A change of bytes before the test sends them. */
 type Damage = { kind: 'cut' | 'flip' | 'repeat' | 'insert'; at: number; length: number }
 
 const damage: fc.Arbitrary<Damage> = fc.record({
@@ -43,7 +43,7 @@ const damage: fc.Arbitrary<Damage> = fc.record({
   length: fc.integer({ min: 1, max: 64 }),
 })
 
-function damaged(bytes: Buffer, { kind, at, length }: Damage): Buffer {
+function damagedCopy(bytes: Buffer, { kind, at, length }: Damage): Buffer {
   const start = Math.floor(at * bytes.length)
   const [before, after] = [bytes.subarray(0, start), bytes.subarray(start)]
   if (kind === 'cut') return Buffer.concat([before, after.subarray(length)])
@@ -71,7 +71,7 @@ test.each(['form', 'file'] as const)(
       async (which, damages, path) => {
         const file = files[which % files.length] ?? Buffer.alloc(0)
         const body =
-          where === 'form' ? damages.reduce(damaged, formBytes(file)) : formBytes(damages.reduce(damaged, file))
+          where === 'form' ? damages.reduce(damagedCopy, formBytes(file)) : formBytes(damages.reduce(damagedCopy, file))
         const { http, text } = await send(server.url, {
           method: 'POST',
           path,

@@ -72,15 +72,15 @@ const LEAKS =
 const KNOWN = new Set<string>(['success', ...Object.keys(errors)])
 
 function expectHarmless(request: HostileRequest, { http, headers, text }: Answer): void {
-  const asked = `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${String(request.body).slice(0, 300)}`
-  const told = `${asked}\n${http} ${text.slice(0, 1_000)}`
-  expect(http, told).toBeLessThan(500)
-  expect(text, told).not.toMatch(LEAKS)
+  const requestText = `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${String(request.body).slice(0, 300)}`
+  const exchangeText = `${requestText}\n${http} ${text.slice(0, 1_000)}`
+  expect(http, exchangeText).toBeLessThan(500)
+  expect(text, exchangeText).not.toMatch(LEAKS)
   const answer = JSON.parse(text) as Record<string, unknown>
-  expect(answer, told).toMatchObject({ status: expect.any(Number), serverTime: expect.any(Number) })
-  expect(KNOWN, told).toContain(answer.message)
+  expect(answer, exchangeText).toMatchObject({ status: expect.any(Number), serverTime: expect.any(Number) })
+  expect(KNOWN, exchangeText).toContain(answer.message)
   if (request.method !== 'GET') return
-  expect(headers, told).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(headers, exchangeText).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 }
 
 test.each(calls.map((call) => [call.name, call] as const))(

@@ -23,11 +23,14 @@ const save = async (patch: object) =>
 
 /** Waits until both servers say so of a version, for at most the second that is promised and a loaded machine's share. */
 async function inForce(version: number): Promise<void> {
-  const seen = async () =>
+  const currentLimits = async () =>
     Promise.all(
       [server, second].map(async ({ call }) => (await call(game.settings, { gameId: 'mines' })).model.version),
     )
-  await vi.waitFor(async () => expect(await seen()).toEqual([version, version]), { timeout: 30_000, interval: 20 })
+  await vi.waitFor(async () => expect(await currentLimits()).toEqual([version, version]), {
+    timeout: 30_000,
+    interval: 20,
+  })
 }
 
 afterEach(async () => {
@@ -73,9 +76,9 @@ test('limits and edge reach the next bet, and never the round that is open', asy
   await reveal(me, open.id, nth(safe, 0))
   expect(await cashOut(me, open.id)).toMatchObject({ edge: 300, multiplier: 1.1022 })
   expect((await me.call(game.round, { id: open.id })).model.maxWin).toBe(1_000_000)
-  const next = await bet(me, 5)
-  expect(next.edge).toBe(1000)
-  expect((await me.call(game.round, { id: next.id })).model.maxWin).toBe(20)
+  const nextBet = await bet(me, 5)
+  expect(nextBet.edge).toBe(1000)
+  expect((await me.call(game.round, { id: nextBet.id })).model.maxWin).toBe(20)
 })
 
 test('a change is obeyed by the very next bet, also on a server that has not heard of it', async () => {
@@ -86,7 +89,7 @@ test('a change is obeyed by the very next bet, also on a server that has not hea
     [{ maxStake: 5 }, 10, 'stake_above_maximum'],
     [{ maxStake: 1000, enabled: false }, 10, 'game_maintenance'],
   ] as const) {
-    // What the second server reads now it takes for the present for a second.
+    // The second server caches these settings for a second.
     await second.call(game.settings, { gameId: 'mines' })
     await save(patch)
     await expect(onSecond(amount)).rejects.toMatchObject({ errorName: refusal })
@@ -105,13 +108,13 @@ test('each change has a version of its own, is kept, and stands on the bets that
   const { db } = server.services
   const row = await db.selectFrom('round').select('game_version').where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.game_version).toBe(newest)
-  const kept = await db
+  const storedRow = await db
     .selectFrom('game_change')
     .select('settings')
     .where('game_id', '=', 'mines')
     .where('version', '=', newest)
     .executeTakeFirstOrThrow()
-  expect(kept.settings).toMatchObject({ edge_bp: edge, min_stake_minor: '100' })
+  expect(storedRow.settings).toMatchObject({ edge_bp: edge, min_stake_minor: '100' })
 })
 
 test('of two changes that looked at the same version one is refused', async () => {
@@ -228,10 +231,10 @@ test('[RE-03] bets while the switch is thrown: each is taken whole or refused wh
     const me = players[i]
     if (!me) throw new Error('no player')
     if (one.status === 'rejected') expect(one.reason.message).toBe('game_maintenance')
-    const taken = one.status === 'fulfilled'
+    const isAccepted = one.status === 'fulfilled'
     expect(await balances(server.services, me)).toMatchObject({
-      mainMinor: taken ? 9_000n : 10_000n,
-      openRounds: taken ? 1 : 0,
+      mainMinor: isAccepted ? 9_000n : 10_000n,
+      openRounds: isAccepted ? 1 : 0,
     })
   }
 })

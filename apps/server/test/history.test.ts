@@ -25,10 +25,10 @@ test('[RE-06] pages and their total reach back over the newest ten thousand roun
   const first = await page({ pageNo: 1, pageSize: 3 })
   expect(first.total).toBe(10_000)
   expect(first.content.map((round) => round.id)).toEqual([id, endOf(12_000), endOf(11_999)])
-  const last = await page({ pageNo: 1_000, pageSize: 10 })
-  expect([last.content.length, last.content.at(-1)?.id]).toEqual([10, endOf(2_002)])
+  const lastPage = await page({ pageNo: 1_000, pageSize: 10 })
+  expect([lastPage.content.length, lastPage.content.at(-1)?.id]).toEqual([10, endOf(2_002)])
   expect(await page({ pageNo: 1_001, pageSize: 10 })).toMatchObject({ content: [], total: 10_000, older: endOf(2_002) })
-  // Of one game those among the same ten thousand; what is older is looked through in the same way.
+  // A filter by game searches the same ten thousand bets; a page of older bets does the same.
   const tower = await page({ gameId: 'tower', pageNo: 10, pageSize: 10 })
   expect([tower.total, tower.content.length, tower.content.at(-1)?.id]).toEqual([100, 10, endOf(2_100)])
   const older = await page({ gameId: 'tower', pageSize: 100, before: tower.older })
@@ -44,12 +44,14 @@ test('what is older than the newest ten thousand has pages before one of them, t
         'version', n + 1000, 'status', 'void', 'result', 'CANCELLED', 'finished_at', bet.at)) past
     where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(server.services.db)
   const page = async (request: object) => (await me.call(game.betRecord, request)).page
-  const last = (await page({ pageNo: 100, pageSize: 100 })).content.at(-1)?.id
-  expect(last).toBe(endOf(102))
-  const older = await page({ pageSize: 100, before: last })
+  const lastId = (await page({ pageNo: 100, pageSize: 100 })).content.at(-1)?.id
+  expect(lastId).toBe(endOf(102))
+  const older = await page({ pageSize: 100, before: lastId })
   expect([older.total, older.content.length]).toEqual([101, 100])
   expect([older.content[0]?.id, older.content.at(-1)?.id]).toEqual([endOf(101), endOf(2)])
-  expect((await page({ pageNo: 2, pageSize: 100, before: last })).content.map((round) => round.id)).toEqual([endOf(1)])
+  expect((await page({ pageNo: 2, pageSize: 100, before: lastId })).content.map((round) => round.id)).toEqual([
+    endOf(1),
+  ])
   expect(await page({ before: endOf(1) })).toEqual({ content: [], total: 0 })
   await expect(page({ before: 'nonsense' })).rejects.toThrow('invalid_request')
 })
@@ -69,20 +71,20 @@ const idAt = (ms: number, n: number) => {
 /** A player with rounds of ten days: on each a win of 2.20 for 2, two losses of 1, one that was given back; and an open one. */
 async function playerOfTenDays() {
   const me = await newPlayer(server, { deposit: 100 })
-  const won = await bet(me, 2)
-  const safe = at((await peek(server.services, me, won.id)).safe, 0)
-  await reveal(me, won.id, safe)
-  await cashOut(me, won.id)
-  const lost = await bet(me, 1)
-  await reveal(me, lost.id, at((await peek(server.services, me, lost.id)).mines, 0))
+  const wonBet = await bet(me, 2)
+  const safe = at((await peek(server.services, me, wonBet.id)).safe, 0)
+  await reveal(me, wonBet.id, safe)
+  await cashOut(me, wonBet.id)
+  const lostBet = await bet(me, 1)
+  await reveal(me, lostBet.id, at((await peek(server.services, me, lostBet.id)).mines, 0))
   const { db } = server.services
   for (let day = 0; day < 10; day += 1) {
     for (const [n, [id, status, result]] of (
       [
-        [won.id, 'finished', 'WIN'],
-        [lost.id, 'finished', 'LOSE'],
-        [lost.id, 'finished', 'LOSE'],
-        [lost.id, 'void', 'CANCELLED'],
+        [wonBet.id, 'finished', 'WIN'],
+        [lostBet.id, 'finished', 'LOSE'],
+        [lostBet.id, 'finished', 'LOSE'],
+        [lostBet.id, 'void', 'CANCELLED'],
       ] as const
     ).entries()) {
       const ms = NOON + day * DAY_MS + n
@@ -93,7 +95,7 @@ async function playerOfTenDays() {
         where bet.account_id = ${me.userId} and bet.id = ${id}`.execute(db)
     }
   }
-  await sql`delete from round where account_id = ${me.userId} and id in (${won.id}, ${lost.id})`.execute(db)
+  await sql`delete from round where account_id = ${me.userId} and id in (${wonBet.id}, ${lostBet.id})`.execute(db)
   await bet(me, 5)
   return me
 }
@@ -103,7 +105,7 @@ test('bets are found by result and by time, and what they came to is the sum of 
   const [from, until] = [NOON + 2 * DAY_MS, NOON + 5 * DAY_MS]
   const page = async (request: object) => (await me.call(game.betRecord, { pageSize: 100, ...request })).page
   const totals = async (request: object) => (await me.call(game.betTotals, request)).model
-  for (const [filter, bets, staked, won] of [
+  for (const [filter, bets, stakedSum, wonSum] of [
     [{}, 41, 45, 22],
     [{ result: 'WIN' }, 10, 20, 22],
     [{ result: 'LOSE' }, 20, 20, 0],
@@ -116,7 +118,7 @@ test('bets are found by result and by time, and what they came to is the sum of 
   ] as const) {
     const { content, total } = await page(filter)
     expect([filter, total, content.length]).toEqual([filter, bets, bets])
-    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked, won }])
+    expect([filter, await totals(filter)]).toEqual([filter, { bets, staked: stakedSum, won: wonSum }])
     for (const { result, createdAt } of content) {
       if ('result' in filter) expect(result).toBe(filter.result)
       if ('from' in filter) expect(createdAt >= from && createdAt < until).toBe(true)
@@ -124,8 +126,8 @@ test('bets are found by result and by time, and what they came to is the sum of 
   }
   const second = await page({ result: 'LOSE', pageNo: 2, pageSize: 15 })
   expect([second.total, second.content.length]).toEqual([20, 5])
-  const other = await newPlayer(server)
-  expect((await other.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, won: 0 })
+  const otherPlayer = await newPlayer(server)
+  expect((await otherPlayer.call(game.betTotals, { from, until })).model).toEqual({ bets: 0, staked: 0, won: 0 })
 })
 
 test.each([{ result: 'LUCKY' }, { from: -1 }, { until: 1e15 }, { from: 'today' }, { from: 2, until: 1 }])(

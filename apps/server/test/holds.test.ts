@@ -46,18 +46,18 @@ test('[BT-17] finishing what is not held moves nothing and answers the balance',
   expect((await me.call(game.finishAllMyHold)).model).toEqual({ balance: 100, balanceVersion: 1 })
   const { id } = await bet(me)
   expect((await me.call(game.finishHold, { id })).model).toEqual({ balance: 90, balanceVersion: 2 })
-  const { mines: hidden } = await peek(server.services, me, id)
-  await reveal(me, id, at(hidden, 0))
+  const { mines: hiddenTiles } = await peek(server.services, me, id)
+  await reveal(me, id, at(hiddenTiles, 0))
   expect((await me.call(game.finishHold, { id })).model.balance).toBe(90)
 })
 
 test('[RE-03] a hold that is finished 20 times at once, one by one and together, pays once', async () => {
   const me = await player()
   const id = await win(me)
-  const finished = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? me.call(game.finishAllMyHold) : me.call(game.finishHold, { id }))),
   )
-  expect(finished.map(({ model }) => model)).toEqual(Array(20).fill({ balance: 101.02, balanceVersion: 5 }))
+  expect(replies.map(({ model }) => model)).toEqual(Array(20).fill({ balance: 101.02, balanceVersion: 5 }))
   expect(await balances(server.services, me)).toMatchObject({ version: 5, mainMinor: 10_102n, heldMinor: 0n })
 })
 
@@ -103,31 +103,35 @@ test('[BT-17] the server and the client finish a hold at the same moment: it pay
 
 test('[BT-17] a clock that runs 15 s on is enough: nobody needs to call', async () => {
   let offsetMs = 0
-  const own = await startTestServer({ now: () => Date.now() + offsetMs })
+  const ownServer = await startTestServer({ now: () => Date.now() + offsetMs })
   try {
-    const me = await newPlayer(own, { deposit: 100 })
+    const me = await newPlayer(ownServer, { deposit: 100 })
     const { id } = await bet(me)
-    const { safe } = await peek(own.services, me, id)
+    const { safe } = await peek(ownServer.services, me, id)
     await reveal(me, id, at(safe, 0))
     await cashOut(me, id)
     offsetMs = HOLD_MS
     await expect
-      .poll(() => balances(own.services, me), { interval: 50 })
+      .poll(() => balances(ownServer.services, me), { interval: 50 })
       .toMatchObject({ mainMinor: 10_102n, heldMinor: 0n })
   } finally {
-    await own.stop()
+    await ownServer.stop()
   }
 })
 
 test('[PU-12] the balance is told live once a hold is finished, by the client or by the server', async () => {
   const me = await player()
-  const live = await openLive(server.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(server.url, me.call)
+  await liveClient.join([me.userId])
   const first = await win(me)
   await me.call(game.finishHold, { id: first })
-  await live.until((message) => message.type === 'balance' && message.balance === 101.02 && message.heldBalance === 0)
+  await liveClient.until(
+    (message) => message.type === 'balance' && message.balance === 101.02 && message.heldBalance === 0,
+  )
   await win(me)
   await expireHolds(server.services.db, server.services.wallet, Date.now() + HOLD_MS)
-  await live.until((message) => message.type === 'balance' && message.balance === 102.04 && message.heldBalance === 0)
-  live.close()
+  await liveClient.until(
+    (message) => message.type === 'balance' && message.balance === 102.04 && message.heldBalance === 0,
+  )
+  liveClient.close()
 })

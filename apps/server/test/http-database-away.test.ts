@@ -16,17 +16,17 @@ const breakConnections = () =>
 
 test('[RE-01] calls whose database connection breaks are told when to come again, and the next ones are served', async () => {
   const player = await newPlayer(server, { deposit: 1000 })
-  const seen = new Set<number>()
-  let broken = false
+  const statuses = new Set<number>()
+  let isBroken = false
 
   async function callUntilBroken(path: string, body: object): Promise<void> {
-    while (!broken) {
+    while (!isBroken) {
       const response = await fetch(server.url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', auth: player.token },
         body: JSON.stringify(body),
       })
-      seen.add(response.status)
+      statuses.add(response.status)
       if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       await response.arrayBuffer()
     }
@@ -39,9 +39,9 @@ test('[RE-01] calls whose database connection breaks are told when to come again
     await breakConnections().catch(() => undefined)
     await fetch(`${server.url}/readyz`)
   }
-  broken = true
+  isBroken = true
   await Promise.all(callers)
-  expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
 
   expect((await player.call(auth.userInfo)).user.balance).toBe(1000)
   const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 3 } })

@@ -54,9 +54,9 @@ test('[RE-06] a player over the limit gets 429 with the seconds to wait; another
 
 test('[RE-06] calls for anyone are counted by address, password checks and unknown tokens on their own', async () => {
   const outcomes = async (times: number, make: () => Promise<unknown>) => {
-    const seen: string[] = []
-    for (let i = 0; i < times; i++) seen.push(await outcome(make()))
-    return seen
+    const statuses: string[] = []
+    for (let i = 0; i < times; i++) statuses.push(await outcome(make()))
+    return statuses
   }
   expect(await outcomes(5, () => strict.call(auth.check))).toEqual([...Array(4).fill('success'), 'too_many_requests'])
   const login = () => strict.call(auth.login, { account: 'nobody_here', password: 'any password' })

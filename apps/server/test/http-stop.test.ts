@@ -9,8 +9,8 @@ import { expect, test } from 'vitest'
 test('a stop finishes the calls under way and hangs on no kept-alive connection', async () => {
   const server = await startTestServer()
   const agent = new Agent({ keepAlive: true })
-  const sent = request(`${server.url}/healthz`, { agent }).end()
-  const [response] = await once(sent, 'response')
+  const openRequest = request(`${server.url}/healthz`, { agent }).end()
+  const [response] = await once(openRequest, 'response')
   await response.resume().toArray()
   const silent = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(silent, 'connect')

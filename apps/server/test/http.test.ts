@@ -83,25 +83,25 @@ test("[OP-05] a caller's sane request id is echoed, another is replaced", async 
     return response.headers.get('x-request-id')
   }
   expect(await ask('trace-7_a.b')).toBe('trace-7_a.b')
-  const replaced = [await ask('not sane'), await ask('x'.repeat(65))]
-  for (const id of replaced) expect(id).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/)
-  expect(new Set(replaced).size).toBe(2)
+  const newIds = [await ask('not sane'), await ask('x'.repeat(65))]
+  for (const id of newIds) expect(id).toMatch(/^[0-9a-f]{12}-[0-9a-z]+$/)
+  expect(new Set(newIds).size).toBe(2)
 })
 
 test('[OP-05] metrics are told to this machine alone, unless the operator opens or closes them', async () => {
   const ask = async (url: string, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/metrics`, { headers })).status
   expect(await ask(server.url)).toBe(200)
-  // A proxy on this machine that speaks for somebody else.
+  // A proxy on this machine that forwards another client's request.
   expect(await ask(server.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(404)
   expect(await ask(server.url, { forwarded: 'for=203.0.113.7' })).toBe(404)
   for (const [setting, status] of [
     ['on', 200],
     ['off', 404],
   ] as const) {
-    const other = await startTestServer({ databaseUrl: server.databaseUrl, environment: { METRICS: setting } })
-    expect(await ask(other.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(status)
-    await other.stop()
+    const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, environment: { METRICS: setting } })
+    expect(await ask(otherServer.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(status)
+    await otherServer.stop()
   }
 })
 
@@ -116,9 +116,12 @@ test('[OP-05] metrics count the answers by call and outcome', async () => {
 
 test('[RE-04] a request that is no HTTP is answered 400 and nothing else happens', async () => {
   const answered = await new Promise<number | undefined>((resolve, reject) => {
-    const sent = request(`${server.url}/api/auth/check`, { method: 'POST', headers: { 'x-long': 'x'.repeat(20_000) } })
-    sent.on('response', (response) => resolve(response.statusCode)).on('error', reject)
-    sent.end()
+    const openRequest = request(`${server.url}/api/auth/check`, {
+      method: 'POST',
+      headers: { 'x-long': 'x'.repeat(20_000) },
+    })
+    openRequest.on('response', (response) => resolve(response.statusCode)).on('error', reject)
+    openRequest.end()
   })
   expect(answered).toBe(431)
   expect((await server.call(auth.check)).status).toBe(0)

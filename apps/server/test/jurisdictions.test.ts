@@ -38,9 +38,9 @@ afterAll(async () => {
 
 /** Waits until both servers see a country's profile so. */
 async function inForce(country: string, isThere: (jurisdiction: Jurisdiction) => boolean): Promise<void> {
-  const seen = async () =>
+  const currentRules = async () =>
     (await Promise.all([server, second].map(({ services }) => getJurisdiction(services, country)))).every(isThere)
-  await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 30_000, interval: 50 })
+  await vi.waitFor(async () => expect(await currentRules()).toBe(true), { timeout: 30_000, interval: 50 })
 }
 
 /** A player of a country. */
@@ -58,13 +58,13 @@ const jurisdictionOf = async (me: Player) => (await me.call(game.settings, { gam
 
 describe('[RG-01] which profile a player is under', () => {
   test('[RG-01] a new installation has the demonstration’s profile as the contract states it, for everybody', async () => {
-    const own = await startTestServer()
+    const ownServer = await startTestServer()
     try {
-      const me = await newPlayer(own)
+      const me = await newPlayer(ownServer)
       expect((await me.call(game.settings, { gameId: 'mines' })).model.jurisdiction).toEqual(demoJurisdiction)
-      expect((await own.call(home.startup)).jurisdiction).toEqual(demoJurisdiction)
+      expect((await ownServer.call(home.startup)).jurisdiction).toEqual(demoJurisdiction)
     } finally {
-      await own.stop()
+      await ownServer.stop()
     }
   })
 
@@ -121,8 +121,8 @@ describe('[RG-01] what a bet is held to', () => {
   test('[RG-01] [RE-03] 20 bets at once on two servers: one is taken, the others come too soon and cost nothing', async () => {
     const me = await playerOf('GB')
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => scratch(i % 2 ? me : atSecond(me), 1)))
-    const refused = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
-    expect(refused).toEqual(Array(19).fill('bet_too_soon'))
+    const refusals = all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
+    expect(refusals).toEqual(Array(19).fill('bet_too_soon'))
     expect(await balances(server.services, me)).toMatchObject({ mainMinor: 99_900n, nextNonce: 1 })
   })
 
@@ -180,12 +180,12 @@ describe('[RG-01] how long a player may be away', () => {
     { country: 'BR', minutes: 30 },
   ])(
     '[RG-01] [RG-05] $minutes minutes in $country, for calls, lists of devices and live connections',
-    async (known) => {
+    async (knownCountry) => {
       const { sessions } = server.services
-      const me = await playerOf(known.country)
+      const me = await playerOf(knownCountry.country)
       const { id } = (await me.call(auth.sessions)).list[0] ?? { id: '' }
-      const owner = { accountId: me.userId, countryId: known.country }
-      offsetMs += known.minutes * MINUTE - 1000
+      const owner = { accountId: me.userId, countryId: knownCountry.country }
+      offsetMs += knownCountry.minutes * MINUTE - 1000
       expect([await check(me), (await sessions.list(owner)).length, (await sessions.findLive([id])).size]).toEqual([
         true,
         1,
@@ -235,7 +235,7 @@ describe('[RG-01] the operator’s profiles', () => {
     })
     await inForce('ES', ({ id }) => id === 'tightened')
     const me = await playerOf('ES')
-    // Saved behind the server's back: what it has read goes on for up to a second, in which every bet here is sent.
+    // Saved directly in the database: the server's cache is valid for up to a second, in which the test sends every bet.
     const tighten = (rules: object) =>
       server.services.db
         .updateTable('jurisdiction')

@@ -7,7 +7,7 @@ import { openLive } from './live/live-client.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 
 let server: TestServer
-/** A second of the test is ten of the server's: what is shown only after a while is there sooner. */
+/** A second of the test is ten seconds of the server, so that delayed bets show sooner. */
 const began = Date.now()
 const now = () => began + 10 * (Date.now() - began)
 beforeAll(async () => {
@@ -73,8 +73,8 @@ test('another server, or one that starts later, tells the same; each remembers a
   for (let round = 0; round < MOST_OF_A_GAME + 5; round += 1) {
     await me.call(game.bet, { gameId: 'scratch', model: { betAmount: 1 } }, { key: crypto.randomUUID() })
   }
-  const other = createLatestBets(server.services)
-  const count = async (gameId: string) => (await other.list({ currencyId: 'G$', gameId, most: 30 })).length
+  const otherBoard = createLatestBets(server.services)
+  const count = async (gameId: string) => (await otherBoard.list({ currencyId: 'G$', gameId, most: 30 })).length
   await expect.poll(() => count('scratch')).toBe(MOST_OF_A_GAME)
   expect(await count('mines')).toBe(2)
 })
@@ -90,7 +90,7 @@ test('players with a live connection are counted once each, on all servers, and 
     await openLive(server.url, one.call),
     await openLive(server.url, one.call),
     await openLive(server.url, two.call),
-    // A visitor is nobody's player.
+    // A visitor does not count as a player.
     await openLive(server.url, server.call),
   ]
   await expect.poll(online).toBe(2)

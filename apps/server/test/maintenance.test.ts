@@ -19,8 +19,8 @@ afterAll(() => server.stop())
 async function setMaintenance(at: TestServer, maintenance: true | null): Promise<void> {
   const staff = await newStaff(at)
   await staff.call(operator.saveSettings, { settings: { maintenance } })
-  const seen = async () => (await at.services.readSettings()).maintenance
-  await expect.poll(seen, { interval: 20 }).toBe(maintenance === true)
+  const isClosed = async () => (await at.services.readSettings()).maintenance
+  await expect.poll(isClosed, { interval: 20 }).toBe(maintenance === true)
 }
 
 async function closedFor<T>(run: () => Promise<T>, at = server): Promise<T> {
@@ -44,10 +44,10 @@ const games = {
 
 /** What no player knows: a move that survives the next step of a round; undefined where none does. */
 async function findSafeMove(player: Player, id: string): Promise<number | undefined> {
-  const stored = await server.services.rounds.find(player.userId, id)
-  const engine = findEngine(stored?.gameId)
-  if (!stored || !engine) throw new Error(`no round ${id}`)
-  const round = replay(stored)
+  const storedRound = await server.services.rounds.find(player.userId, id)
+  const engine = findEngine(storedRound?.gameId)
+  if (!storedRound || !engine) throw new Error(`no round ${id}`)
+  const round = replay(storedRound)
   return Array.from({ length: 25 }, (_, value) => value).find((value) => {
     const move = engine.parseMove(round, value)
     return !isRefusal(move) && engine.play(round, move).status !== 'lost'
@@ -90,11 +90,11 @@ test('[OP-02] while the site is closed, an open round of each game is shown, car
       const { options, field, play, cashOut } = games[gameId]
       expect((await player.call(game.open)).list.map((round) => round.id)).toEqual([id])
       expect((await player.call(game.betResult, { id })).model.result).toBe('PENDING')
-      const moved = await player.call(
+      const movedRound = await player.call(
         play as typeof steps.mines.play,
         { id, [field]: move } as { id: string; tile: number },
       )
-      expect(cashOut ? (await player.call(cashOut, { id })).model : moved.model).toMatchObject({ result: 'WIN' })
+      expect(cashOut ? (await player.call(cashOut, { id })).model : movedRound.model).toMatchObject({ result: 'WIN' })
       expect((await player.call(game.betResult, { id })).model.result).toBe('WIN')
       await player.call(game.finishHold, { id })
       expect((await moneyOf(player)).heldMinor).toBe(0n)
@@ -140,16 +140,16 @@ test.each(['crash', 'aviator'] as const)(
 async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promise<void> {
   const { clock, server: its } = table
   const rider = await newBettor(its, 10_000)
-  let mine = ''
+  let betId = ''
   const { number, endMs } = await table.toFlightOf(3_000, async () => {
-    mine = (await bet(rider, gameId)).id
+    betId = (await bet(rider, gameId)).id
   })
   await closedFor(async () => {
     clock.ms += 2_000
     expect((await its.call(shared.term, { gameId })).model).toMatchObject({ number, status: 'RUNNING' })
-    const { model } = await rider.call(stops[gameId], { id: mine })
+    const { model } = await rider.call(stops[gameId], { id: betId })
     expect(model).toMatchObject({ result: 'WIN', flownMs: 2_000 })
-    await rider.call(game.finishHold, { id: mine })
+    await rider.call(game.finishHold, { id: betId })
     expect((await its.services.wallet.findWallet(rider.userId))?.heldMinor).toBe(0n)
     clock.ms += endMs
     await table.until('FINISHED')
@@ -164,10 +164,11 @@ async function rideWhileClosed(table: Table, gameId: 'crash' | 'aviator'): Promi
 
 /** Waits for the driver of a game to have renewed its lease so often: it has looked as often at least. */
 async function renewals({ services: { db } }: TestServer, gameId: string, times: number): Promise<void> {
-  const read = () => db.selectFrom('lease').select('until').where('name', '=', leaseName(gameId)).executeTakeFirst()
+  const readLease = () =>
+    db.selectFrom('lease').select('until').where('name', '=', leaseName(gameId)).executeTakeFirst()
   for (let time = 0; time < times; time += 1) {
-    const before = (await read())?.until.getTime() ?? 0
-    await expect.poll(async () => (await read())?.until.getTime(), { interval: 20 }).toBeGreaterThan(before)
+    const before = (await readLease())?.until.getTime() ?? 0
+    await expect.poll(async () => (await readLease())?.until.getTime(), { interval: 20 }).toBeGreaterThan(before)
   }
 }
 
@@ -184,14 +185,14 @@ test('[OP-02] while the site is closed, a demonstration that is open can be fini
   const { model } = await server.call(game.play, { gameId: 'mines', demo: true })
   const headers = { [HEADERS.demo]: model.demoToken ?? '' }
   const ask = { headers }
-  const placed = await server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
+  const placedBet = await server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
   await closedFor(async () => {
-    const { id } = placed.model
-    const { model: moved } = await server.call(steps.mines.play, { id, tile: 0 }, ask)
-    if (moved.result === 'PENDING') {
+    const { id } = placedBet.model
+    const { model: movedRound } = await server.call(steps.mines.play, { id, tile: 0 }, ask)
+    if (movedRound.result === 'PENDING') {
       expect((await server.call(steps.mines.cashOut, { id }, ask)).model.result).toBe('WIN')
-    } else expect(moved.result).toBe('LOSE')
-    const again = server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
-    expect(await refusalOf(again)).toBe(-120)
+    } else expect(movedRound.result).toBe('LOSE')
+    const secondBet = server.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 1 } }, ask)
+    expect(await refusalOf(secondBet)).toBe(-120)
   })
 })

@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let dir: string
 let client: Client
 
-// A schema of its own, so that these migrations stand beside the product's.
+// A separate schema, so that these migrations do not touch the product's.
 beforeEach(async () => {
   database = await freshDatabase()
   dir = await mkdtemp(join(tmpdir(), 'fairground-migrations-'))

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 type Settled = PromiseSettledResult<Awaited<ReturnType<typeof reveal>>>
 
-const accepted = (all: readonly Settled[]) => all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+const valuesOf = (all: readonly Settled[]) => all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 const refusals = (all: readonly Settled[]) =>
   all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []))
 
@@ -29,7 +29,7 @@ async function seat(servers: readonly [TestServer, TestServer], mineCount = 3) {
 }
 
 function withToken({ call }: TestServer, token: string): TestServer['call'] {
-  return (given, request, options) => call(given, request, { token, ...options })
+  return (sentCall, request, options) => call(sentCall, request, { token, ...options })
 }
 
 describe.each([
@@ -41,10 +41,10 @@ describe.each([
     const tiles = safe.slice(0, 20)
     const all = await Promise.allSettled(tiles.map((tile, i) => reveal(i % 2 ? twin : me, id, tile)))
     expect(refusals(all)).toEqual([])
-    const steps = accepted(all).map(({ round }) => round.step)
+    const steps = valuesOf(all).map(({ round }) => round.step)
     expect(steps.toSorted((a, b) => a - b)).toEqual(tiles.map((_tile, i) => i + 1))
-    const last = accepted(all).find(({ round }) => round.step === 20)
-    expect(last?.round.picked.toSorted((a, b) => a - b)).toEqual(tiles)
+    const lastRound = valuesOf(all).find(({ round }) => round.step === 20)
+    expect(lastRound?.round.picked.toSorted((a, b) => a - b)).toEqual(tiles)
     expect(await balances(first.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 1 })
   })
 
@@ -52,7 +52,7 @@ describe.each([
     const { me, twin, id, safe } = await seat(servers())
     const tile = at(safe, 0)
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => reveal(i % 2 ? twin : me, id, tile)))
-    expect(accepted(all)).toMatchObject([{ round: { step: 1, picked: [tile] } }])
+    expect(valuesOf(all)).toMatchObject([{ round: { step: 1, picked: [tile] } }])
     expect(refusals(all)).toEqual(Array(19).fill('move_taken'))
   })
 
@@ -61,7 +61,7 @@ describe.each([
     const all = await Promise.allSettled(
       Array.from({ length: 25 }, (_, tile) => reveal(tile % 2 ? twin : me, id, tile)),
     )
-    const ends = accepted(all).filter(({ result }) => result !== 'PENDING')
+    const ends = valuesOf(all).filter(({ result }) => result !== 'PENDING')
     expect(ends).toHaveLength(1)
     expect(refusals(all)).toEqual(Array(24).fill('round_finished'))
     const { heldMinor, openRounds } = await balances(first.services, me)
@@ -72,7 +72,7 @@ describe.each([
     const { me, twin, id, safe } = await seat(servers())
     await reveal(me, id, at(safe, 0))
     const all = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => cashOut(i % 2 ? twin : me, id)))
-    expect(accepted(all)).toMatchObject([{ result: 'WIN', winAmount: 11.02 }])
+    expect(valuesOf(all)).toMatchObject([{ result: 'WIN', winAmount: 11.02 }])
     expect(refusals(all)).toEqual(Array(19).fill('round_finished'))
     expect(await balances(first.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 1_102n })
   })
@@ -83,9 +83,13 @@ describe.each([
       await reveal(me, id, at(safe, 0))
       const all = await Promise.allSettled([cashOut(me, id), reveal(twin, id, at(mines, 0))])
       expect(refusals(all)).toEqual(['round_finished'])
-      const [settled] = accepted(all)
-      const paid = settled?.result === 'WIN' ? 1_102n : 0n
-      expect(await balances(first.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: paid, openRounds: 0 })
+      const [settled] = valuesOf(all)
+      const payoutMinor = settled?.result === 'WIN' ? 1_102n : 0n
+      expect(await balances(first.services, me)).toMatchObject({
+        mainMinor: 9_000n,
+        heldMinor: payoutMinor,
+        openRounds: 0,
+      })
     }
   })
 

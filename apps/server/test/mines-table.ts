@@ -21,11 +21,11 @@ export async function cashOut(player: Player, id: string, options?: CallOptions)
 
 /** What no player knows: where the mines of a stored round lie, and which tiles are safe. */
 export async function peek(services: Services, { userId }: Player, roundId: string) {
-  const stored = await services.rounds.find(userId, roundId)
-  if (!stored) throw new Error(`no round ${roundId}`)
-  const hidden = replay(stored).drawn.flat()
-  const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !hidden.includes(tile))
-  return { mines: hidden, safe, serverSeed: stored.seeds.serverSeed }
+  const storedRound = await services.rounds.find(userId, roundId)
+  if (!storedRound) throw new Error(`no round ${roundId}`)
+  const hiddenTiles = replay(storedRound).drawn.flat()
+  const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !hiddenTiles.includes(tile))
+  return { mines: hiddenTiles, safe, serverSeed: storedRound.seeds.serverSeed }
 }
 
 /** The tile at a place of a list that is known to be long enough. */
@@ -37,8 +37,8 @@ export function at(tiles: readonly number[], index: number): number {
 
 /** A wallet's balances, so that a test can say that nothing has moved. */
 export async function balances({ wallet }: Services, { userId }: Player) {
-  const found = await wallet.findWallet(userId)
-  if (!found) throw new Error('no wallet')
-  const { version, mainMinor, heldMinor, openRounds, nextNonce } = found
+  const walletInfo = await wallet.findWallet(userId)
+  if (!walletInfo) throw new Error('no wallet')
+  const { version, mainMinor, heldMinor, openRounds, nextNonce } = walletInfo
   return { version, mainMinor, heldMinor, openRounds, nextNonce }
 }

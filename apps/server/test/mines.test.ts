@@ -14,8 +14,8 @@ const player = () => newPlayer(server, { deposit: 100 })
 
 test('[BT-03] a bet takes its stake and opens a round that shows nothing of its mines', async () => {
   const me = await player()
-  const placed = await bet(me, 12.5, 5)
-  expect(placed).toEqual({
+  const placedBet = await bet(me, 12.5, 5)
+  expect(placedBet).toEqual({
     id: expect.any(String),
     gameId: 'mines',
     result: 'PENDING',
@@ -43,7 +43,7 @@ test('[BT-03] a bet takes its stake and opens a round that shows nothing of its 
 test('[BT-03] safe tiles raise the multiplier, a cash-out pays the stake times it into a hold', async () => {
   const me = await player()
   const { id } = await bet(me, 10, 3)
-  const { safe, mines: hidden } = await peek(server.services, me, id)
+  const { safe, mines: hiddenTiles } = await peek(server.services, me, id)
   expect(await reveal(me, id, at(safe, 0))).toMatchObject({
     result: 'PENDING',
     multiplier: 1.1022,
@@ -58,22 +58,22 @@ test('[BT-03] safe tiles raise the multiplier, a cash-out pays the stake times i
     held: true,
     balance: 90,
     finishedAt: expect.any(Number),
-    round: { step: 2, picked: [at(safe, 0), at(safe, 1)], hazards: [hidden] },
+    round: { step: 2, picked: [at(safe, 0), at(safe, 1)], hazards: [hiddenTiles] },
   })
 })
 
 test('[BT-03] a mine ends the round, pays nothing and shows all mines', async () => {
   const me = await player()
   const { id } = await bet(me)
-  const { mines: hidden, safe } = await peek(server.services, me, id)
+  const { mines: hiddenTiles, safe } = await peek(server.services, me, id)
   await reveal(me, id, at(safe, 0))
-  expect(await reveal(me, id, at(hidden, 1))).toMatchObject({
+  expect(await reveal(me, id, at(hiddenTiles, 1))).toMatchObject({
     result: 'LOSE',
     winAmount: 0,
     multiplier: 0,
     held: false,
     balance: 90,
-    round: { step: 1, picked: [at(safe, 0), at(hidden, 1)], hazards: [hidden] },
+    round: { step: 1, picked: [at(safe, 0), at(hiddenTiles, 1)], hazards: [hiddenTiles] },
   })
   await expect(cashOut(me, id)).rejects.toThrow('round_finished')
   expect(await balances(server.services, me)).toMatchObject({ mainMinor: 9_000n, heldMinor: 0n, openRounds: 0 })
@@ -208,8 +208,8 @@ test('the bet history is paged, the newest first, by game', async () => {
   const ids: string[] = []
   for (let i = 0; i < 5; i++) {
     const { id } = await bet(me, 1 + i)
-    const { mines: hidden } = await peek(server.services, me, id)
-    await reveal(me, id, at(hidden, 0))
+    const { mines: hiddenTiles } = await peek(server.services, me, id)
+    await reveal(me, id, at(hiddenTiles, 0))
     ids.unshift(id)
   }
   const all = await me.call(game.betRecord)

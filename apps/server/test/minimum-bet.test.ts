@@ -23,9 +23,9 @@ const options: Record<string, object> = {
   kangaroo: { difficulty: 'easy' },
   thimbles: { balls: 1 },
 }
-const staked = [...engines, ...sharedGames].map(({ id }) => id).filter((id) => id !== 'freespin')
+const stakedGames = [...engines, ...sharedGames].map(({ id }) => id).filter((id) => id !== 'freespin')
 
-test.each(staked)(
+test.each(stakedGames)(
   '[BT-15] a stake below the site’s minimum bet is refused in %s, and its settings say so',
   async (gameId) => {
     const before = await balances(server.services, me)

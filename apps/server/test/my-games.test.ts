@@ -13,18 +13,18 @@ afterAll(() => server.stop())
 
 const mark = async (player: Player, gameIds: string[], favourite = true) =>
   (await player.call(myGames.favourite, { gameIds, favourite })).model
-const mine = async (player: Player) => (await player.call(myGames.list)).model
+const gamesOf = async (player: Player) => (await player.call(myGames.list)).model
 const stake = (player: Player, gameId: string, options: object) =>
   player.call(game.bet, { gameId, model: { betAmount: 1, ...options } })
 
 test('favourites are the account’s own, the last one first, and stay where they are when marked again', async () => {
   const [me, other] = await Promise.all([newPlayer(server), newPlayer(server)])
-  expect(await mine(me)).toEqual({ favourites: [], recent: [] })
+  expect(await gamesOf(me)).toEqual({ favourites: [], recent: [] })
   await mark(me, ['mines'])
   expect((await mark(me, ['tower', 'stair'])).favourites).toEqual(['tower', 'stair', 'mines'])
   expect((await mark(me, ['mines'])).favourites).toEqual(['tower', 'stair', 'mines'])
   expect((await mark(me, ['stair', 'football'], false)).favourites).toEqual(['tower', 'mines'])
-  expect((await mine(other)).favourites).toEqual([])
+  expect((await gamesOf(other)).favourites).toEqual([])
 })
 
 test('a game that the site has not is no favourite, and none of those beside it becomes one', async () => {
@@ -32,13 +32,13 @@ test('a game that the site has not is no favourite, and none of those beside it 
   await expect(mark(me, ['mines', 'no-such'])).rejects.toThrow('game_unknown')
   await expect(mark(me, [])).rejects.toThrow('invalid_request')
   await expect(server.call(myGames.list)).rejects.toThrow('not_logged_in')
-  expect((await mine(me)).favourites).toEqual([])
+  expect((await gamesOf(me)).favourites).toEqual([])
 })
 
 test('marks that race leave one row a game', async () => {
   const me = await newPlayer(server)
   await Promise.all(Array.from({ length: 20 }, (_, at) => mark(me, at % 2 ? ['mines', 'tower'] : ['tower', 'mines'])))
-  expect((await mine(me)).favourites.toSorted()).toEqual(['mines', 'tower'])
+  expect((await gamesOf(me)).favourites.toSorted()).toEqual(['mines', 'tower'])
 })
 
 test('the game that a bet was last placed in comes first; a bet that was refused counts for nothing', async () => {
@@ -47,7 +47,7 @@ test('the game that a bet was last placed in comes first; a bet that was refused
   await stake(me, 'tower', { difficulty: 'easy' })
   await expect(stake(me, 'stair', { stones: 99 })).rejects.toThrow('option_unknown')
   await expect(stake(me, 'mines', { mines: 3 })).rejects.toThrow('round_open')
-  expect((await mine(me)).recent).toEqual(['tower', 'mines'])
+  expect((await gamesOf(me)).recent).toEqual(['tower', 'mines'])
 })
 
 test('a player’s games are read by the key of their table, never by a look at all of it', async () => {
@@ -66,14 +66,14 @@ test('a player’s games are read by the key of their table, never by a look at 
 
 test('[PO-01] everybody on the site hears that a game is switched off, and that it is on again', async () => {
   const staff = await newStaff(server)
-  const live = await openLive(server.url, server.call)
-  await live.join([SITE_CHANNEL])
+  const liveClient = await openLive(server.url, server.call)
+  await liveClient.join([SITE_CHANNEL])
   for (const enabled of [false, true]) {
     await staff.call(operator.saveGame, { gameId: 'kangaroo', enabled })
-    const told = await live.until(
+    const liveMessage = await liveClient.until(
       (message) => message.type === 'event' && message.event === GAME_SWITCHED && message.extra?.enabled === enabled,
     )
-    expect(told).toMatchObject({ extra: { gameId: 'kangaroo', enabled } })
+    expect(liveMessage).toMatchObject({ extra: { gameId: 'kangaroo', enabled } })
   }
-  live.close()
+  liveClient.close()
 })

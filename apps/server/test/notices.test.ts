@@ -64,8 +64,8 @@ test('[NT-03] a notice carries its whole configuration, with a default for each 
     enableMaskClose: true,
   }
   const { model } = await desk.call(staff.saveNotice, draftOf('EVENT', { config, event: 'double', interval: 60 }))
-  const [shown] = (await (await newPlayer(server)).call(user.noticePage)).page.content
-  expect(shown).toEqual({
+  const [shownNotice] = (await (await newPlayer(server)).call(user.noticePage)).page.content
+  expect(shownNotice).toEqual({
     id: model.id,
     type: 'EVENT',
     event: 'double',
@@ -115,11 +115,11 @@ test('[NT-04] notices come in pages of ten, and one that was pushed stays so for
   expect((await player.call(user.noticePage, { pageNo: 2 })).page.content).toHaveLength(2)
 
   const id = page.content[3]?.id ?? ''
-  const marked = await fetch(`${server.url}/api/app_user_notice/updatePushStatus?id=${id}`, {
+  const reply = await fetch(`${server.url}/api/app_user_notice/updatePushStatus?id=${id}`, {
     method: 'POST',
     headers: { auth: player.token, 'content-type': 'application/json' },
   })
-  expect(await marked.json()).toMatchObject({ status: 0, message: 'success' })
+  expect(await reply.json()).toMatchObject({ status: 0, message: 'success' })
   await player.call(user.updatePushStatus, { id })
   const pushed = async (reader: typeof player) =>
     (await reader.call(user.noticePage)).page.content.filter((notice) => notice.pushed).map((notice) => notice.id)
@@ -137,33 +137,33 @@ test('[RE-05] a notice that is not for the player cannot be marked', async () =>
 
 test('[PU-06] publishing raises noticeUpdateTime for every player without writing an account, and tells those who are here', async () => {
   const player = await newPlayer(server)
-  const live = await openLive(server.url, player.call)
-  await live.join([SITE_CHANNEL])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([SITE_CHANNEL])
   const accounts = () => server.services.db.selectFrom('account').select(['id', 'notice_at']).orderBy('id').execute()
   const before = await accounts()
   nowMs += HOUR_MS / 4
   await desk.call(staff.saveNotice, draftOf('EVENT'))
-  const told = await live.until((message) => message.type === 'event' && message.event === NOTICES_CHANGED)
-  expect(told).toMatchObject({ extra: { noticeUpdateTime: nowMs } })
+  const liveMessage = await liveClient.until((message) => message.type === 'event' && message.event === NOTICES_CHANGED)
+  expect(liveMessage).toMatchObject({ extra: { noticeUpdateTime: nowMs } })
   expect((await player.call(auth.userInfo)).user.noticeUpdateTime).toBe(nowMs)
   expect(await accounts()).toEqual(before)
-  live.close()
+  liveClient.close()
 })
 
 test('[RE-08] whoever is connected to another server is told of a change too, and of a notice whose time has come', async () => {
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, now: () => nowMs })
-  const live = await openLive(other.url, other.call)
-  await live.join([SITE_CHANNEL])
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl, now: () => nowMs })
+  const liveClient = await openLive(otherServer.url, otherServer.call)
+  await liveClient.join([SITE_CHANNEL])
   const from = nowMs + 60_000
   await desk.call(staff.saveNotice, draftOf('EVENT', { from }))
-  const told = (extra: object) =>
-    live.until((message) => message.type === 'event' && isDeepStrictEqual(message.extra, extra))
+  const waitForEvent = (extra: object) =>
+    liveClient.until((message) => message.type === 'event' && isDeepStrictEqual(message.extra, extra))
   const { changedAt } = server.services.notices
-  await told({ noticeUpdateTime: await changedAt() })
+  await waitForEvent({ noticeUpdateTime: await changedAt() })
   nowMs = from
-  await told({ noticeUpdateTime: from })
-  live.close()
-  await other.stop()
+  await waitForEvent({ noticeUpdateTime: from })
+  liveClient.close()
+  await otherServer.stop()
 })
 
 test('[NT-01] a notice shows from its beginning to its end, and each of the two is an update', async () => {
@@ -171,13 +171,13 @@ test('[NT-01] a notice shows from its beginning to its end, and each of the two 
   await desk.call(staff.saveNotice, draftOf('EVENT', { from, until }))
   await desk.call(staff.saveNotice, draftOf('EVENT', { enabled: false }))
   const player = await newPlayer(server)
-  const shown = async () => (await player.call(user.noticePage)).page.total
+  const noticeCount = async () => (await player.call(user.noticePage)).page.total
   const updated = async () => (await player.call(auth.userInfo)).user.noticeUpdateTime
-  expect(await shown()).toBe(0)
+  expect(await noticeCount()).toBe(0)
   nowMs = from
-  expect([await shown(), await updated()]).toEqual([1, from])
+  expect([await noticeCount(), await updated()]).toEqual([1, from])
   nowMs = until
-  expect([await shown(), await updated()]).toEqual([0, until])
+  expect([await noticeCount(), await updated()]).toEqual([0, until])
 })
 
 test('a moment that no calendar has is refused, and the list still answers', async () => {
@@ -194,19 +194,19 @@ test('staff changes a notice and takes it back; a later word on it is refused', 
   const changed = await desk.call(staff.saveNotice, { ...model, title: 'two' })
   expect(changed.model).toMatchObject({ id: model.id, title: 'two' })
   await desk.call(staff.removeNotice, { id: model.id })
-  const unknown = new CallError('notice_unknown')
-  await expect(desk.call(staff.saveNotice, model)).rejects.toEqual(unknown)
-  await expect(desk.call(staff.removeNotice, { id: model.id })).rejects.toEqual(unknown)
+  const unknownNotice = new CallError('notice_unknown')
+  await expect(desk.call(staff.saveNotice, model)).rejects.toEqual(unknownNotice)
+  await expect(desk.call(staff.removeNotice, { id: model.id })).rejects.toEqual(unknownNotice)
   expect((await (await newPlayer(server)).call(user.noticePage)).page.total).toBe(0)
 })
 
 test('[ER-02] without the staff key, with a wrong one, or as a player, staff calls are refused', async () => {
   const player = await newPlayer(server)
-  const refused = new CallError('insufficient_permissions')
-  await expect(server.call(staff.listNotices)).rejects.toEqual(refused)
-  await expect(player.call(staff.listNotices)).rejects.toEqual(refused)
+  const refusal = new CallError('insufficient_permissions')
+  await expect(server.call(staff.listNotices)).rejects.toEqual(refusal)
+  await expect(player.call(staff.listNotices)).rejects.toEqual(refusal)
   for (const key of ['', 'x', desk.key.toUpperCase(), `${desk.key}0`]) {
-    await expect(server.call(staff.listNotices, {}, { headers: { [HEADERS.staffKey]: key } })).rejects.toEqual(refused)
+    await expect(server.call(staff.listNotices, {}, { headers: { [HEADERS.staffKey]: key } })).rejects.toEqual(refusal)
   }
 })
 

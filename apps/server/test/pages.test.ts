@@ -23,7 +23,7 @@ const TEMPLATE = `<!doctype html>
   </body>
 </html>`
 
-/** A drawing that says what it was given, as the build's own does with real screens. */
+/** A renderer that prints its arguments, in place of the build's. */
 const DRAWING = `export const drawing = {
   theme: ({ design }) => ({ css: ':root{--drawn:' + JSON.stringify(design.device) + '}', colour: '#123456' }),
   needs: () => [{ call: 'game.settings', request: { gameId: 'mines' } }, { call: 'auth.userInfo', request: {} }],
@@ -253,7 +253,7 @@ test('a page is sent again only when it is another one, compressed where the bro
 
 test('[RE-04] hostile addresses and headers get an ordinary page', async () => {
   const long = 'x'.repeat(9_000)
-  const asked: [string, Record<string, string>][] = [
+  const requests: [string, Record<string, string>][] = [
     ['/?lang=%00', {}],
     ['/?lang=pt-BR&lang=en', {}],
     ['/?lang[]=x&lang[a]=b', {}],
@@ -266,7 +266,7 @@ test('[RE-04] hostile addresses and headers get an ordinary page', async () => {
     ['/', { cookie: `currentLanguage=%3Cscript%3E; ${long}` }],
     ['/', { 'user-agent': long, 'sec-ch-ua-mobile': '?7' }],
   ]
-  for (const [path, headers] of asked) {
+  for (const [path, headers] of requests) {
     const { response, html } = await open(path, headers)
     expect(
       [response.status, html.includes('id="page-data"')],

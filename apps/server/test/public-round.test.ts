@@ -7,7 +7,7 @@ import { ownKey } from '../src/wallet/wallet.ts'
 import { at, bet, cashOut, peek, reveal } from './mines-table.ts'
 import { openTable } from './shared/table.ts'
 
-/** What a stranger is never told, by the names that other answers have for it. */
+/** Fields of other answers that the public view must not contain. */
 const PRIVATE_KEYS = [
   ...['accountId', 'userId', 'account', 'nickname', 'name', 'email'],
   ...['balance', 'balanceVersion', 'heldBalance', 'held', 'lines', 'amount'],
@@ -43,22 +43,22 @@ describe('[FA-06] [RE-05] a decided round for everybody', () => {
   test('[FA-06] [RE-05] tells outcome and seal without the player and the amounts; the seeds once they are rotated away', async () => {
     const me = await newPlayer(server, { deposit: 1000 })
     const id = await play(me, 'safe')
-    const mine = (await me.call(game.round, { id })).model
-    const sealed = await look(id)
-    expect(sealed).toEqual({
+    const ownRound = (await me.call(game.round, { id })).model
+    const roundBefore = await look(id)
+    expect(roundBefore).toEqual({
       ...{ id, gameId: 'mines', result: 'WIN', options: { mines: 3 }, edge: 300, multiplier: 1.1022, gained: true },
-      createdAt: mine.createdAt,
-      play: { step: 1, picked: mine.round.picked, hazards: mine.round.hazards },
-      seal: { serverSeedHash: mine.round.serverSeedHash, nonce: 0 },
+      createdAt: ownRound.createdAt,
+      play: { step: 1, picked: ownRound.round.picked, hazards: ownRound.round.hazards },
+      seal: { serverSeedHash: ownRound.round.serverSeedHash, nonce: 0 },
     })
-    expect(JSON.stringify(sealed)).not.toContain(mine.round.clientSeed)
+    expect(JSON.stringify(roundBefore)).not.toContain(ownRound.round.clientSeed)
 
     await me.call(fair.rotate, {})
     const { serverSeed, round } = (await me.call(game.round, { id })).model
     const open = await look(id)
     expect(open).toEqual({
-      ...sealed,
-      seal: { ...sealed.seal, revealed: { serverSeed, clientSeed: round.clientSeed } },
+      ...roundBefore,
+      seal: { ...roundBefore.seal, revealed: { serverSeed, clientSeed: round.clientSeed } },
     })
     expect(
       verifyRound({
@@ -98,17 +98,17 @@ describe('[FA-06] [RE-05] a decided round for everybody', () => {
 
   test('[RE-06] one address looks at so many a minute', async () => {
     const publicRound = { points: 2, seconds: 60 }
-    const other = await startTestServer({ rateLimits: { ...rateLimits, publicRound } })
+    const otherServer = await startTestServer({ rateLimits: { ...rateLimits, publicRound } })
     try {
-      const asked = async () =>
-        other.call(game.publicRound, { id: NOWHERE }).then(undefined, (error: Error) => error.message)
-      expect([await asked(), await asked(), await asked()]).toEqual([
+      const publicRounds = async () =>
+        otherServer.call(game.publicRound, { id: NOWHERE }).then(undefined, (error: Error) => error.message)
+      expect([await publicRounds(), await publicRounds(), await publicRounds()]).toEqual([
         'round_unknown',
         'round_unknown',
         'too_many_requests',
       ])
     } finally {
-      await other.stop()
+      await otherServer.stop()
     }
   })
 })
@@ -124,13 +124,13 @@ test('[FA-04] [FA-06] [RE-05] a bet in a flight is unknown while it flies, prove
     await table.toNext()
     const result = async () => (await me.call(game.betResult, { id: model.id })).model.result
     await expect.poll(result).toMatch(/WIN|LOSE/)
-    const seen = await look(model.id, table.server)
-    const mine = (await me.call(game.round, { id: model.id })).model
-    expect(seen.shared).toEqual(mine.shared)
-    expect(seen.shared?.seed).toMatch(/^[0-9a-f]{64}$/)
-    expect([seen.result, seen.multiplier]).toEqual(mine.result === 'WIN' ? ['WIN', 1.5] : ['LOSE', 0])
-    expect(keysOf(seen).filter((key) => [...PRIVATE_KEYS, 'seal', 'play'].includes(key))).toEqual([])
-    expect(JSON.stringify(seen)).not.toContain(mine.round.serverSeedHash)
+    const foundRound = await look(model.id, table.server)
+    const ownRound = (await me.call(game.round, { id: model.id })).model
+    expect(foundRound.shared).toEqual(ownRound.shared)
+    expect(foundRound.shared?.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect([foundRound.result, foundRound.multiplier]).toEqual(ownRound.result === 'WIN' ? ['WIN', 1.5] : ['LOSE', 0])
+    expect(keysOf(foundRound).filter((key) => [...PRIVATE_KEYS, 'seal', 'play'].includes(key))).toEqual([])
+    expect(JSON.stringify(foundRound)).not.toContain(ownRound.round.serverSeedHash)
   } finally {
     await table.server.stop()
   }

@@ -8,19 +8,19 @@ import type { StoredSession } from '../src/accounts/session-reader.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 let server: TestServer
-/** What another process on the same database remembers. */
-let other: RememberedSessions
+/** The remembered sessions of another process on the same database. */
+let otherSessions: RememberedSessions
 beforeAll(async () => {
   server = await startTestServer()
-  other = rememberSessions(server.databaseUrl, silent)
+  otherSessions = rememberSessions(server.databaseUrl, silent)
 })
 afterAll(async () => {
-  await other.close()
+  await otherSessions.close()
   await server.stop()
 })
 
 /** A player whose session the other process remembers. */
-async function remembered() {
+async function openRememberedSessions() {
   const me = await newPlayer(server)
   await me.call(auth.userInfo)
   const tokenHash = hash('sha256', me.token, 'hex')
@@ -38,43 +38,43 @@ async function remembered() {
   // Until it hears of changes it remembers nothing.
   await expect
     .poll(() => {
-      other.keep(tokenHash, session, other.generation())
-      return other.find(tokenHash)?.id
+      otherSessions.keep(tokenHash, session, otherSessions.generation())
+      return otherSessions.find(tokenHash)?.id
     })
     .toBe(id)
   return { me, id, tokenHash, session }
 }
 
 test('a session that one process ends is forgotten by the others', async () => {
-  const { me, id, tokenHash } = await remembered()
+  const { me, id, tokenHash } = await openRememberedSessions()
   expect(await server.services.sessions.revoke(me.userId, id)).toBe(true)
   await expect(me.call(auth.userInfo)).rejects.toMatchObject({ errorName: 'not_logged_in' })
-  await expect.poll(() => other.find(tokenHash)).toBeUndefined()
+  await expect.poll(() => otherSessions.find(tokenHash)).toBeUndefined()
 })
 
 test('what is held against an account’s country is forgotten when that changes', async () => {
-  const { me, tokenHash } = await remembered()
+  const { me, tokenHash } = await openRememberedSessions()
   await sql`update account set country_id = 'DE' where id = ${me.userId}`.execute(server.services.db)
-  await expect.poll(() => other.find(tokenHash)).toBeUndefined()
+  await expect.poll(() => otherSessions.find(tokenHash)).toBeUndefined()
 })
 
 test('what was read before something was heard is not kept', async () => {
-  const { session } = await remembered()
-  const before = other.generation()
-  other.drop('anything')
-  other.keep('a hash', session, before)
-  expect(other.find('a hash')).toBeUndefined()
+  const { session } = await openRememberedSessions()
+  const before = otherSessions.generation()
+  otherSessions.drop('anything')
+  otherSessions.keep('a hash', session, before)
+  expect(otherSessions.find('a hash')).toBeUndefined()
 })
 
 test('a process that hears nothing remembers nothing, until it hears again', async () => {
-  const { tokenHash, session } = await remembered()
+  const { tokenHash, session } = await openRememberedSessions()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairground sessions news'
     and datname = current_database()`.execute(server.services.db)
-  await expect.poll(() => other.find(tokenHash)).toBeUndefined()
+  await expect.poll(() => otherSessions.find(tokenHash)).toBeUndefined()
   await expect
     .poll(() => {
-      other.keep(tokenHash, session, other.generation())
-      return other.find(tokenHash)?.id
+      otherSessions.keep(tokenHash, session, otherSessions.generation())
+      return otherSessions.find(tokenHash)?.id
     })
     .toBe(session.id)
 })

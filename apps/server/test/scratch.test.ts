@@ -30,15 +30,15 @@ test('[BT-09] a card is decided with its bet: stake taken, result final, prize a
   const me = await player()
   await seatBefore(first, me, 'a win')
   const before = await balances(first.services, me)
-  const known = await foresee(first, me, { gameId: 'scratch', stakeMinor: 1_000n })
+  const foreseenCard = await foresee(first, me, { gameId: 'scratch', stakeMinor: 1_000n })
   const card = await scratch(me)
   expect(card).toMatchObject({ gameId: 'scratch', result: 'WIN', betAmount: 10, held: true, edge: 300 })
-  expect(card.round).toMatchObject({ step: 0, picked: [], hazards: known.hazards, nonce: before.nextNonce })
-  expect(card.winAmount).toBe(Number(known.payout) / 100)
+  expect(card.round).toMatchObject({ step: 0, picked: [], hazards: foreseenCard.hazards, nonce: before.nextNonce })
+  expect(card.winAmount).toBe(Number(foreseenCard.payout) / 100)
   expect(card.balance).toBe(Number(before.mainMinor) / 100 - 10)
   expect(await balances(first.services, me)).toMatchObject({
     mainMinor: before.mainMinor - 1_000n,
-    heldMinor: before.heldMinor + known.payout,
+    heldMinor: before.heldMinor + foreseenCard.payout,
     openRounds: 0,
     version: before.version + 1,
   })
@@ -48,8 +48,8 @@ test('[BT-09] [BT-17] the win of a card is released by finish_hold, once', async
   const me = await player()
   await seatBefore(first, me, 'a win')
   const { id, winAmount, balance } = await scratch(me)
-  const finished = await Promise.all([1, 2, 3].map(() => me.call(game.finishHold, { id })))
-  for (const { model } of finished) expect(model.balance).toBeCloseTo(balance + winAmount, 6)
+  const answers = await Promise.all([1, 2, 3].map(() => me.call(game.finishHold, { id })))
+  for (const { model } of answers) expect(model.balance).toBeCloseTo(balance + winAmount, 6)
 })
 
 test('[BT-09] a blank card takes its stake and holds nothing', async () => {
@@ -95,18 +95,20 @@ test('[BT-09] [RE-03] a card asked for again with its key is the same card, at o
 
 test('[BT-09] [FA-01] 40 cards at once on two servers: each has a nonce of its own and what the seeds say', async () => {
   const me = await player()
-  const known = await Promise.all(
+  const foreseenCards = await Promise.all(
     Array.from({ length: 40 }, (_, ahead) => foresee(first, me, { gameId: 'scratch', stakeMinor: 100n, ahead })),
   )
-  const cards = await Promise.all(known.map((_, i) => scratch(i % 2 ? me : atSecond(me), 1)))
-  expect(cards.map(({ round }) => round.nonce).toSorted((a, b) => a - b)).toEqual(known.map((_, nonce) => nonce))
+  const cards = await Promise.all(foreseenCards.map((_, i) => scratch(i % 2 ? me : atSecond(me), 1)))
+  expect(cards.map(({ round }) => round.nonce).toSorted((a, b) => a - b)).toEqual(
+    foreseenCards.map((_, nonce) => nonce),
+  )
   for (const { round, winAmount } of cards) {
-    expect(round.hazards).toEqual(known[round.nonce]?.hazards)
-    expect(winAmount).toBe(Number(known[round.nonce]?.payout) / 100)
+    expect(round.hazards).toEqual(foreseenCards[round.nonce]?.hazards)
+    expect(winAmount).toBe(Number(foreseenCards[round.nonce]?.payout) / 100)
   }
-  const won = known.reduce((sum, { payout }) => sum + payout, 0n)
+  const winSum = foreseenCards.reduce((sum, { payout }) => sum + payout, 0n)
   const { mainMinor, heldMinor } = await balances(first.services, me)
-  expect(mainMinor + heldMinor).toBe(100_000n - 4_000n + won)
+  expect(mainMinor + heldMinor).toBe(100_000n - 4_000n + winSum)
 })
 
 test('[BT-09] cards against rotations: none is drawn from seeds that were revealed before it', async () => {
@@ -128,13 +130,13 @@ test('[BT-09] more than the balance buys no card, and uses up no nonce', async (
 
 test('[BT-09] [PU-12] what a card has won is told live once the card can have been shown; strangers see it among the winners', async () => {
   const me = await player()
-  const live = await openLive(first.url, me.call)
-  await live.join([me.userId])
+  const liveClient = await openLive(first.url, me.call)
+  await liveClient.join([me.userId])
   await seatBefore(first, me, 'a win')
   const { id, winAmount } = await scratch(me, 100)
-  const told = await live.until((message) => message.type === 'bet' && message.bet.id === id)
-  expect(told).toMatchObject({ delaySeconds: 15, bet: { win: true, winAmount, gameId: 'scratch' } })
-  live.close()
+  const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.id === id)
+  expect(liveMessage).toMatchObject({ delaySeconds: 15, bet: { win: true, winAmount, gameId: 'scratch' } })
+  liveClient.close()
   const { list } = await first.call(winners.list, { period: 'day', most: 20 })
   expect(list.filter(({ gameId }) => gameId === 'scratch').map((win) => win.winAmount)).toContain(winAmount)
 })

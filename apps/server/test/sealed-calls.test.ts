@@ -24,7 +24,7 @@ interface Came {
   refusal: { status: number; message: string } | undefined
 }
 
-/** Posts a body as it is to the sealed twin of a call. */
+/** Posts a body unchanged to the sealed path of a call. */
 async function post(call: Call, body: string, to = server, by = player): Promise<Came> {
   const response = await fetch(to.url + sealedPath(call.paths[0] ?? ''), {
     method: 'POST',
@@ -54,8 +54,8 @@ describe('[BT-16] sealed game calls', () => {
     }
     expect(model.balance).toBe(990)
     expect(await ask(game.betResult, { id: model.id })).toMatchObject({ status: 0, model: { result: 'PENDING' } })
-    const played = (await ask(steps.mines.play, { id: model.id, tile: 3 })) as { model: { result: string } }
-    if (played.model.result === 'PENDING') {
+    const playedRound = (await ask(steps.mines.play, { id: model.id, tile: 3 })) as { model: { result: string } }
+    if (playedRound.model.result === 'PENDING') {
       expect(await ask(steps.mines.cashOut, { id: model.id })).toMatchObject({ status: 0, model: { result: 'WIN' } })
     }
     expect(await ask(game.finishAllMyHold, {})).toMatchObject({ status: 0 })
@@ -150,11 +150,11 @@ test('[BT-16] without a key there are no sealed paths', async () => {
 })
 
 test('[BT-16] the operator can close the plain paths of game calls, and of nothing else', async () => {
-  const closed = await startTestServer({ settings: { siteKey: KEY, closePlainGamePaths: true } })
-  const by = await newPlayer(closed, { deposit: 10 })
+  const closedServer = await startTestServer({ settings: { siteKey: KEY, closePlainGamePaths: true } })
+  const by = await newPlayer(closedServer, { deposit: 10 })
   await expect(by.call(game.bet, { gameId: 'mines', model: { betAmount: 1 } })).rejects.toThrow('not_found')
   await expect(by.call(game.open, {})).resolves.toMatchObject({ list: [] })
-  const { text } = await post(game.betRecord, seal.seal('{}'), closed, by)
+  const { text } = await post(game.betRecord, seal.seal('{}'), closedServer, by)
   expect(JSON.parse(seal.open(text))).toMatchObject({ page: { total: 0 } })
-  await closed.stop()
+  await closedServer.stop()
 })

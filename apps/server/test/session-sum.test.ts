@@ -41,12 +41,12 @@ describe('[RG-04] the net position of a session', () => {
   test('[RG-04] begins with the login at nothing, and counts rounds once they are decided, held wins too', async () => {
     const before = Date.now()
     const me = await player()
-    const begun = await sessionOf(me)
-    expect(begun).toMatchObject({ net: 0, version: 1 })
-    expect(begun.startedAt).toBeGreaterThanOrEqual(before)
-    expect(begun.startedAt).toBeLessThanOrEqual(Date.now())
+    const startSum = await sessionOf(me)
+    expect(startSum).toMatchObject({ net: 0, version: 1 })
+    expect(startSum.startedAt).toBeGreaterThanOrEqual(before)
+    expect(startSum.startedAt).toBeLessThanOrEqual(Date.now())
     await lose(me)
-    expect(await sessionOf(me)).toMatchObject({ net: -10, startedAt: begun.startedAt })
+    expect(await sessionOf(me)).toMatchObject({ net: -10, startedAt: startSum.startedAt })
     await win(me)
     expect((await sessionOf(me)).net).toBe(-8.98)
     await bet(me, 50)
@@ -74,24 +74,24 @@ describe('[RG-04] the net position of a session', () => {
     const me = await player()
     await lose(me)
     const { model } = await server.call(auth.login, { account: me.account, password: me.password })
-    const later = async () => (await server.call(playSession.sum, {}, { token: model.token })).model.net
-    expect(await later()).toBe(0)
+    const laterSum = async () => (await server.call(playSession.sum, {}, { token: model.token })).model.net
+    expect(await laterSum()).toBe(0)
     await lose(me)
-    expect(await later()).toBe(-10)
+    expect(await laterSum()).toBe(-10)
     expect((await sessionOf(me)).net).toBe(-20)
     expect((await sessionOf(await player())).net).toBe(0)
   })
 
   test('[RG-04] the live message of a decided round says what it cost, and at which version of the wallet', async () => {
     const me = await player()
-    const live = await openLive(server.url, me.call)
-    await live.join([me.userId])
+    const liveClient = await openLive(server.url, me.call)
+    await liveClient.join([me.userId])
     const id = await win(me)
-    const told = await live.until((message) => message.type === 'bet' && message.bet.result === 'WIN')
+    const liveMessage = await liveClient.until((message) => message.type === 'bet' && message.bet.result === 'WIN')
     const { version, after } = await sessionOf(me)
-    expect(told).toMatchObject({ bet: { id, betAmount: 10, winAmount: 11.02, version } })
+    expect(liveMessage).toMatchObject({ bet: { id, betAmount: 10, winAmount: 11.02, version } })
     expect(id > after).toBe(true)
-    live.close()
+    liveClient.close()
   })
 })
 
@@ -104,9 +104,9 @@ test('[RG-04] rounds that everybody shares are summed, and one that was called o
     await join()
     await table.toFlight()
     await table.toNext()
-    const decided = async () => (await me.call(game.betRecord)).page.content[0]
-    await expect.poll(async () => (await decided())?.result).toMatch(/WIN|LOSE/)
-    const net = (await decided())?.result === 'WIN' ? 0.02 : -2
+    const lastRecord = async () => (await me.call(game.betRecord)).page.content[0]
+    await expect.poll(async () => (await lastRecord())?.result).toMatch(/WIN|LOSE/)
+    const net = (await lastRecord())?.result === 'WIN' ? 0.02 : -2
     expect((await sessionOf(me)).net).toBe(net)
     const { model } = await join()
     await table.server.services.wallet.voidRound({ ...ownKey(), accountId: me.userId, roundId: model.id })
@@ -143,8 +143,8 @@ describe('[RG-04] the session of a demonstration', () => {
 
   test('[RG-04] counts its credits, and begins anew after the idle time of a player', async () => {
     const me = await visitor()
-    const begun = await me.sum()
-    expect(begun.net).toBe(0)
+    const startSum = await me.sum()
+    expect(startSum.net).toBe(0)
     let expected = 0
     for (const _ of [1, 2, 3]) {
       const { betAmount, winAmount, balanceVersion } = await me.scratch()
@@ -157,7 +157,7 @@ describe('[RG-04] the session of a demonstration', () => {
     await me.again()
     const anew = await me.sum()
     expect(anew.net).toBe(0)
-    expect((anew.startedAt ?? 0) - (begun.startedAt ?? 0)).toBeGreaterThan(idleLimitMs(demoJurisdiction))
+    expect((anew.startedAt ?? 0) - (startSum.startedAt ?? 0)).toBeGreaterThan(idleLimitMs(demoJurisdiction))
   })
 })
 
@@ -176,7 +176,7 @@ test('[RG-04] [RE-06] a sum that is kept is the same as one that is added up, wh
   await keep()
   await win(me)
   expect((await sessionOf(me)).net).toBe(-18.98)
-  // What was kept is not read again.
+  // The server does not read the stored part again.
   await db.updateTable('round').set({ payout_minor: 0n }).where('account_id', '=', me.userId).execute()
   await db.updateTable('session_sum').set({ net_minor: -5000n }).where('session_id', '=', id).execute()
   expect((await sessionOf(me)).net).toBe(-60)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function signed(time: number | string, path = PATH, secret = prefix): Record<string, string> {
+function signedHeaders(time: number | string, path = PATH, secret = prefix): Record<string, string> {
   return {
     [HEADERS.time]: String(time),
     [HEADERS.signature]: hash('md5', signedText(secret, path, time), 'hex'),
@@ -30,8 +30,8 @@ async function check(headers: Record<string, string>, path = PATH): Promise<unkn
 
 describe('where the operator asks for signatures', () => {
   test('[CL-02] a call with the MD5 of prefix, path and time is served, with a query too', async () => {
-    expect(await check(signed(NOW))).toBe(0)
-    expect(await check(signed(NOW), `${PATH}?a=1`)).toBe(0)
+    expect(await check(signedHeaders(NOW))).toBe(0)
+    expect(await check(signedHeaders(NOW), `${PATH}?a=1`)).toBe(0)
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('where the operator asks for signatures', () => {
     ['later than that', NOW - 5 * MINUTE - 1, 403],
     ['earlier than that', NOW + 5 * MINUTE + 1, 403],
   ])('[CL-02] a signature that is %s', async (_, time, status) => {
-    expect(await check(signed(time))).toBe(status)
+    expect(await check(signedHeaders(time))).toBe(status)
   })
 
   test.each([
@@ -55,14 +55,14 @@ describe('where the operator asks for signatures', () => {
   })
 
   test.each([
-    ['another prefix', () => signed(NOW, PATH, `${prefix}x`)],
-    ['another path', () => signed(NOW, '/api/auth/logout')],
-    ['a time that is no number', () => signed('1.9e12')],
-    ['a negative time', () => signed('-1')],
-    ['an endless time', () => signed('9'.repeat(400))],
+    ['another prefix', () => signedHeaders(NOW, PATH, `${prefix}x`)],
+    ['another path', () => signedHeaders(NOW, '/api/auth/logout')],
+    ['a time that is no number', () => signedHeaders('1.9e12')],
+    ['a negative time', () => signedHeaders('-1')],
+    ['an endless time', () => signedHeaders('9'.repeat(400))],
     [
       'upper-case hex',
-      () => ({ ...signed(NOW), STT: hash('md5', signedText(prefix, PATH, NOW), 'hex').toUpperCase() }),
+      () => ({ ...signedHeaders(NOW), STT: hash('md5', signedText(prefix, PATH, NOW), 'hex').toUpperCase() }),
     ],
   ])('[CL-02] a signature over %s is refused with 403', async (_, headers) => {
     expect(await check(headers())).toBe(403)
@@ -93,11 +93,11 @@ test('[CL-02] where nobody asks for signatures, any header of any value is taken
 })
 
 test('a closed site answers -120, and lets providers and what finishes open play in', async () => {
-  const closed = await startTestServer({ settings: { maintenance: true } })
-  const ask = async (path: string) => (await fetch(closed.url + path, { method: 'POST' })).json()
+  const closedServer = await startTestServer({ settings: { maintenance: true } })
+  const ask = async (path: string) => (await fetch(closedServer.url + path, { method: 'POST' })).json()
   expect(await ask('/api/auth/user_info')).toMatchObject({ status: -120, message: 'maintenance' })
   expect(await ask('/api/game/finish_hold')).toMatchObject({ status: 1012 })
   expect(await ask('/api/game/bet')).toMatchObject({ status: -120 })
   expect(await ask('/api/pay/hook/none')).toMatchObject({ status: 404 })
-  await closed.stop()
+  await closedServer.stop()
 })

@@ -3,7 +3,7 @@ interface SpecifiedCall {
   method: 'GET' | 'POST'
   path: string
   body?: Record<string, unknown>
-  /** What the answer carries beside its status; of a refusal, its name. */
+  /** The answer's fields beside its status; for a refusal, its name. */
   answers: readonly string[] | { refusal: string }
 }
 

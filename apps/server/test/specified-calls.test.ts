@@ -82,20 +82,20 @@ test('[CL-06] what stands below a category key is kept for good, an old key keep
     })
     .execute()
   // Another server has none of the settings in its memory.
-  const other = await startTestServer({ databaseUrl: server.databaseUrl })
-  const { cacheKey, list } = await other.call(category.categoryList)
-  expect((await other.call(home.startup)).gamesCacheKey).toBe(cacheKey)
+  const otherServer = await startTestServer({ databaseUrl: server.databaseUrl })
+  const { cacheKey, list } = await otherServer.call(category.categoryList)
+  expect((await otherServer.call(home.startup)).gamesCacheKey).toBe(cacheKey)
   expect(cacheKey).not.toBe(key)
   expect(list.map(({ type }) => type)).toEqual(['ALL', 'ORIGINALS', 'CRASH', 'SPORTS'])
-  expect(await (await fetch(other.url + address)).text()).toBe(before)
+  expect(await (await fetch(otherServer.url + address)).text()).toBe(before)
   expect((await get(`/api/static/static/apicdn/${cacheKey}/game/game_category_page?id=03`)).status).toBe(200)
-  await other.stop()
+  await otherServer.stop()
 
-  const unknown = await get('/api/static/static/apicdn/0123/game/game_category_list')
-  expect(unknown.status).toBe(404)
-  expect(await unknown.json()).toMatchObject({ status: 404, message: 'not_found' })
-  const malformed = await get(`/api/static/static/apicdn/${key}/game/game_category_page?pageSize=9999`)
-  expect(await malformed.json()).toMatchObject({ status: 400, message: 'invalid_request' })
+  const unknownKey = await get('/api/static/static/apicdn/0123/game/game_category_list')
+  expect(unknownKey.status).toBe(404)
+  expect(await unknownKey.json()).toMatchObject({ status: 404, message: 'not_found' })
+  const malformedPage = await get(`/api/static/static/apicdn/${key}/game/game_category_page?pageSize=9999`)
+  expect(await malformedPage.json()).toMatchObject({ status: 400, message: 'invalid_request' })
 })
 
 test('without a red packet the event has ended', async () => {
@@ -103,10 +103,10 @@ test('without a red packet the event has ended', async () => {
 })
 
 test('the shared rounds of a game that is not here are refused, of one that is played alone there are none', async () => {
-  const unknown = new CallError('game_unknown')
-  await expect(player.call(shared.bets, { gameId: 'nothing' })).rejects.toEqual(unknown)
-  await expect(player.call(shared.term, { gameId: 'mines' })).rejects.toEqual(unknown)
-  await expect(player.call(shared.rounds, { gameId: 'nothing' })).rejects.toEqual(unknown)
+  const unknownGame = new CallError('game_unknown')
+  await expect(player.call(shared.bets, { gameId: 'nothing' })).rejects.toEqual(unknownGame)
+  await expect(player.call(shared.term, { gameId: 'mines' })).rejects.toEqual(unknownGame)
+  await expect(player.call(shared.rounds, { gameId: 'nothing' })).rejects.toEqual(unknownGame)
   expect((await player.call(shared.rounds, { gameId: 'mines' })).page).toEqual({ content: [], total: 0 })
 })
 
@@ -127,6 +127,6 @@ test('[AU-07] ways to log in elsewhere are listed for the site and for the playe
   const staff = await newStaff(server)
   await staff.call(operator.saveSettings, { settings: { thirdLoginTypes: ['google', 'telegram'] } })
   await expect.poll(ofSite).toEqual(['google', 'telegram'])
-  // A player who has linked none has none, whatever the site offers.
+  // A player without linked logins has an empty list, even if the site offers some.
   expect((await player.call(auth.userInfo)).user.thirdLoginTypes).toEqual([])
 })

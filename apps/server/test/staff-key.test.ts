@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What the command prints about a database. */
+/** The command's output for a database. */
 const command = (databaseUrl: string, ...words: string[]) =>
   run(process.execPath, [COMMAND, ...words], { env: { ...process.env, DATABASE_URL: databaseUrl } })
 

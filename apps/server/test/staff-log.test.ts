@@ -35,17 +35,19 @@ const READS = [
 
 test('[OP-04] every staff call that changes something says what it changes, and no other does', () => {
   const changing = handlers.filter(({ state }) => state !== undefined).map(({ call }) => call.name)
-  const wanted = calls.filter(({ access, name }) => access === 'staff' && !READS.includes(name)).map(({ name }) => name)
-  expect(changing.toSorted()).toEqual(wanted.toSorted())
+  const changingCalls = calls
+    .filter(({ access, name }) => access === 'staff' && !READS.includes(name))
+    .map(({ name }) => name)
+  expect(changing.toSorted()).toEqual(changingCalls.toSorted())
 })
 
 test('[OP-04] a change leaves a line before and one after it: key, address, what was and what is', async () => {
   await desk.call(operator.saveGame, { gameId: 'mines', maxStake: 500 })
-  const [begun, done] = await linesOf('staff.saveGame')
-  expect(begun).toMatchObject({ address: '127.0.0.1', keyId: expect.stringMatching(/^[0-9a-f]{8}$/) })
-  expect(begun).not.toHaveProperty('outcome')
-  expect(begun?.before).toMatchObject({ gameId: 'mines', maxStake: 1000 })
-  expect(done).toMatchObject({ of: begun?.id, outcome: 'success', keyId: begun?.keyId })
+  const [beginLine, done] = await linesOf('staff.saveGame')
+  expect(beginLine).toMatchObject({ address: '127.0.0.1', keyId: expect.stringMatching(/^[0-9a-f]{8}$/) })
+  expect(beginLine).not.toHaveProperty('outcome')
+  expect(beginLine?.before).toMatchObject({ gameId: 'mines', maxStake: 1000 })
+  expect(done).toMatchObject({ of: beginLine?.id, outcome: 'success', keyId: beginLine?.keyId })
   expect(done?.after).toMatchObject({ gameId: 'mines', maxStake: 500 })
 })
 
@@ -57,8 +59,8 @@ test('[OP-04] settings, spins, jurisdictions, designs, texts and notices are tol
     { minimumAge: 18 },
   ])
   await desk.call(operator.grantSpins, { userId: player.userId, key: 'k', count: 3, value: 1 })
-  const [, granted] = await linesOf('staff.grantSpins')
-  expect(granted?.after).toMatchObject({
+  const [, grantLine] = await linesOf('staff.grantSpins')
+  expect(grantLine?.after).toMatchObject({
     userId: player.userId,
     grants: [{ key: 'staff:k', count: 3, value_minor: '100' }],
   })
@@ -70,17 +72,17 @@ test('[OP-04] settings, spins, jurisdictions, designs, texts and notices are tol
     { id: jurisdiction.id, maxStake: 7 },
   ])
   const { model } = await desk.call(operator.publishDesign, { name: 'noon' })
-  const [, published] = await linesOf('staff.publishDesign')
-  expect(published?.after).toEqual({ designCacheKey: model.designCacheKey })
+  const [, publishLine] = await linesOf('staff.publishDesign')
+  expect(publishLine?.after).toEqual({ designCacheKey: model.designCacheKey })
   await desk.call(operator.saveTexts, { locale: 'en', texts: { 'site.help': 'Ask us' } })
   expect((await linesOf('staff.saveTexts'))[1]?.after).toMatchObject({ locale: 'en', texts: { 'site.help': 'Ask us' } })
   const notice = (await desk.call(staff.saveNotice, { type: 'EVENT', config: { type: 'EVENT' }, title: 'Hello' })).model
   expect((await linesOf('staff.saveNotice'))[1]?.after).toMatchObject({ model: { id: notice.id, title: 'Hello' } })
   await desk.call(staff.removeNotice, { id: notice.id })
-  const [removing, removed] = await linesOf('staff.removeNotice')
+  const [removing, removeLine] = await linesOf('staff.removeNotice')
   expect(removing?.before).toMatchObject({ title: 'Hello' })
-  expect(removed).toMatchObject({ outcome: 'success' })
-  expect(removed).not.toHaveProperty('after')
+  expect(removeLine).toMatchObject({ outcome: 'success' })
+  expect(removeLine).not.toHaveProperty('after')
 })
 
 test('[OP-04] a refused change and a look leave their lines; a secret setting is named and never shown', async () => {
@@ -103,23 +105,23 @@ test('[OP-04] nothing changes a line of the log, not even in the database', asyn
 })
 
 test('a new key opens at once and ends the one before within a second; a call without one leaves no line', async () => {
-  const other = await startTestServer()
+  const otherServer = await startTestServer()
   try {
-    const ask = (key: string) => other.call(operator.listGames, {}, { headers: { [HEADERS.staffKey]: key } })
+    const ask = (key: string) => otherServer.call(operator.listGames, {}, { headers: { [HEADERS.staffKey]: key } })
     await expect(ask('0'.repeat(64))).rejects.toThrow('insufficient_permissions')
-    const first = await newStaffKey(other.services.db, new Date())
+    const first = await newStaffKey(otherServer.services.db, new Date())
     await ask(first)
-    const second = await newStaffKey(other.services.db, new Date())
+    const second = await newStaffKey(otherServer.services.db, new Date())
     await ask(second)
     await expect
       .poll(() => ask(first).then(() => 'open', String), { interval: 50 })
       .toContain('insufficient_permissions')
-    const rows = await other.services.db.selectFrom('staff_key').selectAll().execute()
+    const rows = await otherServer.services.db.selectFrom('staff_key').selectAll().execute()
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${first}|${second}`))
-    const lines = await other.services.db.selectFrom('staff_action').select('key_id').execute()
+    const lines = await otherServer.services.db.selectFrom('staff_action').select('key_id').execute()
     expect(new Set(lines.map(({ key_id }) => key_id)).size).toBe(2)
-    await expect(other.call(game.settings, { gameId: 'mines' })).resolves.toMatchObject({ status: 0 })
+    await expect(otherServer.call(game.settings, { gameId: 'mines' })).resolves.toMatchObject({ status: 0 })
   } finally {
-    await other.stop()
+    await otherServer.stop()
   }
 })

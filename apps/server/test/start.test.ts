@@ -7,13 +7,13 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { withClient } from '@fairground/embedded-postgres'
 import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts'
-import { removeDataDir } from '@fairground/embedded-postgres/remove-data-dir.ts'
+import { removeDataDir } from '@fairground/embedded-postgres/socket-dir.ts'
 import { freshDatabase } from '@fairground/testkit/database.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const SCRIPT = join(import.meta.dirname, '../../../scripts/start.mjs')
 
-/** What `npm start` runs, on a data folder of its own and free ports. */
+/** The program of `npm start`, on its own data folder and free ports. */
 type Started = {
   child: ChildProcess
   dataDir: string
@@ -102,7 +102,7 @@ const isAlive = (pid: number) =>
 
 /** Processes whose command or environment names the data folder: all that a start has started. */
 function processesAround(dataDir: string): string[] {
-  const read = (pid: string, file: string) => {
+  const readProcFile = (pid: string, file: string) => {
     try {
       return readFileSync(`/proc/${pid}/${file}`, 'utf8')
     } catch {
@@ -110,7 +110,9 @@ function processesAround(dataDir: string): string[] {
     }
   }
   return readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && (read(pid, 'cmdline').includes(dataDir) || read(pid, 'environ').includes(dataDir)),
+    (pid) =>
+      /^\d+$/.test(pid) &&
+      (readProcFile(pid, 'cmdline').includes(dataDir) || readProcFile(pid, 'environ').includes(dataDir)),
   )
 }
 
@@ -138,8 +140,8 @@ test('[RE-01] kill -9 of npm start ends the server, the database and the sandbox
   await ready
   const { server, database } = processesOf(dataDir)
   child.kill('SIGKILL')
-  const left = () => [isAlive(server), isAlive(database), ...processesAround(dataDir)]
-  await expect.poll(left).toEqual([false, false])
+  const livingProcesses = () => [isAlive(server), isAlive(database), ...processesAround(dataDir)]
+  await expect.poll(livingProcesses).toEqual([false, false])
 })
 
 test('[RE-01] kill -9 of the server ends the command with that code, and the next start is ready', async () => {
@@ -147,8 +149,8 @@ test('[RE-01] kill -9 of the server ends the command with that code, and the nex
   await ready
   process.kill(processesOf(dataDir).server, 'SIGKILL')
   expect(await ended).toEqual([137, null])
-  const again = start(dataDir)
-  expect((await fetch(`${await again.ready}/healthz`)).status).toBe(200)
+  const restartedServer = start(dataDir)
+  expect((await fetch(`${await restartedServer.ready}/healthz`)).status).toBe(200)
 })
 
 test('[RE-01] kill -9 of the database under a running server: calls are answered again without a restart', async () => {
@@ -157,8 +159,8 @@ test('[RE-01] kill -9 of the database under a running server: calls are answered
   const { server, database } = processesOf(dataDir)
   process.kill(database, 'SIGKILL')
   // Its sessions outlive it for a moment and may still answer: that would prove nothing.
-  const next = () => findPostmaster(join(dataDir, 'postgres'))?.pid ?? database
-  await expect.poll(next).not.toBe(database)
+  const nextPid = () => findPostmaster(join(dataDir, 'postgres'))?.pid ?? database
+  await expect.poll(nextPid).not.toBe(database)
   // Should the server have ended, its own words are the failure.
   const answer = () =>
     fetch(`${url}/readyz`).then(
@@ -197,17 +199,17 @@ test('a wrong configuration is named, every variable in one sentence', async () 
 })
 
 test('a taken port is one sentence, and leaves nothing running', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const address = other.address()
+  const otherListener = createServer().listen(0, '127.0.0.1')
+  await once(otherListener, 'listening')
+  const address = otherListener.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const blocked = start(newDataDir(), { PORT: String(port), SANDBOX_PORT: '0' })
-  expect(await blocked.ended).toEqual([1, null])
-  expect(blocked.lines.slice(1)).toEqual([
+  const blockedServer = start(newDataDir(), { PORT: String(port), SANDBOX_PORT: '0' })
+  expect(await blockedServer.ended).toEqual([1, null])
+  expect(blockedServer.lines.slice(1)).toEqual([
     `Another program already listens on PORT ${port} of 127.0.0.1: stop it, or set another PORT.`,
   ])
-  expect(processesAround(blocked.dataDir)).toEqual([])
-  other.close()
+  expect(processesAround(blockedServer.dataDir)).toEqual([])
+  otherListener.close()
 })
 
 test('a second npm start on the same folder is one sentence, and the first goes on', async () => {

@@ -63,10 +63,10 @@ test('[CL-08] lazy, startTime, dev, p and wta are taken', async () => {
 
 test('[SU-12] what staff has set is in force within moments, the rest keeps its default, and null brings one back', async () => {
   const country = { id: 'BR', name: 'Brasil', language: 'pt-BR', currencyId: 'G$', dialCode: '+55' }
-  const other = { ...country, id: 'ID', name: 'Indonesia', language: 'id-ID' }
+  const otherCountry = { ...country, id: 'ID', name: 'Indonesia', language: 'id-ID' }
   const { model, set } = await save({
     brand: { players: 12, winners: 3 },
-    countries: [country, other],
+    countries: [country, otherCountry],
     siteKey: '0123456789abcdef',
   })
   expect([model.brand.players, set]).toEqual([12, ['brand', 'countries', 'siteKey']])
@@ -81,7 +81,7 @@ test('[SU-12] what staff has set is in force within moments, the rest keeps its 
 
 test('a setting that does not exist, or has a wrong value, is refused by its path and changes nothing', async () => {
   const refusal = async (settings: Record<string, unknown>) => {
-    const error = await save(settings).catch((thrown: unknown) => thrown)
+    const error = await save(settings).catch((reason: unknown) => reason)
     return error instanceof CallError ? error.fields?.map(({ path }) => path) : error
   }
   expect(await refusal({ nothing: 1 })).toEqual(['settings.nothing'])
@@ -92,7 +92,7 @@ test('a setting that does not exist, or has a wrong value, is refused by its pat
 
 test('codes by SMS that nothing sends yet cannot be switched on, and what is stored of them stays off', async () => {
   const wrong = async (settings: Record<string, unknown>) => {
-    const error = await save(settings).catch((thrown: unknown) => thrown)
+    const error = await save(settings).catch((reason: unknown) => reason)
     return error instanceof CallError ? error.fields?.map(({ path }) => path) : error
   }
   expect(await wrong({ smsConfig: { enableRegister: true } })).toEqual(['settings.smsConfig'])

@@ -82,10 +82,10 @@ async function refusal(call: Promise<unknown>): Promise<string> {
 
 /** What no player knows: a move that survives the next step, and one that does not, where there are such. */
 async function peek(me: Player, id: string): Promise<{ good: number | undefined; bad: number | undefined }> {
-  const stored = await server.services.rounds.find(me.userId, id)
-  const engine = findEngine(stored?.gameId)
-  if (!stored || !engine) throw new Error(`no round ${id}`)
-  const round = replay(stored)
+  const storedRound = await server.services.rounds.find(me.userId, id)
+  const engine = findEngine(storedRound?.gameId)
+  if (!storedRound || !engine) throw new Error(`no round ${id}`)
+  const round = replay(storedRound)
   const outcomes = Array.from({ length: 20 }, (_, move) => [move, outcomeOf(engine, round, move)] as const)
   return {
     good: outcomes.find(([, outcome]) => outcome === 'good')?.[0],
@@ -158,33 +158,33 @@ describe.each(tables)('$gameId', ({ gameId, options, wrong, step, take }) => {
     const calls = Array.from({ length: 20 }, (_, at) => (take && at % 2 === 0 ? take(me, id) : step(me, id, good)))
     await Promise.allSettled(calls)
     const { model } = await me.call(game.round, { id })
-    const paid = BigInt(Math.round(model.winAmount * 100))
+    const paidMinor = BigInt(Math.round(model.winAmount * 100))
     const after = await balances(server.services, me)
     if (model.result === 'PENDING') expect(after.heldMinor).toBe(before.heldMinor)
-    else expect(after.heldMinor).toBe(before.heldMinor + paid)
+    else expect(after.heldMinor).toBe(before.heldMinor + paidMinor)
     expect(after.mainMinor).toBe(before.mainMinor)
   })
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] [FA-01] after the seeds are rotated, anybody finds the same draw', async () => {
     const me = await player()
-    const played: BetModel[] = []
+    const playedBets: BetModel[] = []
     for (let round = 0; round < 5; round++) {
       const { id } = await bet(me, gameId, options)
       const { good, bad } = await peek(me, id)
       const first = (await step(me, id, round % 2 === 0 ? (good ?? 0) : (bad ?? good ?? 0))).model
-      played.push(first.result === 'PENDING' && take ? (await take(me, id)).model : first)
+      playedBets.push(first.result === 'PENDING' && take ? (await take(me, id)).model : first)
     }
     await me.call(game.finishAllMyHold)
-    const { revealed } = (await me.call(fair.rotate, {})).model
+    const { revealed: revealedPair } = (await me.call(fair.rotate, {})).model
     const engine = findEngine(gameId)
     if (!engine) throw new Error(gameId)
-    for (const { options: chosen, edge, round } of played) {
-      const { serverSeed, clientSeed } = revealed
-      const again = openRound(engine, {
+    for (const { options: chosen, edge, round } of playedBets) {
+      const { serverSeed, clientSeed } = revealedPair
+      const reopenedRound = openRound(engine, {
         terms: { options: chosen, edge },
         seeds: { serverSeed, clientSeed, nonce: round.nonce },
       })
-      expect(round.hazards).toEqual(again.drawn)
+      expect(round.hazards).toEqual(reopenedRound.drawn)
     }
   })
 })

@@ -5,7 +5,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Money in hundredths: what the contract gives as a JSON number is exact at two decimals. */
+/** Money in hundredths: the contract's JSON numbers are exact at two decimals. */
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 
 interface Round {
@@ -75,7 +75,7 @@ export class Stranger {
     return answer
   }
 
-  /** Opens an account with a name of its own. */
+  /** Opens an account with a unique name. */
   async register(): Promise<void> {
     const account = `s${randomUUID().replaceAll('-', '').slice(0, 20)}`
     const answer = await this.call<{ model: { token: string } }>('/api/auth/register', {
@@ -121,23 +121,23 @@ export class Stranger {
    * last safe tile ends the round before.
    */
   async playMines(stake: number, mines: number, tiles: readonly number[]): Promise<Played> {
-    const placed = await this.call<{ model: Round }>('/api/game/bet', {
+    const reply = await this.call<{ model: Round }>('/api/game/bet', {
       gameId: 'mines',
       model: { betAmount: stake, mines },
     })
-    const { id } = placed.model
-    let last = placed.model
+    const { id } = reply.model
+    let lastRound = reply.model
     const multipliers: number[] = []
     for (const tile of tiles) {
-      if (last.result !== 'PENDING') break
-      if (last.round.hazards) throw new Error('an open round shows its mines')
-      last = (await this.call<{ model: Round }>('/api/mines_game/play', { id, tile })).model
-      if (last.result !== 'LOSE') multipliers.push(last.round.multiplier)
+      if (lastRound.result !== 'PENDING') break
+      if (lastRound.round.hazards) throw new Error('an open round shows its mines')
+      lastRound = (await this.call<{ model: Round }>('/api/mines_game/play', { id, tile })).model
+      if (lastRound.result !== 'LOSE') multipliers.push(lastRound.round.multiplier)
     }
-    if (last.result === 'PENDING') {
-      last = (await this.call<{ model: Round }>('/api/mines_game/cash_out', { id })).model
+    if (lastRound.result === 'PENDING') {
+      lastRound = (await this.call<{ model: Round }>('/api/mines_game/cash_out', { id })).model
     }
-    return { stake, mines, multipliers, last }
+    return { stake, mines, multipliers, last: lastRound }
   }
 }
 
@@ -183,24 +183,25 @@ export function multiplierTimes10000(mines: number, safe: number): number {
   return Number(above / below)
 }
 
-/** What a win pays, in hundredths: the stake times the multiplier, rounded down. */
+/** The payout of a win, in hundredths: the stake times the multiplier, rounded down. */
 export const payoutMinor = (stake: number, mines: number, safe: number): number =>
   Number((BigInt(toMinor(stake)) * BigInt(multiplierTimes10000(mines, safe))) / 10_000n)
 
-/** What is wrong with a round, judged from the revealed server seed; nothing when all of it is right. */
+/** The faults of a round, computed from the revealed server seed; empty for a right round. */
 export function faults({ mines, stake, multipliers, last }: Played, serverSeed: string): string[] {
   const { picked, hazards, clientSeed, nonce, serverSeedHash } = last.round
   const positions = minePositions(serverSeed, clientSeed, nonce, mines)
   const bust = picked.some((tile) => positions.includes(tile))
-  const paid = bust ? 0 : payoutMinor(stake, mines, picked.length)
-  const found: string[] = []
-  if (commitment(serverSeed) !== serverSeedHash) found.push('the commitment is of another seed')
-  if (JSON.stringify(hazards) !== JSON.stringify([positions])) found.push(`the mines were at ${positions.join(' ')}`)
-  if (last.result !== (bust ? 'LOSE' : 'WIN')) found.push(`the result is ${last.result}`)
-  if (toMinor(last.winAmount ?? 0) !== paid) found.push(`the win is ${last.winAmount}, not ${paid / 100}`)
+  const payout = bust ? 0 : payoutMinor(stake, mines, picked.length)
+  const proofFaults: string[] = []
+  if (commitment(serverSeed) !== serverSeedHash) proofFaults.push('the commitment is of another seed')
+  if (JSON.stringify(hazards) !== JSON.stringify([positions]))
+    proofFaults.push(`the mines were at ${positions.join(' ')}`)
+  if (last.result !== (bust ? 'LOSE' : 'WIN')) proofFaults.push(`the result is ${last.result}`)
+  if (toMinor(last.winAmount ?? 0) !== payout) proofFaults.push(`the win is ${last.winAmount}, not ${payout / 100}`)
   multipliers.forEach((multiplier, index) => {
     const exact = multiplierTimes10000(mines, index + 1)
-    if (Math.round(multiplier * 10_000) !== exact) found.push(`${multiplier} should be ${exact / 10_000}`)
+    if (Math.round(multiplier * 10_000) !== exact) proofFaults.push(`${multiplier} should be ${exact / 10_000}`)
   })
-  return found
+  return proofFaults
 }

@@ -1,6 +1,6 @@
 /**
  * The fairness rules once more, written from their page alone: nothing of ours is imported, only what comes with Node.
- * What a game draws, what that pays, and what the player made of it.
+ * The draws of a game, their payouts, and the player's result.
  */
 import { createHmac } from 'node:crypto'
 
@@ -119,13 +119,13 @@ export function multiplierE4(game: Steps, steps: number): bigint {
   return ((10_000n - HOUSE_EDGE) * below) / above
 }
 
-/** A prize of a drawn game: what it pays, in ten-thousandths, and its weight. */
+/** A prize of an instant game: its multiplier in ten-thousandths, and its weight. */
 export interface Prize {
   times: bigint
   weight: number
 }
 
-/** The prizes of a card: shares of what is paid back, in percent, by multiplier; the blank first. */
+/** The prizes of a card: percent of the total return by multiplier; the blank first. */
 export function scratchPrizes(): Prize[] {
   const shares: readonly (readonly [times: bigint, percent: bigint])[] = [
     [2n, 24n],
@@ -166,12 +166,12 @@ export function wheelPrizes(): Prize[] {
 /** The nine symbols of a card, which show its prize and change nothing. */
 export function scratchBoard(stream: Stream, prize: number): number[] {
   const winning = prize === 0 ? [] : stream.sample(3, 9)
-  const seen = new Map<number, number>()
+  const symbolCounts = new Map<number, number>()
   return rows(9, () => []).map((_, field) => {
     if (winning.includes(field)) return prize
-    const allowed = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => one !== prize && (seen.get(one) ?? 0) < 2)
+    const allowed = [1, 2, 3, 4, 5, 6, 7, 8].filter((one) => one !== prize && (symbolCounts.get(one) ?? 0) < 2)
     const symbol = allowed[stream.below(allowed.length)] ?? 0
-    seen.set(symbol, (seen.get(symbol) ?? 0) + 1)
+    symbolCounts.set(symbol, (symbolCounts.get(symbol) ?? 0) + 1)
     return symbol
   })
 }

@@ -18,7 +18,7 @@ import {
 
 /**
  * Rounds that are played of each game, and recomputed from the seed that is revealed after them; `STRANGER_ROUNDS=1000` for
- * as many as nobody wants to wait for each time.
+ * a long run.
  */
 const ROUNDS = Number(process.env.STRANGER_ROUNDS ?? 250)
 /** All games are played at once: this only ends what hangs. */
@@ -56,8 +56,8 @@ async function ask<Answer>({ token }: Player, path: string, body: object): Promi
 const placeBet = (me: Player, gameId: string, model: object) => ask<Bet>(me, '/api/game/bet', { gameId, model })
 
 async function reveal(me: Player): Promise<string> {
-  const { revealed } = await ask<{ revealed: { serverSeed: string } }>(me, '/api/fair/rotate', {})
-  return revealed.serverSeed
+  const { revealed: revealedPair } = await ask<{ revealed: { serverSeed: string } }>(me, '/api/fair/rotate', {})
+  return revealedPair.serverSeed
 }
 
 const of = <Word>(words: readonly Word[], at: number): Word => words[at % words.length] as Word
@@ -94,7 +94,7 @@ const ways: Readonly<
 describe.concurrent.each(Object.entries(ways))('[FA-01] %s', (gameId, { options, word, pick }) => {
   test('[FA-01] a stranger recomputes hundreds of played rounds without a miss', { timeout: LONGEST_MS }, async () => {
     const me = await newPlayer(server, { deposit: 1_000_000 })
-    const played: Bet[] = []
+    const playedBets: Bet[] = []
     for (let at = 0; at < ROUNDS; at++) {
       let bet = await placeBet(me, gameId, { betAmount: 1 + (at % 4) * 0.25, ...options(at) })
       const { id } = bet
@@ -103,16 +103,16 @@ describe.concurrent.each(Object.entries(ways))('[FA-01] %s', (gameId, { options,
         bet = await ask<Bet>(me, `/api/${gameId}_game/play`, { id, ...move })
       }
       if (bet.result === 'PENDING') bet = await ask<Bet>(me, `/api/${gameId}_game/cash_out`, { id })
-      played.push(bet)
+      playedBets.push(bet)
     }
     const serverSeed = await reveal(me)
-    const faults = played.flatMap((bet, at) => judge(gameId, bet, { serverSeed, at, pick }))
+    const faults = playedBets.flatMap((bet, at) => judge(gameId, bet, { serverSeed, at, pick }))
     expect(faults).toEqual([])
-    expect(new Set(played.map(({ result }) => result))).toEqual(new Set(['WIN', 'LOSE']))
+    expect(new Set(playedBets.map(({ result }) => result))).toEqual(new Set(['WIN', 'LOSE']))
   })
 })
 
-/** What is wrong with a stepped round, judged from the revealed seed. */
+/** The faults of a stepped round, computed from the revealed seed. */
 function judge(
   gameId: string,
   { result, winAmount, options, round }: Bet,
@@ -123,18 +123,19 @@ function judge(
   const drawn = rules.draw(streamOf(serverSeed, round.clientSeed, at))
   const steps = gameId === 'kangaroo' ? round.picked.map((_, step) => pick(at, step)) : round.picked
   const lostAt = steps.findIndex((move, step) => !rules.survives(drawn, step, move))
-  const paid = lostAt < 0 ? (BigInt(100 + (at % 4) * 25) * multiplierE4(rules, steps.length)) / 10_000n : 0n
+  const payoutMinor = lostAt < 0 ? (BigInt(100 + (at % 4) * 25) * multiplierE4(rules, steps.length)) / 10_000n : 0n
   const faults: string[] = []
   if (round.nonce !== at) faults.push(`bet ${at} has the number ${round.nonce}`)
   if (commitment(serverSeed) !== round.serverSeedHash) faults.push(`bet ${at}: another seed was promised`)
   if (JSON.stringify(round.hazards) !== JSON.stringify(drawn))
     faults.push(`bet ${at}: drawn was ${JSON.stringify(drawn)}`)
   if (result !== (lostAt < 0 ? 'WIN' : 'LOSE')) faults.push(`bet ${at} is ${result}`)
-  if (BigInt(toMinor(winAmount)) !== paid) faults.push(`bet ${at} pays ${winAmount}, not ${Number(paid) / 100}`)
+  if (BigInt(toMinor(winAmount)) !== payoutMinor)
+    faults.push(`bet ${at} pays ${winAmount}, not ${Number(payoutMinor) / 100}`)
   return faults
 }
 
-/** The games that are decided by one draw: their prizes, and what is drawn after the prize. */
+/** The instant games: their prizes, and the numbers that they draw after the prize. */
 const draws: Readonly<
   Record<string, { prizes: readonly Prize[]; show(stream: ReturnType<typeof streamOf>, prize: number): number[] }>
 > = {
@@ -149,16 +150,16 @@ describe.concurrent.each(Object.entries(draws))('[FA-01] %s', (gameId, { prizes,
       const staff = await newStaff(server)
       await staff.call(operator.grantSpins, { userId: me.userId, key: randomUUID(), count: ROUNDS, value: 1 })
     }
-    const played: Bet[] = []
-    for (let at = 0; at < ROUNDS; at++) played.push(await placeBet(me, gameId, { betAmount: 1 }))
+    const playedBets: Bet[] = []
+    for (let at = 0; at < ROUNDS; at++) playedBets.push(await placeBet(me, gameId, { betAmount: 1 }))
     const serverSeed = await reveal(me)
-    const wrong = played.filter(({ winAmount, result, round }, at) => {
+    const wrong = playedBets.filter(({ winAmount, result, round }, at) => {
       const stream = streamOf(serverSeed, round.clientSeed, at)
       const prize = stream.weighted(prizes.map(({ weight }) => weight))
-      const paid = (100n * (prizes[prize]?.times ?? -1n)) / 10_000n
+      const payoutMinor = (100n * (prizes[prize]?.times ?? -1n)) / 10_000n
       return (
-        BigInt(toMinor(winAmount)) !== paid ||
-        result !== (paid > 0n ? 'WIN' : 'LOSE') ||
+        BigInt(toMinor(winAmount)) !== payoutMinor ||
+        result !== (payoutMinor > 0n ? 'WIN' : 'LOSE') ||
         commitment(serverSeed) !== round.serverSeedHash ||
         JSON.stringify(round.hazards) !== JSON.stringify([[prize], show(stream, prize)])
       )

@@ -24,21 +24,25 @@ test('[FA-01] a client written from the published contract alone deposits, plays
 
   let seeds = await stranger.seeds()
   for (const clientSeed of ['lucky', 'olá', undefined, undefined]) {
-    const played: Played[] = []
+    const playedRounds: Played[] = []
     for (let i = 0; i < 50; i++) {
       // The tiles differ from round to round; some rounds stop early, some run into a mine, some clear the board.
       const tiles = Array.from({ length: 1 + (i % 5) }, (_, tile) => (i * 3 + tile * 7) % 25)
       const round = await stranger.playMines(1 + (i % 4) * 0.25, 1 + ((i * 5) % 24), tiles)
       expect(round.last.round).toMatchObject({ nonce: i, serverSeedHash: seeds.serverSeedHash })
       expectedMinor += toMinor(round.last.winAmount ?? 0) - toMinor(round.stake)
-      played.push(round)
+      playedRounds.push(round)
     }
-    const { revealed, ...next } = await stranger.rotate(clientSeed)
-    expect(revealed).toMatchObject({ serverSeedHash: seeds.serverSeedHash, clientSeed: seeds.clientSeed, nonce: 50 })
+    const { revealed: revealedPair, ...next } = await stranger.rotate(clientSeed)
+    expect(revealedPair).toMatchObject({
+      serverSeedHash: seeds.serverSeedHash,
+      clientSeed: seeds.clientSeed,
+      nonce: 50,
+    })
     expect(next).toMatchObject({ serverSeedHash: seeds.nextServerSeedHash, nonce: 0 })
     expect(next.clientSeed).toBe(clientSeed ?? seeds.clientSeed)
-    expect(played.flatMap((round) => faults(round, revealed.serverSeed))).toEqual([])
-    expect(new Set(played.map(({ last }) => last.result))).toEqual(new Set(['WIN', 'LOSE']))
+    expect(playedRounds.flatMap((round) => faults(round, revealedPair.serverSeed))).toEqual([])
+    expect(new Set(playedRounds.map(({ last }) => last.result))).toEqual(new Set(['WIN', 'LOSE']))
     seeds = next
   }
   expect(await stranger.balanceMinor()).toBe(expectedMinor)

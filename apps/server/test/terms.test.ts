@@ -58,12 +58,12 @@ describe('[ER-06] where the house has new terms', () => {
   test('a bet that was placed before is answered under its key: nobody is asked about what is done', async () => {
     const before = await startTestServer({ databaseUrl: server.databaseUrl })
     const player = await newPlayer(before, { deposit: 100 })
-    const placed = await player.call(game.bet, BET, { key: 'before' })
+    const placedBet = await player.call(game.bet, BET, { key: 'before' })
     await before.stop()
-    const again = await server.call(game.bet, BET, { token: player.token, key: 'before' })
-    expect(again.model.id).toBe(placed.model.id)
-    const other = server.call(game.bet, BET, { token: player.token, key: 'after' })
-    await expect(other).rejects.toThrow('forced_action')
+    const repeatedBet = await server.call(game.bet, BET, { token: player.token, key: 'before' })
+    expect(repeatedBet.model.id).toBe(placedBet.model.id)
+    const otherBet = server.call(game.bet, BET, { token: player.token, key: 'after' })
+    await expect(otherBet).rejects.toThrow('forced_action')
   })
 
   test.each([VERSION - 1, VERSION + 1])('another version (%i) cannot be accepted', async (version) => {
@@ -75,13 +75,16 @@ describe('[ER-06] where the house has new terms', () => {
     const player = await newPlayer(server, { deposit: 100 })
     await player.call(auth.acceptTerms, { version: VERSION })
     const { model } = await player.call(game.bet, BET)
-    const later = await startTestServer({ databaseUrl: server.databaseUrl, settings: { termsVersion: VERSION + 1 } })
+    const laterServer = await startTestServer({
+      databaseUrl: server.databaseUrl,
+      settings: { termsVersion: VERSION + 1 },
+    })
     const there = { token: player.token }
     const { safe } = await peek(server.services, player, model.id)
-    await later.call(steps.mines.play, { id: model.id, tile: safe[0] ?? 0 }, there)
-    await later.call(steps.mines.cashOut, { id: model.id }, there)
-    await expect(later.call(game.bet, BET, there)).rejects.toThrow('forced_action')
-    await later.stop()
+    await laterServer.call(steps.mines.play, { id: model.id, tile: safe[0] ?? 0 }, there)
+    await laterServer.call(steps.mines.cashOut, { id: model.id }, there)
+    await expect(laterServer.call(game.bet, BET, there)).rejects.toThrow('forced_action')
+    await laterServer.stop()
     const same = await startTestServer({ databaseUrl: server.databaseUrl, settings: { termsVersion: VERSION } })
     await same.call(game.bet, BET, there)
     await same.stop()

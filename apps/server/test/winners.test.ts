@@ -29,8 +29,8 @@ test('a win is on the board once it is committed, its player under a masked name
   await winWith(10, 1)
   await winWith(20, 2)
   await expect.poll(async () => (await list()).length).toBe(2)
-  const shown = await list('hour')
-  expect(shown).toEqual([
+  const shownWins = await list('hour')
+  expect(shownWins).toEqual([
     {
       name: expect.stringMatching(/^.{0,2}\*{3}$/),
       gameId: 'mines',
@@ -55,9 +55,9 @@ test('they are asked for by their game', async () => {
 })
 
 test('a server that starts later knows them from the database', async () => {
-  const later = createWinners(server.services)
-  const known = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
-  expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
+  const laterBoard = createWinners(server.services)
+  const knownWins = await laterBoard.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
+  expect(knownWins.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })
 
 test('a win that is taken back while it is held is not shown, by no server', async () => {
@@ -74,10 +74,10 @@ test('a win that is taken back while it is held is not shown, by no server', asy
 
 test('an hour later they are of the day, and a day later they are gone', async () => {
   const { now } = server.services
-  const later = (ms: number) => createWinners({ ...server.services, now: () => now() + ms })
-  expect(await later(3_600_000).list({ currencyId: 'G$', sinceMs: now(), most: 10 })).toEqual([])
-  expect(await later(3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
-  expect(await later(25 * 3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toEqual([])
+  const boardAfter = (ms: number) => createWinners({ ...server.services, now: () => now() + ms })
+  expect(await boardAfter(3_600_000).list({ currencyId: 'G$', sinceMs: now(), most: 10 })).toEqual([])
+  expect(await boardAfter(3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toHaveLength(2)
+  expect(await boardAfter(25 * 3_600_000).list({ currencyId: 'G$', sinceMs: 0, most: 10 })).toEqual([])
 })
 
 test('[RE-06] a server that starts later reads the kept board, not everybody’s rounds', async () => {
@@ -86,7 +86,7 @@ test('[RE-06] a server that starts later reads the kept board, not everybody’s
     .set({ finished_at: new Date(0) })
     .where('status', '=', 'finished')
     .execute()
-  const later = createWinners(server.services)
-  const known = await later.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
-  expect(known.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
+  const laterBoard = createWinners(server.services)
+  const knownWins = await laterBoard.list({ currencyId: 'G$', sinceMs: 0, most: 10 })
+  expect(knownWins.map(({ payoutMinor }) => payoutMinor)).toEqual([2519n, 1102n])
 })

@@ -1,4 +1,4 @@
-/** An account text as the product understood it. `value` is what it is known by: two texts with one value are one account. */
+/** A parsed account text. Two texts with the same `value` name the same account. */
 export interface AccountName {
   kind: 'username' | 'email' | 'phone'
   /** Username and e-mail in lower case; a phone as `+` and digits. */
@@ -11,19 +11,19 @@ const MOST_EMAIL = 320
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/
 /** AU-09: area code, optional hyphen, 4 or 5 digits from 2 up, optional hyphen, 4 digits. */
 const BRAZILIAN = /^[1-9]{2}-?[2-9]\d{3,4}-?\d{4}$/
-/** As many digits as a Brazilian number has, with its country code or without. */
+/** A Brazilian number's count of digits, with the country code or without. */
 const LIKE_BRAZILIAN = /^(55)?\d{10,11}$/
-/** What stands between the digits of a phone. */
+/** Separators between the digits of a phone. */
 const SEPARATORS = /[\s().-]/g
 
 /**
- * Reads what a player types as account: an e-mail when it has an `@`; a phone when it starts with `+` or has the
- * Brazilian form; else a username of 3 to 32 letters, digits, dots, hyphens and underscores. Case does not matter. What
- * looks like a Brazilian number and is none is nothing at all: it was meant as a phone (AU-09).
+ * Reads the account that a player types: an e-mail when it has an `@`; a phone when it starts with `+` or has the
+ * Brazilian form; otherwise a username of 3 to 32 letters, digits, dots, hyphens and underscores. Case does not matter. A
+ * text with the digits of a Brazilian number but the wrong form is invalid, not a username (AU-09).
  */
 export function parseAccountName(text: string): AccountName | undefined {
-  const typed = text.trim()
-  const value = typed.toLowerCase()
+  const trimmedText = text.trim()
+  const value = trimmedText.toLowerCase()
   if (value.includes('@')) return value.length <= MOST_EMAIL && EMAIL.test(value) ? { kind: 'email', value } : undefined
   if (value.startsWith('+')) {
     const phone = value.replaceAll(SEPARATORS, '')
@@ -34,7 +34,7 @@ export function parseAccountName(text: string): AccountName | undefined {
   return USERNAME.test(value) ? { kind: 'username', value } : undefined
 }
 
-/** Whether a text has as many digits as a Brazilian number. A date has fewer. */
+/** Whether a text has a Brazilian number's count of digits. A date has fewer. */
 function isLikeBrazilian(value: string): boolean {
   return LIKE_BRAZILIAN.test(value.replaceAll(SEPARATORS, ''))
 }

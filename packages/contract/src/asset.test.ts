@@ -12,8 +12,8 @@ test.each([
   ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
   ['category-all', 'category-all'],
   ['', ''],
-])('[DS-06] the asset %j is loaded from %j', (address, loaded) => {
-  expect(assetUrl(address)).toBe(loaded)
+])('[DS-06] the asset %j is loaded from %j', (address, loadedUrl) => {
+  expect(assetUrl(address)).toBe(loadedUrl)
 })
 
 test('[DS-06] assets that begin at the root come from the host that the operator has set', () => {

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { imageSizes } from './image-sizes.data.ts'
 import { digestSchema, timeSchema } from './shapes.ts'
 
-/** A size that pictures are made in, such as `640x360`. */
+/** A size of pictures, such as `640x360`. */
 export type ImageSize = (typeof imageSizes)[number]
 
 const sizes: ReadonlySet<string> = new Set(imageSizes)
 
-/** Reads a size; `undefined` for one that pictures are not made in. */
+/** Reads a size; `undefined` for a size that the server does not make. */
 export function parseImageSize(text: string): ImageSize | undefined {
   return sizes.has(text) ? (text as ImageSize) : undefined
 }
 
-/** What stands before an asset's address that begins at the root. */
+/** Prefix of an asset's address that begins at the root. */
 export const ASSETS_PREFIX = '/assets'
 
 /**
- * The address that a browser loads an asset by: one that begins at the root gets the prefix `/assets`, below the host
- * that the operator's pictures come from, if there is one. Every other address is left as it is.
+ * The address of an asset for the browser: an address that begins at the root gets the prefix `/assets` and the operator's
+ * host for pictures, if there is one. Every other address stays as it is.
  * @param root `imageCdnRoot` of the page-level config, without a slash at its end
  */
 export function assetUrl(address: string, root = ''): string {
@@ -26,7 +26,7 @@ export function assetUrl(address: string, root = ''): string {
   return `${root}${isPrefixed ? '' : ASSETS_PREFIX}${address}`
 }
 
-/** The address of an asset by its resource key; the extension is for people's eyes. */
+/** The address of an asset by its resource key; the server ignores the extension. */
 export function resourceUrl(key: string, extension = ''): string {
   return `/api/static/resources/${key}${extension}`
 }
@@ -36,7 +36,7 @@ const PICTURE = /^\/static\/cdnimg\/[^/]+\/[^/@]+$/
 
 /**
  * The address of a picture in a size, from its address by name (`/static/cdnimg/…`) or by its resource key. Any other
- * address, and one with a size already, is left as it is.
+ * address, and one with a size already, stays as it is.
  */
 export function imageUrl(address: string, size: ImageSize): string {
   const [, key, version] = RESOURCE.exec(address) ?? []
@@ -44,30 +44,32 @@ export function imageUrl(address: string, size: ImageSize): string {
   return PICTURE.test(address) ? `${address}@${size}` : address
 }
 
-/** How far two proportions may be apart and still be taken for the same. */
+/** The largest relative difference of two proportions that count as equal. */
 const SAME_RATIO = 0.02
 
 /**
- * The size to ask for, for a place of so many pixels: the smallest of the list with the place's proportions that fills it,
- * else the smallest that is as wide and keeps the picture's own; the largest there is where none is large enough.
+ * The size to load for a place in pixels: the smallest with the place's proportions that fills it, otherwise the smallest
+ * of that width with the picture's own proportions; the largest when none is large enough.
  */
 export function imageSizeFor(place: { width: number; height: number }): ImageSize {
   const ratio = place.width / place.height
-  const all = imageSizes.map((size) => {
+  const allSizes = imageSizes.map((size) => {
     const [width = 0, height = 0] = size.split('x').map(Number)
     return { size, width, height }
   })
-  const shaped = all.filter(({ width, height }) => height > 0 && Math.abs(width / height / ratio - 1) < SAME_RATIO)
-  const free = all.filter(({ height }) => height === 0)
+  const sameShape = allSizes.filter(
+    ({ width, height }) => height > 0 && Math.abs(width / height / ratio - 1) < SAME_RATIO,
+  )
+  const freeHeight = allSizes.filter(({ height }) => height === 0)
   const wide = ({ width }: { width: number }) => width >= place.width
-  const found = shaped.find(wide) ?? free.find(wide) ?? shaped.at(-1) ?? free.at(-1)
-  return found?.size ?? imageSizes[0]
+  const fittingSize = sameShape.find(wide) ?? freeHeight.find(wide) ?? sameShape.at(-1) ?? freeHeight.at(-1)
+  return fittingSize?.size ?? imageSizes[0]
 }
 
 /** An asset's name: part of its address. */
 export const assetNameSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{0,99}$/))
 
-/** A file of the operator's. */
+/** A file of the operator. */
 export const assetSchema = z.object({
   name: z.string(),
   /** The resource key: the SHA-256 of its bytes. */
@@ -78,9 +80,9 @@ export const assetSchema = z.object({
   /** Pixels, of a picture. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
-  /** By its resource key. */
+  /** Address by the resource key. */
   url: z.string(),
-  /** By its name, with its version: for pictures the one that takes a size. */
+  /** Address by name and version; for pictures, a size may follow. */
   cdnUrl: z.string(),
   at: timeSchema,
 })

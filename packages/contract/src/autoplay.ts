@@ -5,7 +5,7 @@ import { idSchema, moneySchema, timeSchema } from './shapes.ts'
 /** The most bets that one run may have. */
 export const MOST_RUN_BETS = 10_000
 
-/** What becomes of the stake after a win or a loss: back to the first one, times so many percent of it, or so much more. */
+/** How the stake changes after a win or a loss: back to the first stake, to a percentage of the current one, or up by an amount. */
 export const stakeChangeSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('base') }),
   z.object({ to: z.literal('times'), percent: z.int().check(z.minimum(1), z.maximum(10_000)) }),
@@ -14,24 +14,24 @@ export const stakeChangeSchema = z.discriminatedUnion('to', [
 
 const stopSchema = z.optional(moneySchema.check(z.positive()))
 
-/** What a run plays, as the player has agreed to it. Amounts in whole units of the player's currency. */
+/** The plan of a run, which the player has confirmed. Amounts in whole units of the player's currency. */
 export const autoplayPlanSchema = z.object({
   /** The game's own options, the same for each bet. */
   options: optionsSchema,
-  /** What is chosen in each round, step by step; empty where there is nothing to choose. */
+  /** The picks of each round, step by step; empty for a game without choices. */
   picks: z.array(z.int().check(z.minimum(0), z.maximum(1000))).check(z.maxLength(64)),
   /** The first stake. */
   stake: moneySchema.check(z.positive()),
   onWin: stakeChangeSchema,
   onLoss: stakeChangeSchema,
-  /** Stops once this is gained. */
+  /** The run stops at this profit. */
   profit: stopSchema,
-  /** Stops after a round that has won more than this. */
+  /** The run stops after a round with a larger win. */
   singleWin: stopSchema,
 })
 export type AutoplayPlan = z.infer<typeof autoplayPlanSchema>
 
-/** A run as it is announced: no more than so many bets, and no more lost than this. */
+/** A run as the client announces it, with the most bets and the loss limit. */
 export const announcedRunSchema = z.object({
   gameId: z.string().check(z.minLength(1), z.maxLength(64)),
   bets: z.int().check(z.minimum(1), z.maximum(MOST_RUN_BETS)),
@@ -42,15 +42,15 @@ export const announcedRunSchema = z.object({
 /** A run of bets with its counts. */
 export const autoplayRunSchema = z.extend(announcedRunSchema, {
   id: idSchema,
-  /** `running` until it is stopped, or has had all of its bets. */
+  /** `running` until the player stops it or it has placed all bets. */
   status: z.enum(['running', 'stopped', 'finished']),
-  /** Bets that were taken. */
+  /** Number of accepted bets. */
   placed: z.int(),
   wagered: moneySchema,
-  /** Won less wagered; a round that is not decided counts as its stake lost. */
+  /** Wins minus stakes; an open round counts as a lost stake. */
   profit: moneySchema,
   startedAt: timeSchema,
-  /** The last of its bets, from which the next stake follows. */
+  /** The last bet; the next stake follows from it. */
   last: z.optional(z.object({ id: idSchema, decided: z.boolean(), betAmount: moneySchema, winAmount: moneySchema })),
 })
 export type AutoplayRun = z.infer<typeof autoplayRunSchema>

@@ -1,57 +1,57 @@
 import * as z from 'zod/mini'
 import { moneySchema, timeSchema } from './shapes.ts'
 
-/** What bonus money has to see before it is the player's own. */
+/** The wagering rule of bonus money. */
 export const wageringRuleSchema = z.object({
-  /** How many times what was won has to be staked. */
+  /** The player stakes the win this many times. */
   times: z.number().check(z.minimum(0), z.maximum(100)),
-  /** Days that the player has, from the last amount that was added. */
+  /** Days until the bonus money expires, from the last added win. */
   days: z.int().check(z.minimum(1), z.maximum(365)),
-  /** How many percent of a stake count, by game; a game that is not named counts in full. */
+  /** Percent of a stake that counts, by game; a game that is not listed counts in full. */
   shares: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(100))),
 })
 export type WageringRule = z.infer<typeof wageringRuleSchema>
 
-/** The daily check-in: what each day of its calendar gives. */
+/** The daily check-in: the gift of each day of its calendar. */
 export const checkinRuleSchema = z.object({
-  /** The days, in a circle: after the last one comes the first. None: there is no check-in. */
+  /** The days; after the last day the first follows. Empty: no check-in. */
   calendar: z
     .array(
       z.object({
         /** Spins of the wheel; 0: the day gives none. */
         count: z.int().check(z.minimum(0), z.maximum(100)),
-        /** What each is worth, in whole units of the player's currency. */
+        /** Value of each spin, in whole units of the player's currency. */
         value: z.number().check(z.positive(), z.maximum(1e6)),
-        /** The VIP level that the gift is for, from 0: below it the day gives none. */
+        /** The least VIP level for the gift, from 0. */
         vipLevel: z.int().check(z.minimum(0), z.maximum(100)),
       }),
     )
     .check(z.maxLength(31)),
-  /** Days that its spins last. */
+  /** Days until the spins expire. */
   days: z.int().check(z.minimum(1), z.maximum(365)),
 })
 export type CheckinRule = z.infer<typeof checkinRuleSchema>
 
-/** A player's bonus money and how far it is from being the player's own. */
+/** A player's bonus money and the progress of its wagering. */
 export const bonusSchema = z.object({
   /** Bonus balance. */
   balance: moneySchema,
-  /** What has to be staked in all, what has been, and what is left. */
+  /** The required stakes in all, the stakes so far, and the stakes that remain. */
   required: moneySchema,
   wagered: moneySchema,
   toWager: moneySchema,
-  /** What is left then is forfeited. */
+  /** The player forfeits the bonus money at this time. */
   expiresAt: timeSchema,
 })
 export type Bonus = z.infer<typeof bonusSchema>
 
-/** Spins of one value and one end that a player has left. */
+/** A player's unused spins of one value and one expiry. */
 export const freeSpinsSchema = z.object({
   /** The stake that the house pays. */
   value: moneySchema,
   left: z.int(),
   expiresAt: timeSchema,
-  /** What they were given for. */
+  /** Why the player got them. */
   source: z.enum(['checkin', 'invite', 'staff']),
 })
 export type FreeSpins = z.infer<typeof freeSpinsSchema>

@@ -8,8 +8,8 @@ import type { ErrorName } from './errors.data.ts'
 export type Access = 'anyone' | 'user' | 'provider' | 'staff'
 
 /**
- * One call as a value. The server's routes, the site's and the tests' clients, the OpenAPI document and docs/api.md are
- * all made from it.
+ * One call as a value. The server's routes, the clients of the site and the tests, the OpenAPI document and docs/api.md
+ * follow from it.
  */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -20,45 +20,44 @@ export interface Call<
   name: string
   /** One sentence for docs/api.md. */
   summary: string
-  /** Each method that it answers; the first is the one that our own clients use. */
+  /** Methods of the call; our clients use the first. */
   methods: readonly ('POST' | 'GET')[]
-  /** Each path that it answers; the first is the one that our own clients use. */
+  /** Paths of the call; our clients use the first. */
   paths: readonly string[]
   access: Who
   /** A money call takes an `Idempotency-Key` header (or `model.requestId`), and has a stricter rate limit a player. */
   movesMoney: boolean
-  /** A game call: while the site has a key it also answers sealed, at `sealedPath` of each of its paths. */
+  /** A game call: while the site has a key, the server also answers it sealed, at `sealedPath` of each path. */
   keyed: boolean
   /** A JSON body, or a form (`multipart/form-data`) with exactly one file in the field `file`. */
   body: 'json' | 'file'
-  /** Answered while the site is closed (`maintenance`) too: it finishes a round that is open, or shows one to who finishes it. */
+  /** Whether the server answers it during maintenance too, so that players can finish their open rounds. */
   answersWhileClosed: boolean
   /**
-   * Fields of a POST that our own clients put into the query, where the specification has them; the server takes them from
-   * the body as well.
+   * Fields of a POST that our clients send in the query, like the specification; the server accepts them in the body as
+   * well.
    */
   inQuery: readonly string[]
-  /** Its answers never change at their address: they are kept for good, and name no server time. */
+  /** Its answers never change at their address, so clients cache them for ever; they have no server time. */
   keptForGood: boolean
   /**
-   * The JSON body; for a GET, and for fields named in the query, the query is merged over it, and over that whatever
-   * stands in the path where it has a `:name`.
+   * The fields of the JSON body. The server merges the query over the body, and the path's `:name` fields over both.
    */
   request: Request
   /** The answer's fields beside the envelope's `status`, `message` and `serverTime`. */
   answer: Answer
-  /** The refusals that are this call's own; those that every call can give are not listed. */
+  /** The refusals of this call, without those that every call can give. */
   errors: readonly ErrorName[]
 }
 
-/** What a caller may send. */
+/** The request of a caller. */
 export type RequestOf<C extends Call> = z.input<C['request']>
-/** What a handler gets, after the schema's defaults. */
+/** The request for a handler, with the schema's defaults. */
 export type ParsedRequestOf<C extends Call> = z.output<C['request']>
-/** What a caller gets on status 0, beside the envelope. */
+/** The answer of status 0, without the envelope. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>
 
-/** What a handler gives: the answer before the schema's defaults. */
+/** The answer of a handler, before the schema's defaults. */
 export type GivenAnswerOf<C extends Call> = z.input<C['answer']>
 
 type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends Access> = Pick<
@@ -82,16 +81,16 @@ type Description<R extends z.ZodMiniType, A extends z.ZodMiniType, Who extends A
   >
 
 /**
- * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, closed with the site, not kept, a JSON body, no errors
- * of its own. The schemas are made when they are first wanted: a page begins with a dozen of the calls and would wait for
- * the schemas of all.
+ * Makes a call from its description. Defaults: POST, for a user, moves no money, not keyed, no answer during maintenance,
+ * answers may change, a JSON body, no own errors. It creates the schemas on first use: a page starts with a dozen calls and
+ * would wait for the schemas of all.
  */
 export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, const Who extends Access = 'user'>(
   description: Description<R, A, Who>,
 ): Call<R, A, Who> {
-  const { path, otherPaths = [], access = 'user' as Who, request, answer, ...rest } = description
-  let madeRequest: R | undefined
-  let madeAnswer: A | undefined
+  const { path, otherPaths = [], access = 'user' as Who, request, answer, ...options } = description
+  let requestSchema: R | undefined
+  let answerSchema: A | undefined
   return {
     methods: ['POST'],
     movesMoney: false,
@@ -101,34 +100,34 @@ export function defineCall<R extends z.ZodMiniType, A extends z.ZodMiniType, con
     inQuery: [],
     keptForGood: false,
     errors: [],
-    ...rest,
+    ...options,
     access,
     paths: [path, ...otherPaths],
     get request() {
-      madeRequest ??= request()
-      return madeRequest
+      requestSchema ??= request()
+      return requestSchema
     },
     get answer() {
-      madeAnswer ??= answer()
-      return madeAnswer
+      answerSchema ??= answer()
+      return answerSchema
     },
   }
 }
 
-/** A request's address: names of the path filled in; a GET's other fields, and those of `inQuery`, as its query. */
+/** The address of a request: the path with its names filled in; a GET's other fields, and those of `inQuery`, as the query. */
 export function addressOf({ paths, methods, inQuery }: Call, request: Readonly<Record<string, unknown>>): string {
-  const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
+  const fields = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
   const path = (paths[0] ?? '').replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest.get(name) ?? '')
-    rest.delete(name)
+    const value = String(fields.get(name) ?? '')
+    fields.delete(name)
     return encodeURIComponent(value)
   })
-  const asked = [...rest].filter(([name]) => methods[0] === 'GET' || inQuery.includes(name))
-  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  const queryFields = [...fields].filter(([name]) => methods[0] === 'GET' || inQuery.includes(name))
+  const query = new URLSearchParams(queryFields.map(([name, value]) => [name, String(value)])).toString()
   return query ? `${path}?${query}` : path
 }
 
-/** What a POST has in its body: the fields that are not in its query. */
+/** The body of a POST: the fields that are not in the query. */
 export function bodyOf(
   { inQuery }: Call,
   request: Readonly<Record<string, unknown>>,

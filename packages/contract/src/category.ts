@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 /** A category of games. The first one is always `All Games`, id `00`, type `ALL`. */
 export const categorySchema = z.object({
   id: z.string(),
-  /** An asset's name or address; one that nobody has mapped is the site's own drawing of that name. */
+  /** An asset's name or address; for a name without an asset, the site shows its own icon of that name. */
   icon: z.string(),
   name: z.string(),
   type: z.string(),
-  /** Choosing it opens `link` at once instead of a list of games. */
+  /** The site opens `link` at once instead of a list of games. */
   directlyPlay: z.boolean(),
   /** A link of the site's grammar; empty where the category is a list of games. */
   link: z.string(),
@@ -27,9 +27,23 @@ export type CategoryGame = z.infer<typeof categoryGameSchema>
 
 /**
  * The address of an answer that never changes under its key.
- * @param key as the answer of `game.categoryList` names it
+ * @param key `cacheKey` of the answer of `game.categoryList`
  * @param path the call's path from the root, such as `/game/game_category_list`
  */
 export function apiCdnPath(key: string, path: string): string {
   return `/api/static/static/apicdn/${key}${path}`
+}
+
+/** The game whose stakes are free spins. */
+export const SPIN_GAME = 'freespin'
+
+/** Games that open without a balance: sports (AU-04), and the wheel, whose stakes are free spins. */
+const FREE_OF_BALANCE: readonly string[] = ['sports', SPIN_GAME]
+
+/**
+ * Whether the site sends a player without a balance to the cashier instead of into a game (AU-04). A demonstration needs no
+ * balance. The wheel opens without a free spin too, and says that there is none.
+ */
+export function needsBalance(gameId: string): boolean {
+  return !FREE_OF_BALANCE.includes(gameId)
 }

@@ -3,13 +3,13 @@ import { textSchema } from './shapes.ts'
 
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** Which device a part is made for: `mobile` for phones and tablets, `pc` for desktops. */
+/** The device of a part: `mobile` for phones and tablets, `pc` for desktops. */
 export const deviceSchema = z.enum(['mobile', 'pc'])
 export type Device = z.infer<typeof deviceSchema>
 
 /**
- * One block on a page: which component it is (`comId`, see packages/blocks), and its data, which the block reads field
- * by field. `paths` limits where it shows (see `isShownAt`); `device` on what.
+ * One block on a page: its component (`comId`, see packages/blocks) and its data, which the block reads field by field.
+ * `paths` limits the block to addresses (see `isShownAt`), `device` to a kind of device.
  */
 export const itemSchema = z.object({
   id: nameSchema,
@@ -21,8 +21,8 @@ export const itemSchema = z.object({
 export type Item = z.infer<typeof itemSchema>
 
 /**
- * A page of the design. Types with a meaning of their own: `global` surrounds every other page (header, menus, footer, the
- * global design C000045), `home` is the lobby; any other type is a content page, found at `/page/{id}`.
+ * A page of the design. The type `global` surrounds every other page (header, menus, footer, the global design C000045),
+ * `home` is the lobby; any other type is a content page at `/page/{id}`.
  */
 export const designPageSchema = z.object({
   id: nameSchema,
@@ -39,17 +39,17 @@ export const menuLineSchema = z.object({
   text: z.string().check(z.maxLength(80)),
   icon: z._default(z.string().check(z.maxLength(200)), ''),
   link: z._default(z.string().check(z.maxLength(2048)), ''),
-  /** `player`: only for who is logged in; `guest`: only for who is not. */
+  /** `player`: only for logged-in players; `guest`: only for visitors. */
   who: z.optional(z.enum(['player', 'guest'])),
 })
 export type MenuLine = z.infer<typeof menuLineSchema>
 
-/** A tab of the bar at the bottom; what it shows stands in its data. */
+/** A tab of the bar at the bottom. */
 export const tabSchema = z.object({
   id: nameSchema,
   data: z.object({
     ...menuLineSchema.shape,
-    /** The one that stands out. */
+    /** Whether the tab is larger than the others. */
     raised: z._default(z.boolean(), false),
   }),
 })
@@ -63,7 +63,7 @@ export const menuSchema = z.object({
 })
 export type Menu = z.infer<typeof menuSchema>
 
-/** Rich text as a tree (ProseMirror's JSON); what is not known in it is left out when it is shown. */
+/** Rich text as a tree (ProseMirror's JSON); the site skips unknown nodes. */
 export const richTextSchema = z.object({ type: z.literal('doc'), content: z._default(z.array(z.unknown()), []) })
 export type RichText = z.infer<typeof richTextSchema>
 
@@ -74,9 +74,9 @@ export const articleSchema = z.object({
   summary: z._default(z.string().check(z.maxLength(500)), ''),
   /** An asset's name or address. */
   image: z._default(z.string().check(z.maxLength(2048)), ''),
-  /** Articles of one list. */
+  /** Name of the list that shows the article. */
   category: z._default(z.string().check(z.maxLength(64)), ''),
-  /** When it was published, milliseconds since 1970. */
+  /** Time of publication, milliseconds since 1970. */
   at: z._default(z.int(), 0),
   body: richTextSchema,
 })
@@ -93,7 +93,7 @@ export const themeModelSchema = z.object({
 })
 export type ThemeModel = z.infer<typeof themeModelSchema>
 
-/** The names of the designs that the product brings along. */
+/** The names of the product's own designs. */
 export const seededDesigns = ['night', 'noon', 'carousel', 'lagoon'] as const
 export type SeededDesign = (typeof seededDesigns)[number]
 

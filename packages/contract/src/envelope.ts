@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ErrorName, errors } from './errors.data.ts'
 
-/** Parameters of a refusal's text: plain values, put into the sentence by name. */
+/** Parameters of a refusal's text, by name. */
 export type ErrorParams = Record<string, string | number>
 
 /** A refusal on the wire. `message` is the refusal's name, which is a translation key. */
@@ -9,32 +9,32 @@ export const refusalSchema = z.object({
   status: z.number(),
   message: z.string(),
   serverTime: z.optional(z.number()),
-  // Status and message alone say what is to be done: what is wrong with the rest only makes the rest unknown.
+  // Status and message decide the reaction, so invalid other fields are dropped and do not make the refusal invalid.
   params: z.catch(z.optional(z.record(z.string(), z.union([z.string(), z.number()]))), undefined),
   errors: z.catch(z.optional(z.array(z.object({ path: z.string(), message: z.string() }))), undefined),
 })
 export type Refusal = z.infer<typeof refusalSchema>
 
 /**
- * The fields that each answer of status 0 has: `serverTime` in milliseconds since 1970, but for answers that are kept for
- * good, whose time would be an old one.
+ * The fields of every answer of status 0. `serverTime` is in milliseconds since 1970; answers that clients cache for ever
+ * have none.
  */
 export const successSchema = z.object({ status: z.literal(0), message: z.string(), serverTime: z.optional(z.number()) })
 
-/** The words of an answer whose refusal the catalogue does not name: another server's, or a newer one's. */
+/** Status and message of a refusal that the catalogue does not list, such as one of a newer server. */
 export interface WireWords {
   status: number
   /** A translation key, or a text. */
   message: string
 }
 
-/** What a handler, or a client, throws for a refusal of the catalogue. */
+/** A refusal as an error: handlers and clients throw it. */
 export class CallError extends Error {
   readonly errorName: ErrorName
   readonly params: ErrorParams | undefined
-  /** One entry a wrong field of the request, for `invalid_request`. */
+  /** For `invalid_request`: one entry for each invalid field of the request. */
   readonly fields: readonly { path: string; message: string }[] | undefined
-  /** What is said on the wire instead of the name, where that is something else. */
+  /** Status and message on the wire, where they differ from the catalogue's. */
   readonly words: WireWords | undefined
 
   constructor(
@@ -51,24 +51,24 @@ export class CallError extends Error {
     this.words = words
   }
 
-  /** The number of the catalogue, or of the answer that it does not name. */
+  /** The status of the catalogue, or of the answer that the catalogue does not list. */
   get status(): number {
     return this.words?.status ?? errors[this.errorName].status
   }
 }
 
-/** The refusal's name for a message of the wire; `undefined` for one that this version does not know. */
+/** The refusal's name for a message on the wire; `undefined` for an unknown one. */
 export function findErrorName(message: string): ErrorName | undefined {
   return Object.hasOwn(errors, message) ? (message as ErrorName) : undefined
 }
 
 /**
- * The refusal of an answer: by its name in `message`, else by its status, which decides what is done about it; a status
- * that is none of the catalogue's is an `unknown_refusal`. In the latter two `words` has what was said.
+ * The refusal of an answer, by the name in `message`, otherwise by the status, which decides the reaction; an unlisted
+ * status is an `unknown_refusal`. In the latter two cases `words` holds the answer's status and message.
  */
 export function readRefusal({ status, message, params, errors: fields }: Refusal): CallError {
-  const named = findErrorName(message)
-  if (named && errors[named].status === status) return new CallError(named, params, fields)
-  const known = Object.entries(errors).find(([, row]) => row.status === status)?.[0] as ErrorName | undefined
-  return new CallError(known ?? 'unknown_refusal', params, fields, { status, message })
+  const errorName = findErrorName(message)
+  if (errorName && errors[errorName].status === status) return new CallError(errorName, params, fields)
+  const nameOfStatus = Object.entries(errors).find(([, row]) => row.status === status)?.[0] as ErrorName | undefined
+  return new CallError(nameOfStatus ?? 'unknown_refusal', params, fields, { status, message })
 }

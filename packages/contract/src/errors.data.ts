@@ -1,6 +1,6 @@
 /**
- * What the site does about a refusal. `alert`: a message with the translated text; the rest are the specification's own
- * reactions (section 8).
+ * The site's reaction to a refusal. `alert`: a message with the translated text; the others are the specification's
+ * (section 8).
  */
 export type Reaction =
   | 'alert'
@@ -21,7 +21,7 @@ export type Reaction =
 interface ErrorRow {
   /** The number in the answer's `status`. */
   status: number
-  /** HTTP status: 200 for a business refusal, other for a transport fault. */
+  /** HTTP status: 200 for a business refusal, another for a transport fault. */
   http: number
   /** What the site does. */
   reaction: Reaction
@@ -31,11 +31,11 @@ const business = (status: number, reaction: Reaction = 'alert'): ErrorRow => ({ 
 const transport = (status: number): ErrorRow => ({ status, http: status, reaction: 'alert' })
 
 /**
- * The error catalogue: the specification's numbers first, then ours (400 to 503 for transport and conflicts, 2000 up
- * for refusals of one area). The name is also the text's key: `errors.<name>` in the phrases.
+ * The error catalogue: the specification's numbers first, then ours (400 to 503 for transport and conflicts, from 2000 for
+ * refusals of one area). The name is also the key of the text: `errors.<name>` in the phrases.
  */
 export const errors = {
-  // The specification's.
+  // From the specification.
   network_error: business(-1),
   insufficient_permissions: business(403),
   not_logged_in: business(1012, 'login'),
@@ -51,9 +51,9 @@ export const errors = {
   forbidden: business(440033, 'forbidden'),
   kyc_needed: business(99999, 'kyc'),
   silent: business(9000, 'silent'),
-  /** Any status that is none of these: what the server says of it is shown. */
+  /** Any other status: the site shows the server's message. */
   unknown_refusal: business(1),
-  // Every call's.
+  // For every call.
   invalid_request: business(400, 'field'),
   key_reused: business(409),
   not_found: transport(404),
@@ -89,11 +89,11 @@ export const errors = {
   nothing_to_cash_out: business(2109),
   client_seed_malformed: business(2110, 'field'),
   seeds_in_use: business(2111),
-  // Rounds that everybody shares.
+  // Multiplayer rounds.
   betting_closed: business(2112),
   round_full: business(2113),
   no_round_yet: business(2114),
-  // What a jurisdiction allows, granted spins, demonstrations.
+  // Rules of a jurisdiction, free spins, demonstrations.
   bet_too_soon: business(2120),
   slot_not_allowed: business(2121),
   bonus_not_allowed: business(2122),

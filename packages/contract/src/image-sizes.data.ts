@@ -1,6 +1,6 @@
 /**
- * The sizes that pictures are made in, width by height in pixels; a height of 0 keeps the picture's proportions. Any other
- * size is not found: what is made on demand must be a list with an end.
+ * The sizes of pictures, width by height in pixels; a height of 0 keeps the picture's proportions. The server makes them on
+ * demand and answers any other size with not found, so that nobody can make it create endless files.
  */
 export const imageSizes = [
   // Icons and portraits.

@@ -26,7 +26,7 @@ export type { SeedPair } from './calls/fair.ts'
 export * from './calls/index.ts'
 export type { MyGames } from './calls/my-games.ts'
 export type { Channel, DepositRow, DepositStatus } from './calls/pay.ts'
-export { apiCdnPath, type Category, type CategoryGame } from './category.ts'
+export { apiCdnPath, type Category, type CategoryGame, needsBalance, SPIN_GAME } from './category.ts'
 export {
   type Article,
   type DesignPage,
@@ -55,7 +55,6 @@ export {
 } from './envelope.ts'
 export { type ErrorName, errors, type Reaction } from './errors.data.ts'
 export { type ForcedAction, forcedAction, readForcedAction } from './forced-action.ts'
-export { needsBalance, SPIN_GAME } from './game-entry.ts'
 export { HEADERS, sealedPath, signedText } from './headers.ts'
 export { demoJurisdiction, type Jurisdiction, jurisdictionSchema } from './jurisdiction.ts'
 export { formatLink, type Link, parseLink } from './link.ts'

@@ -1,53 +1,53 @@
 import * as z from 'zod/mini'
 
-/** What the law of a jurisdiction asks of a session; the screen follows it. Minutes; 0: nothing is asked. */
+/** A jurisdiction's rules for sessions. Times are minutes; 0: no rule. */
 const sessionRulesSchema = z.object({
-  /** How often a player is told how long they have played and what they have won or lost. */
+  /** Interval at which the site shows the player the session's length and net position. */
   realityCheckMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
-  /** How long somebody may be away before the password is asked for again; 30 at most, which 0 means as well. */
+  /** Idle time after which the player must log in again; at most 30, and 0 means 30. */
   idleMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
-  /** What the player has won or lost since logging in stands in sight. */
+  /** Whether the site shows the net position since the login. */
   showNetPosition: z.boolean(),
-  /** How long the session has lasted stands in sight. */
+  /** Whether the site shows the session's length. */
   showSessionTime: z.boolean(),
 })
 
 /**
- * What a jurisdiction allows (RG-01). The server holds bets to it in the transaction that takes them; the screen shows only
- * what it allows.
+ * A jurisdiction's rules (RG-01). The server checks each bet against them in the bet's transaction; the site shows only what
+ * they allow.
  */
 export const jurisdictionSchema = z.object({
-  /** `demo`, `strict`, `great-britain`, … Recorded on each bet. */
+  /** `demo`, `strict`, `great-britain`, … Each bet records it. */
   id: z.string(),
-  /** Rounds may be played by a rule. */
+  /** Whether autoplay is allowed. */
   autoplay: z.boolean(),
-  /** A run may only start once the player has seen what its rules come to. A profile without a word on it asks nothing. */
+  /** Whether the player must see a run's expected results before it starts; false by default. */
   labBeforeAutoplay: z._default(z.boolean(), false),
-  /** The show of a result may be shortened by the player. */
+  /** Whether the player may shorten the animation of a result. */
   turbo: z.boolean(),
   /** Least time between two bets in one game, in ms; 0: none. */
   minRoundMs: z.int().check(z.minimum(0), z.maximum(60_000)),
-  /** Most that a bet may pay, in times of its stake. */
+  /** The most that a bet may pay, as a multiple of its stake. */
   maxMultiplier: z.nullable(z.number().check(z.minimum(1), z.maximum(1e9))),
   /** Largest stake, in whole units of the player's currency. A game's `maxStake` is already at most this. */
   maxStake: z.nullable(z.number().check(z.positive(), z.maximum(1e12))),
-  /** Bets of one player at once in one round of a shared game. */
+  /** Number of bets of one player in one multiplayer round. */
   betSlots: z.int().check(z.minimum(1), z.maximum(2)),
-  /** Bets and moves by keys that are no button's own. */
+  /** Whether keyboard shortcuts for bets and moves are allowed. */
   hotkeys: z.boolean(),
-  /** Granted spins, bonus balance and what else is given away. */
+  /** Whether free spins, bonus money and other gifts are allowed. */
   bonuses: z.boolean(),
-  /** Ids of the ways to pay; null: all that the site has. */
+  /** Ids of the payment methods; null: all of the site. */
   paymentMethods: z.nullable(z.array(z.string())),
   session: sessionRulesSchema,
   /** In years. */
   minimumAge: z.int().check(z.minimum(0), z.maximum(99)),
-  /** A win may be celebrated: when it is above the stake, or never. At or below the stake nothing is. */
+  /** When the site may celebrate a win: when it is above the stake, or never. */
   celebration: z.enum(['above_stake', 'none']),
 })
 export type Jurisdiction = z.infer<typeof jurisdictionSchema>
 
-/** The profile of the play-money demonstration, as a new installation has it: everything is allowed. */
+/** The profile of the play-money demonstration in a new installation; it allows everything. */
 export const demoJurisdiction: Jurisdiction = {
   id: 'demo',
   autoplay: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findSitePath } from './safe-address.ts'
 
-/** The popups that a link may open: those that need nothing told. */
+/** The popups that a link may open: those without parameters. */
 const linkPopups = [
   'login',
   'register',
@@ -33,23 +33,23 @@ export type LinkPopup = (typeof linkPopups)[number]
 const sitePath = z.string().check(z.refine((path) => path.startsWith('/') && findSitePath(path) !== undefined))
 
 /**
- * The keys that `#action={…}` knows, with what their value may be; they are done in this order. Nothing here moves money
- * or shows a stranger's words: such a link can stand in anybody's message.
+ * The keys of `#action={…}` and their values; the site runs them in this order. No action moves money or shows a text of the
+ * link, since anyone can send such a link.
  */
 const linkActionsSchema = z.object({
   /** Closes every popup. */
   closePopups: z.optional(z.literal(true)),
-  /** Turns sound on or off, and remembers it. */
+  /** Turns sound on or off, and stores the choice. */
   sound: z.optional(z.boolean()),
-  /** Switches the language: a tag such as `pt-BR`; one that the site does not have changes nothing. */
+  /** Switches the language: a tag such as `pt-BR`; an unknown one changes nothing. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i))),
-  /** Asks for everything on screen anew. */
+  /** Reloads all data on screen. */
   refresh: z.optional(z.literal(true)),
   /** Goes to a page of the site. */
   goTo: z.optional(sitePath),
   /** Scrolls to an element of the page by its id. */
   anchor: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-  /** How the popups to come behave: the whole window for the login, where a registration leads, a lottery's own game. */
+  /** Behaviour of later popups: the login in the whole window, the path after a registration, a lottery's own game. */
   popupState: z.optional(
     z.object({
       loginFullScreen: z.exactOptional(z.boolean()),
@@ -63,14 +63,14 @@ const linkActionsSchema = z.object({
 /** The actions of one link. */
 export type LinkActions = z.infer<typeof linkActionsSchema>
 
-/** The actions of a link that this version knows and can read, and the keys that it skips. */
-export function readActions(given: Readonly<Record<string, unknown>>): { actions: LinkActions; skipped: string[] } {
+/** The known and valid actions of a link, and the keys that it skips. */
+export function readActions(values: Readonly<Record<string, unknown>>): { actions: LinkActions; skipped: string[] } {
   const shape: Record<string, z.ZodMiniType> = linkActionsSchema.shape
   const isKnown = ([key, value]: [string, unknown]) => Object.hasOwn(shape, key) && shape[key]?.safeParse(value).success
-  const entries = Object.entries(given)
-  const known = entries.filter(isKnown)
+  const entries = Object.entries(values)
+  const knownEntries = entries.filter(isKnown)
   return {
-    actions: linkActionsSchema.parse(Object.fromEntries(known)),
-    skipped: entries.filter((entry) => !known.includes(entry)).map(([key]) => key),
+    actions: linkActionsSchema.parse(Object.fromEntries(knownEntries)),
+    skipped: entries.filter((entry) => !knownEntries.includes(entry)).map(([key]) => key),
   }
 }

@@ -23,7 +23,7 @@ const link: fc.Arbitrary<Link> = fc.oneof(
   fc.record({ kind: fc.constant('anchor'), id: visible }),
   fc.record({ kind: fc.constant('signPopup'), open: fc.boolean() }),
   fc.record({ kind: fc.constant('outside'), url: web }),
-  sitePath.map((path) => parseLink(path)).filter((parsed) => parsed !== undefined),
+  sitePath.map((path) => parseLink(path)).filter((link) => link !== undefined),
 ) as fc.Arbitrary<Link>
 
 /** Schemes and tricks that must never come out, in spellings that browsers forgive. */
@@ -47,19 +47,19 @@ const hostile = fc
     fc.constantFrom('alert(1)', 'evil.example', '//evil.example', '%0aalert(1)', 'https://evil.example'),
     fc.infiniteStream(fc.nat(6)),
   )
-  .map(([before, scheme, after, dice]) => {
+  .map(([prefix, scheme, suffix, dice]) => {
     const spell = [...scheme].map((letter) => {
       const how = dice.next().value
       if (how === 0) return letter.toUpperCase()
       if (how === 1) return `${letter}\t`
       return how === 2 ? encodeURIComponent(letter) : letter
     })
-    return `${before}${spell.join('')}${after}`
+    return `${prefix}${spell.join('')}${suffix}`
   })
 
-/** Everything in a link that a browser would ever be given. */
-function addressesOf(parsed: Link): string[] {
-  return [formatLink(parsed), ...('url' in parsed ? [parsed.url] : []), ...('to' in parsed ? [parsed.to] : [])]
+/** The addresses in a link that a browser may load. */
+function addressesOf(link: Link): string[] {
+  return [formatLink(link), ...('url' in link ? [link.url] : []), ...('to' in link ? [link.to] : [])]
 }
 
 describe('[LK-12] links', () => {
@@ -83,8 +83,8 @@ describe('[LK-12] links', () => {
   test('[LK-12] what is read is written so that it is read the same again', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string(), fc.string({ unit: 'binary' }), fc.webPath()), (text) => {
-        const parsed = parseLink(text)
-        if (parsed) expect(parseLink(formatLink(parsed))).toEqual(parsed)
+        const parsedLink = parseLink(text)
+        if (parsedLink) expect(parseLink(formatLink(parsedLink))).toEqual(parsedLink)
       }),
       { numRuns: 2000 },
     )
@@ -93,9 +93,9 @@ describe('[LK-12] links', () => {
   test('[LK-12] no scheme but http and https ever comes out, and a path never leaves the site', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), (text) => {
-        const parsed = parseLink(text)
-        if (!parsed) return
-        for (const address of addressesOf(parsed)) {
+        const parsedLink = parseLink(text)
+        if (!parsedLink) return
+        for (const address of addressesOf(parsedLink)) {
           const url = new URL(address, PAGE)
           expect(url.protocol).toMatch(/^https?:$/)
           if (!/^https?:/.test(address)) expect(url.origin).toBe('https://site.example')
@@ -171,14 +171,14 @@ describe('[LK-12] links', () => {
     ['#somewhere', { kind: 'path', to: '#somewhere' }],
     ['#toString', { kind: 'path', to: '#toString' }],
     ['#javascript:alert(1)', { kind: 'path', to: '#javascript:alert(1)' }],
-  ])('[LK-12] %s is read', (text, expected) => {
-    expect(parseLink(text)).toEqual(expected)
+  ])('[LK-12] %s is read', (text, expectedActions) => {
+    expect(parseLink(text)).toEqual(expectedActions)
   })
 })
 
 test('[LK-01] known actions are read, the others are named', () => {
-  const given = { popup: 'sign-in', sound: false, theme: 'dark', language: 7, toString: 1, goTo: '//evil.example' }
-  expect(readActions(given)).toEqual({
+  const values = { popup: 'sign-in', sound: false, theme: 'dark', language: 7, toString: 1, goTo: '//evil.example' }
+  expect(readActions(values)).toEqual({
     actions: { popup: 'sign-in', sound: false },
     skipped: ['theme', 'language', 'toString', 'goTo'],
   })

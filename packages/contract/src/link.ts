@@ -1,12 +1,12 @@
 import { findFileAddress, findSitePath, findWebAddress } from './safe-address.ts'
 
-/** The words that stand alone: `#recharge`. */
+/** The words without a value: `#recharge`. */
 const bareWords = ['recharge', 'withdraw', 'logOut', 'notifications', 'login', 'register', 'moneyRain', 'back'] as const
 
-/** Where a link leads or what it does. A link of ours is `#word` or `#word=value`, and its kind is the word. */
+/** A parsed link. A link of ours is `#word` or `#word=value`, and its kind is the word. */
 export type Link =
   | { kind: (typeof bareWords)[number] }
-  /** Actions by key, as they came: `readActions` says which of them are known. */
+  /** Actions by key, unchecked; see `readActions`. */
   | { kind: 'action'; actions: Readonly<Record<string, unknown>> }
   /** An address of the web, or a path of this site. */
   | { kind: 'iframe' | 'download'; url: string }
@@ -15,12 +15,12 @@ export type Link =
   /** The id of an element on the page. */
   | { kind: 'anchor'; id: string }
   | { kind: 'signPopup'; open: boolean }
-  /** An absolute http address: a window of its own. */
+  /** An absolute http address, which opens in a new window. */
   | { kind: 'outside'; url: string }
   /** A path of this site, or `?query` or `#hash` of the page on screen. */
   | { kind: 'path'; to: string }
 
-/** A longer text is no link. */
+/** The longest link. */
 const LONGEST = 4096
 const ID = /^[\w.:-]{1,64}$/
 const WORD = /^#(\w+)(?:=(.*))?$/s
@@ -39,7 +39,7 @@ const readUrl =
     return url === undefined ? undefined : { kind, url }
   }
 
-/** What each word with a value means. A new one is one line here, one in `formatLink` and one where the site does it. */
+/** The reader of each word with a value. A new word needs a line here, in `formatLink` and where the site runs it. */
 const readers: Readonly<Record<string, Reader>> = {
   action: readAction,
   iframe: readUrl('iframe'),
@@ -57,12 +57,12 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 function readGame(value: string): Link | undefined {
-  const [gameId = '', ...rest] = value.split('&')
-  const demo = new URLSearchParams(rest.join('&')).get('demo') === 'true'
+  const [gameId = '', ...options] = value.split('&')
+  const demo = new URLSearchParams(options.join('&')).get('demo') === 'true'
   return ID.test(gameId) ? { kind: 'gameId', gameId, demo } : undefined
 }
 
-/** The JSON as it stands, or as it comes out of an address, where quotes are percent signs. */
+/** Reads the JSON, plain or percent-encoded. */
 function readAction(value: string): Link | undefined {
   for (const text of [value, decode(value) ?? '']) {
     try {
@@ -70,13 +70,13 @@ function readAction(value: string): Link | undefined {
       if (typeof actions !== 'object' || actions === null || Array.isArray(actions)) return undefined
       return { kind: 'action', actions: { ...actions } }
     } catch {
-      // The next spelling, or none.
+      // Try the percent-encoded text.
     }
   }
   return undefined
 }
 
-/** A value without its percent signs; `undefined` when they are broken or hide a control character. */
+/** Decodes a percent-encoded value; `undefined` for an invalid one and for control characters. */
 function decode(value: string): string | undefined {
   try {
     const text = decodeURIComponent(value)
@@ -87,24 +87,24 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Reads a link as blocks, notices, pushes and addresses write it. What is no word of ours is a path of the site.
+ * Reads a link of a block, a notice, a push or an address. A text without one of our words is a path of the site.
  * @returns `undefined` for a malformed value and for any scheme but http and https: such a link does nothing
  */
 export function parseLink(text: string): Link | undefined {
   if (text.length > LONGEST || /\p{Cc}/u.test(text) || !text.isWellFormed()) return undefined
-  const trimmed = text.trim()
-  const [, word = '', value] = WORD.exec(trimmed) ?? []
-  const bare = bareWords.find((one) => one === word)
-  if (bare) return value === undefined ? { kind: bare } : undefined
+  const trimmedText = text.trim()
+  const [, word = '', value] = WORD.exec(trimmedText) ?? []
+  const bareWord = bareWords.find((knownWord) => knownWord === word)
+  if (bareWord) return value === undefined ? { kind: bareWord } : undefined
   if (word === 'signPopup' && value === undefined) return { kind: 'signPopup', open: true }
   if (Object.hasOwn(readers, word)) return value === undefined ? undefined : readers[word]?.(value)
-  const url = findWebAddress(trimmed)
+  const url = findWebAddress(trimmedText)
   if (url !== undefined) return { kind: 'outside', url }
-  const to = findSitePath(trimmed)
-  return to === undefined ? undefined : { kind: 'path', to }
+  const path = findSitePath(trimmedText)
+  return path === undefined ? undefined : { kind: 'path', to: path }
 }
 
-/** Writes a link so that `parseLink` reads the same from it, also after it stood in an address. */
+/** Writes a link; `parseLink` reads the same link from it, even after it was part of an address. */
 export function formatLink(link: Link): string {
   switch (link.kind) {
     case 'action':

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { moneySchema } from './shapes.ts'
 
-/** The number of a message in its channel: `<fence>-<seq>`; another fence means that the history began anew. */
+/** The number of a message in its channel: `<fence>-<seq>`; a new fence means a new history. */
 export const messageNumberSchema = z.string().check(z.regex(/^[0-9a-z]+-\d+$/))
 
-/** What each message carries beside its type. */
-const numbered = {
+/** The fields of every message beside its type. */
+const numberedFields = {
   id: messageNumberSchema,
-  /** The channel that it is numbered in. */
+  /** The channel of the message and of its number. */
   channel: z.string(),
-  /** The reader waits so long before it acts on the message, at most an hour; absent: not at all. */
+  /** How long the reader waits before it acts on the message, at most an hour; absent: no wait. */
   delaySeconds: z.optional(z.number().check(z.minimum(0), z.maximum(3600))),
 }
 
-/** The main balance changed. `version` is the wallet's: an older one than the client knows is stale and is dropped. */
+/** The main balance changed. The client drops a message with an older wallet `version` than it has. */
 export const balanceMessageSchema = z.object({
-  ...numbered,
+  ...numberedFields,
   type: z.literal('balance'),
   userId: z.string(),
-  /** Absent: ask for the user. */
+  /** Absent: the client loads the user. */
   balance: z.optional(moneySchema),
   heldBalance: z.optional(moneySchema),
   version: z.optional(z.int()),
 })
 
-/** A bet was placed, moved on or decided. */
+/** A bet is placed, has made a step or is decided. */
 export const betMessageSchema = z.object({
-  ...numbered,
+  ...numberedFields,
   type: z.literal('bet'),
   userId: z.string(),
   bet: z.object({
@@ -36,50 +36,50 @@ export const betMessageSchema = z.object({
     winAmount: moneySchema,
     result: z.string(),
     betAmount: z.optional(moneySchema),
-    /** A granted spin has paid the stake. */
+    /** Whether a free spin paid the stake. */
     spin: z.optional(z.boolean()),
     /** The wallet's version with this step. */
     version: z.optional(z.int()),
   }),
 })
 
-/** Somebody has joined the round of a shared game. */
+/** A player has placed a bet in a multiplayer round. */
 export const betBeginMessageSchema = z.object({
-  ...numbered,
+  ...numberedFields,
   type: z.literal('bet_begin'),
   userId: z.string(),
   bet: z.looseObject({ id: z.string(), gameId: z.string() }),
 })
 
-/** A shared game's round: bets are taken while it is NEW, all is known once it is FINISHED. */
+/** A multiplayer round: it takes bets while it is NEW, and its result is public once it is FINISHED. */
 export const termSchema = z.looseObject({ id: z.string(), status: z.string() })
 export type Term = z.infer<typeof termSchema>
 
-/** How a shared game goes on. */
+/** News of a multiplayer game. */
 export const gameDataMessageSchema = z.object({
-  ...numbered,
+  ...numberedFields,
   type: z.literal('game_data'),
   gameId: z.string(),
   term: z.optional(termSchema),
   data: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** What an event brings along: `pop`, `title`, `description` and `link` for a notification, else the event's own. */
+/** Fields of an event: `pop`, `title`, `description` and `link` for a notification, otherwise the event's own. */
 const extraSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** Something happened to the account (`recharge_success`, `session_revoked`, …), or to the site: then without a user. */
+/** An event of an account (`recharge_success`, `session_revoked`, …) or, without a user, of the site. */
 export const eventMessageSchema = z.object({
-  ...numbered,
+  ...numberedFields,
   type: z.literal('event'),
   userId: z.optional(z.string()),
   event: z.string(),
   extra: z.optional(extraSchema),
 })
 
-/** Sent in place of messages that are gone from the history: ask for the state again. */
-export const resyncMessageSchema = z.object({ ...numbered, type: z.literal('resync') })
+/** Replaces messages that the history no longer holds: the client loads the state again. */
+export const resyncMessageSchema = z.object({ ...numberedFields, type: z.literal('resync') })
 
-/** Each live message of event `message` that has a meaning of its own. */
+/** The live messages of event `message` that the client knows. */
 export const liveMessageSchema = z.discriminatedUnion('type', [
   balanceMessageSchema,
   betMessageSchema,
@@ -92,11 +92,11 @@ const ownTypes: readonly string[] = ['balance', 'bet', 'bet_begin', 'game_data',
 
 /** A message of a type that this version does not know. */
 const otherMessageSchema = z.looseObject({
-  ...numbered,
+  ...numberedFields,
   type: z.string().check(z.refine((type) => !ownTypes.includes(type))),
 })
 
-/** A message whose type is of no concern here: it is handed on as it came, in `message`. */
+/** A message of an unknown type, unchanged in `message`. */
 interface ForwardedMessage {
   id: string
   channel: string
@@ -106,22 +106,22 @@ interface ForwardedMessage {
 }
 
 export type LiveMessage = z.infer<typeof liveMessageSchema> | ForwardedMessage
-/** A message as it goes over the wire. */
+/** A message on the wire. */
 export type SentMessage = z.infer<typeof liveMessageSchema>
 /** The event of an account or of the site. */
 export type EventMessage = z.infer<typeof eventMessageSchema>
 
-/** Reads a message of the wire; `undefined` for what is none, or is broken. */
+/** Reads a message of the wire; `undefined` for an invalid one. */
 export function readLiveMessage(raw: unknown): LiveMessage | undefined {
-  const own = liveMessageSchema.safeParse(raw)
-  if (own.success) return own.data
-  const other = otherMessageSchema.safeParse(raw)
-  if (!other.success) return undefined
-  const { id, channel, delaySeconds } = other.data
-  return { id, channel, delaySeconds, type: 'other', message: other.data }
+  const knownMessage = liveMessageSchema.safeParse(raw)
+  if (knownMessage.success) return knownMessage.data
+  const otherMessage = otherMessageSchema.safeParse(raw)
+  if (!otherMessage.success) return undefined
+  const { id, channel, delaySeconds } = otherMessage.data
+  return { id, channel, delaySeconds, type: 'other', message: otherMessage.data }
 }
 
-/** The channel of what concerns everybody, which anybody may join. */
+/** The public channel with the events of the site. */
 export const SITE_CHANNEL = 'site'
 
 /** The event of the site's channel that opens or closes a game: its `extra` names the `gameId`, and whether it is `enabled`. */

@@ -3,21 +3,21 @@ import { parseLink } from './link.ts'
 import { idSchema, timeSchema } from './shapes.ts'
 
 /**
- * Whom a notice is for: visitors who are logged out; players who have not deposited yet; players who have registered,
- * once; or every player, again and again, for an event.
+ * The readers of a notice: visitors who are logged out; players without a deposit; players who have registered, once; or
+ * every player, repeatedly, for an event.
  */
 export const noticeTypeSchema = z.enum(['NOT_LOGGED_IN', 'NOT_RECHARGED', 'COMPLETE_REGISTRATION', 'EVENT'])
 export type NoticeType = z.infer<typeof noticeTypeSchema>
 
-/** A colour of CSS in its plain notations; empty: the theme's own. Nothing that could leave the declaration. */
+/** A CSS colour in a plain notation, which cannot leave its declaration; empty: the theme's colour. */
 const colour = () =>
   z._default(z.string().check(z.regex(/^(#[0-9a-fA-F]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg-]{3,40}\)|[a-z]{3,20})?$/)), '')
 
 /** One to four lengths of CSS, as in `16px 24px`. */
-const space = (given: string) =>
-  z._default(z.string().check(z.regex(/^(0|\d{1,3}(px|rem|em|%))( (0|\d{1,3}(px|rem|em|%))){0,3}$/)), given)
+const space = (defaultValue: string) =>
+  z._default(z.string().check(z.regex(/^(0|\d{1,3}(px|rem|em|%))( (0|\d{1,3}(px|rem|em|%))){0,3}$/)), defaultValue)
 
-/** A picture's address (root-relative or https), or a colour; empty: the theme's own. */
+/** A picture's address (root-relative or https), or a colour; empty: the theme's background. */
 const background = () =>
   z._default(
     z
@@ -29,7 +29,7 @@ const background = () =>
     '',
   )
 
-/** How a notice popup looks and where it leads, field by field: section 3 of the specification, each with its default. */
+/** Look and link of a notice popup: the fields of section 3 of the specification, each with its default. */
 export const noticeConfigFields = () => ({
   type: noticeTypeSchema,
   bg: background(),
@@ -54,38 +54,38 @@ export const noticeConfigFields = () => ({
   contentTextSize: z._default(z.int().check(z.minimum(8), z.maximum(72)), 16),
   enableMaskClose: z._default(z.boolean(), false),
 })
-/** The same as one schema. Made when it is first wanted, as all schemas of a notice: no page needs one to start. */
+/** The same fields as one schema. Schemas of notices are created on first use: no page needs one to start. */
 export const noticeConfigSchema = z.lazy(() => z.object(noticeConfigFields()))
 export type NoticeConfig = z.infer<typeof noticeConfigSchema>
 
-/** A popup comes again after this many seconds at most: thirty days. */
+/** The longest interval between two showings of a popup: thirty days in seconds. */
 const LONGEST_INTERVAL_S = 30 * 24 * 60 * 60
 
-/** What of a notice the operator sets and its readers see. */
+/** The fields of a notice that the operator sets and its readers see. */
 export const noticeFields = () => ({
   type: noticeTypeSchema,
-  /** The event that it belongs to: repeats are counted by it. Empty: the notice's own id stands for it. */
+  /** The event of the notice, which counts its repeats. Empty: the notice's id. */
   event: z._default(z.string().check(z.maxLength(64)), ''),
-  /** The line that stands for it in a list, and the title of a notification. */
+  /** The notice's line in a list, and the title of a notification. */
   title: z._default(z.string().check(z.maxLength(120)), ''),
   description: z._default(z.string().check(z.maxLength(500)), ''),
   config: noticeConfigSchema,
-  /** Seconds after which its popup comes again; 0: it comes once. */
+  /** Seconds until its popup shows again; 0: it shows once. */
   interval: z._default(z.int().check(z.minimum(0), z.maximum(LONGEST_INTERVAL_S)), 0),
 })
 
-/** A notice as its reader gets it. */
+/** A notice for its reader. */
 export const noticeSchema = z.lazy(() =>
   z.object({
     id: idSchema,
     ...noticeFields(),
-    /** Whether this reader has had it; always false for somebody who is logged out. */
+    /** Whether this reader has seen it; always false for visitors. */
     pushed: z.boolean(),
-    /** When it was published or last changed. */
+    /** Time of publication or of the last change. */
     at: timeSchema,
   }),
 )
 export type Notice = z.infer<typeof noticeSchema>
 
-/** The event on the site's channel that says that notices have changed; its extra has `noticeUpdateTime`, milliseconds since 1970. */
+/** The event on the site's channel after a change of notices; its extra has `noticeUpdateTime`, milliseconds since 1970. */
 export const NOTICES_CHANGED = 'notices_changed'

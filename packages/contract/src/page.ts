@@ -3,7 +3,7 @@ import { designPageSchema, deviceSchema, menuSchema, tabSchema } from './design.
 import { textSchema } from './shapes.ts'
 import { startupSchema } from './startup.ts'
 
-/** The page-level config: what stands in the page before anything is asked (section 3 of the specification). */
+/** The page-level config, which is part of the page itself (section 3 of the specification). */
 export const pageConfigSchema = z.object({
   loadingIcon: textSchema,
   globalLoadIcon: textSchema,
@@ -16,19 +16,19 @@ export const pageConfigSchema = z.object({
   requestTimeout: z.int(),
   defaultBetAmount: z.number(),
   defaultVisitorName: textSchema,
-  /** The server's time when the page was made, milliseconds since 1970. */
+  /** The server's time when it made the page, milliseconds since 1970. */
   localTime: z.int(),
   symbol: textSchema,
   symbolText: textSchema,
   useGameSymbol: z.boolean(),
-  /** Stands before path and time in a call's signature (STT). */
+  /** Prefix of path and time in a call's signature (STT). */
   signingPrefix: textSchema,
 })
 export type PageConfig = z.infer<typeof pageConfigSchema>
 
 /**
- * What the page carries of the design: the surroundings and the first page. The rest of the theme is fetched when it is
- * wanted, under `key`.
+ * The part of the design in the page: the surroundings and the first page. The site loads the rest of the theme on demand
+ * under `key`.
  */
 export const pageDesignSchema = z.object({
   key: textSchema,
@@ -36,14 +36,14 @@ export const pageDesignSchema = z.object({
   tabs: z.array(tabSchema),
   menus: z.array(menuSchema),
   assetMappings: z.record(textSchema, textSchema),
-  /** The global page, and the page that the address asks for if it is one of the design's. */
+  /** The global page, and the design's page at the address, if there is one. */
   pages: z.array(designPageSchema),
-  /** The global design as the server has read it: every field. Absent where nothing draws. */
+  /** The global design with every field. Absent where the server renders no pages. */
   global: z.optional(z.record(textSchema, z.union([textSchema, z.number(), z.boolean()]))),
 })
 export type PageDesign = z.infer<typeof pageDesignSchema>
 
-/** An answer that the page carries, so that its first screen asks nothing: the call's name, its request, its answer. */
+/** An answer inside the page, so that its first screen needs no call: the call's name, its request, its answer. */
 export const knownAnswerSchema = z.object({
   call: textSchema,
   request: z.record(textSchema, z.unknown()),
@@ -51,7 +51,7 @@ export const knownAnswerSchema = z.object({
 })
 export type KnownAnswer = z.infer<typeof knownAnswerSchema>
 
-/** All that the server writes into a page, as JSON in `<script type="application/json" id="page-data">`. */
+/** The data that the server writes into a page, as JSON in `<script type="application/json" id="page-data">`. */
 export const pageDataSchema = z.object({
   config: pageConfigSchema,
   startup: startupSchema,
@@ -62,46 +62,45 @@ export const pageDataSchema = z.object({
 })
 export type PageData = z.infer<typeof pageDataSchema>
 
-/** The element that carries it. */
+/** Id of the element with the page data. */
 export const PAGE_DATA_ID = 'page-data'
 
 /**
- * What the root element's `data-drawn` says of a page that is drawn as the site would render it: language and path. The
- * site takes it over when both are its own; anything else that was drawn gives way to a fresh rendering.
+ * The value of the root element's `data-drawn` in a rendered page: language and path. The site hydrates the page when both
+ * match; otherwise it renders the page anew.
  */
 export function drawnAs(locale: string, pathname: string): string {
   return `${locale} ${pathname}`
 }
 
-/** The part of the built site that draws pages on the server: a module of the build, loaded by path. */
+/** The part of the built site that renders pages on the server: a module of the build, loaded by path. */
 export interface Drawing {
   /**
-   * The operator's theme: CSS for the style element `theme`, the colour for the browser's own bars, and the global design
-   * as it was read.
+   * The operator's theme: CSS for the style element `theme`, the colour of the browser's bars, and the global design.
    */
   theme(data: PageData): { css: string; colour: string; global: NonNullable<PageDesign['global']> }
-  /** The calls for anyone whose answers the page's blocks show at first. */
+  /** The public calls whose answers the page's blocks show first. */
   needs(data: PageData, pathname: string): readonly Need[]
-  /** Ends of the source modules' paths (as in the build's manifest) of the screen at an address, whether drawn or not. */
+  /** Ends of the source modules' paths (as in the build's manifest) of the screen at an address, rendered or not. */
   screenModules(pathname: string): readonly string[]
-  /** The same of the forms that a visitor's first press opens; their files are fetched at that press. */
+  /** The same for the forms that a visitor's first press opens; the site loads their files at that press. */
   formModules: readonly string[]
   /**
-   * The page as a visitor who is logged out sees it.
-   * @param screen an address with the same screen of the site's own, by which the page is titled; empty without one
+   * The page for a visitor who is logged out.
+   * @param screen an address of the site with the same screen, for the title; empty without one
    */
   draw(data: PageData, pathname: string, screen: string): Promise<DrawnPage>
 }
 
-/** A call whose answer a page shows at first. */
+/** A call whose answer a page shows first. */
 export type Need = Pick<KnownAnswer, 'call' | 'request'>
 
-/** A drawn page in parts. */
+/** A rendered page in parts. */
 export interface DrawnPage {
   /** The document's title, plain text. */
   title: string
   /** Inner HTML of the root element. */
   html: string
-  /** Ends of the source modules' paths (as in the build's manifest) of what is drawn, to be preloaded. */
+  /** Ends of the source modules' paths (as in the build's manifest) of the rendered parts, for preloading. */
   modules: readonly string[]
 }

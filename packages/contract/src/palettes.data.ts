@@ -1,10 +1,10 @@
 /**
- * Values of the global design component (C000045) by its field names; a field that is not named keeps its default. These
- * are the palettes of the designs that the product brings along.
+ * Values of the global design component (C000045) by its field names; an absent field keeps its default. These are the
+ * palettes of the product's own designs.
  */
 export type Palette = Readonly<Record<string, string>>
 
-/** The default: a fairground at night. All its values stand in the fields themselves. */
+/** The default: a fairground at night. Its values are the defaults of the fields. */
 const night: Palette = {}
 
 /** The same fairground at noon: paper, ink and painted wood. Shows that nothing depends on a dark ground. */

@@ -15,8 +15,8 @@ describe('path limits', () => {
     [['*=mine'], '/game/tower', false],
     [['=/a', '*=b'], '/xbx', true],
     [['=/a', '*=b'], '/c', false],
-  ] as const)('[RT-14] with %j a block at %s is shown: %s', (paths, pathname, shown) => {
-    expect(isShownAt(paths, pathname)).toBe(shown)
+  ] as const)('[RT-14] with %j a block at %s is shown: %s', (paths, pathname, isShown) => {
+    expect(isShownAt(paths, pathname)).toBe(isShown)
   })
 
   it('[RT-14] a broken expression and an entry that is no rule match nothing and break nothing', () => {

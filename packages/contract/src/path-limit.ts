@@ -1,10 +1,10 @@
-/** One rule of a path list: how, and with what, a path is compared. */
+/** One rule of a path list: an operator and a value. */
 const RULE = /^([\^~*]?)=([\s\S]*)$/
 
 /**
  * Whether a block with this path list shows at a path (RT-14). Each entry is `operator=value`: without an operator the
- * path must be the value; `^` starts with it; `~` matches it as a regular expression; `*` contains it. Any entry that
- * matches is enough, and an empty list always shows. An entry that is no rule, or a broken expression, matches nothing.
+ * path must equal the value; `^` starts with it; `~` matches it as a regular expression; `*` contains it. One matching
+ * entry is enough, and an empty list always shows. An invalid entry or expression matches nothing.
  */
 export function isShownAt(paths: readonly string[] | undefined, pathname: string): boolean {
   return !paths || paths.length === 0 || paths.some((entry) => matches(entry, pathname))

@@ -8,14 +8,14 @@ const editBlock = { type: 'editBlock', designToken, block: block('hero', 'Presse
 const previewReady = { type: 'previewReady', designToken }
 
 let studio: EventTarget
-let said: unknown[]
+let sentMessages: unknown[]
 const frame = {
-  contentWindow: { postMessage: (message: unknown, origin: string) => said.push([message, origin]) },
+  contentWindow: { postMessage: (message: unknown, origin: string) => sentMessages.push([message, origin]) },
 } as unknown as HTMLIFrameElement
 
 beforeEach(() => {
   studio = new EventTarget()
-  said = []
+  sentMessages = []
   vi.stubGlobal('addEventListener', studio.addEventListener.bind(studio))
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -23,25 +23,25 @@ afterEach(() => vi.unstubAllGlobals())
 const hear = (data: unknown, origin = siteOrigin, source: unknown = frame.contentWindow) =>
   studio.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
 function open() {
-  const edited: string[] = []
-  const host = createPreviewHost({ frame, siteOrigin, designToken, onEditBlock: ({ id }) => edited.push(id) })
-  return { host, edited }
+  const editedBlocks: string[] = []
+  const host = createPreviewHost({ frame, siteOrigin, designToken, onEditBlock: ({ id }) => editedBlocks.push(id) })
+  return { host, editedBlocks }
 }
 
 test('[DS-05] the studio says its two messages to the site’s origin alone, with its token', () => {
   const { host } = open()
   host.showBlock(block('hero', 'New words'))
   host.refresh()
-  expect(said).toEqual([
+  expect(sentMessages).toEqual([
     [{ type: 'editingBlock', designToken, block: block('hero', 'New words') }, siteOrigin],
     [{ type: 'updateBlock', designToken }, siteOrigin],
   ])
 })
 
 test('[DS-05] a block that is pressed is told; other origins, windows, tokens and messages are not heard', () => {
-  const { host, edited } = open()
+  const { host, editedBlocks } = open()
   hear(editBlock)
-  expect(edited).toEqual(['hero'])
+  expect(editedBlocks).toEqual(['hero'])
   hear(editBlock, 'https://evil.example')
   hear(editBlock, siteOrigin, {})
   hear({ ...editBlock, designToken: 'draft-2' })
@@ -49,7 +49,7 @@ test('[DS-05] a block that is pressed is told; other origins, windows, tokens an
   hear('editBlock')
   host.stop()
   hear(editBlock)
-  expect(edited).toEqual(['hero'])
+  expect(editedBlocks).toEqual(['hero'])
 })
 
 test('[DS-05] a page that begins to listen is told what each block was last shown as, after a stop nothing', () => {
@@ -57,20 +57,20 @@ test('[DS-05] a page that begins to listen is told what each block was last show
   host.showBlock(block('hero', 'First'))
   host.showBlock(block('hero', 'Second'))
   host.showBlock(block('grid', 'Games'))
-  said = []
+  sentMessages = []
   hear({ ...previewReady, designToken: 'draft-2' })
-  expect(said).toEqual([])
+  expect(sentMessages).toEqual([])
   hear(previewReady)
-  expect(said).toEqual(
-    [block('hero', 'Second'), block('grid', 'Games')].map((shown) => [
-      { type: 'editingBlock', designToken, block: shown },
+  expect(sentMessages).toEqual(
+    [block('hero', 'Second'), block('grid', 'Games')].map((shownBlock) => [
+      { type: 'editingBlock', designToken, block: shownBlock },
       siteOrigin,
     ]),
   )
   host.stop()
-  said = []
+  sentMessages = []
   hear(previewReady)
-  expect(said).toEqual([])
+  expect(sentMessages).toEqual([])
 })
 
 test('[DS-04] the frame’s address carries the token beside what it had', () => {

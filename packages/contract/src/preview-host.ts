@@ -1,29 +1,29 @@
 import type { Item } from './design.ts'
 import { type StudioMessage, siteMessageSchema } from './preview.ts'
 
-/** The site in a frame of the studio's page, and what the studio wants to hear of it. */
+/** The site in a frame of the studio's page, and the studio's callbacks. */
 export interface PreviewHostOptions {
-  /** Shows the address of `previewAddress`. */
+  /** The frame with the address of `previewAddress`. */
   frame: HTMLIFrameElement
-  /** Where the site stands, such as `https://fair.example`: nobody else is spoken to or listened to. */
+  /** The site's origin, such as `https://fair.example`: the host sends to and listens to this origin only. */
   siteOrigin: string
-  /** A text of the studio's own for this preview, 1 to 200 characters. */
+  /** The studio's token for this preview, 1 to 200 characters. */
   designToken: string
-  /** The operator has pressed this block, as it is published or as it was last shown. */
+  /** Called when the operator presses a block, with its published or last shown version. */
   onEditBlock(block: Item): void
 }
 
 /** The studio's side of a design preview (DS-05). */
 export interface PreviewHost {
-  /** Shows a block in the place of the published one of its id, on each page that the frame comes to. */
+  /** Shows a block instead of the published one with its id, on each page of the frame. */
   showBlock(block: Item): void
-  /** Something was changed at the server: the page asks for everything anew. Blocks that were shown stay. */
+  /** Makes the page reload its data after a change on the server. Shown blocks stay. */
   refresh(): void
-  /** Says and hears nothing any more. */
+  /** Stops sending and listening. */
   stop(): void
 }
 
-/** The address of a site's page as a preview: what the frame shows. */
+/** The address of a site's page as a preview, for the frame. */
 export function previewAddress(page: string, designToken: string): string {
   const address = new URL(page)
   address.searchParams.set('designToken', designToken)
@@ -31,13 +31,12 @@ export function previewAddress(page: string, designToken: string): string {
 }
 
 /**
- * Speaks for a studio with the site in its frame. What is said before the page has its side of the protocol, or before it
- * is loaded anew, is said again as soon as it has. Messages of other windows, other origins and with another token are
- * ignored.
+ * Connects a studio with the site in its frame. When a page of the frame is ready, it sends the shown blocks again. It
+ * ignores messages of other windows and origins, and those with another token.
  */
 export function createPreviewHost({ frame, siteOrigin, designToken, onEditBlock }: PreviewHostOptions): PreviewHost {
   const listening = new AbortController()
-  const shown = new Map<string, Item>()
+  const shownBlocks = new Map<string, Item>()
   const say = (message: StudioMessage) => frame.contentWindow?.postMessage(message, siteOrigin)
   const sayBlock = (block: Item) => say({ type: 'editingBlock', designToken, block })
 
@@ -48,14 +47,14 @@ export function createPreviewHost({ frame, siteOrigin, designToken, onEditBlock 
       const message = siteMessageSchema.safeParse(data)
       if (!message.success || message.data.designToken !== designToken) return
       if (message.data.type === 'editBlock') onEditBlock(message.data.block)
-      else for (const block of shown.values()) sayBlock(block)
+      else for (const block of shownBlocks.values()) sayBlock(block)
     },
     { signal: listening.signal },
   )
 
   return {
     showBlock(block) {
-      shown.set(block.id, block)
+      shownBlocks.set(block.id, block)
       sayBlock(block)
     },
     refresh() {
@@ -63,7 +62,7 @@ export function createPreviewHost({ frame, siteOrigin, designToken, onEditBlock 
     },
     stop() {
       listening.abort()
-      shown.clear()
+      shownBlocks.clear()
     },
   }
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { itemSchema } from './design.ts'
 
-/** The design token: made by the studio, in the address of the page that it shows in its frame. */
+/** The design token, which the studio makes and puts into the address of its frame. */
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
 /**
- * What the studio says to the site in its frame (DS-05): `updateBlock`, something was changed, ask for everything anew;
- * `editingBlock`, show this block in the place of the one of its id, before it is published.
+ * Messages of the studio to the site in its frame (DS-05): `updateBlock`, reload all data; `editingBlock`, show this
+ * unpublished block instead of the published one with its id.
  */
 export const studioMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('updateBlock'), designToken: tokenSchema }),
@@ -15,8 +15,8 @@ export const studioMessageSchema = z.discriminatedUnion('type', [
 export type StudioMessage = z.infer<typeof studioMessageSchema>
 
 /**
- * What the site says to the studio around it: `previewReady`, a page was loaded and listens from now on; `editBlock`, the
- * operator has pressed this block and wants to edit it.
+ * Messages of the site to the studio around it: `previewReady`, a page is loaded and listens; `editBlock`, the operator
+ * has pressed this block to edit it.
  */
 export const siteMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('previewReady'), designToken: tokenSchema }),

@@ -4,8 +4,8 @@ import { digestSchema, idSchema, timeSchema } from './shapes.ts'
 import { sharedProofSchema } from './shared-proof.ts'
 
 /**
- * A decided round as everybody may see it. A schema of its own, not a part of the player's: account, name, balance, stake,
- * payout and money lines have no field here, so no handler can tell them (docs/decisions/014-public-rounds.md).
+ * The public view of a decided round. It is a separate schema without account, name, balance, stake, payout and money lines,
+ * so that no handler can reveal them (docs/decisions/014-public-rounds.md).
  */
 export const publicRoundSchema = z.lazy(() =>
   z.object({
@@ -13,18 +13,18 @@ export const publicRoundSchema = z.lazy(() =>
     gameId: z.string(),
     result: z.enum(['WIN', 'LOSE', 'DRAW', 'CANCELLED']),
     options: optionsSchema,
-    /** House edge in basis points, as recorded on the bet. */
+    /** House edge in basis points, as the bet recorded it. */
     edge: z.int(),
-    /** What it was paid at, as a factor of the stake; 0 when it was lost. */
+    /** The multiplier of the payout; 0 for a loss. */
     multiplier: z.number(),
-    /** More was paid than staked. */
+    /** Whether the payout is above the stake. */
     gained: z.boolean(),
     createdAt: timeSchema,
-    /** What was picked and drawn, as in `game.round`. Absent in shared games. */
+    /** Picks and hazards, as in `game.round`. Absent for multiplayer games. */
     play: z.optional(
       z.object({ step: z.int(), picked: z.array(z.int()), hazards: z.optional(z.array(z.array(z.int()))) }),
     ),
-    /** What was fixed before the bet, and the seeds once the player has rotated them away. Absent in shared games. */
+    /** The commitment before the bet, and the seeds after the player's rotation. Absent for multiplayer games. */
     seal: z.optional(
       z.object({
         serverSeedHash: digestSchema,
@@ -32,7 +32,7 @@ export const publicRoundSchema = z.lazy(() =>
         revealed: z.optional(z.object({ serverSeed: digestSchema, clientSeed: z.string() })),
       }),
     ),
-    /** What proves the shared round that the bet was in, as far as it may be told. Shared games only. */
+    /** The public part of the multiplayer round's proof. Multiplayer games only. */
     shared: z.optional(sharedProofSchema),
   }),
 )

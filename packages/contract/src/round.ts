@@ -6,16 +6,16 @@ import { sharedProofSchema } from './shared-proof.ts'
 export const resultSchema = z.enum(['PENDING', 'WIN', 'LOSE', 'DRAW', 'CANCELLED'])
 export type Result = z.infer<typeof resultSchema>
 
-/** What a player may see of a stepped game's round. `hazards` is there only once the round is finished. */
+/** A player's view of a round. `hazards` is absent until the round is finished. */
 export const roundViewSchema = z.lazy(() =>
   z.object({
     /** Steps survived so far. */
     step: z.int(),
-    /** The multiplier of a cash-out now, at four decimals; 1 before the first step. */
+    /** The multiplier of a cash-out now, with four decimals; 1 before the first step. */
     multiplier: z.number(),
     /** The multiplier after one more step survived; the same as `multiplier` when there is none. */
     nextMultiplier: z.number(),
-    /** What the player picked at each step, in order. */
+    /** The player's picks, in order. */
     picked: z.array(z.int()),
     /** The hazards of each step; mines: one list, the mines in draw order. */
     hazards: z.optional(z.array(z.array(z.int()))),
@@ -26,17 +26,17 @@ export const roundViewSchema = z.lazy(() =>
 )
 export type RoundView = z.infer<typeof roundViewSchema>
 
-/** The options of a bet as the engine read them: `mines`, `difficulty`, `stones`, … */
+/** The options of a bet after the engine's check: `mines`, `difficulty`, `stones`, … */
 export const optionsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
 
-// Schemas of rounds are made when they are first wanted: no page needs one to start.
+// Schemas of rounds are created on first use: no page needs one to start.
 const betModelFields = () => ({
   id: idSchema,
   gameId: z.string(),
   result: resultSchema,
   betAmount: moneySchema,
   options: optionsSchema,
-  /** House edge in basis points, as recorded on the bet. */
+  /** House edge in basis points, as the bet recorded it. */
   edge: z.int(),
   winAmount: moneySchema,
   multiplier: z.number(),
@@ -47,18 +47,18 @@ const betModelFields = () => ({
   held: z.boolean(),
   createdAt: timeSchema,
   finishedAt: z.optional(timeSchema),
-  /** The place of the bet, where a player may have two at once: 0 or 1. Shared games only. */
+  /** The slot of the bet: 0 or 1. Multiplayer games only. */
   slot: z.optional(z.int()),
-  /** The shared round that it was placed in. Shared games only. */
+  /** The multiplayer round of the bet. Multiplayer games only. */
   termId: z.optional(idSchema),
-  /** How long the flight had lasted when the stop arrived, in ms by the server's clock. Stopped by hand only. */
+  /** The flight's time when the stop arrived, in ms by the server's clock. Manual stops only. */
   flownMs: z.optional(z.int()),
-  /** A granted spin has paid the stake: what was won is in the bonus balance. Free spins only. */
+  /** Whether a free spin paid the stake; then the win is in the bonus balance. */
   spin: z.optional(z.boolean()),
   round: roundViewSchema,
 })
 
-/** A bet and its round as a game call answers it. */
+/** A bet and its round, as game calls answer it. */
 export const betModelSchema = z.lazy(() => z.object(betModelFields()))
 export type BetModel = z.infer<typeof betModelSchema>
 
@@ -66,7 +66,7 @@ const betRecordFields = () => {
   const { balance, balanceVersion, held, ...fields } = betModelFields()
   return {
     ...fields,
-    /** What proves the shared round that the bet was in, as far as it may be told. Shared games only. */
+    /** The public part of the multiplayer round's proof. Multiplayer games only. */
     shared: z.optional(sharedProofSchema),
   }
 }
@@ -75,7 +75,7 @@ const betRecordFields = () => {
 export const betRecordSchema = z.lazy(() => z.object(betRecordFields()))
 export type BetRecord = z.infer<typeof betRecordSchema>
 
-/** All that is needed to prove a finished round. The server seed is there once its pair has been rotated away. */
+/** Everything that proves a finished round. The server seed is present after the rotation of its pair. */
 export const roundPageSchema = z.lazy(() =>
   z.object({
     ...betRecordFields(),

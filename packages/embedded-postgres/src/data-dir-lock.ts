@@ -1,27 +1,26 @@
+import { spawnSync } from 'node:child_process'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainDiskFailure } from './explain.ts'
-import { findProcessIdentity } from './process-identity.ts'
-import { StartRefused } from './start-refused.ts'
+import { explainDiskFailure, StartRefused } from './operator-messages.ts'
 
-/** The right to use a data folder, held by one process. */
+/** The lock of one process on a data folder. */
 export type DataDirLock = { release(): void }
 
-/** How often a lock left by a dead process may be cleared away before we give up: others may be starting too. */
+/** How often it removes the lock of a dead process before it gives up: other servers may be starting too. */
 const MOST_ATTEMPTS = 5
 
 /**
- * Takes the data folder for this process, making the folder if need be. The lock is a file with the process's number
- * and start time, so one that a killed server left behind is recognised, even when its number is in use again.
- * @throws StartRefused when another server holds it, or when the folder cannot be written
+ * Locks the data folder for this process, and creates the folder if necessary. The lock is a file with the process's number
+ * and start time, so it recognises the lock of a killed server even when another process has that number now.
+ * @throws StartRefused when another server holds the lock, or when the folder is not writable
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'server.lock')
-  const mine = JSON.stringify({ pid: process.pid, started: findProcessIdentity(process.pid) })
+  const ownText = JSON.stringify({ pid: process.pid, started: findProcessIdentity(process.pid) })
   try {
     mkdirSync(dataDir, { recursive: true })
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      if (placeLock(path, mine)) return { release: () => releaseLock(path, mine) }
+      if (placeLock(path, ownText)) return { release: () => releaseLock(path, ownText) }
       clearStaleLock(path, dataDir)
     }
   } catch (cause) {
@@ -36,10 +35,10 @@ export function lockDataDir(dataDir: string): DataDirLock {
   )
 }
 
-/** Puts the whole file in place at once, so nobody ever reads half of it. */
-function placeLock(path: string, mine: string): boolean {
+/** Creates the lock file in one step, so that no process reads half of it. */
+function placeLock(path: string, ownText: string): boolean {
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, mine)
+  writeFileSync(draft, ownText)
   try {
     linkSync(draft, path)
     return true
@@ -52,24 +51,24 @@ function placeLock(path: string, mine: string): boolean {
 }
 
 function clearStaleLock(path: string, dataDir: string): void {
-  const found = readLock(path)
-  if (found === undefined) return
-  const { pid, started } = found.holder
+  const lock = readLock(path)
+  if (lock === undefined) return
+  const { pid, started } = lock.holder
   if (pid !== undefined && started !== undefined && findProcessIdentity(pid) === started) {
     throw new StartRefused(
       `Another Fairground server (process ${pid}) is already running on DATA_DIR ${dataDir}: stop it, or give this one another DATA_DIR and PORT.`,
     )
   }
-  // Moving it aside first shows whether it is still the file that was judged: another start may have replaced it.
-  const aside = `${path}.${process.pid}`
+  // Moves the file first and then compares it: another start may have replaced it since it was read.
+  const movedPath = `${path}.${process.pid}`
   try {
-    renameSync(path, aside)
+    renameSync(path, movedPath)
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return
     throw error
   }
-  if (readFileSync(aside, 'utf8') === found.text) rmSync(aside)
-  else renameSync(aside, path)
+  if (readFileSync(movedPath, 'utf8') === lock.text) rmSync(movedPath)
+  else renameSync(movedPath, path)
 }
 
 function readLock(path: string): { text: string; holder: { pid?: number; started?: string } } | undefined {
@@ -87,10 +86,31 @@ function readLock(path: string): { text: string; holder: { pid?: number; started
   }
 }
 
-function releaseLock(path: string, mine: string): void {
-  if (readLock(path)?.text === mine) rmSync(path, { force: true })
+function releaseLock(path: string, ownText: string): void {
+  if (readLock(path)?.text === ownText) rmSync(path, { force: true })
 }
 
 function isErrno(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
+}
+
+/**
+ * A text that differs for any later process with the same number: start time and boot. Undefined when no such process
+ * runs.
+ */
+export function findProcessIdentity(pid: number): string | undefined {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    return stdout.trim() || undefined
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold any character; field 3 follows the last bracket.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state, startTicks] = [fields[0], fields[19]]
+    if (state === 'Z' || state === 'X') return undefined
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${startTicks}`
+  } catch {
+    return undefined
+  }
 }

@@ -1,4 +1,4 @@
-export type { Log } from './log.ts'
-export { StartRefused } from './start-refused.ts'
+export type { Log } from './operator-messages.ts'
+export { StartRefused } from './operator-messages.ts'
 export { type EmbeddedDatabase, findRunningDatabase, startEmbeddedDatabase } from './supervisor.ts'
 export { withClient } from './with-client.ts'

@@ -1,50 +1,50 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, readFileSync } from 'node:fs'
 import { findBinaries } from './binaries.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from './operator-messages.ts'
 
-/** How PostgreSQL's programs are started on this machine. They refuse to run as root. */
+/** How to start PostgreSQL's programs on this machine. They refuse to run as root. */
 export type Launcher = {
-  /** Words before the program: empty for an ordinary user on a system without setpriv. */
+  /** Words before the program; empty for an ordinary user on a system without setpriv. */
   prefix: string[]
-  /** Gives a folder that we made to the user that the programs will run as. */
-  own(folder: string): void
+  /** Changes the owner of a folder to the user that runs the programs. */
+  giveToUser(folder: string): void
 }
 
-/** PostgreSQL's fast shutdown: the kernel sends it when the process that started the database dies, however it dies. */
+/** The kernel sends INT, PostgreSQL's fast shutdown, when the process that started the database dies for any reason. */
 const DIE_WITH_PARENT = ['setpriv', '--pdeathsig', 'INT']
 
 /**
- * Picks the way that works here. An ordinary user just starts them. Root starts them inside a user namespace of their
- * own, where root's files still open but the user id is not 0; where namespaces are off, as another existing user.
- * @throws StartRefused when root has neither way
+ * Picks a way that works on this machine. An ordinary user starts the programs directly. Root starts them inside a user
+ * namespace, where root's files still open but the user id is not 0; without namespaces, as another existing user.
+ * @throws StartRefused when none of these works
  */
 export function chooseLauncher(): Launcher {
-  const root = process.getuid?.() === 0
-  const direct = root
+  const isRoot = process.getuid?.() === 0
+  const prefixes = isRoot
     ? [
         ['unshare', '--user', ...DIE_WITH_PARENT],
         ['unshare', '--user'],
       ]
     : [DIE_WITH_PARENT, []]
-  for (const prefix of direct) {
-    if (works(prefix)) return { prefix, own: () => undefined }
+  for (const prefix of prefixes) {
+    if (works(prefix)) return { prefix, giveToUser: () => undefined }
   }
   for (const user of ['postgres', 'nobody']) {
-    const found = findUser(user)
-    if (!found) continue
-    const { uid, gid } = found
-    const switched = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig', 'INT']
-    if (works(switched)) return { prefix: switched, own: (folder) => chownSync(folder, uid, gid) }
+    const account = findUser(user)
+    if (!account) continue
+    const { uid, gid } = account
+    const prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig', 'INT']
+    if (works(prefix)) return { prefix: prefix, giveToUser: (folder) => chownSync(folder, uid, gid) }
   }
   throw new StartRefused(
-    root
+    isRoot
       ? 'PostgreSQL does not run as root, and here it can be started neither in a user namespace nor as another user who may enter this folder: move the project to a folder that everyone may enter, such as /srv, start Fairground as an ordinary user, or set DATABASE_URL.'
       : 'The PostgreSQL that came with npm ci does not start on this machine: install its missing libraries, or set DATABASE_URL.',
   )
 }
 
-/** Whether PostgreSQL's program starts that way: also says whether that user may enter its folder. */
+/** Whether PostgreSQL's program starts with this prefix; it fails when the user may not enter the program's folder. */
 function works(prefix: string[]): boolean {
   const [program = '', ...words] = [...prefix, findBinaries().postgres, '--version']
   return spawnSync(program, words, { stdio: 'ignore' }).status === 0

@@ -1,18 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Log } from './log.ts'
+import { type Log, StartRefused } from './operator-messages.ts'
 import { findPostmaster, findProcessesOf, isPostmasterOf } from './postmaster-file.ts'
-import { StartRefused } from './start-refused.ts'
 
 const POLL_MS = 20
-/** A fast shutdown writes everything out; then it is cut short, which loses nothing that was committed. */
+/** How long a fast shutdown may take; a kill after that loses nothing that is committed. */
 const PATIENCE_MS = 8_000
 
 /**
- * Clears away what an earlier server left in the cluster's folder after a kill: a database that lives on, its orphaned
- * sessions, a pid file whose number a stranger has by now, or that a crash has garbled. Only call it under the data folder's
- * lock.
+ * Removes what a killed server left in the cluster's folder: a running database, its orphaned sessions, a pid file whose
+ * number belongs to another process now, or a garbled pid file. Call it only under the data folder's lock.
  * @throws StartRefused when the old database does not end
  */
 export async function clearLeftovers(clusterDir: string, log: Log): Promise<void> {
@@ -25,11 +23,11 @@ export async function clearLeftovers(clusterDir: string, log: Log): Promise<void
     await endPostmaster(clusterDir, file.pid)
   }
   await endProcessesOf(clusterDir)
-  // PostgreSQL believes any live process with that number to be a running database and would refuse to start.
+  // PostgreSQL takes any live process with that number for a running database and would refuse to start.
   rmSync(path, { force: true })
 }
 
-/** Ends what still works in the folder: a database whose pid file is garbled, or sessions that have lost theirs. */
+/** Ends the processes that work in the folder: a database with a garbled pid file, or sessions without a database. */
 async function endProcessesOf(clusterDir: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   for (const pid of findProcessesOf(clusterDir)) signal(pid, 'SIGQUIT')
@@ -60,7 +58,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
-    // It has ended in the meantime, which is what we want.
+    // The process has ended in the meantime.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }

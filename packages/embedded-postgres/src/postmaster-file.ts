@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** What PostgreSQL writes into `postmaster.pid` while it runs. */
+/** The content of `postmaster.pid`, which PostgreSQL writes while it runs. */
 export type PostmasterFile = {
   pid: number
-  /** True once it answers connections. */
-  ready: boolean
+  /** True once PostgreSQL accepts connections. */
+  isReady: boolean
 }
 
-/** Reads `postmaster.pid` of a cluster; undefined when there is none, it is still being written, or says nothing. */
+/** Reads `postmaster.pid` of a cluster; undefined for a missing, incomplete or garbled file. */
 export function findPostmaster(clusterDir: string): PostmasterFile | undefined {
   const [pid, , , , , , , status = ''] = readPidFile(clusterDir).split('\n')
   if (!pid || !/^\d+$/.test(pid.trim())) return undefined
-  return { pid: Number(pid), ready: status.trim() === 'ready' }
+  return { pid: Number(pid), isReady: status.trim() === 'ready' }
 }
 
-/** Empty when there is none: it may go at any moment, so looking first would prove nothing. */
+/** The file's text; empty when there is no file. It may disappear at any moment, so an earlier check would prove nothing. */
 function readPidFile(clusterDir: string): string {
   try {
     return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8')
@@ -27,8 +27,8 @@ function readPidFile(clusterDir: string): string {
 }
 
 /**
- * Whether that process is really the PostgreSQL of this folder. A pid file may outlive its process, and the number may
- * by now belong to a stranger: what the process is and where it works tells.
+ * Whether a process is the PostgreSQL of this folder. A pid file may outlive its process, and another process may have
+ * the number now, so it checks the process's program and folder.
  */
 export function isPostmasterOf(clusterDir: string, pid: number): boolean {
   if (process.platform === 'linux') return worksIn(clusterDir, pid)
@@ -37,8 +37,8 @@ export function isPostmasterOf(clusterDir: string, pid: number): boolean {
 }
 
 /**
- * Every process of PostgreSQL, the database itself and its sessions, that works in this folder. Linux only: elsewhere
- * the sessions of a killed database end by themselves, if later.
+ * Every process of PostgreSQL that works in this folder: the database and its sessions. Linux only: on other systems the
+ * sessions of a killed database end by themselves, but later.
  */
 export function findProcessesOf(clusterDir: string): number[] {
   if (process.platform !== 'linux') return []
@@ -46,7 +46,7 @@ export function findProcessesOf(clusterDir: string): number[] {
   return pids.map(Number).filter((pid) => worksIn(clusterDir, pid))
 }
 
-/** PostgreSQL's processes work inside the data folder. A process that has ended, or is not ours to look at, does not. */
+/** Whether a process runs PostgreSQL inside the folder; false for an ended process and one that we may not inspect. */
 function worksIn(clusterDir: string, pid: number): boolean {
   try {
     return (

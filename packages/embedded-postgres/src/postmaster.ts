@@ -5,29 +5,29 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { cleanEnvironment, DATABASE_NAME, DATABASE_USER } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
+import { StartRefused } from './operator-messages.ts'
 import { findPostmaster } from './postmaster-file.ts'
-import { StartRefused } from './start-refused.ts'
 
-/** How often a starting or stopping database is looked at. */
+/** Pause between two checks of a starting or stopping database. */
 const POLL_MS = 10
-/** A database that does not answer by then has failed to start; crash recovery of a full log fits in. */
+/** A database without an answer after this time has failed to start; crash recovery of a full log takes less. */
 const START_LIMIT_MS = 60_000
-/** A fast shutdown that takes longer is cut short; what is committed is on disk either way. */
+/** How long a fast shutdown may take before a kill; committed work is on disk either way. */
 const STOP_LIMIT_MS = 10_000
 const LAST_WORDS_MS = 200
 
-/** A running PostgreSQL that is our child. */
+/** A running PostgreSQL, a child process of this one. */
 export type Postmaster = {
   pid: number
-  /** Settles when the process has ended, for whatever reason. */
-  ended: Promise<void>
+  /** Resolves when the process has ended for any reason. */
+  exit: Promise<void>
   /** Fast shutdown: open connections are closed, committed work is on disk. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL on a cluster, listening on a unix socket in `socketDir` alone, and waits until it answers.
- * It is kept out of the terminal's process group, so that Ctrl-C reaches the server first, which then stops it.
+ * Starts PostgreSQL on a cluster with only a unix socket in `socketDir`, and waits until it answers. PostgreSQL is not in
+ * the terminal's process group, so that Ctrl-C reaches the server first, which then stops the database.
  * @param settings PostgreSQL's own names and values
  * @param onLine each line of its log
  * @throws StartRefused with PostgreSQL's last words
@@ -53,32 +53,32 @@ export async function startPostmaster(options: {
       onLine(line)
     })
   }
-  const ended = once(child, 'exit').then(
+  const exit = once(child, 'exit').then(
     () => undefined,
     () => undefined,
   )
-  await answering(child, clusterDir, ended, lastWords)
-  return { pid: child.pid ?? 0, ended, stop: () => stopChild(child, ended) }
+  await waitForAnswer(child, clusterDir, exit, lastWords)
+  return { pid: child.pid ?? 0, exit, stop: () => stopChild(child, exit) }
 }
 
-async function answering(
+async function waitForAnswer(
   child: ChildProcess,
   clusterDir: string,
-  ended: Promise<void>,
+  exit: Promise<void>,
   lastWords: string[],
 ): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS
   for (;;) {
-    const gone = await Promise.race([ended.then(() => true), delay(POLL_MS, false)])
-    if (gone) {
-      // Its last words are still in the pipe, which orphaned sessions may hold open.
+    const hasExited = await Promise.race([exit.then(() => true), delay(POLL_MS, false)])
+    if (hasExited) {
+      // The reason may still be in the pipe, which orphaned sessions may hold open.
       await Promise.race([once(child, 'close'), delay(LAST_WORDS_MS)])
       throw new StartRefused(
         `The database did not start: ${lastWords.join('; ').replace(/\.$/, '') || 'it gave no reason'}.`,
       )
     }
     const file = findPostmaster(clusterDir)
-    if (file?.ready && file.pid === child.pid) return
+    if (file?.isReady && file.pid === child.pid) return
     if (Date.now() > deadline) {
       child.kill('SIGQUIT')
       throw new StartRefused(`The database did not answer within ${START_LIMIT_MS / 1000} s.`)
@@ -86,11 +86,11 @@ async function answering(
   }
 }
 
-async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stopChild(child: ChildProcess, exit: Promise<void>): Promise<void> {
   child.kill('SIGINT')
-  const cut = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS)
-  await ended
-  clearTimeout(cut)
+  const quitTimer = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS)
+  await exit
+  clearTimeout(quitTimer)
 }
 
 /** The address of a database behind a unix socket, as `pg` and libpq both read it. */

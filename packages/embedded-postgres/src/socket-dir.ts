@@ -8,9 +8,9 @@ const PREFIX = 'fairground-'
 export type SocketDir = { path: string; remove(): void }
 
 /**
- * Makes the folder for the socket: a short temporary one that only this user may enter, since a socket's path may have
- * at most 107 bytes and the data folder may lie deep. `DATA_DIR/socket` links to it, for tools and so that the next
- * start finds and removes one that a killed server left. Only call it under the data folder's lock.
+ * Makes the folder for the socket: a temporary folder with a short path that only this user may enter, since a socket's
+ * path has at most 107 bytes and the data folder may be deep. `DATA_DIR/socket` links to it, for tools and so that the next
+ * start can remove the folder of a killed server. Call it only under the data folder's lock.
  */
 export function makeSocketDir(dataDir: string): SocketDir {
   const link = linkIn(dataDir)
@@ -25,9 +25,18 @@ export function makeSocketDir(dataDir: string): SocketDir {
   return { path, remove: () => removeLinked(link) }
 }
 
-/** The socket's folder of the server that runs, or last ran, on a data folder. */
+/** The socket's folder of the current or the last server on a data folder. */
 export function findSocketDir(dataDir: string): string | undefined {
   return findTarget(linkIn(dataDir))
+}
+
+/**
+ * For tests: removes the data folder of a stopped database, and its socket's folder, which a killed server leaves.
+ */
+export function removeDataDir(dataDir: string): void {
+  const socketDir = findSocketDir(dataDir)
+  if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 function linkIn(dataDir: string): string {
@@ -36,7 +45,7 @@ function linkIn(dataDir: string): string {
 
 function removeLinked(link: string): void {
   const target = findTarget(link)
-  // The link may have been changed by anyone who may write the data folder: remove what we can have made, nothing else.
+  // Anyone who may write to the data folder may have changed the link: remove only what this code can have made.
   if (target && dirname(target) === tmpdir() && basename(target).startsWith(PREFIX)) {
     rmSync(target, { recursive: true, force: true })
   }

@@ -2,51 +2,49 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DATABASE_NAME, ensureCluster } from './cluster.ts'
 import { lockDataDir } from './data-dir-lock.ts'
-import { explainDiskFailure } from './explain.ts'
 import { chooseLauncher } from './launcher.ts'
 import { clearLeftovers } from './leftovers.ts'
-import type { Log } from './log.ts'
+import { explainDiskFailure, type Log, StartRefused } from './operator-messages.ts'
 import { type Postmaster, socketUrl, startPostmaster } from './postmaster.ts'
 import { findPostmaster, isPostmasterOf } from './postmaster-file.ts'
 import { EMBEDDED_SETTINGS } from './settings.data.ts'
 import { findSocketDir, makeSocketDir, type SocketDir } from './socket-dir.ts'
-import { StartRefused } from './start-refused.ts'
 import { withClient } from './with-client.ts'
 
 /** The embedded PostgreSQL while the server runs. */
 export type EmbeddedDatabase = {
-  /** Address of the product's database; the same for as long as the server lives. */
+  /** Address of the product's database; it stays the same while the server runs. */
   url: string
-  /** Process id of the database now running. */
+  /** Process id of the running database. */
   pid(): number
-  /** Calls `listener` each time the database had died and answers again. */
+  /** Calls `listener` each time the database answers again after a crash. */
   onRestart(listener: () => void): void
-  /** Ends the database and gives the data folder back. */
+  /** Stops the database and releases the data folder. */
   stop(): Promise<void>
 }
 
-/** Pauses between attempts to bring a dead database back; the last one repeats until it succeeds. */
+/** Pauses before the attempts to restart a crashed database; the last pause repeats until one succeeds. */
 const RESTART_PAUSES_MS = [0, 50, 100, 200, 400, 800, 1_600]
 
 /**
- * Starts the database of a data folder, creating it the first time and clearing away what a killed server left, and
- * keeps it running: when it dies it is started again at once, for as long as the server lives.
- * @throws StartRefused with one sentence when it cannot start; nothing is left running then
+ * Starts the database of a data folder. It creates the database the first time, removes what a killed server left, and
+ * restarts the database after a crash while the server runs.
+ * @throws StartRefused with one sentence when it cannot start; then no process is left
  */
 export async function startEmbeddedDatabase(options: { dataDir: string; log: Log }): Promise<EmbeddedDatabase> {
   const { dataDir, log } = options
   const lock = lockDataDir(dataDir)
   const clusterDir = join(dataDir, 'postgres')
   let socket: SocketDir | undefined
-  let first: Postmaster | undefined
-  const putAway = () => {
+  let postmaster: Postmaster | undefined
+  const releaseAll = () => {
     socket?.remove()
     lock.release()
   }
   try {
     socket = makeSocketDir(dataDir)
     const socketDir = socket.path
-    chooseLauncher().own(socketDir)
+    chooseLauncher().giveToUser(socketDir)
     if (ensureCluster(clusterDir, { durable: true })) log.info(`created the database in ${clusterDir}`)
     const start = async () => {
       await clearLeftovers(clusterDir, log)
@@ -57,54 +55,54 @@ export async function startEmbeddedDatabase(options: { dataDir: string; log: Log
         onLine: (line) => report(line, log),
       })
     }
-    first = await start()
+    postmaster = await start()
     await ensureDatabase(socketUrl(socketDir, 'postgres'))
-    const keeper = keepRunning(first, start, log)
+    const keeper = keepRunning(postmaster, start, log)
     return {
       url: socketUrl(socketDir),
       pid: keeper.pid,
       onRestart: keeper.onRestart,
       async stop() {
         await keeper.stop()
-        putAway()
+        releaseAll()
       },
     }
   } catch (error) {
-    await first?.stop()
-    putAway()
-    throw explained(error, dataDir)
+    await postmaster?.stop()
+    releaseAll()
+    throw explain(error, dataDir)
   }
 }
 
-/** Address of the database that another process runs on a data folder; undefined when none answers there. */
+/** Address of the database that another process runs on a data folder; undefined when none answers. */
 export function findRunningDatabase(dataDir: string): string | undefined {
   const clusterDir = join(dataDir, 'postgres')
   const file = findPostmaster(clusterDir)
   const socketDir = findSocketDir(dataDir)
-  return file?.ready && socketDir && isPostmasterOf(clusterDir, file.pid) ? socketUrl(socketDir) : undefined
+  return file?.isReady && socketDir && isPostmasterOf(clusterDir, file.pid) ? socketUrl(socketDir) : undefined
 }
 
-/** Watches a running database and replaces it when it dies. */
-function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: Log) {
+/** Restarts a database each time it crashes. */
+function keepRunning(firstPostmaster: Postmaster, start: () => Promise<Postmaster>, log: Log) {
   const listeners: (() => void)[] = []
-  let current = first
-  let stopping = false
-  const watching = (async () => {
+  let current = firstPostmaster
+  let isStopping = false
+  const watcher = (async () => {
     for (;;) {
-      await current.ended
-      if (stopping) return
+      await current.exit
+      if (isStopping) return
       log.error('the database has died and is being started again')
-      const next = await comeBack()
-      if (!next) return
-      if (stopping) return next.stop()
-      current = next
+      const restarted = await restart()
+      if (!restarted) return
+      if (isStopping) return restarted.stop()
+      current = restarted
       log.info('the database answers again')
       for (const listener of listeners) listener()
     }
   })()
 
-  async function comeBack(): Promise<Postmaster | undefined> {
-    for (let attempt = 0; !stopping; attempt++) {
+  async function restart(): Promise<Postmaster | undefined> {
+    for (let attempt = 0; !isStopping; attempt++) {
       await delay(RESTART_PAUSES_MS[attempt] ?? RESTART_PAUSES_MS.at(-1))
       try {
         return await start()
@@ -119,9 +117,9 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
     pid: () => current.pid,
     onRestart: (listener: () => void) => void listeners.push(listener),
     async stop() {
-      stopping = true
+      isStopping = true
       await current.stop()
-      await watching
+      await watcher
     },
   }
 }
@@ -133,14 +131,14 @@ function ensureDatabase(url: string): Promise<void> {
   })
 }
 
-function explained(error: unknown, dataDir: string): unknown {
+function explain(error: unknown, dataDir: string): unknown {
   const sentence = error instanceof Error ? explainDiskFailure(dataDir, error.message) : undefined
   return sentence && error instanceof Error && !error.message.includes('DATA_DIR')
     ? new StartRefused(sentence, { cause: error })
     : error
 }
 
-/** PostgreSQL's log at our levels: what an operator must act on, and the rest. */
+/** Logs a line of PostgreSQL's log at our levels; drops those that need no action. */
 function report(line: string, log: Log): void {
   const [, level, text] = /^(LOG|WARNING|ERROR|FATAL|PANIC):\s*(.*)$/.exec(line) ?? []
   if (level === 'PANIC' || (level && /No space left|Read-only file system/.test(line))) log.error(`database: ${text}`)

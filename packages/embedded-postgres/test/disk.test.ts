@@ -59,20 +59,20 @@ describe.runIf(canMount)('on a disk of its own', () => {
     await ask(url, 'create table kept (id int primary key, filler text)')
     writeFileSync(join(ballast, 'file'), Buffer.alloc(20 << 20))
 
-    const acknowledged = await insertUntilRefused(url)
-    expect(acknowledged).toBeGreaterThan(0)
+    const commitCount = await insertUntilRefused(url)
+    expect(commitCount).toBeGreaterThan(0)
     expect(await driver.says('error')).toMatch(/No space left on device/)
 
     rmSync(ballast, { recursive: true })
-    const kept = async () => {
+    const storedCount = async () => {
       await ask(url, 'insert into kept values (-1)').catch(() => undefined)
       const rows = await ask(url, 'select count(*)::int as rows, max(id) as last, min(id) as first from kept')
       return rows[0]
     }
     // One row may have been committed whose answer was lost; none that was answered is missing.
-    await expect.poll(() => kept().catch(() => undefined)).toMatchObject({ first: -1 })
-    expect(Number((await kept())?.last)).toBeGreaterThanOrEqual(acknowledged)
-    expect(Number((await kept())?.rows)).toBeGreaterThanOrEqual(acknowledged + 1)
+    await expect.poll(() => storedCount().catch(() => undefined)).toMatchObject({ first: -1 })
+    expect(Number((await storedCount())?.last)).toBeGreaterThanOrEqual(commitCount)
+    expect(Number((await storedCount())?.rows)).toBeGreaterThanOrEqual(commitCount + 1)
   })
 })
 
@@ -81,18 +81,18 @@ async function insertUntilRefused(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
-  let acknowledged = 0
+  let commitCount = 0
   try {
     for (;;) {
       await client.query(
         "insert into kept select $1, string_agg(md5(random()::text), '') from generate_series(1, 20000)",
-        [acknowledged + 1],
+        [commitCount + 1],
       )
-      acknowledged++
+      commitCount++
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return acknowledged
+    return commitCount
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -1,6 +1,6 @@
-// A process that runs the embedded database as the server does: prints `ready URL DATABASE_PID`, or the sentence of a
-// refusal, and each restart; ends on SIGTERM.
-import { StartRefused } from '../src/start-refused.ts'
+// A process that runs the embedded database like the server: it prints `ready URL DATABASE_PID` or the sentence of a
+// refusal, and each restart; it ends on SIGTERM.
+import { StartRefused } from '../src/operator-messages.ts'
 import { startEmbeddedDatabase } from '../src/supervisor.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)

@@ -4,16 +4,16 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { removeDataDir } from '../src/remove-data-dir.ts'
+import { removeDataDir } from '../src/socket-dir.ts'
 import { withClient } from '../src/with-client.ts'
 
 const DRIVER = join(import.meta.dirname, 'driver.ts')
 
-/** A running driver process, and what it has said so far. */
+/** A running driver process and its output so far. */
 export type Driver = {
   child: ChildProcess
   lines: string[]
-  /** Resolves with the rest of the first line, said or to come, that starts with this word. */
+  /** Resolves with the rest of the first line that starts with this word, past or future. */
   says(word: string): Promise<string>
   /** Ends it as a service manager would, and waits. */
   stop(): Promise<void>
@@ -21,7 +21,7 @@ export type Driver = {
   kill(): Promise<void>
 }
 
-const running = new Set<Driver>()
+const drivers = new Set<Driver>()
 const folders: string[] = []
 
 /** Starts a driver on a data folder; `prefix` are words before `node`, such as a change of user. */
@@ -34,18 +34,18 @@ export function runDriver(dataDir: string, options: { prefix?: string[]; env?: N
     lines.push(line)
     for (const listener of listeners) listener(line)
   })
-  const gone = once(child, 'exit')
+  const exit = once(child, 'exit')
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    await gone
-    running.delete(driver)
+    await exit
+    drivers.delete(driver)
   }
   const driver: Driver = {
     child,
     lines,
     says(word) {
-      const found = lines.find((line) => line.startsWith(`${word} `))
-      if (found) return Promise.resolve(found.slice(word.length + 1))
+      const knownLine = lines.find((line) => line.startsWith(`${word} `))
+      if (knownLine) return Promise.resolve(knownLine.slice(word.length + 1))
       const { promise, resolve, reject } = Promise.withResolvers<string>()
       listeners.add((line) => {
         if (line.startsWith(`${word} `)) resolve(line.slice(word.length + 1))
@@ -56,11 +56,11 @@ export function runDriver(dataDir: string, options: { prefix?: string[]; env?: N
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
-  running.add(driver)
+  drivers.add(driver)
   return driver
 }
 
-/** Waits for `ready` and takes it apart. */
+/** Waits for the `ready` line and parses it. */
 export async function whenReady(driver: Driver): Promise<{ url: string; pid: number }> {
   const [url = '', pid] = (await driver.says('ready')).split(' ')
   return { url, pid: Number(pid) }
@@ -80,13 +80,13 @@ export function copyOf(dataDir: string): string {
   return folder
 }
 
-/** For `afterEach`: ends every driver and removes every folder that a test has made. */
+/** For `afterEach`: ends every driver and removes every folder of the test. */
 export async function cleanUp(): Promise<void> {
-  await Promise.all([...running].map((driver) => driver.stop()))
+  await Promise.all([...drivers].map((driver) => driver.stop()))
   for (const folder of folders.splice(0)) removeDataDir(folder)
 }
 
-/** Runs one statement on a connection of its own and returns the rows. */
+/** Runs one statement on its own connection and returns the rows. */
 export function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   return withClient(url, async (client) => (await client.query(statement)).rows)
 }

@@ -31,13 +31,13 @@ const userOf = (pid: number) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc
 
 test('a first start creates the database, a second one finds what was written', async () => {
   const dataDir = join(newFolder(), 'deep', 'data')
-  const first = runDriver(dataDir)
-  await ask((await whenReady(first)).url, 'create table kept as select 42 as answer')
-  await first.stop()
-  const second = runDriver(dataDir)
-  expect(await ask((await whenReady(second)).url, 'select answer from kept')).toEqual([{ answer: 42 }])
-  expect(first.lines.filter((line) => line.includes('created the database'))).toHaveLength(1)
-  expect(second.lines.filter((line) => line.includes('created the database'))).toHaveLength(0)
+  const firstDriver = runDriver(dataDir)
+  await ask((await whenReady(firstDriver)).url, 'create table kept as select 42 as answer')
+  await firstDriver.stop()
+  const secondDriver = runDriver(dataDir)
+  expect(await ask((await whenReady(secondDriver)).url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(firstDriver.lines.filter((line) => line.includes('created the database'))).toHaveLength(1)
+  expect(secondDriver.lines.filter((line) => line.includes('created the database'))).toHaveLength(0)
 })
 
 test('a data folder deeper than the path of a unix socket may be long', async () => {
@@ -73,19 +73,19 @@ test('nothing but a trusted setting is on: every commit waits for the disk', asy
 
 test('a second server on the same folder is refused in one sentence and disturbs nothing', async () => {
   const dataDir = newFolder()
-  const first = runDriver(dataDir)
-  const { url } = await whenReady(first)
+  const firstDriver = runDriver(dataDir)
+  const { url } = await whenReady(firstDriver)
   expect(await runDriver(dataDir).says('refused')).toBe(
-    `Another Fairground server (process ${first.child.pid}) is already running on DATA_DIR ${dataDir}: stop it, or give this one another DATA_DIR and PORT.`,
+    `Another Fairground server (process ${firstDriver.child.pid}) is already running on DATA_DIR ${dataDir}: stop it, or give this one another DATA_DIR and PORT.`,
   )
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('of several servers that start at once on a stale folder exactly one runs', async () => {
   const dataDir = newFolder()
-  const killed = runDriver(dataDir)
-  await whenReady(killed)
-  await killed.kill()
+  const killedDriver = runDriver(dataDir)
+  await whenReady(killedDriver)
+  await killedDriver.kill()
   const drivers = [1, 2, 3, 4].map(() => runDriver(dataDir))
   const outcomes = await Promise.all(
     drivers.map((driver) =>
@@ -109,20 +109,20 @@ test.each(['', 'nonsense\n', '\0\0\0\0'])(
   'a garbled pid file (%j) is removed, whether a database runs or not',
   async (text) => {
     const dataDir = newFolder()
-    const first = runDriver(dataDir)
-    const { url, pid } = await whenReady(first)
+    const firstDriver = runDriver(dataDir)
+    const { url, pid } = await whenReady(firstDriver)
     await ask(url, 'create table kept as select 42 as answer')
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
     // The server is killed, its database lives on, and a crash of the machine's disk has left its file without words.
-    await first.kill()
+    await firstDriver.kill()
     writeFileSync(pidFile, text)
-    const second = runDriver(dataDir)
-    const now = await whenReady(second)
+    const secondDriver = runDriver(dataDir)
+    const now = await whenReady(secondDriver)
     expect(await ask(now.url, 'select answer from kept')).toEqual([{ answer: 42 }])
     expect(now.pid).not.toBe(pid)
     // Where nobody asks for its exit code it stays in the list of processes, without a program.
     expect(() => readlinkSync(`/proc/${pid}/exe`)).toThrow('ENOENT')
-    await second.stop()
+    await secondDriver.stop()
     writeFileSync(pidFile, text)
     expect(await ask((await whenReady(runDriver(dataDir))).url, 'select answer from kept')).toEqual([{ answer: 42 }])
   },
@@ -130,20 +130,20 @@ test.each(['', 'nonsense\n', '\0\0\0\0'])(
 
 test('a folder without its PG_VERSION, or with one that says nothing, is refused with what to do, and not touched', async () => {
   const dataDir = newFolder()
-  const first = runDriver(dataDir)
-  await whenReady(first)
-  await first.stop()
+  const firstDriver = runDriver(dataDir)
+  await whenReady(firstDriver)
+  await firstDriver.stop()
   const folder = join(dataDir, 'postgres')
   writeFileSync(join(folder, 'PG_VERSION'), '')
   expect(await runDriver(dataDir).says('refused')).toBe(
     `${join(folder, 'PG_VERSION')} names no version of PostgreSQL: put it back from a copy of the folder, or move the folder away and restore a dump (npm run db:restore).`,
   )
   rmSync(join(folder, 'PG_VERSION'))
-  const before = readdirSync(folder)
+  const pidBefore = readdirSync(folder)
   expect(await runDriver(dataDir).says('refused')).toBe(
     `${folder} has files but no PG_VERSION, so it is no whole database: put the missing files back from a copy of the folder, or move it away and restore a dump (npm run db:restore).`,
   )
-  expect(readdirSync(folder)).toEqual(before)
+  expect(readdirSync(folder)).toEqual(pidBefore)
   writeFileSync(join(folder, 'PG_VERSION'), '18\n')
   await whenReady(runDriver(dataDir))
 })
@@ -159,9 +159,9 @@ test('a first start that was killed half way is begun anew', async () => {
 
 test('a folder that was copied without its mode starts, and is closed to others again', async () => {
   const dataDir = newFolder()
-  const first = runDriver(dataDir)
-  await whenReady(first)
-  await first.stop()
+  const firstDriver = runDriver(dataDir)
+  await whenReady(firstDriver)
+  await firstDriver.stop()
   chmodSync(join(dataDir, 'postgres'), 0o755)
   await whenReady(runDriver(dataDir))
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)

@@ -11,38 +11,38 @@ import { CUPS } from './thimbles/odds.ts'
 import { towerEngine } from './tower/index.ts'
 import { ROWS, TOWER } from './tower/odds.ts'
 
-/** How a step is drawn: `hit` of `width` places, each word in turn below `width`, `width` - 1, … (docs/fairness.md). */
+/** How a step is drawn: `hazards` of `width` places, each word in turn below `width`, `width` - 1, … (docs/fairness.md). */
 interface StepDraw {
   width: number
-  hit: number
+  hazards: number
 }
 
 const steps = (count: number, draw: (step: number) => StepDraw) => Array.from({ length: count }, (_, i) => draw(i))
 
 /** Each option of each game whose steps are drawn one by one. */
 const tables: readonly { engine: Engine; options: Options; draws: readonly StepDraw[] }[] = [
-  ...Object.entries(TOWER).map(([difficulty, { width, bad }]) => ({
+  ...Object.entries(TOWER).map(([difficulty, { width, bad: hazards }]) => ({
     engine: towerEngine,
     options: { difficulty },
-    draws: steps(ROWS, () => ({ width, hit: bad })),
+    draws: steps(ROWS, () => ({ width, hazards })),
   })),
-  ...Object.entries(FOOTBALL).map(([difficulty, hit]) => ({
+  ...Object.entries(FOOTBALL).map(([difficulty, hazards]) => ({
     engine: footballEngine,
     options: { difficulty },
-    draws: steps(KICKS, () => ({ width: ZONES, hit })),
+    draws: steps(KICKS, () => ({ width: ZONES, hazards })),
   })),
   // With more stones a step has up to 390 million draws; `sample` has a test that it draws every place equally often.
   ...[1, 2, 3].map((stones) => ({
     engine: stairEngine,
     options: { stones },
-    draws: steps(STEPS, (step) => ({ width: widthOf(step), hit: stones })),
+    draws: steps(STEPS, (step) => ({ width: widthOf(step), hazards: stones })),
   })),
-  ...[1, 2].map((balls) => ({ engine: thimblesEngine, options: { balls }, draws: [{ width: CUPS, hit: balls }] })),
+  ...[1, 2].map((balls) => ({ engine: thimblesEngine, options: { balls }, draws: [{ width: CUPS, hazards: balls }] })),
 ]
 
 /** The numbers that the words of some steps are drawn below, in the order of the words. */
 const limitsOf = (draws: readonly StepDraw[]) =>
-  draws.flatMap(({ width, hit }) => Array.from({ length: hit }, (_, i) => width - i))
+  draws.flatMap(({ width, hazards }) => Array.from({ length: hazards }, (_, i) => width - i))
 
 /** Calls with every row of words, the word at place i below `limits[i]`: all rows are equally likely. */
 function forEveryDraw(limits: readonly number[], see: (words: readonly number[]) => void): void {
@@ -66,29 +66,29 @@ describe.each(tables)('$engine.id $options', ({ engine, options, draws }) => {
 
   test('[FA-05] [BT-04] [BT-05] [BT-06] [BT-08] counting every draw of a step finds its chance, wherever the player stands', () => {
     for (const [step, draw] of draws.entries()) {
-      const before = limitsOf(draws.slice(0, step)).map(() => 0)
+      const stepsBefore = limitsOf(draws.slice(0, step)).map(() => 0)
       const safe = Array.from({ length: draw.width }, () => 0)
-      let all = 0
+      let drawCount = 0
       forEveryDraw(limitsOf([draw]), (words) => {
-        all += 1
-        const round = openWith(engine, options, [...before, ...words])
-        const reached = { ...round, step, moves: Array.from({ length: step }, () => 0) }
+        drawCount += 1
+        const round = openWith(engine, options, [...stepsBefore, ...words])
+        const roundAtStep = { ...round, step, moves: Array.from({ length: step }, () => 0) }
         for (let place = 0; place < draw.width; place++) {
-          const move = engine.parseMove(reached, place)
+          const move = engine.parseMove(roundAtStep, place)
           if (isRefusal(move)) throw new Error(`the move ${place} is refused`)
-          if (engine.play(reached, move).status !== 'lost') safe[place] = (safe[place] ?? 0) + 1
+          if (engine.play(roundAtStep, move).status !== 'lost') safe[place] = (safe[place] ?? 0) + 1
         }
       })
-      const counted = safe.map((count) => fraction(BigInt(count), BigInt(all)))
-      expect(counted).toEqual(Array(draw.width).fill(odds[step]?.chance))
+      const countedReach = safe.map((count) => fraction(BigInt(count), BigInt(drawCount)))
+      expect(countedReach).toEqual(Array(draw.width).fill(odds[step]?.chance))
     }
   })
 
   test('[FA-05] [BT-04] [BT-05] [BT-06] [BT-08] the chance of a stop is the product of those on the way', () => {
     let reach = ONE
-    for (const at of odds) {
-      reach = multiplyFractions(reach, at.chance)
-      expect(at.reach).toEqual(reach)
+    for (const stepOdds of odds) {
+      reach = multiplyFractions(reach, stepOdds.chance)
+      expect(stepOdds.reach).toEqual(reach)
     }
     expect(odds).toHaveLength(draws.length)
   })
@@ -101,17 +101,17 @@ describe.each(tables.filter(({ draws }) => roundsOf(draws) <= MOST_ROUNDS))(
   '$engine.id $options, whole rounds',
   ({ engine, options, draws }) => {
     test('[FA-05] [BT-04] [BT-06] [BT-08] counting every round that can be drawn finds the chance of each stop', () => {
-      const reached = draws.map(() => 0)
-      let all = 0
+      const reachedCounts = draws.map(() => 0)
+      let drawCount = 0
       forEveryDraw(limitsOf(draws), (words) => {
-        all += 1
+        drawCount += 1
         let round = openWith(engine, options, words)
         // The places of a path that leans to no side.
         for (let step = 0; round.status === 'open'; step++) round = engine.play(round, step % (draws[step]?.width ?? 1))
-        for (let step = 0; step < round.step; step++) reached[step] = (reached[step] ?? 0) + 1
+        for (let step = 0; step < round.step; step++) reachedCounts[step] = (reachedCounts[step] ?? 0) + 1
       })
-      const counted = reached.map((count) => fraction(BigInt(count), BigInt(all)))
-      expect(counted).toEqual(engine.odds({ options, edge: 300 }).map(({ reach }) => reach))
+      const countedReach = reachedCounts.map((count) => fraction(BigInt(count), BigInt(drawCount)))
+      expect(countedReach).toEqual(engine.odds({ options, edge: 300 }).map(({ reach }) => reach))
     })
   },
 )

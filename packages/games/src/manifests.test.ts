@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manifests, manifestsOf } from './manifests.ts'
-import { engines, findEngine } from './registry.ts'
-import { findSharedGame } from './shared/registry.ts'
+import { engines, findEngine, findSharedGame, manifests, manifestsOf } from './manifests.ts'
 
 test('every game has an id of its own, which its rules have too', () => {
   const ids = manifests.map(({ id }) => id)
@@ -40,8 +38,8 @@ describe.each(manifestsOf('stepped'))('$id', ({ engine, picks, samples, moveFiel
       }
       const { drawn } = engine.open({ options, edge: 300 }, nextWord)
       expect(drawn.map((list) => list.length)).toEqual(samples(options).map(({ count }) => count))
-      drawn.forEach((list, at) => {
-        for (const drawnNumber of list) expect(drawnNumber).toBeLessThan(samples(options)[at]?.of ?? 0)
+      drawn.forEach((list, step) => {
+        for (const drawnNumber of list) expect(drawnNumber).toBeLessThan(samples(options)[step]?.of ?? 0)
       })
     }
   })

@@ -1,12 +1,13 @@
 import { aviatorManifest } from './aviator/manifest.ts'
 import { crashManifest } from './crash/manifest.ts'
-import type { Options } from './engine.ts'
+import type { Engine, Options } from './engine.ts'
 import { footballManifest } from './football/manifest.ts'
 import { freespinManifest } from './freespin/manifest.ts'
 import { kangarooManifest } from './kangaroo/manifest.ts'
 import type { GameManifest, Sample } from './manifest.ts'
 import { minesManifest } from './mines/manifest.ts'
 import { scratchManifest } from './scratch/manifest.ts'
+import type { SharedGame } from './shared/shared-game.ts'
 import { stairManifest } from './stair/manifest.ts'
 import { thimblesManifest } from './thimbles/manifest.ts'
 import { towerManifest } from './tower/manifest.ts'
@@ -39,4 +40,20 @@ export function samplesOf(gameId: string, options: Options): readonly Sample[] {
       .find(({ id }) => id === gameId)
       ?.samples(options) ?? []
   )
+}
+
+/** The engines of all stepped and instant games. */
+export const engines: readonly Engine[] = manifests.flatMap((game) => ('engine' in game ? [game.engine] : []))
+
+/** The engine of a game id; `undefined` for an unknown id and for a multiplayer game. */
+export function findEngine(gameId: unknown): Engine | undefined {
+  return engines.find(({ id }) => id === gameId)
+}
+
+/** Every multiplayer game. */
+export const sharedGames: readonly SharedGame[] = manifestsOf('multiplayer').map(({ game }) => game)
+
+/** The multiplayer game of an id; `undefined` for any other id. */
+export function findSharedGame(gameId: unknown): SharedGame | undefined {
+  return sharedGames.find(({ id }) => id === gameId)
 }

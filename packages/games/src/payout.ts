@@ -15,7 +15,7 @@ export function parseEdge(value: unknown): number | undefined {
 }
 
 /**
- * `floor(10000 × (1 - e) / p)`: the multiplier, in ten-thousandths, of what has the chance p.
+ * `floor(10000 × (1 - e) / p)`: the multiplier, in ten-thousandths, of an outcome with the chance p.
  * @param edge house edge e in basis points; anything but 50 to 1000 throws
  */
 export function multiplierFor(chance: Fraction, edge: number): bigint {

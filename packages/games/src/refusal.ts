@@ -1,14 +1,14 @@
-/** Why an engine did not do what a player asked. */
+/** Why an engine refuses a player's action. */
 export type RefusalReason =
   /** The options of the bet are missing, of the wrong type or out of range. */
   | 'invalid_options'
   /** The move is missing, of the wrong type or out of range. */
   | 'invalid_move'
-  /** The position was picked before in this round. */
+  /** The player has picked the position before in this round. */
   | 'already_picked'
   /** The round is over. */
   | 'round_finished'
-  /** No step was survived yet, so there is nothing to take. */
+  /** The player has not survived a step yet. */
   | 'nothing_to_cash_out'
 
 /** A player's mistake, as a value: nothing has changed. */

@@ -12,8 +12,8 @@ const bet = {
 }
 
 test('[RE-01] a round is rebuilt from seeds, terms and moves alone, equal to the one that was played', () => {
-  const played = minesEngine.play(minesEngine.play(openRound(minesEngine, bet), 3), 4)
-  expect(replayRound(minesEngine, JSON.parse(JSON.stringify(bet)), JSON.parse('[3,4]'))).toEqual(played)
+  const playedRound = minesEngine.play(minesEngine.play(openRound(minesEngine, bet), 3), 4)
+  expect(replayRound(minesEngine, JSON.parse(JSON.stringify(bet)), JSON.parse('[3,4]'))).toEqual(playedRound)
 })
 
 test('[RE-01] a settled round that its moves left open was cashed out', () => {
@@ -26,9 +26,9 @@ test('a settled round without a move is a broken invariant', () => {
 })
 
 test('playing does not change the round it started from', () => {
-  const before = openRound(minesEngine, bet)
-  minesEngine.play(before, 3)
-  expect(before).toMatchObject({ moves: [], step: 0, status: 'open' })
+  const roundBefore = openRound(minesEngine, bet)
+  minesEngine.play(roundBefore, 3)
+  expect(roundBefore).toMatchObject({ moves: [], step: 0, status: 'open' })
 })
 
 test('the registry finds a game by its id', () => {

@@ -11,7 +11,7 @@ export interface BetSeeds {
   readonly nonce: number
 }
 
-/** All that a bet's outcome follows from, but the moves. */
+/** Everything that decides a bet's outcome, without the moves. */
 export interface Bet {
   readonly terms: Terms
   readonly seeds: BetSeeds
@@ -24,15 +24,15 @@ export function openRound(engine: Engine, { terms, seeds }: Bet): Round {
 
 /**
  * The round of a bet after its stored moves.
- * @throws RangeError when a stored move was not legal: such a record was never written by this code
+ * @throws RangeError for an illegal stored move: this code never writes such a record
  */
 export function replayRound(engine: Engine, bet: Bet, moves: readonly Move[]): Round {
   return moves.reduce((round, move) => engine.play(round, move), openRound(engine, bet))
 }
 
 /**
- * The finished round of a bet that its record says is settled: cashed out where its moves left it open.
- * @throws when the record makes no sense: an illegal move, or no step to be paid for
+ * The finished round of a settled bet: it cashes the round out if the moves leave it open.
+ * @throws when the record makes no sense: an illegal move, or no survived step to pay for
  */
 export function replayFinishedRound(engine: Engine, bet: Bet, moves: readonly Move[]): Round {
   const round = replayRound(engine, bet, moves)

@@ -14,11 +14,11 @@ const serverSeed = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbd
 const lucky = (nonce: number) => ({ serverSeed, clientSeed: 'lucky', nonce })
 
 const games = [
-  { engine: towerEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'brutal' } },
-  { engine: stairEngine, options: { stones: 2 }, wrong: { stones: 8 } },
-  { engine: footballEngine, options: { difficulty: 'hard' }, wrong: { difficulty: 'hardcore' } },
-  { engine: kangarooEngine, options: { difficulty: 'medium' }, wrong: { difficulty: 'expert' } },
-  { engine: thimblesEngine, options: { balls: 1 }, wrong: { balls: 3 } },
+  { engine: towerEngine, options: { difficulty: 'medium' }, wrongOptions: { difficulty: 'brutal' } },
+  { engine: stairEngine, options: { stones: 2 }, wrongOptions: { stones: 8 } },
+  { engine: footballEngine, options: { difficulty: 'hard' }, wrongOptions: { difficulty: 'hardcore' } },
+  { engine: kangarooEngine, options: { difficulty: 'medium' }, wrongOptions: { difficulty: 'expert' } },
+  { engine: thimblesEngine, options: { balls: 1 }, wrongOptions: { balls: 3 } },
 ] as const
 
 /** A legal move that survives the step, or, where there is none, `undefined`. */
@@ -69,19 +69,19 @@ describe('what the seeds draw', () => {
   })
 })
 
-describe.each(games)('$engine.id', ({ engine, options, wrong }) => {
+describe.each(games)('$engine.id', ({ engine, options, wrongOptions }) => {
   const terms: Terms = { options, edge: 300 }
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] its options are read, and nothing else of the model is kept', () => {
     expect(engine.parseOptions({ ...options, betAmount: 5 })).toEqual(options)
-    for (const value of [wrong, {}, null, 'medium', [options], { difficulty: 1, stones: '2', balls: 1.5 }]) {
+    for (const value of [wrongOptions, {}, null, 'medium', [options], { difficulty: 1, stones: '2', balls: 1.5 }]) {
       expect(engine.parseOptions(value)).toEqual({ refused: 'invalid_options' })
     }
     for (const option of engine.allOptions) expect(engine.parseOptions(option)).toEqual(option)
   })
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a round is climbed to its last step and pays by itself, or loses at a hazard', () => {
-    let won = 0
+    let winCount = 0
     for (let nonce = 0; nonce < 40; nonce++) {
       let round = openRound(engine, { terms, seeds: lucky(nonce) })
       while (round.status === 'open') {
@@ -91,14 +91,14 @@ describe.each(games)('$engine.id', ({ engine, options, wrong }) => {
         round = engine.play(round, move)
       }
       if (round.status === 'won') {
-        won += 1
+        winCount += 1
         expect(round.step).toBe(engine.odds(terms).length)
         expect(engine.parseMove(round, 0)).toEqual({ refused: 'round_finished' })
       }
     }
     // A kangaroo meets its falls wherever they are; all others can always go round them.
-    if (engine === kangarooEngine) expect(won).toBeLessThan(40)
-    else expect(won).toBe(40)
+    if (engine === kangarooEngine) expect(winCount).toBeLessThan(40)
+    else expect(winCount).toBe(40)
   })
 
   test('[BT-04] [BT-05] [BT-06] [BT-07] [BT-08] a move out of its range is refused', () => {
@@ -116,14 +116,14 @@ describe.each(games)('$engine.id', ({ engine, options, wrong }) => {
       const fair = fraction(BigInt(10_000 - edge), 10_000n)
       for (const each of engine.allOptions) {
         for (const { step, reach } of engine.odds({ options: each, edge })) {
-          const found = engine.returnToPlayer({ options: each, edge }, step, { stakeMinor: 10_000n })
-          expect(compareFractions(found, fair)).toBeLessThanOrEqual(0)
-          const floored = multiplyFractions(reach, fraction(1n, 10_000n))
+          const foundReturn = engine.returnToPlayer({ options: each, edge }, step, { stakeMinor: 10_000n })
+          expect(compareFractions(foundReturn, fair)).toBeLessThanOrEqual(0)
+          const flooring = multiplyFractions(reach, fraction(1n, 10_000n))
           const missing = fraction(
-            fair.numerator * found.denominator - found.numerator * fair.denominator,
-            fair.denominator * found.denominator,
+            fair.numerator * foundReturn.denominator - foundReturn.numerator * fair.denominator,
+            fair.denominator * foundReturn.denominator,
           )
-          expect(compareFractions(missing, floored)).toBeLessThan(0)
+          expect(compareFractions(missing, flooring)).toBeLessThan(0)
         }
       }
     }
@@ -136,15 +136,15 @@ test('[FA-05] [BT-07] the chance of every stop of kangaroo is what counting all 
     const firstFall = new Array<number>(21).fill(0)
     for (let road = 0; road < 2 ** 20; road++) {
       let bits = 0
-      for (let left = road; left !== 0; left &= left - 1) bits += 1
+      for (let restOfRoad = road; restOfRoad !== 0; restOfRoad &= restOfRoad - 1) bits += 1
       if (bits !== falls) continue
       const lane = 31 - Math.clz32(road & -road)
       firstFall[lane] = (firstFall[lane] ?? 0) + 1
     }
-    const all = firstFall.reduce((sum, count) => sum + count, 0)
+    const roadCount = firstFall.reduce((sum, count) => sum + count, 0)
     for (const { step, reach } of kangarooEngine.odds({ options: { difficulty }, edge: 300 })) {
-      const beyond = firstFall.slice(step).reduce((sum, count) => sum + count, 0)
-      expect(reach).toEqual(fraction(BigInt(beyond), BigInt(all)))
+      const reachedCount = firstFall.slice(step).reduce((sum, count) => sum + count, 0)
+      expect(reach).toEqual(fraction(BigInt(reachedCount), BigInt(roadCount)))
     }
   }
 })

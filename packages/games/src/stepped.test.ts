@@ -20,7 +20,7 @@ const tower = steppedEngine({
   allOptions: [{ difficulty: 'medium' }],
   parseOptions: () => ({ difficulty: 'medium' }),
   steps: () => 9,
-  draw: (next) => Array.from({ length: 9 }, () => sample(next, 1, 3)),
+  draw: (nextWord) => Array.from({ length: 9 }, () => sample(nextWord, 1, 3)),
   chance: () => fraction(2n, 3n),
   parseMove: (_, __, value) => parsePosition(value, 3),
   survives: (drawn, step, column) => !drawn[step]?.includes(column),
@@ -32,7 +32,7 @@ const kangarooGame: SteppedGame<{ difficulty: string }> = {
   allOptions: [{ difficulty: 'medium' }],
   parseOptions: () => ({ difficulty: 'medium' }),
   steps: () => 17,
-  draw: (next) => [sample(next, 3, 20)],
+  draw: (nextWord) => [sample(nextWord, 3, 20)],
   chance: (_, step) => fraction(17n - BigInt(step), 20n - BigInt(step)),
   parseMove: (_, moves) => moves.length,
   survives: (drawn, _, lane) => !drawn.flat().includes(lane),
@@ -45,7 +45,7 @@ const thimbles = steppedEngine({
   allOptions: [{ balls: 1 }, { balls: 2 }],
   parseOptions: (value) => value as { balls: number },
   steps: () => 1,
-  draw: (next, { balls }) => [sample(next, balls, 3)],
+  draw: (nextWord, { balls }) => [sample(nextWord, balls, 3)],
   chance: ({ balls }) => fraction(BigInt(balls), 3n),
   parseMove: (_, __, value) => parsePosition(value, 3),
   survives: (drawn, _, cup) => drawn.flat().includes(cup),
@@ -60,8 +60,8 @@ const wheel: Engine = {
   id: 'wheel',
   allOptions: [{}],
   parseOptions: () => ({}),
-  open(terms, next) {
-    const prize = weighted(next, [7, 3])
+  open(terms, nextWord) {
+    const prize = weighted(nextWord, [7, 3])
     return { terms, drawn: [[prize]], moves: [], step: 0, status: prize === 0 ? 'lost' : 'won' }
   },
   parseMove: () => refuse('round_finished'),
@@ -115,7 +115,7 @@ describe('one interface for every game', () => {
     const ladder = kangaroo.odds(round.terms).map(({ multiplier }) => multiplier)
     expect(ladder.slice(0, 3)).toEqual([11411n, 13551n, 16261n])
     expect(kangaroo.view(kangaroo.play(round, 3))).toMatchObject({ status: 'open', step: 4, picked: [0, 1, 2, 3] })
-    const lanes = [3, 4, 5, 6].reduce((at, lane) => kangaroo.play(at, lane), round)
+    const lanes = [3, 4, 5, 6].reduce((current, lane) => kangaroo.play(current, lane), round)
     expect(kangaroo.view(lanes)).toMatchObject({ status: 'lost', step: 6, hazards: [[8, 6, 16]] })
   })
 

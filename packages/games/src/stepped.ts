@@ -4,17 +4,17 @@ import type { WordSource } from './fair/stream.ts'
 import { multiplierFor, multiplierToNumber, ONE_TIME, payoutMinor } from './payout.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
-/** What sets one game of steps apart from another; `steppedEngine` makes the engine of it. */
+/** The rules of one stepped game; `steppedEngine` makes its engine. */
 export interface SteppedGame<GameOptions extends Options> {
   readonly id: string
   readonly allOptions: readonly GameOptions[]
-  /** Reads the options; `undefined` for wrong ones. */
+  /** Reads the options; `undefined` for invalid ones. */
   parseOptions(value: unknown): GameOptions | undefined
-  /** Steps that can be survived at most, from 1; surviving the last one wins by itself. */
+  /** Number of steps, from 1; surviving the last one wins the round. */
   steps(options: GameOptions): number
   /** Draws for all steps, step 0 first. */
-  draw(next: WordSource, options: GameOptions): Drawn
-  /** The chance to survive step `step`, from 0, for who has survived those before it. */
+  draw(nextWord: WordSource, options: GameOptions): Drawn
+  /** The chance to survive step `step`, from 0, after the steps before it. */
   chance(options: GameOptions, step: number): Fraction
   /** Reads the next move after `moves`. */
   parseMove(options: GameOptions, moves: readonly Move[], value: unknown): Move | Refusal
@@ -25,19 +25,19 @@ export interface SteppedGame<GameOptions extends Options> {
 /** Reads a position 0 to `choices` - 1: the move of most games. */
 export function parsePosition(value: unknown, choices: number): Move | Refusal {
   const isPosition = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < choices
-  // Adding 0 turns -0 into 0, which JSON would do anyway.
+  // Adding 0 turns -0 into 0, as JSON does.
   return isPosition ? value + 0 : refuse('invalid_move')
 }
 
-/** The engine of a game of steps. */
+/** The engine of a stepped game. */
 export function steppedEngine<GameOptions extends Options>(game: SteppedGame<GameOptions>): Engine {
   const { id, allOptions } = game
   const ladderOf = rememberLadders(game)
 
   function getOptions({ options }: Terms): GameOptions {
-    const parsed = game.parseOptions(options)
-    if (parsed === undefined) throw new RangeError(`${id} has no options ${JSON.stringify(options)}`)
-    return parsed
+    const gameOptions = game.parseOptions(options)
+    if (gameOptions === undefined) throw new RangeError(`${id} has no options ${JSON.stringify(options)}`)
+    return gameOptions
   }
 
   const odds = (terms: Terms) => ladderOf(getOptions(terms), terms.edge)
@@ -61,14 +61,14 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
 
     parseOptions: (value) => game.parseOptions(value) ?? refuse('invalid_options'),
 
-    open(terms, next) {
+    open(terms, nextWord) {
       const options = getOptions(terms)
       let drawn: Drawn | undefined
       return {
         terms,
-        // Drawn when it is first asked for: the view of an open round asks for none, and to hash is most of a bet's cost.
+        // Draws on first use: the view of an open round does not need the draws, and hashing is most of a bet's cost.
         get drawn() {
-          drawn ??= game.draw(next, options)
+          drawn ??= game.draw(nextWord, options)
           return drawn
         },
         moves: [],
@@ -93,22 +93,23 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
 
     view(round) {
       const { status, step, moves } = round
-      const now = multiplier(round)
-      const next = status === 'open' ? odds(round.terms)[step]?.multiplier : undefined
+      const currentMultiplier = multiplier(round)
+      const nextMultiplier = status === 'open' ? odds(round.terms)[step]?.multiplier : undefined
       return {
         status,
         step,
-        multiplier: multiplierToNumber(now),
-        nextMultiplier: multiplierToNumber(next ?? now),
+        multiplier: multiplierToNumber(currentMultiplier),
+        nextMultiplier: multiplierToNumber(nextMultiplier ?? currentMultiplier),
         picked: moves,
         ...(status !== 'open' && { hazards: round.drawn }),
       }
     },
 
     returnToPlayer(terms, stop, stake) {
-      const at = odds(terms)[stop - 1]
-      if (at === undefined) throw new RangeError(`${id} has no step ${stop} with ${JSON.stringify(terms.options)}`)
-      return multiplyFractions(at.reach, fraction(payoutMinor(stake, at.multiplier), stake.stakeMinor))
+      const lastStep = odds(terms)[stop - 1]
+      if (lastStep === undefined)
+        throw new RangeError(`${id} has no step ${stop} with ${JSON.stringify(terms.options)}`)
+      return multiplyFractions(lastStep.reach, fraction(payoutMinor(stake, lastStep.multiplier), stake.stakeMinor))
     },
   }
 }
@@ -116,17 +117,17 @@ export function steppedEngine<GameOptions extends Options>(game: SteppedGame<Gam
 type Ladder = readonly StepOdds[]
 
 /**
- * Works out each ladder of a game once: it follows from options and edge alone and costs more than all the rest of a
- * move. There are at most as many as options times edges.
+ * Caches the ladders of a game by options and edge, since a ladder costs more than the rest of a move. The cache holds at
+ * most options times edges entries.
  */
 function rememberLadders<GameOptions extends Options>(
   game: SteppedGame<GameOptions>,
 ): (options: GameOptions, edge: number) => Ladder {
-  const known = new Map<string, Ladder>()
+  const ladders = new Map<string, Ladder>()
   return (options, edge) => {
     const key = JSON.stringify([options, edge])
-    const ladder = known.get(key) ?? workOutLadder(game, options, edge)
-    known.set(key, ladder)
+    const ladder = ladders.get(key) ?? workOutLadder(game, options, edge)
+    ladders.set(key, ladder)
     return ladder
   }
 }

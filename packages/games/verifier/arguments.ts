@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { engines } from '../src/index.ts'
 
-/** What the command line asked for. */
+/** The request of the command line. */
 export type Request =
   | { readonly kind: 'help' }
   /** Proofs in a file of JSON; `-` is the standard input. */
   | { readonly kind: 'file'; readonly path: string }
-  /** One proof, put together from flags. */
+  /** One proof from flags. */
   | { readonly kind: 'flags'; readonly proof: Record<string, unknown> }
 
 const PROOF_FLAGS = {
@@ -23,7 +23,7 @@ const PROOF_FLAGS = {
   decimals: { type: 'string' },
 } as const
 
-/** Every option of every game is a flag of its own: `--mines 3`. */
+/** One flag for each option of each game: `--mines 3`. */
 function gameFlags(): Record<string, { type: 'string' }> {
   const names = engines.flatMap((engine) => engine.allOptions.flatMap(Object.keys))
   return Object.fromEntries(names.map((name) => [name, { type: 'string' }]))

@@ -55,8 +55,19 @@ describe('flags', () => {
   })
 
   test('[FA-03] a whole round is proved', () => {
-    const rest = ['--commitment', commitment, '--edge', '300', '--moves', '0,1,2', '--stake', '5', '--payout', '7.24']
-    expect(verify([...seeds, ...rest])).toEqual({
+    const otherFields = [
+      '--commitment',
+      commitment,
+      '--edge',
+      '300',
+      '--moves',
+      '0,1,2',
+      '--stake',
+      '5',
+      '--payout',
+      '7.24',
+    ]
+    expect(verify([...seeds, ...otherFields])).toEqual({
       status: 0,
       lines: [
         'Drawn from the seeds (positions from 0, in draw order): 19 21 12',
@@ -71,7 +82,7 @@ describe('flags', () => {
   })
 
   test('[FA-03] a wrong commitment and a wrong payout are said, with exit code 1', () => {
-    const rest = [
+    const otherFields = [
       '--commitment',
       serverSeed,
       '--moves',
@@ -85,7 +96,7 @@ describe('flags', () => {
       '--decimals',
       '2',
     ]
-    const { status, lines } = verify([...seeds, ...rest])
+    const { status, lines } = verify([...seeds, ...otherFields])
     expect(status).toBe(1)
     expect(lines).toContain(
       `FAIL  The server seed is not the one that was committed to: its sha256 is ${commitment}, the commitment was ${serverSeed}.`,
@@ -177,7 +188,7 @@ test('[FA-03] it is one file that opens no connection', () => {
 
 describe('a round that everybody shares', () => {
   /** Round 1 of the vectors in docs/fairness.md. */
-  const shared = {
+  const sharedProof = {
     gameId: 'crash',
     salt: 'fairground-crash',
     number: 1,
@@ -191,47 +202,47 @@ describe('a round that everybody shares', () => {
   }
 
   test('[FA-03] is proved, alone and beside rounds of one’s own', () => {
-    expect(verify(['-'], JSON.stringify(shared))).toMatchObject({
+    expect(verify(['-'], JSON.stringify(sharedProof))).toMatchObject({
       status: 0,
       lines: expect.arrayContaining(['The flight ended at 2.29.', 'ok    The flight ended where the seed says.']),
     })
-    expect(verify(['-'], JSON.stringify([proof, shared])).status).toBe(0)
+    expect(verify(['-'], JSON.stringify([proof, sharedProof])).status).toBe(0)
   })
 
   test('[FA-03] does not match with another point, or a cash-out above it', () => {
     for (const change of [{ point: 2.3 }, { multiplier: 2.3, payout: 23 }])
-      expect(verify(['-'], JSON.stringify({ ...shared, ...change })).status).toBe(1)
+      expect(verify(['-'], JSON.stringify({ ...sharedProof, ...change })).status).toBe(1)
   })
 })
 
 describe('the published rounds, in the bundle', () => {
   const proofs = publishedProofs().map(({ proof }) => proof)
   /** In lists in which no two bets share a nonce, which the verifier would not let pass. */
-  const lists = proofs.reduce<(typeof proofs)[]>((all, proof) => {
+  const lists = proofs.reduce<(typeof proofs)[]>((listsSoFar, proof) => {
     const isFree = (list: typeof proofs) =>
-      'seed' in proof || list.every((other) => 'seed' in other || other.nonce !== proof.nonce)
-    const list = all.find(isFree)
+      'seed' in proof || list.every((otherProof) => 'seed' in otherProof || otherProof.nonce !== proof.nonce)
+    const list = listsSoFar.find(isFree)
     if (list) list.push(proof)
-    else all.push([proof])
-    return all
+    else listsSoFar.push([proof])
+    return listsSoFar
   }, [])
 
   test('[FA-01] [FA-03] each of them is proved', () => {
     expect(proofs.length).toBeGreaterThan(80)
     for (const list of lists) {
       const { status, lines, complaint } = verify(['-'], JSON.stringify(list))
-      const all = `${list.length} rounds checked: ${list.length} proved, 0 not.`
-      expect({ status, lines, complaint }).toEqual({ status: 0, lines: [all], complaint: '' })
+      const summary = `${list.length} rounds checked: ${list.length} proved, 0 not.`
+      expect({ status, lines, complaint }).toEqual({ status: 0, lines: [summary], complaint: '' })
     }
   })
 
   test('[FA-03] with another outcome none of them is', () => {
-    const changed = proofs.map((proof) => ({
+    const changedProof = proofs.map((proof) => ({
       ...proof,
       ...('seed' in proof ? { point: 777.77 } : { hazards: [[24]] }),
     }))
-    expect(verify(['-'], JSON.stringify(changed)).lines.at(-1)).toBe(
-      `${changed.length} rounds checked: 0 proved, ${changed.length} not.`,
+    expect(verify(['-'], JSON.stringify(changedProof)).lines.at(-1)).toBe(
+      `${changedProof.length} rounds checked: 0 proved, ${changedProof.length} not.`,
     )
   })
 })

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The offline verifier: recomputes finished rounds from revealed seeds. It reads its arguments and one file, and nothing
-// else: no network. Exit code 0 when all is proved, 1 when something does not match, 2 when there was nothing to read.
+// The offline verifier recomputes finished rounds from revealed seeds. It reads its arguments and one file, and uses no
+// network. Exit code 0 when all rounds are proved, 1 when one does not match, 2 when it cannot read its input.
 import { readFileSync } from 'node:fs'
 import { type Verification, verifyRound, verifyRounds } from '../src/verifier/index.ts'
 import { type Request, readArguments } from './arguments.ts'

@@ -28,15 +28,17 @@ function lineOf(check: Check): string {
   return check.passed ? `ok    ${PASSED[check.name]}` : `FAIL  ${FAILED[check.name](check)}`
 }
 
-/** All that is to be said of one round, a line each. */
+/** The report of one round, line by line. */
 export function describeRound({ checks, outcome, ok }: Verification): string[] {
   const lines = checks.map(lineOf)
   if (outcome !== undefined) {
     if (outcome.point !== undefined) return [`The flight ended at ${outcome.point}.`, ...lines, endOf(checks, ok)]
-    const drawn = outcome.hazards.map((positions) => positions.join(' ')).join(' / ')
-    lines.unshift(`Drawn from the seeds (positions from 0, in draw order): ${drawn}`)
-    const paid = outcome.payout === undefined ? '' : `, payout ${outcome.payout}`
-    lines.push(`After these moves: ${outcome.status}, step ${outcome.step}, multiplier ${outcome.multiplier}${paid}`)
+    const draws = outcome.hazards.map((positions) => positions.join(' ')).join(' / ')
+    lines.unshift(`Drawn from the seeds (positions from 0, in draw order): ${draws}`)
+    const payoutText = outcome.payout === undefined ? '' : `, payout ${outcome.payout}`
+    lines.push(
+      `After these moves: ${outcome.status}, step ${outcome.step}, multiplier ${outcome.multiplier}${payoutText}`,
+    )
   }
   return [...lines, endOf(checks, ok)]
 }
@@ -55,9 +57,9 @@ export function describeRounds(verifications: readonly Verification[]): string[]
   const failures = verifications.flatMap(({ checks }, i) =>
     checks.filter(({ passed }) => !passed).map((check) => `round ${i + 1}: ${lineOf(check)}`),
   )
-  const proved = verifications.filter(({ ok }) => ok).length
+  const provedCount = verifications.filter(({ ok }) => ok).length
   return [
     ...failures,
-    `${verifications.length} rounds checked: ${proved} proved, ${verifications.length - proved} not.`,
+    `${verifications.length} rounds checked: ${provedCount} proved, ${verifications.length - provedCount} not.`,
   ]
 }

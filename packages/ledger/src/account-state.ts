@@ -2,43 +2,46 @@
 export type OpenRound = {
   id: string
   gameId: string
-  /** Which of the game's places for a bet, from 0. */
+  /** The game's slot that the bet stands in, from 0. */
   slot: number
   /** Actions so far: 0 after the bet. */
   step: number
-  /** Its place among the bets of its seed pair, from 0. */
+  /** Number of the bet among those of its seed pair, from 0. */
   nonce: number
   /** House edge in basis points. */
   edgeBp: number
   stakeMinor: bigint
   maxWinMinor: bigint
-  /** The game's own options and moves so far; they mean nothing here. */
+  /** The game's own options and moves so far; the ledger does not read them. */
   options: unknown
   moves: unknown
   /** Milliseconds since 1970. */
   createdAtMs: number
 }
 
-/** A win that waits in player:held. Its id is its round's. */
+/** A win waits in player:held until the player or the operator finishes it, and at most this long: then the server posts it. */
+export const HOLD_MS = 15_000
+
+/** A win that waits in player:held. Its id is the id of its round. */
 export type Hold = { id: string; gameId: string; amountMinor: bigint; expiresAtMs: number }
 
-/** Bonus money that is being wagered. */
+/** Bonus money that the player has to wager before it becomes spendable. */
 export type Pot = {
   id: string
-  /** All that was won into it. */
+  /** Sum of the wins in it. */
   amountMinor: bigint
-  /** What has to be staked for it, and what has been. */
+  /** How much the player has to stake for it, and how much the player has staked. */
   requiredMinor: bigint
   wageredMinor: bigint
-  /** Percent of a stake that count, by game; 100 where a game is not named. */
+  /** Percent of a stake that counts, by game; 100 for a game that is not listed. */
   shares: Readonly<Record<string, number>>
   expiresAtMs: number
 }
 
-/** Granted spins of one gift that are left. */
+/** One grant of free spins; `left` is the number of unused ones. */
 export type SpinGrant = { id: string; valueMinor: bigint; left: number; expiresAtMs: number }
 
-/** A run of bets by a rule that has not ended. */
+/** An autoplay run that has not ended. `placed` is the number of its bets. */
 export type Run = {
   id: string
   gameId: string
@@ -46,17 +49,17 @@ export type Run = {
   lossLimitMinor: bigint
   placed: number
   stakedMinor: bigint
-  /** What its rounds but the last one have brought back. */
+  /** What its rounds have paid, without the last one. */
   wonMinor: bigint
   lastRoundId: string | undefined
-  /** What its last round has brought back so far: its payout, or its stake when it was void. */
+  /** What its last round has paid so far: its payout, or its stake when the round is void. */
   lastPaidMinor: bigint
 }
 
-/** A seed pair that bets are decided on. */
+/** A seed pair that decides bets. */
 export type SeedPair = {
   id: string
-  /** Counts the account's pairs from 0. */
+  /** Number of the pair among the account's pairs, from 0. */
   number: number
   /** Lower-case hex. */
   serverSeed: string
@@ -64,12 +67,12 @@ export type SeedPair = {
   clientSeed: string
 }
 
-/** All that decisions about one account's money need to know. Amounts are in the smallest unit of its currency. */
+/** Everything about one account that a decision about its money needs. Amounts are in the smallest unit of its currency. */
 export type AccountState = {
   accountId: string
-  /** Raised by each action. */
+  /** Each action raises it by 1. */
   version: number
-  /** Raised by whoever changes spins or runs outside an action. */
+  /** Code that changes spins or runs outside an action raises it. */
   revision: number
   mainMinor: bigint
   bonusMinor: bigint
@@ -78,12 +81,12 @@ export type AccountState = {
   wonMinor: bigint
   depositedMinor: bigint
   depositCount: number
-  /** Of the next bet. */
+  /** Nonce of the next bet. */
   nextNonce: number
   pair: SeedPair
-  /** The pair after it. */
+  /** Id of the pair that follows `pair`. */
   nextPairId: string
-  /** When the last bet was taken by `game:slot`, in milliseconds since 1970; only where a least time between bets holds. */
+  /** Time of the last bet by `game:slot`, in milliseconds since 1970; filled only where the jurisdiction has a least time between bets. */
   lastBets: Readonly<Record<string, number>>
   openRounds: readonly OpenRound[]
   holds: readonly Hold[]

@@ -1,7 +1,7 @@
-/** A player's own accounts: spendable money, bonus money, and wins that wait in a hold. */
+/** A player's accounts: spendable money, bonus money, and wins that wait in a hold. */
 export type PlayerAccount = 'player:main' | 'player:bonus' | 'player:held'
 
-/** Accounts of the house. They have no stored balance: they are summed over the journal, so that no bet waits for them. */
+/** Accounts of the house. The database stores no balance of them: a report sums the journal, so that no bet waits for a lock. */
 export type HouseAccount =
   | `house:stakes:${string}`
   | `house:payouts:${string}`
@@ -9,7 +9,7 @@ export type HouseAccount =
   | 'house:adjust'
   | `provider:${string}`
 
-/** Any account that a posting may name. Player accounts are those of the wallet that the posting belongs to. */
+/** Any account that a posting may name. A player account belongs to the wallet of the posting. */
 export type Account = PlayerAccount | HouseAccount
 
 const PLAYER = /^player:(main|bonus|held)$/
@@ -20,7 +20,7 @@ export function isPlayerAccount(account: Account): account is PlayerAccount {
   return PLAYER.test(account)
 }
 
-/** An account of the chart, or undefined when the text is none. */
+/** Reads an account of the chart; undefined for any other text. */
 export function parseAccount(text: unknown): Account | undefined {
   return typeof text === 'string' && (PLAYER.test(text) || HOUSE.test(text)) ? (text as Account) : undefined
 }

@@ -26,9 +26,9 @@ test('an account that is negative in between is refused even when a later postin
 })
 
 test('balances that were passed in stay as they were', () => {
-  const before = { ...EMPTY, 'player:main': 5n }
-  post(before, [deposit])
-  expect(before).toEqual({ ...EMPTY, 'player:main': 5n })
+  const balances = { ...EMPTY, 'player:main': 5n }
+  post(balances, [deposit])
+  expect(balances).toEqual({ ...EMPTY, 'player:main': 5n })
   expect(EMPTY).toEqual({ 'player:main': 0n, 'player:bonus': 0n, 'player:held': 0n })
 })
 
@@ -41,10 +41,17 @@ test('[RE-02] a posting and its reversal leave everything as it was', () => {
       account,
       account,
       amount,
-      (held, source, destination, amountMinor) => {
-        const before = { 'player:main': held[0], 'player:bonus': held[1], 'player:held': held[2] }
-        const after = post(before, [{ source, destination, amountMinor }])
-        if (after) expect(post(after, [{ source: destination, destination: source, amountMinor }])).toEqual(before)
+      (startBalances, source, destination, amountMinor) => {
+        const balancesBefore = {
+          'player:main': startBalances[0],
+          'player:bonus': startBalances[1],
+          'player:held': startBalances[2],
+        }
+        const balancesAfter = post(balancesBefore, [{ source, destination, amountMinor }])
+        if (balancesAfter)
+          expect(post(balancesAfter, [{ source: destination, destination: source, amountMinor }])).toEqual(
+            balancesBefore,
+          )
       },
     ),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { batchDigest, CHAIN_START, chainHash, type JournalPosting, postingLine } from './chain.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const plain = (text: string) => text
+const plainText = (text: string) => text
 
 const bet: JournalPosting = {
   accountId: '018f0000-0000-7000-8000-00000000000a',
@@ -24,24 +24,25 @@ test('a posting has one canonical line', () => {
 })
 
 test('a digest is over the head line and the lines in order of account, version and leg', () => {
-  const other = { ...bet, accountId: '018f0000-0000-7000-8000-00000000000b', version: 3 }
-  const later = { ...bet, version: 100 }
-  const second = { ...bet, leg: 1 }
-  const text = batchDigest(plain, batch, [other, later, second, bet])
+  const otherAccountBet = { ...bet, accountId: '018f0000-0000-7000-8000-00000000000b', version: 3 }
+  const laterBet = { ...bet, version: 100 }
+  const secondLeg = { ...bet, leg: 1 }
+  const text = batchDigest(plainText, batch, [otherAccountBet, laterBet, secondLeg, bet])
   expect(text).toBe(
-    ['018f0000-0000-7000-8000-0000000000ff|1800000000000|4', ...[bet, second, later, other].map(postingLine)].join(
-      '\n',
-    ),
+    [
+      '018f0000-0000-7000-8000-0000000000ff|1800000000000|4',
+      ...[bet, secondLeg, laterBet, otherAccountBet].map(postingLine),
+    ].join('\n'),
   )
-  expect(batchDigest(plain, batch, [bet, second, later, other])).toBe(text)
-  expect(batchDigest(sha256, batch, [bet])).toBe(sha256(batchDigest(plain, batch, [bet])))
+  expect(batchDigest(plainText, batch, [bet, secondLeg, laterBet, otherAccountBet])).toBe(text)
+  expect(batchDigest(sha256, batch, [bet])).toBe(sha256(batchDigest(plainText, batch, [bet])))
 })
 
 test('the digest of a commit and its link, as a fixed vector', () => {
-  const first = batchDigest(sha256, batch, [bet])
-  const link = chainHash(sha256, CHAIN_START, first)
-  expect(first).toBe('83c0f6dba91589bf4ee332214d68f62f4512d5a220fbc46d26ff703a1b84ad51')
+  const firstDigest = batchDigest(sha256, batch, [bet])
+  const link = chainHash(sha256, CHAIN_START, firstDigest)
+  expect(firstDigest).toBe('83c0f6dba91589bf4ee332214d68f62f4512d5a220fbc46d26ff703a1b84ad51')
   expect(link).toBe('a45b628a187c653f21c5e336f4d0b90dcdb67f5e95ff6211eb241394efe465ad')
-  expect(chainHash(plain, 'aa', 'bb')).toBe('aabb')
+  expect(chainHash(plainText, 'aa', 'bb')).toBe('aabb')
   expect(CHAIN_START).toBe('0000000000000000000000000000000000000000000000000000000000000000')
 })

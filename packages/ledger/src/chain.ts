@@ -1,23 +1,23 @@
 import type { Posting } from './posting.ts'
 
-/** sha256 of a text's UTF-8 bytes, as lower-case hex; passed in, since this package is pure. */
+/** sha256 of a text's UTF-8 bytes, as lower-case hex. The caller passes it in, since this package is pure. */
 export type Hash = (text: string) => string
 
-/** A posting as the journal holds it. */
+/** A posting as the journal stores it. */
 export type JournalPosting = Posting & {
   accountId: string
   /** The wallet's version that the posting made. */
   version: number
-  /** Counts the postings of one action, from 0. */
+  /** Number of the posting within its action, from 0. */
   leg: number
   kind: string
   refId: string
 }
 
-/** What comes before the first batch of the chain. */
+/** The chain hash before the first batch. */
 export const CHAIN_START = '0'.repeat(64)
 
-/** One line of the journal: account, version, leg, source, destination, amount, kind and reference, parted by `|`. */
+/** One line of the journal: account, version, leg, source, destination, amount, kind and reference, separated by `|`. */
 export function postingLine(posting: JournalPosting): string {
   const { accountId, version, leg, source, destination, amountMinor, kind, refId } = posting
   return [accountId, version, leg, source, destination, amountMinor, kind, refId].join('|')
@@ -25,7 +25,7 @@ export function postingLine(posting: JournalPosting): string {
 
 /**
  * The digest of one commit: a head line of batch id, time in milliseconds and number of postings, then each posting's
- * line in order of account, version and leg, parted by line feeds.
+ * line in order of account, version and leg, separated by line feeds.
  */
 export function batchDigest(
   hash: Hash,
@@ -36,7 +36,7 @@ export function batchDigest(
   return hash([head, ...postings.toSorted(byKey).map(postingLine)].join('\n'))
 }
 
-/** One link: the hash of the chain so far and the next batch's digest, both hex, side by side. */
+/** One link of the chain: the hash of the previous link and the next digest, two hex texts joined. */
 export function chainHash(hash: Hash, previous: string, digest: string): string {
   return hash(previous + digest)
 }

@@ -1,18 +1,18 @@
 import type { AccountState, Hold, OpenRound, Pot } from './account-state.ts'
 import type { Leg } from './legs.ts'
 
-/** A round as a bet writes it. */
+/** A round that a bet creates. */
 export type NewRound = Omit<OpenRound, 'step' | 'createdAtMs' | 'moves'> & {
   seedPairId: string
   jurisdictionId: string
   gameVersion: number
-  /** The grant whose spin has paid the stake. */
+  /** The grant whose spin paid the stake. */
   spinId: string | undefined
-  /** Of a round that is over with its bet. */
+  /** The outcome of a round that ends with its bet. */
   decided: { result: 'WIN' | 'LOSE'; multiplierE4: bigint; payoutMinor: bigint } | undefined
 }
 
-/** What an action changes of a round. Undefined leaves as it was. */
+/** What an action changes on a round. Undefined fields stay as they are. */
 export type RoundChange = {
   id: string
   step: number
@@ -21,14 +21,14 @@ export type RoundChange = {
   end: { status: 'finished' | 'void'; result: 'WIN' | 'LOSE' | 'DRAW' | 'CANCELLED'; payoutMinor: bigint } | undefined
 }
 
-/** Rows of the account that an action writes beside its own. */
+/** Rows that an action writes beside its own row. */
 export type ChangedRows = {
   newRound?: NewRound | undefined
   round?: RoundChange | undefined
   newHold?: Hold | undefined
   /** Ids of holds that end. */
   endedHolds?: readonly string[] | undefined
-  /** A pot as it stands then. `isNew`: it was not there. */
+  /** The pot after the action. `isNew`: the action creates it. */
   pot?: (Pot & { isNew: boolean; status: 'open' | 'done' | 'forfeited' }) | undefined
   usedSpinId?: string | undefined
   run?:
@@ -51,32 +51,32 @@ export type ChangedRows = {
     | undefined
 }
 
-/** An action that is accepted: the account after it, and all that is written. */
+/** An accepted action: the account after it, and everything that the server writes. */
 export type Change = {
   outcome: 'accepted'
   state: AccountState
-  /** Whether `state` lacks something, so that the account has to be read before its next action. */
+  /** True when `state` lacks a field: the server reads the account again before its next action. */
   isPartial?: true
-  /** The round that the action belongs to; for a rotation the revealed pair. */
+  /** The round that the action belongs to; for a rotation the id of the revealed pair. */
   roundId: string | undefined
   step: number | undefined
-  /** The bet's nonce; for a rotation the number of nonces that the revealed pair has served. */
+  /** The bet's nonce; for a rotation the number of bets that the revealed pair decided. */
   nonce: number | undefined
-  /** What the action moved: a stake, a payout, the sum released or credited. */
+  /** The amount of the action: a stake, a payout, a released or credited sum. */
   amountMinor: bigint
-  /** What the player has won by it; bonus money is none. */
+  /** What the player wins by it, without bonus money. */
   wonMinor: bigint
   legs: readonly Leg[]
   rows: ChangedRows
 }
 
-/** An action that is refused: nothing changes. */
+/** A refused action: nothing changes. */
 export type Refusal<Reason extends string = string> = { outcome: 'refused'; reason: Reason }
 
 /** A decision about one command. */
 export type Decision<Reason extends string = string> = Change | Refusal<Reason>
 
-/** Refuses. */
+/** Makes a refusal. */
 export function refuse<Reason extends string>(reason: Reason): Refusal<Reason> {
   return { outcome: 'refused', reason }
 }

@@ -1,79 +1,79 @@
-/** What a bet comes to that is over as soon as it is placed. */
+/** The outcome of a bet on an instant game. */
 export type DecidedBet = {
-  /** WIN exactly when something is paid. */
+  /** WIN exactly when the payout is above 0. */
   result: 'WIN' | 'LOSE'
   /** Multiplier x 10,000. */
   multiplierE4: bigint
   payoutMinor: bigint
 }
 
-/** What the win of a granted spin is put under. */
+/** Conditions of the bonus money that a free spin wins. */
 export type SpinTerms = {
   /** UUIDv7 of the pot, where the account has none open. */
   newPotId: string
-  /** What has to be staked for a win, in the smallest unit. */
+  /** How much the player has to stake for a win, in the smallest unit. */
   requiredMinor(payoutMinor: bigint): bigint
-  /** Percent of a stake that count, by game; an open pot keeps its own. */
+  /** Percent of a stake that counts, by game; an open pot keeps its own. */
   shares: Readonly<Record<string, number>>
-  /** How long the player has. */
+  /** How long the player has for it. */
   lifeMs: number
 }
 
-/** What bets of every kind have. Limits of the stake and the options are checked before. */
+/** Fields of every bet. The caller has checked the limits of the stake and the options. */
 type AnyBet = {
   /** UUIDv7 of the new round. */
   roundId: string
   gameId: string
-  /** Which of the game's places for a bet, from 0. A place holds one open round. */
+  /** The game's slot for the bet, from 0. A slot holds one open round. */
   slot: number
   stakeMinor: bigint
-  /** The game's own options, as its rules have checked them. */
+  /** The game's options, checked by its rules. */
   options: unknown
-  /** Most that the round may pay. */
+  /** The most that the round may pay. */
   maxWinMinor: bigint
-  /** The jurisdiction whose profile it was checked against, and the profile's version. */
+  /** The jurisdiction profile that the caller checked the bet against, and its version. */
   jurisdictionId: string
   jurisdictionVersion: number
-  /** Version of the game's settings that it was checked against. */
+  /** Version of the game's settings that the caller checked the bet against. */
   gameVersion: number
-  /** The announced run that it belongs to. */
+  /** The autoplay run of the bet. */
   runId?: string | undefined
 }
 
-/** A bet on a game that the player plays alone. */
+/** A bet on a stepped or an instant game. */
 export type PlaceBet = AnyBet & {
-  /** House edge in basis points, recorded on the round. */
+  /** House edge in basis points; the round records it. */
   edgeBp: number
-  /** Of a game that is over with its draw: what the next seeds make of it. */
+  /** For an instant game: computes the outcome from the seeds. */
   draw?: ((seeds: { serverSeed: string; clientSeed: string; nonce: number }) => DecidedBet) | undefined
-  /** A granted spin of the stake's value pays, and the win goes into player:bonus. */
+  /** Set when a free spin of the stake's value pays; then the win goes into player:bonus. */
   spin?: SpinTerms | undefined
 }
 
-/** A bet in the round of a multiplayer game that takes bets now; the house edge is that round's. */
+/** A bet in the multiplayer round that takes bets now; that round holds the house edge. */
 export type PlaceSharedBet = AnyBet & {
   /** Automatic cash-out in hundredths; undefined: by hand. */
   targetE2: number | undefined
-  /** What the bet may come to at the most, in the first currency: the multiplayer round holds that much of its limit. */
+  /** The most that the bet may pay, in the first currency: the multiplayer round reserves that much of its limit. */
   exposureMinor: bigint
-  /** The multiplayer round that it is for; undefined: the one that takes bets now. */
+  /** The multiplayer round of the bet; undefined: the one that takes bets now. */
   termId?: string | undefined
 }
 
 /** How a round ended. */
 export type RoundEnd = {
   result: 'WIN' | 'LOSE' | 'DRAW'
-  /** 0 to the round's most; above 0 it waits in a hold with the round's id. */
+  /** From 0 to the round's maximum; above 0 it waits in a hold with the round's id. */
   payoutMinor: bigint
 }
 
-/** What a game's rules decided for an open round. */
+/** A move on an open round, as the game's rules decided it. */
 export type MoveRound = {
   roundId: string
-  /** The step that the decision was made on: a round that has moved on since refuses it. */
+  /** The step before the move; a round at another step refuses it. */
   step: number
   nextStep: number
-  /** All moves so far, this one included: JSON of the game's own shape. */
+  /** All moves so far with this one, as JSON of the game's own shape. */
   moves: unknown
   /** Multiplier x 10,000 reached so far. */
   multiplierE4: bigint
@@ -81,27 +81,27 @@ export type MoveRound = {
   end: RoundEnd | undefined
 }
 
-/** Which held wins to release: ids of holds, which are their rounds' ids; `all` for every open one. */
+/** Which held wins to release: ids of holds, which are the ids of their rounds; `all` for every open hold. */
 export type FinishHolds = { holdIds: readonly string[] | 'all' }
 
-/** Which open round to call off. */
+/** Which open round to cancel. */
 export type VoidRound = { roundId: string }
 
 /** Which held win to take back. */
 export type VoidHold = { holdId: string }
 
-/** A deposit that its provider says was paid. */
+/** A deposit that its provider reports as paid. */
 export type CreditDeposit = {
   depositId: string
-  /** What the provider says was paid: another amount than the deposit's is refused. */
+  /** The amount that the provider reports; the ledger refuses an amount that differs from the deposit's. */
   amountMinor: bigint
 }
 
 /** A rotation of the account's seeds. */
 export type RotateSeeds = {
-  /** The player's new seed; undefined keeps the old one. */
+  /** The player's new seed; undefined keeps the current one. */
   clientSeed: string | undefined
-  /** The pair that will be next after the known next one becomes current. */
+  /** Id of a new pair, which follows the pair that becomes current. */
   nextPairId: string
   /** 32 random bytes, lower-case hex. */
   nextServerSeed: string
@@ -123,38 +123,38 @@ export type Commands = {
 /** Name of a kind of action. */
 export type ActionKind = keyof Commands
 
-/** A multiplayer round that takes bets, as much of its allowance as is the decider's to give. */
+/** A multiplayer round that takes bets, with the part of its limit that this process may use. */
 export type MultiplayerRound = {
   id: string
   gameId: string
   edgeBp: number
-  /** Milliseconds since 1970; from then on it takes no bets. */
+  /** When it stops taking bets, in milliseconds since 1970. */
   closesAtMs: number
-  /** What may still be given, in the first currency. */
+  /** The part of the limit that is not yet reserved, in the first currency. */
   leftMinor: bigint
 }
 
-/** What a jurisdiction's profile says of a bet. */
+/** A jurisdiction profile's rules for bets. */
 export type JurisdictionRules = {
   version: number
   betSlots: number
   bonuses: boolean
   autoplay: boolean
-  /** Least time between two bets in one place; 0: none. */
+  /** Least time between two bets in one slot; 0: none. */
   minRoundMs: number
 }
 
-/** What a decision knows beside the account. */
+/** What a decision needs beside the account. */
 export type DecisionContext = {
-  /** When it is made: milliseconds since 1970. */
+  /** Time of the decision in milliseconds since 1970. */
   atMs: number
   jurisdictions: ReadonlyMap<string, JurisdictionRules>
-  /** Versions of the games' settings. A game that is not here has none that could have changed. */
+  /** Versions of the games' settings. The settings of a game that is not listed cannot have changed. */
   gameVersions: ReadonlyMap<string, number>
   /** Multiplayer rounds that take bets, by game. */
   multiplayerRounds: ReadonlyMap<string, MultiplayerRound>
-  /** The deposit that the command names, where there is one. */
+  /** The deposit that the command names, if it exists. */
   deposit?: { id: string; channel: string; amountMinor: bigint; isPaid: boolean } | undefined
-  /** Whether the command names a round of the account that is decided. */
+  /** Whether the command names a decided round of the account. */
   isDecidedRound?: boolean | undefined
 }

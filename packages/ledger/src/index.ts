@@ -1,4 +1,13 @@
-export type { AccountState, Hold, OpenRound, Pot, Run, SeedPair, SpinGrant } from './account-state.ts'
+export {
+  type AccountState,
+  HOLD_MS,
+  type Hold,
+  type OpenRound,
+  type Pot,
+  type Run,
+  type SeedPair,
+  type SpinGrant,
+} from './account-state.ts'
 export { type Account, type HouseAccount, isPlayerAccount, type PlayerAccount, parseAccount } from './accounts.ts'
 export { EMPTY, type PlayerBalances, post } from './balances.ts'
 export { batchDigest, CHAIN_START, chainHash, type Hash, type JournalPosting, postingLine } from './chain.ts'
@@ -22,7 +31,6 @@ export type {
   VoidRound,
 } from './commands.ts'
 export { decide, type MoneyCommand, type ReasonOf } from './decide/index.ts'
-export { HOLD_MS } from './holds.ts'
 export { flowsOf, type Leg, parseLegs, printLegs } from './legs.ts'
 export { findPostingFault, type Posting, type PostingKind } from './posting.ts'
 export { act, type Command, heldOf, newReference, type Reference } from './reference.ts'

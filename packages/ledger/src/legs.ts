@@ -3,17 +3,17 @@ import type { Posting, PostingKind } from './posting.ts'
 
 /** One posting of an action. */
 export type Leg = Posting & {
-  /** Counts the postings of one action from 0; numbers may be left out. */
+  /** Number of the posting within its action, from 0; the numbers may have gaps. */
   leg: number
   kind: PostingKind
-  /** What it belongs to: a round, a pot, a deposit. */
+  /** Id of what it belongs to: a round, a pot, a deposit. */
   refId: string
 }
 
-/** What an action moves into each group of accounts; the four sum to zero. */
+/** How an action changes each group of accounts; the four amounts sum to zero. */
 export type Flows = { mainMinor: bigint; bonusMinor: bigint; heldMinor: bigint; houseMinor: bigint }
 
-/** Sums an action's legs by where they come from and go to. */
+/** Sums an action's legs by group of accounts. */
 export function flowsOf(legs: readonly Posting[]): Flows {
   const flows = { mainMinor: 0n, bonusMinor: 0n, heldMinor: 0n, houseMinor: 0n }
   for (const { source, destination, amountMinor } of legs) {
@@ -29,7 +29,7 @@ function groupOf(account: string): keyof Flows {
   return account === 'player:held' ? 'heldMinor' : 'houseMinor'
 }
 
-/** The balances of an account after an action's legs, and the version that the action makes. */
+/** The balances and the version of an account after an action's legs. */
 export function balancesAfter(
   state: AccountState,
   legs: readonly Posting[],
@@ -43,7 +43,7 @@ export function balancesAfter(
   }
 }
 
-/** An action's legs as they are stored: one line each of number, source, destination, amount, kind and reference, parted by `|`. */
+/** Prints legs for storage: one line each of number, source, destination, amount, kind and reference, separated by `|`. */
 export function printLegs(legs: readonly Leg[]): string {
   return legs
     .map(({ leg, source, destination, amountMinor, kind, refId }) =>
@@ -52,7 +52,7 @@ export function printLegs(legs: readonly Leg[]): string {
     .join('\n')
 }
 
-/** Reads what `printLegs` has written. Kinds and accounts are texts as they stand: whether they are any is not checked. */
+/** Reads the text of `printLegs`. It does not check the kinds and the accounts. */
 export function parseLegs(lines: string): (Posting & { leg: number; kind: string; refId: string })[] {
   if (lines === '') return []
   return lines.split('\n').map((line) => {

@@ -19,8 +19,8 @@ test.each(ROUTES)('a %s goes from %s to %s', (kind, source, destination) => {
 
 test('a kind on any other kind’s route is a fault that names it', () => {
   for (const [kind] of ROUTES)
-    for (const [other, source, destination] of ROUTES)
-      if (kind !== other)
+    for (const [otherKind, source, destination] of ROUTES)
+      if (kind !== otherKind)
         expect(findPostingFault(kind, { source, destination, amountMinor: 1n })).toBe(
           `is a ${kind} from ${source} to ${destination}`,
         )

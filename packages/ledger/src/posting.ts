@@ -1,6 +1,6 @@
 import { parseAccount } from './accounts.ts'
 
-/** Money that moved from one account to another: balanced by construction. Accounts are texts of the chart. */
+/** A movement of money from one account to another, so always balanced. Accounts are texts of the chart. */
 export type Posting = {
   source: string
   destination: string
@@ -8,7 +8,7 @@ export type Posting = {
   amountMinor: bigint
 }
 
-/** Why money moved. A correction is a reversal: the same accounts the other way round, never a changed posting. */
+/** Why money moved. A reversal corrects a mistake: the same accounts the other way round; a posting never changes. */
 export type PostingKind =
   | 'bet'
   | 'win'
@@ -20,7 +20,7 @@ export type PostingKind =
   | 'bonus_release'
   | 'bonus_forfeit'
 
-/** From where to where each kind moves money: how the accounts' names begin. */
+/** Source and destination of each kind, as prefixes of account names. */
 const ROUTES: Record<PostingKind, readonly [source: string, destination: string]> = {
   bet: ['player:main', 'house:stakes:'],
   win: ['house:payouts:', 'player:held'],
@@ -33,7 +33,7 @@ const ROUTES: Record<PostingKind, readonly [source: string, destination: string]
   bonus_forfeit: ['player:bonus', 'house:bonus'],
 }
 
-/** What is wrong with a posting as a sentence's end, or undefined when it keeps the rules. */
+/** What is wrong with a posting, as the end of a sentence; undefined when it is right. */
 export function findPostingFault(kind: string, posting: Posting): string | undefined {
   if (posting.amountMinor <= 0n) return 'moves no money'
   for (const account of [posting.source, posting.destination])

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { HOLD_MS } from './holds.ts'
+import { HOLD_MS } from './account-state.ts'
 import { act, heldOf, newReference, type Reference } from './reference.ts'
 
-const pot = { bonus: 0n, required: 0n, wagered: 0n }
+const pot = { bonus: 0n, requiredStakes: 0n, wageredStakes: 0n }
 let wallet: Reference
 beforeEach(() => {
   wallet = newReference()
@@ -11,9 +11,9 @@ beforeEach(() => {
 
 test('a bet takes its stake, and not more than there is', () => {
   expect(act(wallet, { do: 'bet', id: 'a', amount: 101n })).toBe(false)
-  expect(wallet).toEqual({ main: 100n, open: new Map(), held: new Map(), pot })
+  expect(wallet).toEqual({ main: 100n, openStakes: new Map(), heldWins: new Map(), pot })
   expect(act(wallet, { do: 'bet', id: 'a', amount: 100n })).toBe(true)
-  expect(wallet).toEqual({ main: 0n, open: new Map([['a', 100n]]), held: new Map(), pot })
+  expect(wallet).toEqual({ main: 0n, openStakes: new Map([['a', 100n]]), heldWins: new Map(), pot })
 })
 
 test('a win waits in a hold and is finished once', () => {
@@ -25,13 +25,13 @@ test('a win waits in a hold and is finished once', () => {
   expect(heldOf(wallet)).toBe(28n)
   expect(act(wallet, { do: 'finish', ids: ['a', 'b', 'c'] })).toBe(true)
   expect(act(wallet, { do: 'finish', ids: ['a', 'b'] })).toBe(false)
-  expect(wallet).toEqual({ main: 108n, open: new Map(), held: new Map(), pot })
+  expect(wallet).toEqual({ main: 108n, openStakes: new Map(), heldWins: new Map(), pot })
 })
 
 test('a round that loses closes and holds nothing', () => {
   act(wallet, { do: 'bet', id: 'a', amount: 10n })
   expect(act(wallet, { do: 'end', id: 'a', amount: 0n })).toBe(true)
-  expect(wallet).toEqual({ main: 90n, open: new Map(), held: new Map(), pot })
+  expect(wallet).toEqual({ main: 90n, openStakes: new Map(), heldWins: new Map(), pot })
 })
 
 test('a voided round gives the stake back, a voided hold nothing', () => {
@@ -43,7 +43,7 @@ test('a voided round gives the stake back, a voided hold nothing', () => {
   act(wallet, { do: 'end', id: 'b', amount: 30n })
   expect(act(wallet, { do: 'void hold', id: 'b' })).toBe(true)
   expect(act(wallet, { do: 'void hold', id: 'b' })).toBe(false)
-  expect(wallet).toEqual({ main: 90n, open: new Map(), held: new Map(), pot })
+  expect(wallet).toEqual({ main: 90n, openStakes: new Map(), heldWins: new Map(), pot })
 })
 
 test('a finish of nothing is refused', () => {
@@ -59,29 +59,29 @@ test('a bet that is decided at once takes its stake and holds its win', () => {
   expect(act(wallet, { do: 'draw', id: 'a', amount: 101n, win: 5n })).toBe(false)
   expect(act(wallet, { do: 'draw', id: 'a', amount: 40n, win: 0n })).toBe(true)
   expect(act(wallet, { do: 'draw', id: 'b', amount: 40n, win: 80n })).toBe(true)
-  expect(wallet).toEqual({ main: 20n, open: new Map(), held: new Map([['b', 80n]]), pot })
+  expect(wallet).toEqual({ main: 20n, openStakes: new Map(), heldWins: new Map([['b', 80n]]), pot })
 })
 
 test('[BT-10] what a spin wins is the player’s own once it was wagered, and never twice', () => {
-  act(wallet, { do: 'spin', win: 7n, required: 50n })
-  expect(wallet).toMatchObject({ main: 100n, pot: { bonus: 7n, required: 50n, wagered: 0n } })
+  act(wallet, { do: 'spin', win: 7n, requiredStakes: 50n })
+  expect(wallet).toMatchObject({ main: 100n, pot: { bonus: 7n, requiredStakes: 50n, wageredStakes: 0n } })
   act(wallet, { do: 'bet', id: 'a', amount: 49n })
-  expect(wallet).toMatchObject({ main: 51n, pot: { bonus: 7n, wagered: 49n } })
+  expect(wallet).toMatchObject({ main: 51n, pot: { bonus: 7n, wageredStakes: 49n } })
   act(wallet, { do: 'draw', id: 'b', amount: 1n, win: 0n })
   expect(wallet).toMatchObject({ main: 57n, pot })
   expect(act(wallet, { do: 'forfeit' })).toBe(false)
 })
 
 test('[BT-10] each further win raises what has to be wagered, and what is over is forfeited whole', () => {
-  act(wallet, { do: 'spin', win: 7n, required: 50n })
+  act(wallet, { do: 'spin', win: 7n, requiredStakes: 50n })
   act(wallet, { do: 'bet', id: 'a', amount: 20n })
-  act(wallet, { do: 'spin', win: 3n, required: 30n })
-  expect(wallet.pot).toEqual({ bonus: 10n, required: 80n, wagered: 20n })
+  act(wallet, { do: 'spin', win: 3n, requiredStakes: 30n })
+  expect(wallet.pot).toEqual({ bonus: 10n, requiredStakes: 80n, wageredStakes: 20n })
   expect(act(wallet, { do: 'forfeit' })).toBe(true)
   expect(wallet).toMatchObject({ main: 80n, pot })
 })
 
 test('[BT-10] without a wagering rule a win is the player’s own at once', () => {
-  act(wallet, { do: 'spin', win: 7n, required: 0n })
+  act(wallet, { do: 'spin', win: 7n, requiredStakes: 0n })
   expect(wallet).toMatchObject({ main: 107n, pot })
 })

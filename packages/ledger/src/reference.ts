@@ -1,34 +1,34 @@
-/** A command to a player's wallet, as the reference understands it. Ids name rounds and their holds. */
+/** A command to a player's wallet in the reference's terms. Ids name rounds and their holds. */
 export type Command =
   | { do: 'deposit'; amount: bigint }
   | { do: 'bet'; id: string; amount: bigint }
-  /** A bet that is decided at once. */
+  /** A bet on an instant game. */
   | { do: 'draw'; id: string; amount: bigint; win: bigint }
-  /** A granted spin: what it wins has to be wagered. */
-  | { do: 'spin'; win: bigint; required: bigint }
+  /** A free spin: the player has to wager its win. */
+  | { do: 'spin'; win: bigint; requiredStakes: bigint }
   | { do: 'end'; id: string; amount: bigint }
   | { do: 'finish'; ids: readonly string[] }
   | { do: 'void round'; id: string }
   | { do: 'void hold'; id: string }
   | { do: 'forfeit' }
 
-/** Bonus money, what has to be staked for it in all, and what has been. */
-type Pot = { bonus: bigint; required: bigint; wagered: bigint }
+/** Bonus money, the stakes that it requires in all, and the stakes so far. */
+type Pot = { bonus: bigint; requiredStakes: bigint; wageredStakes: bigint }
 
-/** All that the reference remembers: money, stakes of open rounds, wins in open holds, and bonus money. */
-export type Reference = { main: bigint; open: Map<string, bigint>; held: Map<string, bigint>; pot: Pot }
+/** The state of the reference: money, stakes of open rounds, wins in open holds, and bonus money. */
+export type Reference = { main: bigint; openStakes: Map<string, bigint>; heldWins: Map<string, bigint>; pot: Pot }
 
-const emptyPot = (): Pot => ({ bonus: 0n, required: 0n, wagered: 0n })
+const emptyPot = (): Pot => ({ bonus: 0n, requiredStakes: 0n, wageredStakes: 0n })
 
 /** A wallet without money. */
-export const newReference = (): Reference => ({ main: 0n, open: new Map(), held: new Map(), pot: emptyPot() })
+export const newReference = (): Reference => ({ main: 0n, openStakes: new Map(), heldWins: new Map(), pot: emptyPot() })
 
 /**
- * The ledger in a few lines: what every implementation must agree with. Changes `wallet` in place.
- * @returns false when the command is refused, and then nothing has changed
+ * The ledger in a few lines; every implementation must agree with it. Changes `wallet` in place.
+ * @returns false when it refuses the command; then nothing changes
  */
 export function act(wallet: Reference, command: Command): boolean {
-  const { open, held, pot } = wallet
+  const { openStakes: open, heldWins: held, pot } = wallet
   const take = (map: Map<string, bigint>, id: string) => [map.get(id) ?? 0n, map.delete(id)] as const
   if (command.do === 'deposit') return gain(wallet, command.amount)
   if (command.do === 'bet')
@@ -44,7 +44,7 @@ export function act(wallet: Reference, command: Command): boolean {
     return open.delete(command.id) && (command.amount === 0n || !!held.set(command.id, command.amount))
   if (command.do === 'void hold') return held.delete(command.id)
   const [map, ids] = command.do === 'finish' ? [held, command.ids] : [open, [command.id]]
-  return ids.map((id) => take(map, id)).filter(([amount, known]) => known && gain(wallet, amount)).length > 0
+  return ids.map((id) => take(map, id)).filter(([amount, isKnown]) => isKnown && gain(wallet, amount)).length > 0
 }
 
 function gain(wallet: Reference, amount: bigint): true {
@@ -52,26 +52,26 @@ function gain(wallet: Reference, amount: bigint): true {
   return true
 }
 
-/** A stake counts towards the bonus money that there is; the one that completes it makes it the player's own. */
+/** A stake counts towards the bonus money; the stake that completes the requirement releases it. */
 function stake(wallet: Reference, amount: bigint): true {
-  if (wallet.pot.bonus > 0n) wallet.pot.wagered += amount
+  if (wallet.pot.bonus > 0n) wallet.pot.wageredStakes += amount
   return gain(wallet, -amount) && release(wallet)
 }
 
-function win(wallet: Reference, spin: { win: bigint; required: bigint }): true {
+function win(wallet: Reference, spin: { win: bigint; requiredStakes: bigint }): true {
   wallet.pot.bonus += spin.win
-  if (spin.win > 0n) wallet.pot.required += spin.required
+  if (spin.win > 0n) wallet.pot.requiredStakes += spin.requiredStakes
   return release(wallet)
 }
 
 function release(wallet: Reference): true {
-  const { bonus, wagered, required } = wallet.pot
-  if (wagered < required) return true
+  const { bonus, wageredStakes, requiredStakes } = wallet.pot
+  if (wageredStakes < requiredStakes) return true
   wallet.pot = emptyPot()
   return gain(wallet, bonus)
 }
 
 /** Sum of the wins in open holds. */
 export function heldOf(wallet: Reference): bigint {
-  return wallet.held.values().reduce((sum, amount) => sum + amount, 0n)
+  return wallet.heldWins.values().reduce((sum, amount) => sum + amount, 0n)
 }

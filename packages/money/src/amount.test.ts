@@ -147,17 +147,24 @@ describe('floorTo', () => {
     [12300n, 2, 0, 12300n],
     [-1n, 2, 0, -100n],
     [-100n, 2, 0, -100n],
-  ])('[WA-03] %s with %i decimals floored to %i is %s', (minor, decimals, places, floored) => {
-    expect(floorTo(minor, decimals, places)).toBe(floored)
+  ])('[WA-03] %s with %i decimals floored to %i is %s', (minor, decimals, places, flooredAmount) => {
+    expect(floorTo(minor, decimals, places)).toBe(flooredAmount)
   })
 
   test('[WA-03] flooring takes less than one unit and never adds', () => {
     fc.assert(
-      fc.property(fc.bigInt(), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }), (minor, from, to) => {
-        const floored = floorTo(minor, from, to)
-        expect(floored <= minor && minor - floored < 10n ** BigInt(Math.max(0, from - to))).toBe(true)
-        expect(floorTo(floored, from, to)).toBe(floored)
-      }),
+      fc.property(
+        fc.bigInt(),
+        fc.integer({ min: 0, max: 9 }),
+        fc.integer({ min: 0, max: 9 }),
+        (minor, fromDecimals, toDecimals) => {
+          const flooredAmount = floorTo(minor, fromDecimals, toDecimals)
+          expect(
+            flooredAmount <= minor && minor - flooredAmount < 10n ** BigInt(Math.max(0, fromDecimals - toDecimals)),
+          ).toBe(true)
+          expect(floorTo(flooredAmount, fromDecimals, toDecimals)).toBe(flooredAmount)
+        },
+      ),
     )
   })
 })

@@ -2,7 +2,7 @@ import { isDecimalLength } from './currency.ts'
 
 /** Most significant digits that every JSON number keeps exactly. */
 const EXACT_DIGITS = 15
-/** Most digits of an amount given as text: more is an attack, not money. */
+/** Most characters of an amount that arrives as text: a longer text is an attack. */
 const LONGEST_TEXT = 40
 const DECIMAL_TEXT = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 
@@ -10,22 +10,22 @@ const DECIMAL_TEXT = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
  * Reads an amount from outside as a bigint of the smallest unit.
  *
  * Takes a JSON number or a plain decimal text (`"12.50"`: digits, at most one point, no sign, no exponent, no leading
- * zeros, no blanks) that is exact to `decimalLength` decimals; trailing zeros may go beyond it. Zero is an amount.
+ * zeros, no blanks) that is exact to `decimalLength` decimals; more trailing zeros are allowed. Zero is an amount.
  * Returns `undefined` for anything else: NaN, infinities, negatives and minus zero, more decimals than the currency
- * has, numbers of more than 15 significant digits (whose text was already lost when the JSON was read), other types.
+ * has, numbers of more than 15 significant digits (JSON.parse has already rounded them), other types.
  */
 export function parseAmount(value: unknown, decimalLength: number): bigint | undefined {
   if (!isDecimalLength(decimalLength)) throw new RangeError(`decimal length ${decimalLength}`)
   const text = typeof value === 'number' ? numberToText(value, decimalLength) : value
   if (typeof text !== 'string' || text.length > LONGEST_TEXT || !DECIMAL_TEXT.test(text)) return undefined
-  const [whole = '', decimals = ''] = text.split('.')
-  if (/[1-9]/.test(decimals.slice(decimalLength))) return undefined
-  return BigInt(whole + decimals.slice(0, decimalLength).padEnd(decimalLength, '0'))
+  const [wholeDigits = '', decimalDigits = ''] = text.split('.')
+  if (/[1-9]/.test(decimalDigits.slice(decimalLength))) return undefined
+  return BigInt(wholeDigits + decimalDigits.slice(0, decimalLength).padEnd(decimalLength, '0'))
 }
 
 /**
- * The text of a number when it is exact to the given decimals and short enough to be unambiguous. It is no decimal text
- * yet: negatives keep their sign, infinities and numbers from 10^21 on their letters.
+ * The text of a number when it is exact to `decimalLength` decimals and short enough to be unambiguous. The caller still
+ * checks that it is a decimal text: negatives keep their sign, infinities and numbers from 10^21 on their letters.
  */
 function numberToText(value: number, decimalLength: number): string | undefined {
   if (Object.is(value, -0)) return undefined
@@ -35,10 +35,10 @@ function numberToText(value: number, decimalLength: number): string | undefined 
   return significantDigits(text) > EXACT_DIGITS ? undefined : text
 }
 
-/** Digits from the first that is not zero to the last before trailing zeros of the decimals; zeros of a whole number count. */
+/** Number of digits without leading zeros and without trailing zeros of the decimals; trailing zeros of a whole number count. */
 function significantDigits(text: string): number {
-  const trimmed = text.includes('.') ? text.replace(/\.?0+$/, '') : text
-  return trimmed.replace('.', '').replace(/^0+/, '').length
+  const digits = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return digits.replace('.', '').replace(/^0+/, '').length
 }
 
 /** A text that `Intl.NumberFormat` reads exactly, without passing through a floating-point number. */
@@ -50,20 +50,20 @@ export function minorToDecimalString(minor: bigint, decimalLength: number): Deci
   const digits = magnitudeOf(minor)
     .toString()
     .padStart(decimalLength + 1, '0')
-  const whole = digits.slice(0, digits.length - decimalLength)
-  const decimals = digits.slice(digits.length - decimalLength)
+  const wholeDigits = digits.slice(0, digits.length - decimalLength)
+  const decimalDigits = digits.slice(digits.length - decimalLength)
   // The parts are digits by construction; the template's type cannot be inferred from them.
-  return (decimalLength === 0 ? `${sign}${whole}` : `${sign}${whole}.${decimals}`) as DecimalString
+  return (decimalLength === 0 ? `${sign}${wholeDigits}` : `${sign}${wholeDigits}.${decimalDigits}`) as DecimalString
 }
 
 /**
- * An amount as the JSON number of an answer. It prints exactly as the amount does (without trailing zeros).
- * @throws RangeError where no such number exists; up to 15 significant digits there always is one.
+ * An amount as a JSON number that prints exactly like the amount, without trailing zeros.
+ * @throws RangeError where no such number exists; up to 15 significant digits one always exists.
  */
 export function minorToNumber(minor: bigint, decimalLength: number): number {
   const number = Number(minorToDecimalString(minor, decimalLength))
-  const back = parseAmount(Math.abs(number), decimalLength)
-  if (back !== magnitudeOf(minor)) throw new RangeError(`${minor} has no exact JSON number`)
+  const parsedAmount = parseAmount(Math.abs(number), decimalLength)
+  if (parsedAmount !== magnitudeOf(minor)) throw new RangeError(`${minor} has no exact JSON number`)
   return number
 }
 
@@ -78,6 +78,6 @@ export function magnitudeOf(minor: bigint): bigint {
  */
 export function floorTo(minor: bigint, decimalLength: number, places: number): bigint {
   const unit = 10n ** BigInt(Math.max(0, decimalLength - places))
-  const rest = ((minor % unit) + unit) % unit
-  return minor - rest
+  const remainder = ((minor % unit) + unit) % unit
+  return minor - remainder
 }

@@ -1,12 +1,12 @@
-/** A currency as the wire and the wallet know it. Amounts of it are bigints of its smallest unit (10^-decimalLength). */
+/** A currency. Its amounts are bigints of the smallest unit (10^-decimalLength). */
 export interface Currency {
   /** Short id, such as `BRL` or `GFUN`. */
   readonly id: string
-  /** What is printed beside an amount, such as `R$` or `G$`. */
+  /** Symbol beside an amount, such as `R$` or `G$`. */
   readonly symbol: string
   /** Decimals of the smallest unit, 0 to 18. */
   readonly decimalLength: number
-  /** Decimals that a withdrawal may have, at most `decimalLength`; 0 where the operator set none. */
+  /** Decimals that a withdrawal may have, at most `decimalLength`; 0 where the operator sets none. */
   readonly withdrawDecimalLength: number
 }
 
@@ -18,7 +18,7 @@ const BROKEN_DECIMALS = 2
 
 /**
  * The number of decimals to floor to, from a setting that may be missing or broken:
- * the setting itself, 9 when it is unset (`undefined` or `null`), 2 when it is no whole number from 0 to 18.
+ * the setting itself; 9 when it is `undefined` or `null`; 2 when it is no whole number from 0 to 18.
  */
 export function decimalsOrDefault(decimalLength: unknown): number {
   if (decimalLength === undefined || decimalLength === null) return UNSET_DECIMALS

@@ -4,7 +4,7 @@ import { formatAmount, formatCompact, formatMoney } from './format.ts'
 
 const play: Currency = { id: 'GFUN', symbol: 'G$', decimalLength: 2, withdrawDecimalLength: 0 }
 /** Locales use no-break spaces; a plain one reads better in a test. */
-const plain = (text: string) => text.replace(/\s/g, ' ')
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 describe('formatMoney', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('formatMoney', () => {
     ['en', 0n, 'G$0.00'],
     ['en', 123456789012345678901n, 'G$1,234,567,890,123,456,789.01'],
   ])('[WA-04] in %s %s prints %s', (locale, minor, text) => {
-    expect(plain(formatMoney(minor, play, locale))).toBe(text)
+    expect(withPlainSpaces(formatMoney(minor, play, locale))).toBe(text)
   })
 
   test('[WA-04] decimals follow the currency', () => {
@@ -49,7 +49,7 @@ test.each([
   ['id-ID', 129_999_999n, '1,2 juta'],
   ['id-ID', 349_999_999_999n, '3,4 miliar'],
 ])('[WA-04] in %s %s is short for %s', (locale, minor, text) => {
-  expect(plain(formatCompact(minor, 2, locale))).toBe(text)
+  expect(withPlainSpaces(formatCompact(minor, 2, locale))).toBe(text)
 })
 
 test('[WA-04] a small amount keeps all the decimals that say something', () => {

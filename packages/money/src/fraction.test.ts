@@ -18,7 +18,7 @@ const fractions = fc.tuple(
   integers,
   integers.filter((n) => n !== 0n),
 )
-const from = ([numerator, denominator]: [bigint, bigint]) => fraction(numerator, denominator)
+const fractionOf = ([numerator, denominator]: [bigint, bigint]) => fraction(numerator, denominator)
 
 test.each([
   [6n, 8n, 3n, 4n],
@@ -51,7 +51,7 @@ test('the four operations', () => {
 
 test('adding and taking away, multiplying and dividing undo each other', () => {
   fc.assert(
-    fc.property(fractions.map(from), fractions.map(from), (a, b) => {
+    fc.property(fractions.map(fractionOf), fractions.map(fractionOf), (a, b) => {
       expect(subtractFractions(addFractions(a, b), b)).toEqual(a)
       if (b.numerator !== 0n) expect(divideFractions(multiplyFractions(a, b), b)).toEqual(a)
     }),
@@ -60,7 +60,7 @@ test('adding and taking away, multiplying and dividing undo each other', () => {
 
 test('comparing agrees with the sign of the difference', () => {
   fc.assert(
-    fc.property(fractions.map(from), fractions.map(from), (a, b) => {
+    fc.property(fractions.map(fractionOf), fractions.map(fractionOf), (a, b) => {
       const { numerator } = subtractFractions(a, b)
       expect(compareFractions(a, b)).toBe(numerator < 0n ? -1 : numerator > 0n ? 1 : 0)
       expect(compareFractions(a, a)).toBe(0)
@@ -74,17 +74,17 @@ test.each([
   [0n, 3n, 1n, 0n],
   [-1n, 1n, 2n, -1n],
   [-4n, 1n, 2n, -2n],
-])('floor of %s times %s/%s is %s', (minor, numerator, denominator, floored) => {
-  expect(floorMultiply(minor, fraction(numerator, denominator))).toBe(floored)
+])('floor of %s times %s/%s is %s', (minor, numerator, denominator, flooredAmount) => {
+  expect(floorMultiply(minor, fraction(numerator, denominator))).toBe(flooredAmount)
 })
 
 test('a floored product is the largest whole amount not above the exact one', () => {
   fc.assert(
-    fc.property(integers, fractions.map(from), (minor, factor) => {
-      const floored = fraction(floorMultiply(minor, factor))
-      const exact = multiplyFractions(fraction(minor), factor)
-      expect(compareFractions(floored, exact)).toBeLessThanOrEqual(0)
-      expect(compareFractions(addFractions(floored, ONE), exact)).toBe(1)
+    fc.property(integers, fractions.map(fractionOf), (minor, factor) => {
+      const flooredProduct = fraction(floorMultiply(minor, factor))
+      const exactProduct = multiplyFractions(fraction(minor), factor)
+      expect(compareFractions(flooredProduct, exactProduct)).toBeLessThanOrEqual(0)
+      expect(compareFractions(addFractions(flooredProduct, ONE), exactProduct)).toBe(1)
     }),
   )
 })

@@ -44,20 +44,20 @@ export function divideFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator)
 }
 
-/** Negative when a < b, 0 when they are equal, positive when a > b: fit for `sort`. */
+/** Negative when a < b, 0 when they are equal, positive when a > b: a comparator for `sort`. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator
   return difference < 0n ? -1 : Number(difference > 0n)
 }
 
-/** floor(amount × factor), towards minus infinity: the one rounding of a payout. */
+/** floor(amount × factor), towards minus infinity: the only rounding of a payout. */
 export function floorMultiply(minor: bigint, factor: Fraction): bigint {
   const product = minor * factor.numerator
-  const rest = product % factor.denominator
-  return (product - (rest < 0n ? rest + factor.denominator : rest)) / factor.denominator
+  const remainder = product % factor.denominator
+  return (product - (remainder < 0n ? remainder + factor.denominator : remainder)) / factor.denominator
 }
 
-/** The nearest floating-point number, for charts and bars; money never goes through it. */
+/** The nearest floating-point number, for charts only, never for money. */
 export function fractionToNumber({ numerator, denominator }: Fraction): number {
   return Number(numerator) / Number(denominator)
 }

@@ -1,6 +1,6 @@
 export { type DecimalString, floorTo, minorToDecimalString, minorToNumber, parseAmount } from './amount.ts'
 export { type Currency, decimalsOrDefault, isDecimalLength, MAX_DECIMAL_LENGTH } from './currency.ts'
-export { formatAmount, formatCompact, formatMoney, type MoneyLocale } from './format.ts'
+export { formatAmount, formatCompact, formatMoney, type MoneyLocale, numberFormat } from './format.ts'
 export {
   addFractions,
   compareFractions,
@@ -14,4 +14,3 @@ export {
   subtractFractions,
   ZERO,
 } from './fraction.ts'
-export { numberFormat } from './number-format.ts'

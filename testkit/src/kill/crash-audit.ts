@@ -5,16 +5,16 @@ import { toMinor } from './load-player.ts'
 const PAGE = 100
 
 /**
- * Compares what a player of crash was told with what the server has. The player plays no more, and each round is settled.
- * @returns one sentence a fault; none when nothing acknowledged was lost and nothing was done twice
+ * Compares a crash player's acknowledged requests with the server's state, after all rounds are settled.
+ * @returns one sentence a fault; none when the server lost nothing acknowledged and did nothing twice
  */
 export async function auditCrashPlayer(player: CrashPlayer): Promise<string[]> {
   const { book } = player
   const records = await listRecords(player)
-  const known = new Set(records.map(({ id }) => id))
+  const recordedIds = new Set(records.map(({ id }) => id))
   const faults = [
     ...book.surprises,
-    ...[...book.bets.keys()].filter((id) => !known.has(id)).map((id) => `the acknowledged bet ${id} is lost`),
+    ...[...book.bets.keys()].filter((id) => !recordedIds.has(id)).map((id) => `the acknowledged bet ${id} is lost`),
     ...records.filter(({ id }) => !book.bets.has(id)).map(({ id }) => `the bet ${id} was never acknowledged`),
     ...records.flatMap((record) => faultOf(record, player) ?? []),
     ...(await auditBalance(player, records)),
@@ -31,7 +31,7 @@ async function listRecords({ call }: CrashPlayer): Promise<BetRecord[]> {
   }
 }
 
-/** A bet's result follows from its stop, its target and where its round ended. */
+/** Checks a bet's result against its stop, its target and its round's point. */
 function faultOf(
   { id, result, winAmount, options, shared, multiplier }: BetRecord,
   { book }: CrashPlayer,
@@ -43,18 +43,18 @@ function faultOf(
   if (shared?.void)
     return result === 'CANCELLED' || multiplier === target ? undefined : `${id} of a void round is ${result}`
   const isRight = target <= point ? result === 'WIN' && multiplier === target : result === 'LOSE' && winAmount === 0
-  // A stop whose answer a kill has swallowed was repeated until it was certain; the only win left is the target's.
+  // The client repeats a stop without an answer until it is certain, so a bet without a stop can only win by its target.
   return isRight ? undefined : `${id} with target ${target} is ${result} at ${multiplier}; its round ended at ${point}`
 }
 
 async function auditBalance({ call, book }: CrashPlayer, records: readonly BetRecord[]): Promise<string[]> {
   await call(game.finishAllMyHold)
   const { user } = await call(auth.userInfo)
-  const moved = records.map(({ result, winAmount, betAmount }) =>
+  const changesMinor = records.map(({ result, winAmount, betAmount }) =>
     result === 'CANCELLED' ? 0 : toMinor(winAmount) - toMinor(betAmount),
   )
-  const expected = book.depositedMinor + moved.reduce((sum, amount) => sum + amount, 0)
-  return toMinor(user.balance) === expected
+  const expectedMinor = book.depositedMinor + changesMinor.reduce((sum, amount) => sum + amount, 0)
+  return toMinor(user.balance) === expectedMinor
     ? []
-    : [`the balance is ${toMinor(user.balance)}, its bets make ${expected}`]
+    : [`the balance is ${toMinor(user.balance)}, its bets make ${expectedMinor}`]
 }

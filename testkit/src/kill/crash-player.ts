@@ -7,7 +7,7 @@ import { PASSWORD } from '../player.ts'
 import { toMinor } from './load-player.ts'
 import { type CallCounts, createSteadyClient } from './steady-client.ts'
 
-/** What a player of crash has been told. */
+/** The acknowledged requests of a crash player. */
 export interface CrashBook {
   depositedMinor: number
   /** Each acknowledged bet, by its id. */
@@ -22,13 +22,13 @@ export interface CrashPlayer {
   userId: string
   call: CallFunction
   book: CrashBook
-  /** Bets in each round and stops in some, until told to stop. */
+  /** Bets in each round and stops in some, until the signal. */
   play(stop: AbortSignal): Promise<void>
 }
 
 const POLL_MS = 40
 const DEPOSIT = 1_000
-/** Refusals that are a matter of the moment. */
+/** Refusals that depend on timing, so they are no faults. */
 const OF_THE_MOMENT = ['betting_closed', 'round_open', 'round_finished', 'nothing_to_cash_out']
 
 /** Registers a player; those of different `seat` bet and stop differently. */
@@ -39,24 +39,24 @@ export async function newCrashPlayer(url: string, counts: CallCounts, seat: numb
     account: `crash_${randomUUID().slice(0, 18)}`,
     password: PASSWORD,
   })
-  const call: CallFunction = (given, request, options) => send(given, request, { token: model.token, ...options })
+  const call: CallFunction = (sentCall, request, options) => send(sentCall, request, { token: model.token, ...options })
   await deposit(call, book)
 
-  /** Seats take turns at: a low target, a high one, a stop by hand, and staying in. */
+  /** By seat: a low target, a high target, a manual stop, or none of these. */
   const autoCashOut = [1.1, 2, undefined, undefined][seat % 4]
   const stopsAfterMs = seat % 4 === 2 ? 1_000 + 500 * seat : undefined
 
   async function act(term: SharedTerm): Promise<void> {
-    const mine = [...book.bets.values()].at(-1)
-    if (term.status === 'NEW' && mine?.termId !== term.id) {
+    const lastBet = [...book.bets.values()].at(-1)
+    if (term.status === 'NEW' && lastBet?.termId !== term.id) {
       const request = { gameId: 'crash', model: { betAmount: 1.25, ...(autoCashOut && { autoCashOut }) } }
       const bet = (await call(game.bet, request)).model
       book.bets.set(bet.id, bet)
     }
     const isUp =
       term.status === 'RUNNING' && Date.now() - (term.startedAt ?? 0) > (stopsAfterMs ?? Number.POSITIVE_INFINITY)
-    if (isUp && mine?.termId === term.id && !book.stops.has(mine.id))
-      book.stops.set(mine.id, (await call(stops.crash, { id: mine.id })).model)
+    if (isUp && lastBet?.termId === term.id && !book.stops.has(lastBet.id))
+      book.stops.set(lastBet.id, (await call(stops.crash, { id: lastBet.id })).model)
   }
 
   return {

@@ -11,34 +11,34 @@ import { type CrashPlayer, newCrashPlayer } from './crash-player.ts'
 import { type Product, startProduct } from './product.ts'
 import type { CallCounts } from './steady-client.ts'
 
-/** In which part of a round a kill hit, and what it cost. */
+/** The phase of a round that a kill hit, and the recovery times. */
 export interface CrashKill {
   phase: SharedTerm['status']
-  /** From the kill to the first answer of the server that was started again. */
+  /** Time from the kill to the restarted server's first answer. */
   answeredMs: number
-  /** The same, and of a flight until it goes on: until the dead driver's lease is over, it seems to be driven. */
+  /** Like `answeredMs`; for a flight, the time until it continues, which is when the dead driver's lease ends. */
   pausedMs: number
 }
 
-/** What a storm over crash found. */
+/** Result of a storm over crash. */
 export interface CrashStormReport extends CallCounts {
   kills: CrashKill[]
   bets: number
   stops: number
   rounds: number
-  /** One sentence each; empty when nothing acknowledged was lost and nothing was done twice. */
+  /** One sentence each; empty when the server lost nothing acknowledged and did nothing twice. */
   faults: string[]
 }
 
 const PHASES = ['NEW', 'RUNNING', 'FINISHED'] as const
 const PROBE_MS = 15
-/** Part of each phase that a kill may hit, from its beginning on: long enough to be met, short of its end. */
+/** The part of each phase, from its beginning, that a kill may hit. */
 const HIT_WITHIN_MS = { NEW: 5_000, RUNNING: 2_500, FINISHED: 1_500 } as const
 
 /**
- * Players bet and stop in crash while the server is killed (-9) in every part of its rounds; then all that they were told
- * is compared with what the product has.
- * @param options.kills at least so many in each part
+ * Kills the server (-9) in every phase of crash while players bet and stop; then compares the acknowledged requests with the
+ * server's state.
+ * @param options.kills the least number of kills in each phase
  */
 export async function runCrashStorm(options: {
   kills: number
@@ -48,20 +48,22 @@ export async function runCrashStorm(options: {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-crash-'))
   const product = await startProduct(dataDir)
   try {
-    return await run(product, options)
+    return await playAndKill(product, options)
   } catch (error) {
-    throw new Error(`the storm ended early; the product said:\n${product.said.slice(-20).join('\n')}`, { cause: error })
+    throw new Error(`the storm ended early; the product said:\n${product.errorLines.slice(-20).join('\n')}`, {
+      cause: error,
+    })
   } finally {
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function run(
+async function playAndKill(
   product: Product,
-  { kills: wanted, players: size = 8, onKill }: Parameters<typeof runCrashStorm>[0],
+  { kills: killsInEach, players: size = 8, onKill }: Parameters<typeof runCrashStorm>[0],
 ): Promise<CrashStormReport> {
-  const counts: CallCounts = { answered: 0, unsure: 0, broken: 0 }
+  const counts: CallCounts = { answerCount: 0, unsureCount: 0, brokenCount: 0 }
   await untilTerm(product, () => true)
   const players = await Promise.all(
     Array.from({ length: size }, (_, seat) => newCrashPlayer(product.url, counts, seat)),
@@ -70,8 +72,8 @@ async function run(
   const playing = Promise.all(players.map((player) => player.play(stop.signal)))
   const kills: CrashKill[] = []
   try {
-    // A short flight may be over before it is hit: the part that was hit least is next.
-    for (let phase = leastHit(kills); countOf(kills, phase) < wanted; phase = leastHit(kills)) {
+    // A short flight may end before the kill, so the phase with the fewest kills is next.
+    for (let phase = leastHit(kills); countOf(kills, phase) < killsInEach; phase = leastHit(kills)) {
       const kill = await killIn(product, phase)
       kills.push(kill)
       onKill?.(kill)
@@ -83,7 +85,7 @@ async function run(
   await untilDecided(players)
   const faults = (await Promise.all(players.map(auditCrashPlayer))).flat()
   const { findings } = await verifyLedger(product.databaseUrl())
-  const broken = findings
+  const ledgerFaults = findings
     .filter(({ broken }) => broken > 0)
     .map(({ rule, examples }) => `ledger: ${rule} ${examples[0]}`)
   const { page } = await createClient(product.url)(shared.rounds, { gameId: 'crash', pageNo: 1, pageSize: 1 })
@@ -93,7 +95,11 @@ async function run(
     bets: players.reduce((sum, { book }) => sum + book.bets.size, 0),
     stops: players.reduce((sum, { book }) => sum + book.stops.size, 0),
     rounds: page.total,
-    faults: [...faults, ...broken, ...product.said.filter((line) => line.includes('"msg":"internal_error"'))],
+    faults: [
+      ...faults,
+      ...ledgerFaults,
+      ...product.errorLines.filter((line) => line.includes('"msg":"internal_error"')),
+    ],
   }
 }
 
@@ -101,10 +107,12 @@ const countOf = (kills: readonly CrashKill[], phase: SharedTerm['status']) =>
   kills.filter((kill) => kill.phase === phase).length
 
 function leastHit(kills: readonly CrashKill[]): SharedTerm['status'] {
-  return PHASES.reduce((least, phase) => (countOf(kills, phase) < countOf(kills, least) ? phase : least))
+  return PHASES.reduce((leastHitPhase, phase) =>
+    countOf(kills, phase) < countOf(kills, leastHitPhase) ? phase : leastHitPhase,
+  )
 }
 
-/** Waits for a fresh part of a round, goes some way into it and kills. */
+/** Waits for the beginning of a phase, then a random time, and kills. */
 async function killIn(product: Product, phase: SharedTerm['status']): Promise<CrashKill> {
   await untilTerm(product, (now) => now.status !== phase)
   const term = await untilTerm(product, (now) => now.status === phase)

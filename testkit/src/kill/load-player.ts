@@ -4,16 +4,16 @@ import { auth, type BetModel, CallError, game, pay } from '@fairground/contract'
 import { steps } from '@fairground/contract/calls'
 import type { CallFunction } from '../client.ts'
 import { PASSWORD } from '../player.ts'
-import { type Acknowledged, type CallCounts, createSteadyClient } from './steady-client.ts'
+import { type Acknowledgement, type CallCounts, createSteadyClient } from './steady-client.ts'
 
-/** What a player has been told, and so may count on. Amounts in hundredths. */
+/** The acknowledged requests of a player. Amounts in hundredths. */
 export interface Book {
   deposits: Map<string, number>
   /** Each acknowledged bet with its newest answer, by round id. */
   rounds: Map<string, BetModel>
   /** The last requests that moved money, with their answers. */
-  acknowledged: Acknowledged[]
-  /** What should not have happened. */
+  acknowledgements: Acknowledgement[]
+  /** Unexpected refusals and answers. */
   surprises: string[]
 }
 
@@ -22,7 +22,7 @@ export interface LoadPlayer {
   userId: string
   call: CallFunction
   book: Book
-  /** Plays until it is told to stop; it may stop in the middle of a round. */
+  /** Plays until the signal; it may stop in the middle of a round. */
   play(stop: AbortSignal): Promise<void>
 }
 
@@ -37,18 +37,18 @@ export const toMinor = (amount: number): number => Math.round(amount * 100)
 
 /** Registers a player that deposits through the checkout page and plays mines. */
 export async function newLoadPlayer(url: string, counts: CallCounts): Promise<LoadPlayer> {
-  const book: Book = { deposits: new Map(), rounds: new Map(), acknowledged: [], surprises: [] }
-  const send = createSteadyClient(url, counts, (acknowledged) => {
-    // A release that found nothing held is not remembered: it may find something next time.
-    if (acknowledged.call.name === game.finishAllMyHold.name) return
-    book.acknowledged.push(acknowledged)
-    if (book.acknowledged.length > REMEMBERED) book.acknowledged.shift()
+  const book: Book = { deposits: new Map(), rounds: new Map(), acknowledgements: [], surprises: [] }
+  const send = createSteadyClient(url, counts, (acknowledgement) => {
+    // A release of all holds is not repeatable: a later one may find more holds.
+    if (acknowledgement.call.name === game.finishAllMyHold.name) return
+    book.acknowledgements.push(acknowledgement)
+    if (book.acknowledgements.length > REMEMBERED) book.acknowledgements.shift()
   })
   const { model, user } = await send(auth.register, {
     account: `storm_${randomUUID().slice(0, 18)}`,
     password: PASSWORD,
   })
-  const call: CallFunction = (given, request, options) => send(given, request, { token: model.token, ...options })
+  const call: CallFunction = (sentCall, request, options) => send(sentCall, request, { token: model.token, ...options })
   await deposit(call, book)
 
   return {
@@ -69,7 +69,7 @@ export async function newLoadPlayer(url: string, counts: CallCounts): Promise<Lo
   }
 }
 
-/** From the call to the money, through the checkout page, whatever dies in between. */
+/** Deposits through the checkout page, and repeats until the money has arrived. */
 async function deposit(call: CallFunction, book: Book): Promise<void> {
   const { model } = await call(pay.recharge, { amount: DEPOSIT, channel: 'sandbox' })
   for (;;) {

@@ -10,27 +10,27 @@ import { findPostmaster } from '@fairground/embedded-postgres/postmaster-file.ts
 
 const ROOT = join(import.meta.dirname, '../../..')
 const MAIN = join(ROOT, 'apps/server/src/main.ts')
-/** As `npm start` has it. */
+/** The compile cache of `npm start`. */
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node')
 
 const WATCH_MS = 5
 
-/** What a kill -9 hits. */
+/** The target of a kill -9. */
 export type Target = 'server' | 'database' | 'both'
 
-/** The product as `npm start` runs it: its own processes, a durable database in a folder, the same ports every time. */
+/** The product in its own processes, like `npm start`: a durable database in a folder, the same ports at each start. */
 export interface Product {
   url: string
-  /** What the processes have said on standard error, over all starts. */
-  said: readonly string[]
+  /** Lines of standard error, over all starts. */
+  errorLines: readonly string[]
   /**
-   * kill -9. A killed server is started again at once; a killed database is left to the server's supervision.
-   * @returns milliseconds of the monotonic clock at which the restart began
+   * kill -9. It restarts a killed server at once; the server restarts a killed database itself.
+   * @returns when the restart began, in milliseconds of the monotonic clock
    */
   kill(target: Target): Promise<number>
   /** Address of the embedded database, while it runs. */
   databaseUrl(): string
-  /** Ends it as a service manager would. */
+  /** Ends it with SIGTERM, like a service manager. */
   stop(): Promise<void>
 }
 
@@ -38,13 +38,13 @@ export interface Product {
 export async function startProduct(dataDir: string): Promise<Product> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const environment = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PORT: String(sandboxPort), LOG_LEVEL: 'warn' }
-  const said: string[] = []
-  let server = spawnServer(environment, said)
+  const errorLines: string[] = []
+  let server = spawnServer(environment, errorLines)
   await isReady(server)
 
   return {
     url: `http://127.0.0.1:${port}`,
-    said,
+    errorLines,
     async kill(target) {
       const database = findDatabasePid(dataDir)
       if (target !== 'server') {
@@ -53,28 +53,28 @@ export async function startProduct(dataDir: string): Promise<Product> {
       }
       if (target === 'database') {
         const killedAt = performance.now()
-        // Sessions outlive their postmaster for a moment and may still answer: that is no recovery.
+        // Sessions outlive their postmaster for a moment and may still answer, which would look like a recovery.
         while ([database, undefined].includes(findDatabasePid(dataDir))) await pause(WATCH_MS)
         return killedAt
       }
-      const gone = once(server, 'exit')
+      const exit = once(server, 'exit')
       server.kill('SIGKILL')
-      await gone
+      await exit
       const restartedAt = performance.now()
-      server = spawnServer(environment, said)
+      server = spawnServer(environment, errorLines)
       return restartedAt
     },
     databaseUrl: () => socketUrl(realpathSync(join(dataDir, 'socket'))),
     async stop() {
-      const gone = once(server, 'exit')
-      if (server.exitCode === null && server.kill('SIGTERM')) await gone
+      const exit = once(server, 'exit')
+      if (server.exitCode === null && server.kill('SIGTERM')) await exit
     },
   }
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv, said: string[]): ChildProcess {
+function spawnServer(environment: NodeJS.ProcessEnv, errorLines: string[]): ChildProcess {
   const child = spawn(process.execPath, [MAIN], {
-    // By the pipe on its standard input it notices when whoever started it has died.
+    // The server notices the death of its parent by the pipe on its standard input.
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -84,7 +84,7 @@ function spawnServer(environment: NodeJS.ProcessEnv, said: string[]): ChildProce
       ...environment,
     },
   })
-  createInterface({ input: child.stderr }).on('line', (line) => said.push(line))
+  createInterface({ input: child.stderr }).on('line', (line) => errorLines.push(line))
   return child
 }
 
@@ -94,7 +94,7 @@ async function isReady(child: ChildProcess): Promise<void> {
   throw new Error('the server ended before it was ready')
 }
 
-/** Undefined while there is no whole pid file, as between two starts. */
+/** Undefined while there is no complete pid file. */
 function findDatabasePid(dataDir: string): number | undefined {
   return findPostmaster(join(dataDir, 'postgres'))?.pid
 }

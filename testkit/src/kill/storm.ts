@@ -14,24 +14,24 @@ import type { CallCounts } from './steady-client.ts'
 export interface Kill {
   target: Target
   recoveryMs: number
-  /** Rounds that were open when it hit. */
+  /** Number of open rounds at the kill. */
   openRounds: number
 }
 
-/** What a storm found. */
+/** Result of a storm. */
 export interface StormReport extends CallCounts {
   kills: Kill[]
   bets: number
   deposits: number
-  /** One sentence each; empty when nothing acknowledged was lost, nothing was done twice and the ledger is sound. */
+  /** One sentence each; empty when the server lost nothing acknowledged, did nothing twice, and the ledger is sound. */
   faults: string[]
 }
 
-/** How hard a storm is. */
+/** Settings of a storm. */
 export interface StormOptions {
   kills: number
   players?: number
-  /** Answers between the recovery from one kill and the next kill, at least; a random number on top. */
+  /** The least number of answers between a recovery and the next kill; it adds a random number. */
   answersBetween?: number
   onKill?: (kill: Kill) => void
 }
@@ -41,48 +41,50 @@ const PROBE_MS = 10
 const RECOVERY_LIMIT_MS = 30_000
 
 /**
- * Players bet, move, cash out and deposit at the running product without a pause while its processes are killed again
- * and again; then everything that they were told is compared with what the product has.
+ * Kills the product's processes again and again while players bet, move, cash out and deposit without a pause; then
+ * compares the acknowledged requests with the product's state.
  */
 export async function runStorm(options: StormOptions): Promise<StormReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-storm-'))
   const product = await startProduct(dataDir)
   try {
-    return await run(product, options)
+    return await playAndKill(product, options)
   } catch (error) {
-    throw new Error(`the storm ended early; the product said:\n${product.said.slice(-20).join('\n')}`, { cause: error })
+    throw new Error(`the storm ended early; the product said:\n${product.errorLines.slice(-20).join('\n')}`, {
+      cause: error,
+    })
   } finally {
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function run(product: Product, { kills, players: size = 8, answersBetween = 100, onKill }: StormOptions) {
-  const counts: CallCounts = { answered: 0, unsure: 0, broken: 0 }
+async function playAndKill(product: Product, { kills, players: size = 8, answersBetween = 100, onKill }: StormOptions) {
+  const counts: CallCounts = { answerCount: 0, unsureCount: 0, brokenCount: 0 }
   const players = await Promise.all(Array.from({ length: size }, () => newLoadPlayer(product.url, counts)))
   const stop = new AbortController()
   const playing = Promise.all(players.map((player) => player.play(stop.signal)))
-  const done: Kill[] = []
+  const finishedKills: Kill[] = []
   try {
     for (let i = 0; i < kills; i++) {
-      await answers(counts, answersBetween + randomInt(answersBetween))
+      await waitForAnswers(counts, answersBetween + randomInt(answersBetween))
       const openRounds = players.filter(hasOpenRound).length
       const target = TARGETS[i % TARGETS.length] ?? 'both'
       const kill = { target, recoveryMs: await killAndProbe(product, target, players), openRounds }
-      done.push(kill)
+      finishedKills.push(kill)
       onKill?.(kill)
     }
-    await answers(counts, answersBetween)
+    await waitForAnswers(counts, answersBetween)
   } finally {
     stop.abort()
     await playing
   }
-  // Some have stopped in the middle of a round: those must stand there after one more kill.
+  // Some players have stopped in the middle of a round; these rounds must survive one more kill.
   await killAndProbe(product, 'both', players)
   const faults = (await Promise.all(players.map(auditPlayer))).flat()
   return {
     ...counts,
-    kills: done,
+    kills: finishedKills,
     bets: players.reduce((sum, { book }) => sum + book.rounds.size, 0),
     deposits: players.reduce((sum, { book }) => sum + book.deposits.size, 0),
     faults: [...faults, ...brokenAnswers(product), ...(await ledgerFaults(product.databaseUrl()))],
@@ -93,13 +95,13 @@ function hasOpenRound({ book }: LoadPlayer): boolean {
   return [...book.rounds.values()].at(-1)?.result === 'PENDING'
 }
 
-/** Waits until the load has got so many more answers. */
-async function answers(counts: CallCounts, more: number): Promise<void> {
-  const enough = counts.answered + more
-  while (counts.answered < enough) await pause(PROBE_MS)
+/** Waits until the players have received `count` more answers. */
+async function waitForAnswers(counts: CallCounts, count: number): Promise<void> {
+  const enough = counts.answerCount + count
+  while (counts.answerCount < enough) await pause(PROBE_MS)
 }
 
-/** Kills, and asks for what needs session and database until there is a good answer. */
+/** Kills, then repeats a call that needs session and database until it succeeds. @returns milliseconds until then */
 async function killAndProbe(product: Product, target: Target, [player]: readonly LoadPlayer[]): Promise<number> {
   if (!player) throw new Error('a storm needs a player')
   const startedAt = await product.kill(target)
@@ -112,8 +114,8 @@ async function killAndProbe(product: Product, target: Target, [player]: readonly
   return performance.now() - startedAt
 }
 
-/** What the server logs of each answer of HTTP 500. */
-function brokenAnswers({ said }: Product): string[] {
+/** The server's log lines of answers of HTTP 500. */
+function brokenAnswers({ errorLines: said }: Product): string[] {
   return said.filter((line) => line.includes('"msg":"internal_error"'))
 }
 

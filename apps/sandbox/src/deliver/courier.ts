@@ -3,35 +3,35 @@ import { type Delivery, dueDeliveries, findNextDue, postponeDelivery, removeDeli
 import type { Store } from '../store/store.ts'
 import { findBackOff } from './back-off.ts'
 
-/** How many webhooks are under way at most. */
+/** The most webhooks that it sends at the same time. */
 const MOST_AT_ONCE = 16
 const ATTEMPT_MS = 5_000
 
-/** Delivers what the store says is due, at least once each. */
+/** Delivers the store's due webhooks, each at least once. */
 export interface Courier {
-  /** Something new may be due: look now. */
+  /** Checks the store for due webhooks now. */
   wake(): void
-  /** Starts nothing more and cuts off what is under way: it is sent again by the next process. */
+  /** Starts no more deliveries and aborts the running ones; the next process sends them again. */
   stop(): Promise<void>
 }
 
-/** Where and with which secret webhooks are sent. */
+/** Destination and secret of the webhooks. */
 export interface CourierOptions {
   store: Store
   notifyUrl: string
   secret: string
-  /** Hears of each attempt that failed. */
+  /** Called for each failed attempt. */
   onFailure(delivery: Delivery, reason: string): void
 }
 
-/** Starts delivering, beginning with what a former process left. */
+/** Starts to deliver, beginning with the webhooks that an earlier process left. */
 export function startCourier({ store, notifyUrl, secret, onFailure }: CourierOptions): Courier {
   const underWay = new Map<string, Promise<void>>()
-  const stopping = new AbortController()
+  const stopSignal = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
   const attempt = async (delivery: Delivery): Promise<void> => {
-    const reason = await send(notifyUrl, secret, delivery.body, stopping.signal)
+    const reason = await send(notifyUrl, secret, delivery.body, stopSignal.signal)
     if (reason === undefined) return removeDelivery(store, delivery)
     onFailure(delivery, reason)
     const now = Date.now()
@@ -41,35 +41,35 @@ export function startCourier({ store, notifyUrl, secret, onFailure }: CourierOpt
   }
 
   const wake = (): void => {
-    if (stopping.signal.aborted) return
+    if (stopSignal.signal.aborted) return
     clearTimeout(timer)
     const now = Date.now()
     for (const delivery of dueDeliveries(store, now)) {
       const key = `${delivery.eventId}/${delivery.copy}`
       if (underWay.size >= MOST_AT_ONCE) return
       if (underWay.has(key)) continue
-      const done = attempt(delivery).finally(() => {
+      const delivering = attempt(delivery).finally(() => {
         underWay.delete(key)
         wake()
       })
-      underWay.set(key, done)
+      underWay.set(key, delivering)
     }
-    const next = findNextDue(store, now)
-    if (next !== undefined) timer = setTimeout(wake, Math.max(0, next - Date.now()))
+    const nextDue = findNextDue(store, now)
+    if (nextDue !== undefined) timer = setTimeout(wake, Math.max(0, nextDue - Date.now()))
   }
 
   wake()
   return {
     wake,
     async stop() {
-      stopping.abort()
+      stopSignal.abort()
       clearTimeout(timer)
       await Promise.all(underWay.values())
     },
   }
 }
 
-/** Sends one webhook. `undefined` when it was taken, else why it was not. */
+/** Sends one webhook. @returns `undefined` when the shop accepted it, otherwise the reason */
 async function send(url: string, secret: string, body: string, stopping: AbortSignal): Promise<string | undefined> {
   const timestamp = Date.now()
   const headers = {

@@ -4,12 +4,12 @@ import { addDelivery } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
 import { type ChaosLevel, planDelays } from './chaos.ts'
 
-/** What a webhook can say. `processing` decides nothing; it is sent just before `paid` and may arrive after it. */
+/** Types of webhooks. `processing` decides nothing; the sandbox sends it just before `paid`, and it may arrive after it. */
 export type EventType = 'checkout.processing' | 'checkout.paid' | 'checkout.declined' | 'checkout.expired'
 
 /**
- * Writes down the webhooks of something that happened to a checkout. Belongs into the transaction in which it happened,
- * so that a payment without its webhook cannot exist.
+ * Stores the webhooks of an event of a checkout. Call it in the event's transaction, so that a payment without its webhook
+ * cannot exist.
  */
 export function recordEvent(
   store: Store,

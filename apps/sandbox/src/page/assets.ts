@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const font = (name: string): Buffer => readFileSync(require.resolve(`@fontsource-variable/${name}.woff2`))
 
-/** Everything that the pages load, by its name under `/assets/`. */
+/** Files that the pages load, by name under `/assets/`. */
 export const assets: ReadonlyMap<string, { type: string; content: Buffer }> = new Map([
   [
     'checkout.css',

@@ -24,7 +24,7 @@ export function checkoutPage(checkout: Checkout, locale: Locale, nonce: string, 
   })
 }
 
-/** The page for an id that no checkout has. */
+/** The page for an unknown id. */
 export function unknownPage(locale: Locale, nonce: string): string {
   const phrases = checkoutPhrases[locale]
   const content = html`<h1>${phrases.unknownTitle}</h1><p class="say">${phrases.unknownText}</p>`
@@ -70,7 +70,7 @@ function receiptTexts(status: Exclude<CheckoutStatus, 'open'>, locale: Locale): 
   return { title: phrases.expiredTitle, text: phrases.expiredText }
 }
 
-/** The string of lamps burns down, one after the other, by the checkout's own clock. */
+/** The lamps go out one after the other while the checkout's time runs. */
 function lampsStyle(leftMs: number, lifetimeMs: number): Html {
   const rules = Array.from({ length: LAMPS }, (_, lamp) => {
     const outInMs = leftMs - (lifetimeMs * lamp) / LAMPS

@@ -1,4 +1,4 @@
-/** Text that is already safe HTML. Made by `html` alone. */
+/** Text that is safe HTML. Only `html` makes it. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -16,7 +16,7 @@ function print(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** A template whose values are escaped, except those that are `Html` themselves. */
+/** A template that escapes its values, except `Html` values. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.map((text, at) => text + (at < parts.length ? print(parts[at] ?? '') : '')).join(''))
+  return new Html(strings.map((text, index) => text + (index < parts.length ? print(parts[index] ?? '') : '')).join(''))
 }

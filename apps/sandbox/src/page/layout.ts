@@ -2,20 +2,20 @@ import { checkoutPhrases, type Locale } from '@fairground/phrases'
 import { type Html, html } from './html.ts'
 import { LOCALES } from './texts.ts'
 
-/** What each page is put into. */
+/** The content and the settings of a page. */
 export interface PageFrame {
   locale: Locale
   title: string
   /** Decides the colour of the ticket's edge. */
   tone: 'open' | 'paid' | 'declined' | 'expired' | 'unknown'
-  /** Fits the content security policy of the same answer. */
+  /** Nonce of the answer's content security policy. */
   nonce: string
-  /** Rules of this one page, such as how long its lamps burn. */
+  /** CSS rules of this page alone, such as the times of its lamps. */
   style: Html
   content: Html
 }
 
-/** The whole document. Works without script. */
+/** The whole document; it needs no script. */
 export function page({ locale, title, tone, nonce, style, content }: PageFrame): string {
   const phrases = checkoutPhrases[locale]
   return html`<!doctype html>
@@ -39,8 +39,8 @@ export function page({ locale, title, tone, nonce, style, content }: PageFrame):
 <main class="ticket ${tone}">${content}</main>
 <nav aria-label="${phrases.languages}">
 <ul>${LOCALES.map(
-    ({ locale: other, name }) =>
-      html`<li><a href="?lang=${other}" lang="${other}"${other === locale ? html` aria-current="true"` : ''}>${name}</a></li>`,
+    ({ locale: linkLocale, name }) =>
+      html`<li><a href="?lang=${linkLocale}" lang="${linkLocale}"${linkLocale === locale ? html` aria-current="true"` : ''}>${name}</a></li>`,
   )}</ul>
 </nav>
 </body>

@@ -2,14 +2,14 @@ import { formatMoney, parseAmount } from '@fairground/money'
 import { findLocale, type Locale, localeNames, locales } from '@fairground/phrases'
 import type { Checkout } from '../store/checkouts.ts'
 
-/** The languages with their own names. */
+/** The languages, each with its name in that language. */
 export const LOCALES = locales.map((locale) => ({ locale, name: localeNames[locale] }))
 
-/** The first of the wishes that the page is written in, by language alone where the region is another. */
+/** The page's locale for the first wish that it supports, by language alone if the region differs. */
 export function chooseLocale(...wishes: readonly (string | undefined)[]): Locale {
   for (const wish of wishes) {
-    const found = wish === undefined ? undefined : findLocale(wish)
-    if (found) return found
+    const locale = wish === undefined ? undefined : findLocale(wish)
+    if (locale) return locale
   }
   return 'en'
 }
@@ -19,7 +19,7 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 }
 
-/** The amount with its symbol, as the site prints it, with as many decimals as the order had. */
+/** The amount with its symbol, in the site's format, with the decimals of the order. */
 export function printAmount({ amount, currency, symbol }: Checkout, locale: Locale): string {
   const decimalLength = amount.split('.')[1]?.length ?? 0
   const minor = parseAmount(amount, decimalLength)
@@ -27,7 +27,7 @@ export function printAmount({ amount, currency, symbol }: Checkout, locale: Loca
   return formatMoney(minor, { id: currency, symbol, decimalLength, withdrawDecimalLength: 0 }, locale)
 }
 
-/** How long is left, such as "in 29 minutes", rounded up. */
+/** The time left, such as "in 29 minutes", rounded up. */
 export function printTimeLeft(leftMs: number, locale: Locale): string {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   return leftMs > 90_000
@@ -35,7 +35,7 @@ export function printTimeLeft(leftMs: number, locale: Locale): string {
     : relative.format(Math.max(1, Math.ceil(leftMs / 1_000)), 'second')
 }
 
-/** A moment in UTC: without script the page cannot know the player's own zone. */
-export function printMoment(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(at)
+/** A time in UTC: without script the page does not know the player's time zone. */
+export function printMoment(timeMs: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(timeMs)
 }

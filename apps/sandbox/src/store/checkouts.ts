@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from './store.ts'
 
-/** `open` can be paid; the other three are final. */
+/** The player can pay an `open` checkout; the other three are final. */
 export type CheckoutStatus = 'open' | 'paid' | 'declined' | 'expired'
 
-/** What the shop orders. */
+/** The shop's order. */
 export interface Order {
-  /** The shop's own id of the payment: a second order with the same one is the first one's checkout. */
+  /** The shop's id of the payment: a second order with the same reference gets the first one's checkout. */
   reference: string
-  /** The shop's own id of who pays; sent back with each webhook. */
+  /** The shop's id of the player; each webhook sends it back. */
   customer: string
   /** Decimal, such as `12.50`; never a float. */
   amount: string
   currency: string
-  /** What stands beside the amount on the page. */
+  /** Symbol beside the amount on the page. */
   symbol: string
-  /** Language of the page where the address names none. */
+  /** Language of the page when the address names none. */
   locale: string
-  /** Where the player goes back to. */
+  /** Address for the player's way back. */
   returnUrl: string
 }
 
-/** One payment page. Moments are milliseconds since 1970. */
+/** One payment page. Times are milliseconds since 1970. */
 export interface Checkout extends Order {
-  /** Unguessable: whoever knows it can pay. */
+  /** Unguessable, since it is enough to pay. */
   id: string
   status: CheckoutStatus
   createdAt: number
@@ -34,14 +34,14 @@ export interface Checkout extends Order {
 const COLUMNS = `id, reference, customer, amount, currency, symbol, locale, return_url as returnUrl, status,
   created_at as createdAt, expires_at as expiresAt, closed_at as closedAt`
 
-function one(store: Store, where: string, value: string): Checkout | undefined {
-  return store.prepare(`select ${COLUMNS} from checkout where ${where} = ?`).get(value) as Checkout | undefined
+function findBy(store: Store, column: string, value: string): Checkout | undefined {
+  return store.prepare(`select ${COLUMNS} from checkout where ${column} = ?`).get(value) as Checkout | undefined
 }
 
 /** The checkout of this id. */
-export const findCheckout = (store: Store, id: string): Checkout | undefined => one(store, 'id', id)
+export const findCheckout = (store: Store, id: string): Checkout | undefined => findBy(store, 'id', id)
 
-/** The checkout of a reference, made by the first call and left as it is by every later one. */
+/** The checkout of a reference. The first call creates it, a later call changes nothing. */
 export function ensureCheckout(store: Store, order: Order, now: number, lifetimeMs: number): Checkout {
   store
     .prepare(
@@ -60,12 +60,12 @@ export function ensureCheckout(store: Store, order: Order, now: number, lifetime
       now,
       now + lifetimeMs,
     )
-  const checkout = one(store, 'reference', order.reference)
+  const checkout = findBy(store, 'reference', order.reference)
   if (!checkout) throw new Error(`checkout of ${order.reference} is gone`)
   return checkout
 }
 
-/** Closes an open checkout; `undefined` when it was closed before, which changes nothing. */
+/** Closes an open checkout. @returns `undefined` when the checkout is not open */
 export function closeCheckout(
   store: Store,
   id: string,
@@ -77,7 +77,7 @@ export function closeCheckout(
     .get(status, now, id) as Checkout | undefined
 }
 
-/** Ids of the open checkouts whose time is over, the oldest first. */
+/** Ids of the open checkouts that have expired, the oldest first. */
 export function overdueCheckouts(store: Store, now: number): string[] {
   const rows = store
     .prepare(`select id from checkout where status = 'open' and expires_at <= ? order by expires_at limit 100`)

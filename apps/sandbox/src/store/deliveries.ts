@@ -1,19 +1,19 @@
 import type { Store } from './store.ts'
 
-/** A webhook that still has to arrive. One event can have several copies, as real providers repeat themselves. */
+/** A pending webhook. One event can have several copies, since real providers repeat webhooks. */
 export interface Delivery {
   eventId: string
-  /** Counted from 0. */
+  /** Number of the copy, from 0. */
   copy: number
-  /** The exact JSON text that is signed and sent. */
+  /** The exact JSON text, which is also signed. */
   body: string
   createdAt: number
   dueAt: number
-  /** How many attempts have failed. */
+  /** Number of failed attempts. */
   attempts: number
 }
 
-/** Writes down a webhook that is to be sent. */
+/** Stores a pending webhook. */
 export function addDelivery(store: Store, delivery: Omit<Delivery, 'attempts'>): void {
   const { eventId, copy, body, createdAt, dueAt } = delivery
   store
@@ -21,7 +21,7 @@ export function addDelivery(store: Store, delivery: Omit<Delivery, 'attempts'>):
     .run(eventId, copy, body, createdAt, dueAt)
 }
 
-/** All that is due, the longest waiting first. */
+/** The due webhooks, the earliest first, at most 200. */
 export function dueDeliveries(store: Store, now: number): Delivery[] {
   return store
     .prepare(
@@ -31,18 +31,18 @@ export function dueDeliveries(store: Store, now: number): Delivery[] {
     .all(now) as unknown as Delivery[]
 }
 
-/** When the next one is due after `now`. */
+/** When the next webhook is due after `now`. */
 export function findNextDue(store: Store, now: number): number | undefined {
   const row = store.prepare('select min(due_at) as at from delivery where due_at > ?').get(now)
   return (row as { at: number | null }).at ?? undefined
 }
 
-/** It has arrived, or is given up. */
+/** Removes a webhook that has arrived, or that the courier gives up. */
 export function removeDelivery(store: Store, { eventId, copy }: Delivery): void {
   store.prepare('delete from delivery where event_id = ? and copy = ?').run(eventId, copy)
 }
 
-/** It failed: try again at `dueAt`. */
+/** Counts a failed attempt; the next one is due at `dueAt`. */
 export function postponeDelivery(store: Store, { eventId, copy }: Delivery, dueAt: number): void {
   store
     .prepare('update delivery set attempts = attempts + 1, due_at = ? where event_id = ? and copy = ?')

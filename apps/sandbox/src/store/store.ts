@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The one SQLite file. Each commit is on the disk before anybody hears of it. */
+/** The SQLite file. Each commit is on the disk before the sandbox answers. */
 export type Store = DatabaseSync
 
-/** Opens the store, and makes it at the first start. `:memory:` keeps nothing. */
+/** Opens the store, and creates it at the first start. `:memory:` stores nothing on disk. */
 export function openStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const store = new DatabaseSync(file, { timeout: 5_000 })
@@ -40,7 +40,7 @@ export function openStore(file: string): Store {
   return store
 }
 
-/** Runs `write` in one transaction: all of it is on the disk when this returns, or nothing is. */
+/** Runs `write` in one transaction: when this returns, everything is on the disk; when it throws, nothing is. */
 export function inTransaction<Result>(store: Store, write: () => Result): Result {
   store.exec('begin immediate')
   try {

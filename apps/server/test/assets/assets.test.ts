@@ -44,7 +44,7 @@ async function keep(name: string, bytes: Buffer): Promise<Asset> {
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
-const kept = (folder = join(dataDir, 'cache', 'pictures')) =>
+const storedFiles = (folder = join(dataDir, 'cache', 'pictures')) =>
   readdir(folder, { recursive: true }).then((names) => names.filter((name) => name.includes('@')))
 
 test('[DS-06] a file answers by its resource key, with its extension or without, at the root and below /assets', async () => {
@@ -86,8 +86,8 @@ test('[DS-06] a picture is made in a size of the list, in the smallest format th
     expect(response.headers.get('vary')).toBe('accept')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format, width: 240, height: 320 })
-    const known = await get(address, { accept, 'if-none-match': response.headers.get('etag') ?? '' })
-    expect(known.status).toBe(304)
+    const cachedAnswer = await get(address, { accept, 'if-none-match': response.headers.get('etag') ?? '' })
+    expect(cachedAnswer.status).toBe(304)
   }
   const byKey = await get(imageUrl(url, '240x320'), { accept: 'image/webp' })
   expect(await sharp(await bytesOf(byKey)).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 })
@@ -102,9 +102,9 @@ test('[DS-06] what one can see through stays so, and what moves keeps moving', a
     .png()
     .toBuffer()
   const { cdnUrl } = await keep('glass.png', glass)
-  const seen = await get(imageUrl(cdnUrl, '32x32'), { accept: 'text/html' })
-  expect(seen.headers.get('content-type')).toBe('image/png')
-  expect(await sharp(await bytesOf(seen)).metadata()).toMatchObject({ hasAlpha: true })
+  const reply = await get(imageUrl(cdnUrl, '32x32'), { accept: 'text/html' })
+  expect(reply.headers.get('content-type')).toBe('image/png')
+  expect(await sharp(await bytesOf(reply)).metadata()).toMatchObject({ hasAlpha: true })
 
   const frames = await Promise.all([
     picture('png', { width: 64, height: 64 }),
@@ -114,8 +114,11 @@ test('[DS-06] what one can see through stays so, and what moves keeps moving', a
     .gif()
     .toBuffer()
   const asset = await keep('moving.gif', moving)
-  const shown = await get(imageUrl(asset.cdnUrl, '32x32'), { accept: 'image/avif,image/webp' })
-  expect(await sharp(await bytesOf(shown), { animated: true }).metadata()).toMatchObject({ format: 'webp', pages: 2 })
+  const shownReply = await get(imageUrl(asset.cdnUrl, '32x32'), { accept: 'image/avif,image/webp' })
+  expect(await sharp(await bytesOf(shownReply), { animated: true }).metadata()).toMatchObject({
+    format: 'webp',
+    pages: 2,
+  })
 })
 
 test('[DS-06] another size, version, name or kind is not there', async () => {
@@ -155,12 +158,14 @@ test('[DS-06] a picture that fifty ask for at once is made once, and not again a
   )
   expect(server.services.pictures.countMade()).toBe(before + 1)
   for (const answer of answers) expect(answer.equals(answers[0] ?? Buffer.alloc(0))).toBe(true)
-  expect((await kept()).filter((name) => name.includes(key))).toEqual([join(key.slice(0, 2), `${key}@640x360.webp`)])
+  expect((await storedFiles()).filter((name) => name.includes(key))).toEqual([
+    join(key.slice(0, 2), `${key}@640x360.webp`),
+  ])
 
-  const next = await startTestServer({ databaseUrl: server.databaseUrl, environment: { DATA_DIR: dataDir } })
-  expect((await fetch(next.url + address, { headers: { accept: 'image/webp' } })).status).toBe(200)
-  expect(next.services.pictures.countMade()).toBe(0)
-  await next.stop()
+  const nextServer = await startTestServer({ databaseUrl: server.databaseUrl, environment: { DATA_DIR: dataDir } })
+  expect((await fetch(nextServer.url + address, { headers: { accept: 'image/webp' } })).status).toBe(200)
+  expect(nextServer.services.pictures.countMade()).toBe(0)
+  await nextServer.stop()
 })
 
 test('[RE-08] another server, whose disk has nothing and takes nothing, answers the same picture', async () => {
@@ -169,15 +174,15 @@ test('[RE-08] another server, whose disk has nothing and takes nothing, answers 
   const ours = await bytesOf(await get(address, { accept: 'image/webp' }))
   const file = join(dataDir, 'a-file')
   await writeFile(file, '')
-  const other = await startTestServer({
+  const otherServer = await startTestServer({
     databaseUrl: server.databaseUrl,
     environment: { DATA_DIR: file, LOG_LEVEL: 'silent' },
   })
-  expect((await bytesOf(await fetch(other.url + address, { headers: { accept: 'image/webp' } }))).equals(ours)).toBe(
-    true,
-  )
-  expect((await fetch(other.url + url)).status).toBe(200)
-  await other.stop()
+  expect(
+    (await bytesOf(await fetch(otherServer.url + address, { headers: { accept: 'image/webp' } }))).equals(ours),
+  ).toBe(true)
+  expect((await fetch(otherServer.url + url)).status).toBe(200)
+  await otherServer.stop()
 })
 
 test('[DS-06] sounds and films answer ranges of bytes', async () => {
@@ -190,15 +195,15 @@ test('[DS-06] sounds and films answer ranges of bytes', async () => {
   expect(whole.headers.get('accept-ranges')).toBe('bytes')
   expect((await bytesOf(whole)).equals(bytes)).toBe(true)
 
-  const last = bytes.length - 1
+  const lastByte = bytes.length - 1
   const ranges = [
     ['bytes=0-0', 0, 0],
-    ['bytes=10-', 10, last],
-    ['bytes=-7', last - 6, last],
+    ['bytes=10-', 10, lastByte],
+    ['bytes=-7', lastByte - 6, lastByte],
     [`bytes=${PART - 1}-${PART}`, PART - 1, PART],
     [`bytes=${PART}-${2 * PART - 1}`, PART, 2 * PART - 1],
     [`bytes=5-${2 * PART + 10}`, 5, 2 * PART + 10],
-    ['bytes=0-999999999', 0, last],
+    ['bytes=0-999999999', 0, lastByte],
   ] as const
   for (const [range, first, end] of ranges) {
     const part = await get(assetUrl(asset.cdnUrl), { range })
@@ -249,7 +254,7 @@ test('[DS-06] a file that is removed is gone with its bytes, unless another name
 test('[DS-06] an address that was found is not looked up again, and one that was removed is forgotten', async () => {
   const { cdnUrl } = await keep('often.png', await picture('png', { width: 20, height: 20 }))
   expect((await get(cdnUrl)).status).toBe(200)
-  // Nobody can remove it this way but another server.
+  // Only another server can remove it this way.
   await server.services.db.deleteFrom('site_asset').where('name', '=', 'often.png').execute()
   expect((await get(cdnUrl)).status).toBe(200)
   await keep('rare.png', await picture('png', { width: 21, height: 21 }))
@@ -259,7 +264,7 @@ test('[DS-06] an address that was found is not looked up again, and one that was
 
 test('[RE-07] what could run in a page, is broken, or is too much once unpacked is refused', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
-  const refused = [
+  const refusedFiles = [
     [svg, 'file_type_unknown'],
     [Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'file_type_unknown'],
     [Buffer.from('<!doctype html><script>alert(1)</script>'), 'file_type_unknown'],
@@ -270,7 +275,7 @@ test('[RE-07] what could run in a page, is broken, or is too much once unpacked 
     [(await picture('jpeg')).subarray(0, 400), 'file_malformed'],
     [await bomb(7_000), 'file_too_large'],
   ] as const
-  for (const [bytes, message] of refused) expect(await send('bad.png', bytes)).toMatchObject({ message })
+  for (const [bytes, message] of refusedFiles) expect(await send('bad.png', bytes)).toMatchObject({ message })
   expect((await send('Not%20a%20name', await picture('png'))).message).toBe('invalid_request')
   expect((await send('..', await picture('png'))).message).toBe('invalid_request')
 })

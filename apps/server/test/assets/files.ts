@@ -10,7 +10,7 @@ export function picture(
     .toBuffer()
 }
 
-/** A sound of silence: so many bytes behind a header of 44. Each byte tells its place. */
+/** A silent sound: a header of 44 bytes, then bytes that contain their position. */
 export function sound(length: number): Buffer {
   const bytes = Buffer.alloc(44 + length, Buffer.from(Array.from({ length: 251 }, (_, at) => at)))
   bytes.write('RIFF', 0)

@@ -11,14 +11,14 @@ afterAll(() => process.close())
 
 /** Of the process that runs now. */
 function pid(of = process): number {
-  const found = of.pid()
-  if (found === undefined) throw new Error('no process for pictures runs')
-  return found
+  const foundPid = of.pid()
+  if (foundPid === undefined) throw new Error('no process for pictures runs')
+  return foundPid
 }
 
 test('[RE-06] a picture is decoded in a process of its own that has an empty environment', async () => {
-  const { bytes, ...made } = await process.remake(await picture('jpeg'), 400, 'first')
-  expect(made).toEqual({ mime: 'image/webp', width: 400, height: 300, alpha: false, moving: false })
+  const { bytes, ...pictureInfo } = await process.remake(await picture('jpeg'), 400, 'first')
+  expect(pictureInfo).toEqual({ mime: 'image/webp', width: 400, height: 300, alpha: false, moving: false })
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
   expect(pid()).not.toBe(globalThis.process.pid)
   expect(readFileSync(`/proc/${pid()}/environ`, 'utf8').replace(/NODE_CHANNEL_\w+=\w+\0/g, '')).toBe('')
@@ -33,9 +33,9 @@ test('[RE-06] what is no picture is refused, and the process lives on', async ()
 test('[RE-06] a picture that kills the decoder is refused, and the next one finds a new process', async () => {
   const before = pid()
   globalThis.process.kill(before, 'SIGSTOP')
-  const lost = process.remake(await picture('png'), 400, 'first')
+  const lostWork = process.remake(await picture('png'), 400, 'first')
   globalThis.process.kill(before, 'SIGKILL')
-  await expect(lost).rejects.toThrow('file_malformed')
+  await expect(lostWork).rejects.toThrow('file_malformed')
   await process.remake(await picture('png'), 400, 'first')
   expect(pid()).not.toBe(before)
 })
@@ -54,8 +54,8 @@ test('[RE-06] a picture that a player sends is decoded there', async () => {
   const server = await startTestServer()
   const { token } = await newPlayer(server)
   expect(server.services.pictures.pid()).toBeUndefined()
-  const sent = { method: 'POST', headers: { auth: token }, body: formOf(await picture('png')) }
-  expect((await fetch(`${server.url}/api/file/upload`, sent)).status).toBe(200)
+  const request = { method: 'POST', headers: { auth: token }, body: formOf(await picture('png')) }
+  expect((await fetch(`${server.url}/api/file/upload`, request)).status).toBe(200)
   expect(server.services.pictures.pid()).toEqual(expect.any(Number))
   await server.stop()
 })

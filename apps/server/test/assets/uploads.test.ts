@@ -37,7 +37,7 @@ async function upload(form: FormData, by: { token: string } = player): Promise<A
   return (await response.json()) as Answer
 }
 
-const read = (url: string, headers: Record<string, string>) => fetch(server.url + url, { headers })
+const readUrl = (url: string, headers: Record<string, string>) => fetch(server.url + url, { headers })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 test('[CL-07] a picture is sent with the headers of a call and comes back to its player', async () => {
@@ -49,9 +49,9 @@ test('[CL-07] a picture is sent with the headers of a call and comes back to its
   const { status, model } = (await response.json()) as Answer
   expect(status).toBe(0)
   expect(model).toMatchObject({ mime: 'image/webp', width: 800, height: 600, url: `/api/file/${model.id}` })
-  const seen = await read(model.url, { auth: player.token })
-  expect(seen.status).toBe(200)
-  expect((await bytesOf(seen)).length).toBe(model.bytes)
+  const reply = await readUrl(model.url, { auth: player.token })
+  expect(reply.status).toBe(200)
+  expect((await bytesOf(reply)).length).toBe(model.bytes)
 })
 
 test('[RE-07] a picture is made anew: upright, without its metadata and what hung behind it', async () => {
@@ -63,7 +63,7 @@ test('[RE-07] a picture is made anew: upright, without its metadata and what hun
   expect([tagged.includes('somebody'), (await sharp(tagged).metadata()).orientation]).toEqual([true, 6])
   const { model } = await upload(formOf(Buffer.concat([tagged, Buffer.from('<script>alert(1)</script>')])))
   expect([model.width, model.height]).toEqual([200, 400])
-  const bytes = await bytesOf(await read(model.url, { auth: player.token }))
+  const bytes = await bytesOf(await readUrl(model.url, { auth: player.token }))
   const { exif, xmp, icc, iptc } = await sharp(bytes).metadata()
   expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
   expect(bytes.includes('somebody')).toBe(false)
@@ -78,8 +78,10 @@ test('[RE-07] a large picture is made smaller, and only the first frame of one t
     .gif()
     .toBuffer()
   const { model } = await upload(formOf(moving))
-  const seen = await sharp(await bytesOf(await read(model.url, { auth: player.token })), { animated: true }).metadata()
-  expect([seen.pages ?? 1, seen.width, seen.height]).toEqual([1, 40, 40])
+  const pictureMetadata = await sharp(await bytesOf(await readUrl(model.url, { auth: player.token })), {
+    animated: true,
+  }).metadata()
+  expect([pictureMetadata.pages ?? 1, pictureMetadata.width, pictureMetadata.height]).toEqual([1, 40, 40])
 })
 
 test('[RE-05] an upload is its player’s own: nobody else but staff reads it, under no address', async () => {
@@ -87,7 +89,7 @@ test('[RE-05] an upload is its player’s own: nobody else but staff reads it, u
   const stranger = await newPlayer(server)
   const staff = await newStaff(server)
   const of = async (headers: Record<string, string>) => {
-    const response = await read(model.url, headers)
+    const response = await readUrl(model.url, headers)
     return [response.status, response.headers.get('content-type') === 'image/webp' || (await response.json()).message]
   }
   expect(await of({ auth: player.token })).toEqual([200, true])
@@ -103,16 +105,16 @@ test('[RE-05] an upload is its player’s own: nobody else but staff reads it, u
     .executeTakeFirstOrThrow()
   const key = digest.toString('hex')
   for (const path of [`/api/static/resources/${key}`, `/static/cdnimg/${key.slice(0, 16)}/${model.id}`]) {
-    expect((await read(path, { auth: player.token })).status).toBe(404)
+    expect((await readUrl(path, { auth: player.token })).status).toBe(404)
   }
   for (const id of ['x', model.id.toUpperCase(), `${model.id}/..`, '%00']) {
-    expect((await read(`/api/file/${id}`, { auth: player.token })).status).toBe(404)
+    expect((await readUrl(`/api/file/${id}`, { auth: player.token })).status).toBe(404)
   }
 })
 
 test('[RE-07] an upload is nothing that a browser opens or keeps', async () => {
   const { model } = await upload(formOf(await picture('png'), 'file', '<script>.html'))
-  expect(Object.fromEntries((await read(model.url, { auth: player.token })).headers)).toMatchObject({
+  expect(Object.fromEntries((await readUrl(model.url, { auth: player.token })).headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-disposition': 'attachment',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
@@ -178,9 +180,9 @@ test.each([
     body,
   })
   expect(answer.http).toBeLessThan(500)
-  const { status, message: told } = JSON.parse(answer.text) as Answer
+  const { status, message: errorName } = JSON.parse(answer.text) as Answer
   expect(status).not.toBe(0)
-  expect(told).toMatch(message)
+  expect(errorName).toMatch(message)
 })
 
 test('[RE-07] a player keeps twenty pictures at most, however many come at once', async () => {
@@ -210,8 +212,8 @@ test('[RE-06] pictures are sent so many a minute', async () => {
       body: formOf(await picture('png', { width: 10, height: 10 })),
     })
   expect((await post()).status).toBe(200)
-  const held = await post()
-  expect([held.status, held.headers.has('retry-after')]).toEqual([429, true])
+  const heldAnswer = await post()
+  expect([heldAnswer.status, heldAnswer.headers.has('retry-after')]).toEqual([429, true])
   await strict.stop()
 })
 
@@ -241,9 +243,9 @@ test('[RE-06] one player sends one file at a time; the next one waits, and a fil
   const sender = await newPlayer(server)
   const stuck = begin(sender, 1_000_000)
   const order: string[] = []
-  const next = upload(formOf(await picture('png')), sender).then(({ message }) => order.push(message))
+  const nextUpload = upload(formOf(await picture('png')), sender).then(({ message }) => order.push(message))
   order.push(await stuck.answer)
-  await next
+  await nextUpload
   stuck.cut()
   expect(order).toEqual(['invalid_request', 'success'])
 })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 
 type Headers = Record<string, string | string[]>
 
-/** A request as it goes over the wire, whatever the contract thinks of it. */
+/** A request on the wire, valid for the contract or not. */
 export interface HostileRequest {
   method: string
   path: string
@@ -144,9 +144,9 @@ export function hostileRequests(call: Call, sound: Readonly<Record<string, unkno
   const name = fc.oneof(fc.constantFrom(...names, 'unheardOf'), fc.constantFrom('__proto__', 'toString', 'model'))
   const field = fc.tuple(name, valueText).filter(([name, value]) => name !== 'tile' || !TILE.test(value))
   const almostSound = fc.array(field, { minLength: 1, maxLength: 3 }).map((fields) => {
-    const replaced = new Set(fields.map(([field]) => field))
-    const kept = Object.entries(sound).filter(([field]) => !replaced.has(field))
-    const texts = [...kept.map(([field, value]): [string, string] => [field, JSON.stringify(value)]), ...fields]
+    const replacedFields = new Set(fields.map(([field]) => field))
+    const soundFields = Object.entries(sound).filter(([field]) => !replacedFields.has(field))
+    const texts = [...soundFields.map(([field, value]): [string, string] => [field, JSON.stringify(value)]), ...fields]
     return `{${texts.map(([field, value]) => `${JSON.stringify(field)}:${value}`).join(',')}}`
   })
   const inModel = fc
@@ -160,10 +160,10 @@ export function hostileRequests(call: Call, sound: Readonly<Record<string, unkno
   const zipped = fc.constant(gzipSync(JSON.stringify(sound)))
   const body = fc.oneof({ weight: 5, arbitrary: almostSound }, { weight: 2, arbitrary: inModel }, wholeBody, zipped)
   const place = fc.record({ method: fc.constantFrom(...call.methods), path: fc.constantFrom(...call.paths) })
-  return fc.tuple(place, body, oddHeaders, oddQuery).map(([{ method, path }, given, headers, query]) => ({
+  return fc.tuple(place, body, oddHeaders, oddQuery).map(([{ method, path }, hostileBody, headers, query]) => ({
     method,
     path: path.replace(':provider', 'sandbox') + query,
     headers,
-    body: method === 'GET' ? undefined : given,
+    body: method === 'GET' ? undefined : hostileBody,
   }))
 }

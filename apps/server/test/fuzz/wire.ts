@@ -10,7 +10,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
-/** Sends a request byte for byte as it is given: headers twice, wrong types, no well-formed anything. */
+/** Sends a request byte for byte: repeated headers, wrong types, malformed texts. */
 export function send(url: string, { method, path, headers, body }: HostileRequest): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const { hostname, port } = new URL(url)
@@ -31,7 +31,7 @@ export function send(url: string, { method, path, headers, body }: HostileReques
   return promise
 }
 
-/** Closes what is kept alive. */
+/** Closes the connections that are kept alive. */
 export function hangUp(): void {
   agent.destroy()
 }

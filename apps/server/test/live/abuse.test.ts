@@ -25,9 +25,9 @@ async function connect(): Promise<LiveClient> {
 /** The server still serves: a new player connects and joins. */
 async function expectServing(): Promise<void> {
   const player = await newPlayer(server)
-  const live = await openLive(server.url, player.call)
-  expect(await live.join([player.userId])).toEqual([player.userId])
-  live.close()
+  const liveClient = await openLive(server.url, player.call)
+  expect(await liveClient.join([player.userId])).toEqual([player.userId])
+  liveClient.close()
 }
 
 test.each<[string, unknown[]]>([
@@ -40,16 +40,16 @@ test.each<[string, unknown[]]>([
   ['a very long token', ['x'.repeat(10_000)]],
   ['a token of dots', ['...']],
 ])('[RE-04] joining with %s joins nothing', async (_, args) => {
-  const live = await connect()
-  expect(await live.socket.emitWithAck('join', ...args)).toEqual({ channels: [] })
-  live.close()
+  const liveClient = await connect()
+  expect(await liveClient.socket.emitWithAck('join', ...args)).toEqual({ channels: [] })
+  liveClient.close()
 })
 
 test('[RE-04] unknown events, and those that a server makes itself, change nothing', async () => {
-  const live = await connect()
-  for (const event of ['message', 'balance', 'event', 'constructor', '__proto__', '']) live.socket.emit(event, {})
-  expect(await live.socket.emitWithAck('join', 'x')).toEqual({ channels: [] })
-  live.close()
+  const liveClient = await connect()
+  for (const event of ['message', 'balance', 'event', 'constructor', '__proto__', '']) liveClient.socket.emit(event, {})
+  expect(await liveClient.socket.emitWithAck('join', 'x')).toEqual({ channels: [] })
+  liveClient.close()
 })
 
 test.each([
@@ -60,16 +60,16 @@ test.each([
   ['a binary event without its bytes', '51-["join",{"_placeholder":true,"num":9}]'],
   ['an acknowledgement of nothing', '3999[]'],
 ])('[RE-04] %s harms nobody but its sender', async (_, packet) => {
-  const live = await connect()
-  live.socket.io.engine.write(packet)
+  const liveClient = await connect()
+  liveClient.socket.io.engine.write(packet)
   await expectServing()
-  live.close()
+  liveClient.close()
 })
 
 test('[RE-04] a payload above the limit cuts its sender', async () => {
-  const live = await connect()
-  live.socket.emit('join', 'x'.repeat(20_000))
-  await live.cut
+  const liveClient = await connect()
+  liveClient.socket.emit('join', 'x'.repeat(20_000))
+  await liveClient.cut
   await expectServing()
 })
 
@@ -98,9 +98,9 @@ test.each(frames)('[RE-04] a WebSocket frame %s cuts its sender and nobody else'
 })
 
 test('[RE-06] a socket that never stops talking is cut', async () => {
-  const live = await connect()
-  for (let at = 0; at < 100; at++) live.socket.emit('join', 'x')
-  await live.cut
+  const liveClient = await connect()
+  for (let at = 0; at < 100; at++) liveClient.socket.emit('join', 'x')
+  await liveClient.cut
   await expectServing()
 })
 
@@ -109,13 +109,13 @@ test.each([
   ['frames of ping', (line: RawLine) => line.ws.ping()],
   ['frames of pong', (line: RawLine) => line.ws.pong()],
 ])('[RE-06] %s are among what a socket says', async (_, say) => {
-  const live = await connect()
-  const { engine } = live.socket.io as unknown as {
+  const liveClient = await connect()
+  const { engine } = liveClient.socket.io as unknown as {
     engine: { transport: { ws: RawLine['ws'] } }
   }
   const { ws } = engine.transport
   for (let at = 0; at < 100; at++) say({ ws, write: (text) => ws.send(text) })
-  await live.cut
+  await liveClient.cut
   await expectServing()
 })
 
@@ -129,24 +129,24 @@ test('[RE-06] an address holds so many sockets and no more, whoever they belong 
   const others = [await open(), await open()]
   await expect(open()).rejects.toThrow()
   first.close()
-  const again = () =>
+  const reconnect = () =>
     open().then(
       ({ socket }) => socket.close().connected,
       () => true,
     )
-  await expect.poll(again, { timeout: 20_000 }).toBe(false)
+  await expect.poll(reconnect, { timeout: 20_000 }).toBe(false)
   for (const { close } of others) close()
   await strict.stop()
 })
 
 test('[RE-06] a socket is in 64 channels at most', async () => {
-  const live = await connect()
+  const liveClient = await connect()
   const names = (from: number) => Array.from({ length: 32 }, (_, at) => `module-${from + at}`)
-  expect(await live.join(names(0))).toHaveLength(32)
-  expect(await live.join(names(32))).toHaveLength(32)
-  expect(await live.join(names(64))).toEqual([])
-  expect(await live.join(names(32))).toHaveLength(32)
-  live.close()
+  expect(await liveClient.join(names(0))).toHaveLength(32)
+  expect(await liveClient.join(names(32))).toHaveLength(32)
+  expect(await liveClient.join(names(64))).toEqual([])
+  expect(await liveClient.join(names(32))).toHaveLength(32)
+  liveClient.close()
 })
 
 test('[RE-06] connections beyond what an address may make are refused before they cost anything', async () => {
@@ -163,18 +163,18 @@ test('[RE-04] requests that are no Socket.IO are answered with an error', async 
   for (const path of ['/sock.io/', '/socket.io/?EIO=9&transport=polling', '/sock.io/?EIO=4&transport=smoke']) {
     expect((await fetch(`${server.url}${path}`)).status).toBe(400)
   }
-  const broken = await fetch(`${server.url}/sock.io/?EIO=4&transport=polling&sid=unknown`, {
+  const brokenAnswer = await fetch(`${server.url}/sock.io/?EIO=4&transport=polling&sid=unknown`, {
     method: 'POST',
     body: '{',
   })
-  expect(broken.status).toBe(400)
+  expect(brokenAnswer.status).toBe(400)
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })
 
 test('[RE-06] a socket that reads nothing is cut, and one that reads hears everything', async () => {
   const [deaf, other] = [await connect(), await connect()]
   await Promise.all([deaf.join(['news']), other.join(['news'])])
-  // The library's own socket: what it does not read fills the buffers of both machines, then waits in the server.
+  // The library's socket: unread messages fill the buffers of both machines, then wait in the server.
   const { ws } = deaf.socket.io.engine.transport as unknown as { ws: { pause(): void; resume(): void } }
   ws.pause()
   const extra = { text: 'x'.repeat(50_000) }

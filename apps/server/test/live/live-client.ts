@@ -62,10 +62,10 @@ function listen(socket: Socket, call: CallFunction): LiveClient {
     until: (isWanted) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = client.messages.find(isWanted)
-          if (!found) return
+          const liveMessage = client.messages.find(isWanted)
+          if (!liveMessage) return
           waiting.delete(look)
-          resolve(found)
+          resolve(liveMessage)
         }
         waiting.add(look)
         look()

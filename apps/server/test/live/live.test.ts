@@ -21,12 +21,12 @@ test.each([
   ['/socket.io', 'basic'],
 ] as const)('[PU-01] a player connects at %s with %s authorisation and hears the own channel', async (path, authBy) => {
   const player = await newPlayer(server)
-  const live = await openLive(server.url, player.call, { path, auth: authBy })
-  expect(await live.join([player.userId, 'lobby'])).toEqual([player.userId, 'lobby'])
+  const liveClient = await openLive(server.url, player.call, { path, auth: authBy })
+  expect(await liveClient.join([player.userId, 'lobby'])).toEqual([player.userId, 'lobby'])
   tell(player.userId, 'hello')
-  await live.until(isEvent('hello'))
-  expect(live.events).toEqual([{ type: 'hello', messageId: expect.stringMatching(/^[0-9a-z]+-1$/) }])
-  live.close()
+  await liveClient.until(isEvent('hello'))
+  expect(liveClient.events).toEqual([{ type: 'hello', messageId: expect.stringMatching(/^[0-9a-z]+-1$/) }])
+  liveClient.close()
 })
 
 test('[PU-01] polling works where a WebSocket does not', async () => {
@@ -38,11 +38,11 @@ test('[PU-01] polling works where a WebSocket does not', async () => {
     forceNew: true,
     auth: { token: model.token },
   })
-  const said = new Promise((resolve) => socket.on('event', resolve))
-  const joined = await player.call(sockmsg.join, { channels: [player.userId] })
-  await socket.emitWithAck('join', joined.model.token)
+  const eventName = new Promise((resolve) => socket.on('event', resolve))
+  const joinAnswer = await player.call(sockmsg.join, { channels: [player.userId] })
+  await socket.emitWithAck('join', joinAnswer.model.token)
   tell(player.userId, 'hello')
-  expect(await said).toMatchObject({ type: 'hello' })
+  expect(await eventName).toMatchObject({ type: 'hello' })
   socket.close()
 })
 
@@ -56,41 +56,43 @@ test('[SU-11] a page of another host may poll: the token says who it is', async 
 
 test('[PU-04] a bet tells the balance with its version, and the bet', async () => {
   const player = await newPlayer(server, { deposit: 100 })
-  const live = await openLive(server.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([player.userId])
   const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 3 } })
-  const told = await live.until((message) => message.type === 'balance' && message.version === model.balanceVersion)
-  expect(told).toMatchObject({ balance: 90, heldBalance: 0, userId: player.userId })
-  await live.until((message) => message.type === 'bet' && message.bet.id === model.id)
-  expect(live.balances.at(-1)).toEqual({ balance: 90, id: told.id, version: model.balanceVersion })
-  live.close()
+  const liveMessage = await liveClient.until(
+    (message) => message.type === 'balance' && message.version === model.balanceVersion,
+  )
+  expect(liveMessage).toMatchObject({ balance: 90, heldBalance: 0, userId: player.userId })
+  await liveClient.until((message) => message.type === 'bet' && message.bet.id === model.id)
+  expect(liveClient.balances.at(-1)).toEqual({ balance: 90, id: liveMessage.id, version: model.balanceVersion })
+  liveClient.close()
 })
 
 test('[PU-09] the end of a round is told as a bet of its result', async () => {
   const player = await newPlayer(server, { deposit: 100 })
-  const live = await openLive(server.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([player.userId])
   const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 10, mines: 24 } })
   await player.call(steps.mines.play, { id: model.id, tile: 0 })
-  const ended = await live.until((message) => message.type === 'bet' && message.bet.result !== 'PENDING')
+  const ended = await liveClient.until((message) => message.type === 'bet' && message.bet.result !== 'PENDING')
   expect(ended).toMatchObject({ bet: { id: model.id, gameId: 'mines' } })
-  live.close()
+  liveClient.close()
 })
 
 test('[PU-04] balances come in the order of their versions, however many bets are made at once', async () => {
   const player = await newPlayer(server, { deposit: 100 })
-  const live = await openLive(server.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([player.userId])
   for (let round = 0; round < 10; round++) {
     const { model } = await player.call(game.bet, { gameId: 'mines', model: { betAmount: 1, mines: 24 } })
     await player.call(steps.mines.play, { id: model.id, tile: round }).catch(() => undefined)
     await player.call(steps.mines.cashOut, { id: model.id }).catch(() => undefined)
   }
   const { user } = await player.call(auth.userInfo)
-  await live.until((message) => message.type === 'balance' && message.version === user.balanceVersion)
-  const versions = live.balances.map(({ version }) => version)
+  await liveClient.until((message) => message.type === 'balance' && message.version === user.balanceVersion)
+  const versions = liveClient.balances.map(({ version }) => version)
   expect(versions).toEqual(versions.toSorted((one, other) => one - other))
-  live.close()
+  liveClient.close()
 })
 
 test('[RE-09] who comes back with the last number is told what was missed, in order and once', async () => {
@@ -114,38 +116,38 @@ test('[RE-09] who comes back with the last number is told what was missed, in or
 test('[RE-09] who comes without a number, or with one of another server, is told to ask for the state', async () => {
   const player = await newPlayer(server)
   for (const numbers of [{}, { [player.userId]: 'elsewhere-7' }, { [player.userId]: 7 as unknown as string }]) {
-    const live = await openLive(server.url, player.call)
-    await live.join([player.userId], numbers)
-    await live.until((message) => message.type === 'resync')
-    expect(live.messages).toHaveLength(1)
-    live.close()
+    const liveClient = await openLive(server.url, player.call)
+    await liveClient.join([player.userId], numbers)
+    await liveClient.until((message) => message.type === 'resync')
+    expect(liveClient.messages).toHaveLength(1)
+    liveClient.close()
   }
 })
 
 test("[RE-05] another player's channel is refused, and its messages reach nobody else", async () => {
   const [player, other] = [await newPlayer(server), await newPlayer(server)]
-  const asked = player.call(sockmsg.join, { channels: [other.userId] })
-  await expect(asked).rejects.toEqual(new CallError('channel_forbidden'))
-  const live = await openLive(server.url, player.call)
+  const joinCall = player.call(sockmsg.join, { channels: [other.userId] })
+  await expect(joinCall).rejects.toEqual(new CallError('channel_forbidden'))
+  const liveClient = await openLive(server.url, player.call)
   const { model } = await other.call(sockmsg.join, { channels: [other.userId] })
-  expect(await live.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
-  await live.join([player.userId])
+  expect(await liveClient.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
+  await liveClient.join([player.userId])
   tell(other.userId, 'secret')
   tell(player.userId, 'own')
-  await live.until(isEvent('own'))
-  expect(live.events.map(({ type }) => type)).toEqual(['own'])
-  live.close()
+  await liveClient.until(isEvent('own'))
+  expect(liveClient.events.map(({ type }) => type)).toEqual(['own'])
+  liveClient.close()
 })
 
 test('[PU-02] an anonymous visitor connects, joins modules, and gets no personal channel', async () => {
   const player = await newPlayer(server)
-  const live = await openLive(server.url, server.call)
-  expect(await live.join(['lobby'])).toEqual(['lobby'])
-  const asked = server.call(sockmsg.join, { channels: ['lobby', player.userId] })
-  await expect(asked).rejects.toEqual(new CallError('channel_forbidden'))
+  const liveClient = await openLive(server.url, server.call)
+  expect(await liveClient.join(['lobby'])).toEqual(['lobby'])
+  const joinCall = server.call(sockmsg.join, { channels: ['lobby', player.userId] })
+  await expect(joinCall).rejects.toEqual(new CallError('channel_forbidden'))
   const { model } = await player.call(sockmsg.join, { channels: [player.userId] })
-  expect(await live.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
-  live.close()
+  expect(await liveClient.socket.emitWithAck('join', model.token)).toEqual({ channels: [] })
+  liveClient.close()
 })
 
 test.each(['', 'nonsense', 'bnVsbA.bnVsbA', '{}.'])('[RE-04] the token "%s" opens nothing', async (token) => {
@@ -179,18 +181,18 @@ test('[RE-06] logging out cuts the connection at once, that of another device st
 
 test('[RE-06] revoking a device cuts its connection at once', async () => {
   const player = await newPlayer(server)
-  const other = await server.call(auth.login, { account: player.account, password: player.password })
-  const live = await openLive(server.url, player.call)
+  const otherLogin = await server.call(auth.login, { account: player.account, password: player.password })
+  const liveClient = await openLive(server.url, player.call)
   const { list } = await player.call(auth.sessions)
-  const own = list.find(({ current }) => current)
-  await server.call(auth.revokeSession, { id: own?.id ?? '' }, { token: other.model.token })
-  expect(await live.cut).toBe('io server disconnect')
+  const ownDevice = list.find(({ current }) => current)
+  await server.call(auth.revokeSession, { id: ownDevice?.id ?? '' }, { token: otherLogin.model.token })
+  expect(await liveClient.cut).toBe('io server disconnect')
 })
 
 test('[PU-04] a balance that comes late carries its older version, by which a client drops it', async () => {
   const player = await newPlayer(server, { deposit: 10 })
-  const live = await openLive(server.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([player.userId])
   const purse = {
     accountId: player.userId,
     kind: 'bet',
@@ -205,24 +207,24 @@ test('[PU-04] a balance that comes late carries its older version, by which a cl
   ] as const) {
     server.services.events.emit('committed', { ...purse, version, mainMinor })
   }
-  await live.until((message) => message.type === 'balance' && message.version === 8)
-  expect(live.balances.map(({ version }) => version)).toEqual([9, 8])
-  live.close()
+  await liveClient.until((message) => message.type === 'balance' && message.version === 8)
+  expect(liveClient.balances.map(({ version }) => version)).toEqual([9, 8])
+  liveClient.close()
 })
 
 test('[PU-10] an event says after which delay it is to be acted on', async () => {
   const player = await newPlayer(server)
-  const live = await openLive(server.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(server.url, player.call)
+  await liveClient.join([player.userId])
   server.services.live.tell(player.userId, 'gift', { pop: true, title: 'A gift' }, { delaySeconds: 2.5 })
-  expect(await live.until(isEvent('gift'))).toMatchObject({
+  expect(await liveClient.until(isEvent('gift'))).toMatchObject({
     channel: player.userId,
     userId: player.userId,
     extra: { pop: true, title: 'A gift' },
     delaySeconds: 2.5,
   })
-  expect(live.events).toMatchObject([{ type: 'gift', pop: true, delaySeconds: 2.5 }])
-  live.close()
+  expect(liveClient.events).toMatchObject([{ type: 'gift', pop: true, delaySeconds: 2.5 }])
+  liveClient.close()
 })
 
 test('[PU-08] modules tell all who joined them, the anonymous too', async () => {

@@ -12,11 +12,11 @@ export const SECRET = 'a secret that only these tests know'
 export type Cashier = TestServer & {
   /** Starts a deposit. */
   recharge(player: Player, amount: number | string, key?: string): Promise<{ id: string; url: string }>
-  /** Sends the sandbox's word, signed as it would be, or wrongly. */
+  /** Sends a webhook of the sandbox, with a right or a wrong signature. */
   hook(event: HookEvent, signing?: Signing): Promise<{ http: number; message: string }>
 }
 
-/** What a webhook says; the rest is made to fit. */
+/** Fields of a webhook; the others have matching defaults. */
 export interface HookEvent {
   type: 'checkout.processing' | 'checkout.paid' | 'checkout.declined' | 'checkout.expired'
   depositId: string

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A server in a process of its own, with its sandbox in another. */
+/** A server and its sandbox, each in its own process. */
 async function launch(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -53,7 +53,7 @@ test('[RE-01] a payment whose webhook was cut off by kill -9 is credited after t
   const { token } = model
   const deposit = await call(pay.recharge, { amount: 40, channel: 'sandbox' }, { token })
 
-  // Stopped, not dead: the sandbox runs on and takes the money, but its webhook finds nobody.
+  // The server stops regularly: the sandbox still takes the money, but its webhook reaches no server.
   before.child.kill('SIGSTOP')
   expect((await press(deposit.model.url, 'paid')).status).toBe(200)
   before.child.kill('SIGKILL')
@@ -62,14 +62,14 @@ test('[RE-01] a payment whose webhook was cut off by kill -9 is credited after t
   const after = await launch()
   const callAfter = createClient(after.url)
   const callAsPlayer: typeof callAfter = (what, request) => callAfter(what, request, { token })
-  const live = await openLive(after.url, callAsPlayer)
-  await live.join([user.userId])
+  const liveClient = await openLive(after.url, callAsPlayer)
+  await liveClient.join([user.userId])
   if ((await callAsPlayer(auth.userInfo)).user.balance === 0) {
-    await live.until((message) => message.type === 'event' && message.event === 'recharge_success')
+    await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_success')
   }
   const { user: richer } = await callAsPlayer(auth.userInfo)
   expect([richer.balance, richer.rechargeCount]).toEqual([40, 1])
-  live.close()
+  liveClient.close()
   after.child.kill('SIGTERM')
   await once(after.child, 'exit')
 })

@@ -19,45 +19,47 @@ test('[WA-01] a deposit from the channel to the receipt, told live, first and se
   expect((await player.call(pay.channels, { type: 'withdraw' })).list).toEqual([])
   expect([player.user.rechargeCount, player.user.firstRechargeFlag]).toEqual([0, false])
 
-  const live = await openLive(cashier.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(cashier.url, player.call)
+  await liveClient.join([player.userId])
   const first = await cashier.recharge(player, 100)
   await press(first.url, 'paid')
-  const told = await live.until((message) => message.type === 'event' && message.event === 'recharge_success')
-  expect(told).toMatchObject({ extra: { id: first.id, amount: 100, first: true } })
-  await live.until((message) => message.type === 'balance' && message.balance === 100)
+  const liveMessage = await liveClient.until(
+    (message) => message.type === 'event' && message.event === 'recharge_success',
+  )
+  expect(liveMessage).toMatchObject({ extra: { id: first.id, amount: 100, first: true } })
+  await liveClient.until((message) => message.type === 'balance' && message.balance === 100)
 
   const second = await cashier.recharge(player, '50.25')
   await press(second.url, 'paid')
-  await live.until((message) => message.type === 'event' && message.extra?.id === second.id)
-  const { list: paid } = await player.call(pay.paidList, { ids: [first.id, second.id, 'nonsense'] })
-  expect(paid.sort((one, other) => other.amount - one.amount)).toEqual([
+  await liveClient.until((message) => message.type === 'event' && message.extra?.id === second.id)
+  const { list: paidDeposits } = await player.call(pay.paidList, { ids: [first.id, second.id, 'nonsense'] })
+  expect(paidDeposits.sort((one, other) => other.amount - one.amount)).toEqual([
     { id: first.id, first: true, usdAmount: 100, amount: 100 },
     { id: second.id, first: false, usdAmount: 50.25, amount: 50.25 },
   ])
-  live.close()
+  liveClient.close()
 })
 
 test('[WA-01] a declined checkout is told live and moves nothing', async () => {
   const player = await newPlayer(cashier)
-  const live = await openLive(cashier.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(cashier.url, player.call)
+  await liveClient.join([player.userId])
   const { id, url } = await cashier.recharge(player, 10)
   await press(url, 'declined')
-  await live.until((message) => message.type === 'event' && message.event === 'recharge_declined')
+  await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_declined')
   expect((await player.call(pay.rechargeStatus, { id })).model).toEqual({ id, status: 'DECLINED', amount: 10 })
-  live.close()
+  liveClient.close()
 })
 
 test('[WA-01] the list shows the newest first, with the page of those that can be paid', async () => {
   const player = await newPlayer(cashier)
-  const made = []
-  for (const amount of [1, 2, 3]) made.push(await cashier.recharge(player, amount))
+  const madeDeposits = []
+  for (const amount of [1, 2, 3]) madeDeposits.push(await cashier.recharge(player, amount))
   const { page } = await player.call(pay.rechargeList, { pageNo: 1, pageSize: 2 })
   expect(page.total).toBe(3)
   expect(page.content.map(({ amount, status, url }) => [amount, status, url])).toEqual([
-    [3, 'NEW', made[2]?.url],
-    [2, 'NEW', made[1]?.url],
+    [3, 'NEW', madeDeposits[2]?.url],
+    [2, 'NEW', madeDeposits[1]?.url],
   ])
 })
 
@@ -78,8 +80,8 @@ test.each<[string, number | string, string]>([
 
 test('[RE-04] an unknown channel is refused', async () => {
   const player = await newPlayer(cashier)
-  const asked = player.call(pay.recharge, { amount: 5, channel: 'gold' })
-  await expect(asked).rejects.toEqual(new CallError('channel_unknown'))
+  const recharging = player.call(pay.recharge, { amount: 5, channel: 'gold' })
+  await expect(recharging).rejects.toEqual(new CallError('channel_unknown'))
 })
 
 test('[RE-03] twenty equal calls under one key are one deposit; another amount under it is refused', async () => {
@@ -88,8 +90,8 @@ test('[RE-03] twenty equal calls under one key are one deposit; another amount u
   expect(new Set(answers.map(({ id, url }) => `${id} ${url}`)).size).toBe(1)
   await expect(cashier.recharge(player, 8, 'one-key')).rejects.toEqual(new CallError('key_reused'))
   expect((await player.call(pay.rechargeList)).page.total).toBe(1)
-  const other = await newPlayer(cashier)
-  expect((await cashier.recharge(other, 9, 'one-key')).id).not.toBe(answers[0]?.id)
+  const otherPlayer = await newPlayer(cashier)
+  expect((await cashier.recharge(otherPlayer, 9, 'one-key')).id).not.toBe(answers[0]?.id)
 })
 
 test("[RE-05] another player's deposit is unknown", async () => {
@@ -103,14 +105,14 @@ test("[RE-05] another player's deposit is unknown", async () => {
 test('[WA-01] a deposit that expired can still be paid: the money came, however late', async () => {
   const player = await newPlayer(cashier)
   const { id, url } = await cashier.recharge(player, 5)
-  const live = await openLive(cashier.url, player.call)
-  await live.join([player.userId])
+  const liveClient = await openLive(cashier.url, player.call)
+  await liveClient.join([player.userId])
   await expireDeposits(cashier.services.db, Date.now() + 3_600_000)
   expect((await player.call(pay.rechargeStatus, { id })).model.status).toBe('EXPIRED')
   await press(url, 'paid')
-  await live.until((message) => message.type === 'event' && message.event === 'recharge_success')
+  await liveClient.until((message) => message.type === 'event' && message.event === 'recharge_success')
   expect((await player.call(pay.rechargeStatus, { id })).model.status).toBe('PAID')
-  live.close()
+  liveClient.close()
 })
 
 test('[WA-01] while the provider is away a deposit is refused, and the same key goes on later', async () => {
@@ -123,8 +125,8 @@ test('[WA-01] while the provider is away a deposit is refused, and the same key 
   })
   try {
     await away.services.payments.stop()
-    const asked = away.call(pay.recharge, { amount: 5, channel: 'sandbox' }, { token: player.token, key: 'k' })
-    await expect(asked).rejects.toEqual(new CallError('payment_maintenance'))
+    const recharging = away.call(pay.recharge, { amount: 5, channel: 'sandbox' }, { token: player.token, key: 'k' })
+    await expect(recharging).rejects.toEqual(new CallError('payment_maintenance'))
   } finally {
     await away.stop()
   }
@@ -134,30 +136,32 @@ test('[WA-01] while the provider is away a deposit is refused, and the same key 
 
 test('[RE-06] a player has ten open deposits at most, however many are asked for at once; a key of one of them still answers it', async () => {
   const player = await newPlayer(cashier)
-  const asked = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     Array.from({ length: 14 }, (_, at) => cashier.recharge(player, 5, `deposit-${at}`)),
   )
-  const refused = asked.filter((one) => one.status === 'rejected')
-  expect(refused.map(({ reason }) => reason)).toEqual(Array(4).fill(new CallError('too_many_open_deposits')))
+  const refusals = outcomes.filter((one) => one.status === 'rejected')
+  expect(refusals.map(({ reason }) => reason)).toEqual(Array(4).fill(new CallError('too_many_open_deposits')))
   const { page } = await player.call(pay.rechargeList, { pageSize: 100 })
   expect(page.total).toBe(10)
 
-  const at = asked.findIndex((one) => one.status === 'fulfilled')
-  const again = await cashier.recharge(player, 5, `deposit-${at}`)
-  await press(again.url, 'declined')
-  await expect.poll(async () => (await player.call(pay.rechargeStatus, { id: again.id })).model.status).toBe('DECLINED')
+  const at = outcomes.findIndex((one) => one.status === 'fulfilled')
+  const repeatedDeposit = await cashier.recharge(player, 5, `deposit-${at}`)
+  await press(repeatedDeposit.url, 'declined')
+  await expect
+    .poll(async () => (await player.call(pay.rechargeStatus, { id: repeatedDeposit.id })).model.status)
+    .toBe('DECLINED')
   await cashier.recharge(player, 5)
 })
 
 test('[WA-02] the purchase tracker is told of paid deposits of its own player alone', async () => {
   const [player, stranger] = [await newPlayer(cashier), await newPlayer(cashier)]
-  const paid = await cashier.recharge(player, 20)
+  const paidDeposit = await cashier.recharge(player, 20)
   const open = await cashier.recharge(player, 30)
-  await press(paid.url, 'paid')
+  await press(paidDeposit.url, 'paid')
   await expect
-    .poll(async () => (await player.call(pay.paidList, { ids: [paid.id, open.id] })).list)
-    .toEqual([{ id: paid.id, first: true, usdAmount: 20, amount: 20 }])
-  expect((await stranger.call(pay.paidList, { ids: [paid.id] })).list).toEqual([])
+    .poll(async () => (await player.call(pay.paidList, { ids: [paidDeposit.id, open.id] })).list)
+    .toEqual([{ id: paidDeposit.id, first: true, usdAmount: 20, amount: 20 }])
+  expect((await stranger.call(pay.paidList, { ids: [paidDeposit.id] })).list).toEqual([])
 })
 
 test('[RG-01] a way to pay that the player’s jurisdiction does not allow is neither shown nor open', async () => {

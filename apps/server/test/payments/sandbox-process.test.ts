@@ -34,21 +34,21 @@ test('[RE-01] a sandbox that is killed is started again, and ends when it is sto
 })
 
 test('[RE-06] the secret is made once, for its owner alone, and a configured one goes before it', () => {
-  const made = getSandboxSecret(dataDir, undefined)
-  expect(made).toMatch(/^[0-9a-f]{64}$/)
-  expect(getSandboxSecret(dataDir, undefined)).toBe(made)
+  const madeSecret = getSandboxSecret(dataDir, undefined)
+  expect(madeSecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(getSandboxSecret(dataDir, undefined)).toBe(madeSecret)
   const file = join(dataDir, 'sandbox.secret')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(getSandboxSecret(dataDir, SECRET)).toBe(SECRET)
-  expect(readFileSync(file, 'utf8')).toBe(made)
+  expect(readFileSync(file, 'utf8')).toBe(madeSecret)
 })
 
 test.each(['', ' \n', 'cut sho'])('a secret that a full disk has cut short (%j) is made anew', (text) => {
   const file = join(dataDir, 'sandbox.secret')
   writeFileSync(file, text)
-  const made = getSandboxSecret(dataDir, undefined)
-  expect(made).toMatch(/^[0-9a-f]{64}$/)
-  expect(readFileSync(file, 'utf8')).toBe(made)
+  const madeSecret = getSandboxSecret(dataDir, undefined)
+  expect(madeSecret).toMatch(/^[0-9a-f]{64}$/)
+  expect(readFileSync(file, 'utf8')).toBe(madeSecret)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(dataDir)).toEqual(['sandbox.secret'])
 })

@@ -64,14 +64,14 @@ test.each<[string, Partial<HookEvent>]>([
 
 test('[RE-04] a webhook of an unknown deposit, of another account, or of an unknown provider is refused', async () => {
   const { player, say } = await waitingDeposit()
-  const other = await newPlayer(cashier)
-  const unknown = { http: 404, message: 'not_found' }
-  expect(await cashier.hook(say('checkout.paid', { depositId: crypto.randomUUID() }))).toEqual(unknown)
-  expect(await cashier.hook(say('checkout.paid', { depositId: 'nonsense' }))).toEqual(unknown)
-  expect(await cashier.hook(say('checkout.paid', { accountId: other.userId }))).toEqual(unknown)
+  const otherPlayer = await newPlayer(cashier)
+  const unknownPath = { http: 404, message: 'not_found' }
+  expect(await cashier.hook(say('checkout.paid', { depositId: crypto.randomUUID() }))).toEqual(unknownPath)
+  expect(await cashier.hook(say('checkout.paid', { depositId: 'nonsense' }))).toEqual(unknownPath)
+  expect(await cashier.hook(say('checkout.paid', { accountId: otherPlayer.userId }))).toEqual(unknownPath)
   const nobody = await fetch(`${cashier.url}/api/pay/hook/nobody`, { method: 'POST' })
   expect(nobody.status).toBe(404)
-  expect([await balanceOf(player), await balanceOf(other)]).toEqual([0, 0])
+  expect([await balanceOf(player), await balanceOf(otherPlayer)]).toEqual([0, 0])
 })
 
 test.each([

@@ -30,10 +30,10 @@ test('[BT-01] bets of a shared round keep to the ceiling of their run, and are c
   })
 
   await table.until('NEW')
-  const last = await bet(me, 'crash', options)
+  const lastBet = await bet(me, 'crash', options)
   await table.toFlight()
   await table.toNext()
-  await me.decided(last.id)
+  await me.decided(lastBet.id)
   await table.until('NEW')
   const before = await balances(table.server.services, me)
   await expect(bet(me, 'crash', options)).rejects.toThrow('autoplay_over')

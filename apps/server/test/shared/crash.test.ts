@@ -19,19 +19,25 @@ afterAll(async () => {
 
 test('[BT-01] a round goes from betting over its flight to its point, and the next one follows', async () => {
   const { server, clock } = table
-  let opened = await table.until('NEW')
+  let openedTerm = await table.until('NEW')
   const { model: term } = await server.call(shared.term, { gameId: 'crash' })
-  expect(term).toMatchObject({ id: opened.id, number: opened.number, status: 'NEW', salt: opened.salt, edge: 300 })
-  expect(term.closesAt).toBe(opened.opened_at.getTime() + crashGame.bettingMs)
+  expect(term).toMatchObject({
+    id: openedTerm.id,
+    number: openedTerm.number,
+    status: 'NEW',
+    salt: openedTerm.salt,
+    edge: 300,
+  })
+  expect(term.closesAt).toBe(openedTerm.opened_at.getTime() + crashGame.bettingMs)
   expect(term.chain?.seed0).toBe(term.seedHash)
   for (const secret of ['point', 'seed', 'entropy', 'startedAt']) expect(term).not.toHaveProperty(secret)
 
   const { endMs, point } = await table.toFlightOf(1_000, async () => {
-    opened = await table.round()
+    openedTerm = await table.round()
   })
   const { model: running } = await server.call(shared.term, { gameId: 'crash' })
   expect(running).toMatchObject({
-    id: opened.id,
+    id: openedTerm.id,
     status: 'RUNNING',
     entropy: '',
     growth: 0.000_06,
@@ -43,26 +49,30 @@ test('[BT-01] a round goes from betting over its flight to its point, and the ne
   clock.ms += endMs
   const over = await table.until('FINISHED')
   expect(over.point_e2).toBe(point)
-  const { model: finished } = await server.call(shared.term, { gameId: 'crash' })
-  expect(finished).toMatchObject({ status: 'FINISHED', point: Number(point) / 100, nextAt: clock.ms + crashGame.endMs })
-  const next = await table.toNext()
-  expect(next).toMatchObject({ number: opened.number + 1, status: 'NEW', seed_hash: over.seed })
+  const { model: finishedTerm } = await server.call(shared.term, { gameId: 'crash' })
+  expect(finishedTerm).toMatchObject({
+    status: 'FINISHED',
+    point: Number(point) / 100,
+    nextAt: clock.ms + crashGame.endMs,
+  })
+  const nextTerm = await table.toNext()
+  expect(nextTerm).toMatchObject({ number: openedTerm.number + 1, status: 'NEW', seed_hash: over.seed })
 })
 
 test('[BT-01] a stop before the bust pays what the flight had reached when it arrived', async () => {
   const { server, clock } = table
   const player = await newBettor(server)
-  let mine = ''
+  let betId = ''
   await table.toFlightOf(5_000, async () => {
-    mine = (await bet(player, 'crash')).id
+    betId = (await bet(player, 'crash')).id
   })
   clock.ms += 4_321
-  const model = await stop(player, mine)
+  const model = await stop(player, betId)
   const multiplier = crashGame.curve.at(4_321) / 100
-  expect(model).toMatchObject({ id: mine, result: 'WIN', flownMs: 4_321, multiplier, held: true })
+  expect(model).toMatchObject({ id: betId, result: 'WIN', flownMs: 4_321, multiplier, held: true })
   expect(model.winAmount).toBe(Math.floor(multiplier * 1000) / 100)
-  expect(await player.result(mine)).toEqual({ result: 'WIN', winAmount: model.winAmount })
-  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
+  expect(await player.result(betId)).toEqual({ result: 'WIN', winAmount: model.winAmount })
+  await expect(stop(player, betId)).rejects.toMatchObject({ errorName: 'round_finished' })
   await table.toNext()
 })
 
@@ -117,21 +127,21 @@ test('[BT-01] [RE-06] bad input gets the catalogue’s error and moves nothing',
   await expect(bet(player, 'crash', {}, 0.5)).rejects.toMatchObject({ errorName: 'stake_below_minimum' })
   await expect(bet(player, 'crash', {}, 10_000)).rejects.toMatchObject({ errorName: 'stake_above_maximum' })
   expect(await all()).toEqual(atFirst)
-  let mine = ''
+  let betId = ''
   await table.toFlightOf(3_000, async () => {
-    mine = (await bet(player, 'crash')).id
+    betId = (await bet(player, 'crash')).id
   })
   const inFlight = await all()
   await expect(bet(other, 'crash')).rejects.toMatchObject({ errorName: 'betting_closed' })
-  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
+  await expect(stop(player, betId)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
   clock.ms += 2_000
-  await expect(stop(other, mine)).rejects.toMatchObject({ errorName: 'round_unknown' })
-  await expect(player.call(stops.aviator, { id: mine })).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(stop(other, betId)).rejects.toMatchObject({ errorName: 'round_unknown' })
+  await expect(player.call(stops.aviator, { id: betId })).rejects.toMatchObject({ errorName: 'round_unknown' })
   expect(await all()).toEqual(inFlight)
   await table.toNext()
-  const decided = await all()
-  await expect(stop(player, mine)).rejects.toMatchObject({ errorName: 'round_finished' })
-  expect(await all()).toEqual(decided)
+  const decidedBets = await all()
+  await expect(stop(player, betId)).rejects.toMatchObject({ errorName: 'round_finished' })
+  expect(await all()).toEqual(decidedBets)
   expect((await other.call(game.open, {})).list).toEqual([])
 })
 
@@ -142,7 +152,7 @@ test('[RE-02] the check of the ledger finds a shared round that miscounts its be
   const { id } = await bet(player, 'crash', { autoCashOut: 1.01 })
   const { id: roundId } = await table.toFlight()
   await table.toNext()
-  const broken = async () =>
+  const brokenRules = async () =>
     (await verifyLedger(table.server.databaseUrl)).findings.filter(({ broken }) => broken > 0).map(({ rule }) => rule)
   const rule = expect.stringContaining('Each shared round')
   const count = (by: number) =>
@@ -153,7 +163,7 @@ test('[RE-02] the check of the ledger finds a shared round that miscounts its be
       .where('part', '=', 0)
       .execute()
   await count(1)
-  expect(await broken()).toEqual([rule])
+  expect(await brokenRules()).toEqual([rule])
   await count(-1)
   const setMultiplier = (e4: bigint) =>
     db.updateTable('round').set({ multiplier_e4: e4 }).where('id', '=', id).execute()
@@ -161,8 +171,8 @@ test('[RE-02] the check of the ledger finds a shared round that miscounts its be
   const setResult = (result: 'WIN' | 'LOSE') => db.updateTable('round').set({ result }).where('id', '=', id).execute()
   await setMultiplier(10n ** 12n)
   await setResult('WIN')
-  expect(await broken()).toContainEqual(rule)
+  expect(await brokenRules()).toContainEqual(rule)
   await setMultiplier(before.multiplier_e4)
   await setResult(before.result === 'WIN' ? 'WIN' : 'LOSE')
-  expect(await broken()).toEqual([])
+  expect(await brokenRules()).toEqual([])
 })

@@ -25,13 +25,13 @@ afterAll(async () => {
   await table.server.stop()
 })
 
-/** Somebody without an account at a shared game. */
+/** A visitor without an account at a multiplayer game. */
 async function visitor(server: TestServer = table.server, gameId = 'crash') {
   const { model } = await server.call(game.play, { gameId, demo: true })
   const token = model.demoToken ?? ''
   const headers = { [HEADERS.demo]: token }
-  const call = <C extends Call>(asked: C, request?: RequestOf<C>, key?: string) =>
-    server.call(asked, request, { headers, ...(key && { key }) })
+  const call = <C extends Call>(sentCall: C, request?: RequestOf<C>, key?: string) =>
+    server.call(sentCall, request, { headers, ...(key && { key }) })
   const stopCall = gameId === 'crash' ? stops.crash : stops.aviator
   return {
     token,
@@ -67,10 +67,18 @@ test('[BT-01] [AU-03] a visitor bets credits in the round of all, cashes out by 
   const [id = ''] = ids
   expect(await me.open()).toMatchObject([{ id, termId: flight.id, result: 'PENDING', multiplier: 1 }])
   table.clock.ms += 4_321
-  const won = await me.stop(id)
+  const stoppedBet = await me.stop(id)
   const multiplier = crashGame.curve.at(4_321) / 100
   const winAmount = Math.floor(multiplier * 1000) / 100
-  expect(won).toMatchObject({ id, result: 'WIN', flownMs: 4_321, multiplier, winAmount, held: true, balance: before })
+  expect(stoppedBet).toMatchObject({
+    id,
+    result: 'WIN',
+    flownMs: 4_321,
+    multiplier,
+    winAmount,
+    held: true,
+    balance: before,
+  })
   expect(await me.result(id)).toEqual({ result: 'WIN', winAmount })
   expect(await me.balance()).toBeCloseTo(before + winAmount, 6)
   expect(await me.open()).toEqual([])
@@ -89,9 +97,9 @@ test('[BT-01] an automatic cash-out pays its exact target, without anybody who a
   table.clock.ms = startedAt + crashGame.curve.reaches(101) - 1
   expect(await early.result(first)).toMatchObject({ result: 'PENDING' })
   await table.toNext()
-  const lost = { result: 'LOSE', winAmount: 0 }
-  expect([await late.result(second), await byHand.result(third)]).toEqual([lost, lost])
-  // Its hold began when the flight reached the target, not when somebody looked.
+  const loss = { result: 'LOSE', winAmount: 0 }
+  expect([await late.result(second), await byHand.result(third)]).toEqual([loss, loss])
+  // Its hold began when the flight reached the target, not at the next call.
   table.clock.ms = Math.max(table.clock.ms, startedAt + crashGame.curve.reaches(101) + 15_000)
   expect(await early.result(first)).toEqual({ result: 'WIN', winAmount: 10.1 })
   expect((await early.call(game.betRecord)).page.content[0]).toMatchObject({
@@ -140,8 +148,13 @@ test('[BT-01] a stop that arrived before the end is paid, though the end is stor
   await expect(late.stop(first)).rejects.toMatchObject({ errorName: 'round_finished' })
   expect(await late.result(first)).toMatchObject({ result: 'PENDING' })
   const { services } = table.server
-  const asked = { services, headers: { demo: early.token }, key: 'early', arrivedAtMs: startedAt + flight.endMs - 1 }
-  const model = await stopDemoBet(asked, crashGame, second)
+  const requestBody = {
+    services,
+    headers: { demo: early.token },
+    key: 'early',
+    arrivedAtMs: startedAt + flight.endMs - 1,
+  }
+  const model = await stopDemoBet(requestBody, crashGame, second)
   expect(model).toMatchObject({
     result: 'WIN',
     flownMs: flight.endMs - 1,
@@ -184,10 +197,10 @@ test('[FA-04] [RE-05] credits change nothing of the round: no count, no entropy,
   const { db } = table.server.services
   await table.until('NEW')
   await me.bet({}, 1_000)
-  expect(await table.counted()).toEqual({ bets: 0, staked: 0n, exposure: 0n })
+  expect(await table.sums()).toEqual({ bets: 0, staked: 0n, exposure: 0n })
   const { id } = await betOfPlayer(player, 'crash')
-  const counted = await table.counted()
-  expect(counted).toMatchObject({ bets: 1, staked: 1_000n })
+  const sums = await table.sums()
+  expect(sums).toMatchObject({ bets: 1, staked: 1_000n })
   const row = await table.toFlight()
   const bets = await db.selectFrom('shared_bet').selectAll().where('shared_round_id', '=', row.id).execute()
   expect(bets.map(({ round_id }) => round_id)).toEqual([id])
@@ -196,7 +209,7 @@ test('[FA-04] [RE-05] credits change nothing of the round: no count, no entropy,
     .toEqual([id])
   await table.toNext()
   expect(await me.result((await me.call(game.betRecord)).page.content[0]?.id ?? '')).toMatchObject({ result: 'LOSE' })
-  // Without a player's bet the entropy is of nobody, whoever has credits in it.
+  // Without a player's bet the entropy is empty, even with bets of demonstrations.
   await me.call(game.play, { gameId: 'crash', demo: true })
   await me.bet({}, 10)
   expect((await table.toFlight()).entropy).toBe('')
@@ -209,8 +222,8 @@ test('[RE-03] of 20 bets at once one is placed, and the same bet 20 times is pla
   let turn = 0
   await table.toFlightOf(3_000, async () => {
     turn += 1
-    const refused = await refusals(Array.from({ length: 20 }, () => me.bet({}, 1)))
-    expect(refused).toEqual(Array.from({ length: 19 }, () => 'round_open'))
+    const refusalNames = await refusals(Array.from({ length: 20 }, () => me.bet({}, 1)))
+    expect(refusalNames).toEqual(Array.from({ length: 19 }, () => 'round_open'))
     const same = await Promise.all(Array.from({ length: 20 }, () => other.bet({}, 1, `bet-${turn}`)))
     expect(new Set(same.map(({ id }) => id)).size).toBe(1)
     mine = (await me.open())[0]?.id ?? ''
@@ -220,11 +233,11 @@ test('[RE-03] of 20 bets at once one is placed, and the same bet 20 times is pla
   expect(await refusals(Array.from({ length: 20 }, () => me.stop(mine)))).toEqual(
     Array.from({ length: 19 }, () => 'round_finished'),
   )
-  const repeated = await Promise.all(Array.from({ length: 20 }, () => other.stop(theirs, 'the-same')))
-  expect(new Set(repeated.map((model) => JSON.stringify(model))).size).toBe(1)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => other.stop(theirs, 'the-same')))
+  expect(new Set(answers.map((model) => JSON.stringify(model))).size).toBe(1)
   // The stop has not taken the place of the bet's key.
   expect((await other.bet({}, 1, `bet-${turn}`)).id).toBe(theirs)
-  expect(await other.balance()).toBeCloseTo(1000 - turn + (repeated[0]?.winAmount ?? 0), 6)
+  expect(await other.balance()).toBeCloseTo(1000 - turn + (answers[0]?.winAmount ?? 0), 6)
   await table.toNext()
 })
 
@@ -232,20 +245,20 @@ test('[FA-04] [RE-03] 15 visitors against the closing: accepted is who was befor
   const visitors = await Promise.all(Array.from({ length: 15 }, () => visitor()))
   const { closes_at, id } = await table.until('NEW')
   const calls = visitors.map(async (me, at) => {
-    const placed = me.bet()
+    const betting = me.bet()
     if (at === 7) table.clock.ms = closes_at.getTime()
-    return await placed
+    return await betting
   })
-  const refused = await refusals(calls)
-  for (const name of refused) expect(name).toBe('betting_closed')
-  const flight = await table.closed()
+  const refusalNames = await refusals(calls)
+  for (const name of refusalNames) expect(name).toBe('betting_closed')
+  const flight = await table.closedRow()
   expect(flight.id).toBe(id)
   const rows = await table.server.services.db
     .selectFrom('demo_round')
     .selectAll()
     .where('shared_round_id', '=', id)
     .execute()
-  expect(rows).toHaveLength(15 - refused.length)
+  expect(rows).toHaveLength(15 - refusalNames.length)
   const balances = await Promise.all(visitors.map((me) => me.balance()))
   expect(balances.filter((balance) => balance === 990)).toHaveLength(rows.length)
   expect(await refusals(visitors.map((me) => me.bet()))).toEqual(visitors.map(() => 'betting_closed'))
@@ -256,27 +269,27 @@ test('[FA-04] [RE-03] 15 visitors against the closing: accepted is who was befor
 test('[FA-04] [RE-08] the start waits for a bet that holds the round, and no longer than a moment for one that stands still', async () => {
   const { db } = table.server.services
   const { closes_at } = await table.until('NEW')
-  let seen: { id: string } | undefined
+  let lastRound: { id: string } | undefined
   const standing = transaction(db, async (tx) => {
-    seen = await holdTaking(tx, crashGame, table.clock.ms)
+    lastRound = await holdTaking(tx, crashGame, table.clock.ms)
     table.clock.ms = closes_at.getTime()
-    await table.closed()
+    await table.closedRow()
   })
   await expect(standing).rejects.toThrow(/connection|terminat/i)
-  expect(seen).toBeDefined()
+  expect(lastRound).toBeDefined()
   expect(await transaction(db, (tx) => holdTaking(tx, crashGame, 0))).toBeUndefined()
   await table.toNext()
 })
 
 test('[BT-02] two bets of a visitor in aviator, each with its own automatic cash-out; a place holds one', async () => {
-  const own = await openTable('aviator')
+  const ownTable = await openTable('aviator')
   try {
-    const me = await visitor(own.server, 'aviator')
+    const me = await visitor(ownTable.server, 'aviator')
     let [first, second] = ['', '']
-    let paid = 0
-    await own.toFlightOf(aviatorGame.curve.reaches(140), async () => {
+    let paidCount = 0
+    await ownTable.toFlightOf(aviatorGame.curve.reaches(140), async () => {
       const [one, two] = [await me.bet({ slot: 0, autoCashOut: 1.2 }), await me.bet({ slot: 1 }, 5)]
-      paid += 15
+      paidCount += 15
       ;[first, second] = [one.id, two.id]
       expect([one.slot, two.slot]).toEqual([0, 1])
       await expect(me.bet({ slot: 1 })).rejects.toMatchObject({ errorName: 'round_open' })
@@ -284,44 +297,44 @@ test('[BT-02] two bets of a visitor in aviator, each with its own automatic cash
     })
     expect(new Set((await me.open()).map(({ slot }) => slot))).toEqual(new Set([0, 1]))
     await expect(me.call(fair.rotate)).rejects.toMatchObject({ errorName: 'seeds_in_use' })
-    own.clock.ms += aviatorGame.curve.reaches(130)
+    ownTable.clock.ms += aviatorGame.curve.reaches(130)
     expect(await me.result(first)).toEqual({ result: 'WIN', winAmount: 12 })
     expect(await me.stop(second)).toMatchObject({ slot: 1, multiplier: 1.3, winAmount: 6.5 })
-    const won = (await me.call(game.betRecord)).page.content.reduce((sum, { winAmount }) => sum + winAmount, 0)
-    expect(await me.balance()).toBeCloseTo(1000 - paid + won, 6)
-    expect(await me.net()).toBeCloseTo(won - paid, 6)
+    const winSum = (await me.call(game.betRecord)).page.content.reduce((sum, { winAmount }) => sum + winAmount, 0)
+    expect(await me.balance()).toBeCloseTo(1000 - paidCount + winSum, 6)
+    expect(await me.net()).toBeCloseTo(winSum - paidCount, 6)
   } finally {
-    await own.server.stop()
+    await ownTable.server.stop()
   }
 })
 
 test('[RE-08] of a void round the passed target is paid, the cash-out stands, and other stakes go back', async () => {
-  const own = await openTable('crash', { leaseMs: 1_000 })
-  const clock = own.clock
+  const ownTable = await openTable('crash', { leaseMs: 1_000 })
+  const clock = ownTable.clock
   const heirs: Table[] = []
   try {
-    const [early, passed, byHand] = await Promise.all([1, 2, 3].map(() => visitor(own.server)))
+    const [early, passed, byHand] = await Promise.all([1, 2, 3].map(() => visitor(ownTable.server)))
     if (!early || !passed || !byHand) throw new Error('no visitors')
     let ids: string[] = []
     let turn = 0
-    await own.toFlightOf(8_000, async () => {
+    await ownTable.toFlightOf(8_000, async () => {
       turn += 1
       ids = (await Promise.all([early.bet(), passed.bet({ autoCashOut: 1.1 }), byHand.bet()])).map(({ id }) => id)
     })
-    const [cashed = '', reached = '', open = ''] = ids
+    const [cashedBetId = '', reachedBetId = '', open = ''] = ids
     const before = await byHand.balance()
     clock.ms += 2_500
-    const won = await early.stop(cashed)
-    await expect.poll(async () => (await own.round()).flown_ms).toBe(2_500)
-    await own.server.services.sharedRounds.close()
+    const stoppedBet = await early.stop(cashedBetId)
+    await expect.poll(async () => (await ownTable.round()).flown_ms).toBe(2_500)
+    await ownTable.server.services.sharedRounds.close()
     clock.ms += 31_000
-    const heir = await openTable('crash', { leaseMs: 1_000 }, { databaseUrl: own.server.databaseUrl, clock })
+    const heir = await openTable('crash', { leaseMs: 1_000 }, { databaseUrl: ownTable.server.databaseUrl, clock })
     heirs.push(heir)
     await heir.until('VOID')
-    expect(await passed.result(reached)).toEqual({ result: 'WIN', winAmount: 11 })
+    expect(await passed.result(reachedBetId)).toEqual({ result: 'WIN', winAmount: 11 })
     clock.ms += 1_000
     await expect.poll(() => byHand.result(open)).toEqual({ result: 'CANCELLED', winAmount: 0 })
-    expect(await early.result(cashed)).toEqual({ result: 'WIN', winAmount: won.winAmount })
+    expect(await early.result(cashedBetId)).toEqual({ result: 'WIN', winAmount: stoppedBet.winAmount })
     await expect(byHand.stop(open)).rejects.toMatchObject({ errorName: 'round_finished' })
     expect(await byHand.balance()).toBe(before + 10)
     // A returned stake was neither won nor lost; the flights before it were lost.
@@ -329,6 +342,6 @@ test('[RE-08] of a void round the passed target is paid, the cash-out stands, an
     expect((await byHand.call(game.round, { id: open })).model.shared).toMatchObject({ void: true })
   } finally {
     for (const { server } of heirs) await server.stop()
-    await own.server.stop()
+    await ownTable.server.stop()
   }
 })

@@ -52,7 +52,7 @@ test('[RG-01] a jurisdiction with one place takes no second bet in a round, and 
 
 test('[RG-01] the least time between bets holds from one shared round to the next', async () => {
   const me = await bettorOf('IT')
-  // A flight that lasts a minute by itself lets the next bet in.
+  // After a flight of a minute the next bet is allowed.
   for (let start = 0; start === 0 || table.clock.ms - start >= 60_000; ) {
     await table.until('NEW')
     start = table.clock.ms

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => table.server.stop())
 
-/** What the game's channel has said, as its readers take it. */
+/** The messages of the game's channel, parsed. */
 function newsOf({ messages }: LiveClient) {
   return messages.flatMap((message) => {
     if (message.type !== 'game_data') return []
@@ -24,14 +24,14 @@ test('[PU-07] [PU-09] [FA-02] watchers hear each phase once, the flight once a s
   await table.until('NEW')
   const watcher = await openLive(server.url, server.call)
   await watcher.join(['crash'])
-  const own = await openLive(server.url, player.call)
-  await own.join([player.userId])
+  const ownClient = await openLive(server.url, player.call)
+  await ownClient.join([player.userId])
   let id = ''
   const flight = await table.toFlightOf(3_500, async () => {
     id = (await bet(player, 'crash')).id
     await watcher.until((message) => message.type === 'bet_begin' && message.bet.id === id)
   })
-  await own.until(
+  await ownClient.until(
     (message) => message.type === 'bet_begin' && message.bet.id === id && message.userId === player.userId,
   )
   for (const flown of [1_000, 2_000, 3_000]) {
@@ -43,10 +43,10 @@ test('[PU-07] [PU-09] [FA-02] watchers hear each phase once, the flight once a s
       .toBe(true)
   }
   const { winAmount } = await stop(player, id)
-  await own.until(
+  await ownClient.until(
     ({ type, ...message }) => type === 'bet' && 'bet' in message && message.bet.id === id && isWin(message.bet),
   )
-  await expect.poll(() => decided(watcher, id)).toMatchObject({ result: 'WIN', winAmount })
+  await expect.poll(() => findDecidedBet(watcher, id)).toMatchObject({ result: 'WIN', winAmount })
   expect(newsOf(watcher).findLast((news) => news.kind === 'bets')).toMatchObject({
     count: 1,
     staked: 10,
@@ -71,7 +71,7 @@ test('[PU-07] [PU-09] [FA-02] watchers hear each phase once, the flight once a s
   })
   expect(watcher.messages.some((message) => JSON.stringify(message).includes(player.userId))).toBe(false)
   watcher.close()
-  own.close()
+  ownClient.close()
 })
 
 test('[PU-07] a pause and its end are told', async () => {
@@ -95,7 +95,7 @@ test('[PU-07] a pause and its end are told', async () => {
 
 const isWin = (bet: object) => 'win' in bet && bet.win === true
 
-function decided(watcher: LiveClient, id: string) {
+function findDecidedBet(watcher: LiveClient, id: string) {
   const lists = newsOf(watcher).flatMap((news) => (news.kind === 'bets' ? [news.list] : []))
-  return lists.flat().findLast((shown) => shown.id === id)
+  return lists.flat().findLast((shownBet) => shownBet.id === id)
 }

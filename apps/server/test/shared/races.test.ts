@@ -39,22 +39,22 @@ test('[RE-03] of 20 stops at once one is paid; the same stop 20 times is answere
   const { done, refused } = await outcomes(Array.from({ length: 20 }, () => stop(one, mine)))
   expect(done).toHaveLength(1)
   expect(refused).toEqual(Array.from({ length: 19 }, () => 'round_finished'))
-  const repeated = await Promise.all(Array.from({ length: 20 }, () => stop(other, theirs, 'the-same')))
-  expect(new Set(repeated.map((model) => JSON.stringify(model))).size).toBe(1)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => stop(other, theirs, 'the-same')))
+  expect(new Set(answers.map((model) => JSON.stringify(model))).size).toBe(1)
   table.clock.ms += 60_000
-  expect(await stop(other, theirs, 'the-same')).toEqual(repeated[0])
+  expect(await stop(other, theirs, 'the-same')).toEqual(answers[0])
   await table.toNext()
 })
 
 test('[RE-03] stops against the bust: each is paid for what it arrived at, or the flight had ended; none twice', async () => {
-  const joined = some(20)
+  const joinedPlayers = some(20)
   let ids: string[] = []
   const { endMs, started_at } = await table.toFlightOf(3_000, async () => {
-    ids = (await Promise.all(joined.map((player) => bet(player, 'crash')))).map(({ id }) => id)
+    ids = (await Promise.all(joinedPlayers.map((player) => bet(player, 'crash')))).map(({ id }) => id)
   })
   const startedAt = started_at?.getTime() ?? 0
   table.clock.ms = startedAt + endMs - 10
-  const stops = joined.map(async (player, at) => {
+  const stops = joinedPlayers.map(async (player, at) => {
     const model = stop(player, ids[at] ?? '')
     if (at % 2 === 1) table.clock.ms += 1
     return await model
@@ -69,25 +69,27 @@ test('[RE-03] stops against the bust: each is paid for what it arrived at, or th
   expect(new Set(refused).size).toBeLessThanOrEqual(1)
   for (const name of refused) expect(name).toBe('round_finished')
   table.clock.ms += 1_000
-  const results = await Promise.all(joined.map((player, at) => player.decided(ids[at] ?? '')))
+  const results = await Promise.all(joinedPlayers.map((player, at) => player.decided(ids[at] ?? '')))
   expect(results.filter(({ result }) => result === 'WIN')).toHaveLength(done.length)
   expect(results.filter(({ result }) => result === 'LOSE')).toHaveLength(refused.length)
   await table.toNext()
 })
 
 test('[RE-03] stops against the automatic target: it counts first, and pays once, at the target', async () => {
-  const joined = some(20)
+  const joinedPlayers = some(20)
   let ids: string[] = []
   await table.toFlightOf(crashGame.curve.reaches(120), async () => {
-    ids = (await Promise.all(joined.map((player) => bet(player, 'crash', { autoCashOut: 1.1 })))).map(({ id }) => id)
+    ids = (await Promise.all(joinedPlayers.map((player) => bet(player, 'crash', { autoCashOut: 1.1 })))).map(
+      ({ id }) => id,
+    )
   })
   table.clock.ms += crashGame.curve.reaches(115)
-  const { done, refused } = await outcomes(joined.map((player, at) => stop(player, ids[at] ?? '')))
+  const { done, refused } = await outcomes(joinedPlayers.map((player, at) => stop(player, ids[at] ?? '')))
   expect(done.length + refused.length).toBe(20)
   for (const model of done) expect(model).toMatchObject({ multiplier: 1.1, winAmount: 11 })
   for (const name of refused) expect(name).toBe('round_finished')
-  const results = await Promise.all(joined.map((player, at) => player.decided(ids[at] ?? '')))
-  expect(results).toEqual(joined.map(() => ({ result: 'WIN', winAmount: 11 })))
+  const results = await Promise.all(joinedPlayers.map((player, at) => player.decided(ids[at] ?? '')))
+  expect(results).toEqual(joinedPlayers.map(() => ({ result: 'WIN', winAmount: 11 })))
   await table.toNext()
 })
 
@@ -96,15 +98,15 @@ test('[FA-04] [RE-03] 50 players against the closing: who is accepted is counted
   const before = await Promise.all(bettors.map(async ({ call }) => (await call(game.open, {})).list.length))
   expect(before).toEqual(bettors.map(() => 0))
   const calls = bettors.map(async (player, at) => {
-    const placed = bet(player, 'crash')
+    const betting = bet(player, 'crash')
     if (at === 25) table.clock.ms = closes_at.getTime()
-    return await placed
+    return await betting
   })
   const { done, refused } = await outcomes(calls)
   for (const name of refused) expect(name).toBe('betting_closed')
-  const row = await table.closed()
+  const row = await table.closedRow()
   expect(row.number).toBe(number)
-  expect(await table.counted()).toMatchObject({ bets: done.length, staked: 1_000n * BigInt(done.length) })
+  expect(await table.sums()).toMatchObject({ bets: done.length, staked: 1_000n * BigInt(done.length) })
   const bets = await table.server.services.db
     .selectFrom('shared_bet')
     .selectAll()
@@ -121,14 +123,14 @@ test('[RE-03] of 20 bets at once one is placed; the same bet 20 times is placed 
   const { done, refused } = await outcomes(Array.from({ length: 20 }, () => bet(first(), 'crash')))
   expect(done).toHaveLength(1)
   expect(refused).toEqual(Array.from({ length: 19 }, () => 'round_open'))
-  const other = bettors[1] as (typeof bettors)[0]
+  const otherBettor = bettors[1] as (typeof bettors)[0]
   const request = { gameId: 'crash', model: { betAmount: 10 } }
-  const same = await Promise.all(Array.from({ length: 20 }, () => other.call(game.bet, request, { key: 'one' })))
+  const same = await Promise.all(Array.from({ length: 20 }, () => otherBettor.call(game.bet, request, { key: 'one' })))
   expect(new Set(same.map(({ model }) => JSON.stringify(model))).size).toBe(1)
-  expect((await table.counted()).bets).toBe(2)
+  expect((await table.sums()).bets).toBe(2)
   await table.toFlight()
   await table.toNext()
-  expect((await other.call(game.bet, request, { key: 'one' })).model).toEqual(same[0]?.model)
+  expect((await otherBettor.call(game.bet, request, { key: 'one' })).model).toEqual(same[0]?.model)
 })
 
 test('[BT-01] a round takes no more than it can pay: of many bets at once just those that fit', async () => {
@@ -139,7 +141,7 @@ test('[BT-01] a round takes no more than it can pay: of many bets at once just t
     const { done, refused } = await outcomes(players.map((player) => bet(player, 'crash')))
     expect(done).toHaveLength(3)
     expect(refused).toEqual(Array.from({ length: 9 }, () => 'round_full'))
-    expect((await small.counted()).exposure).toBe(300_000_000n)
+    expect((await small.sums()).exposure).toBe(300_000_000n)
   } finally {
     await small.server.stop()
   }

@@ -7,11 +7,11 @@ import { type Player, startTestServer, type TestServer } from '@fairground/testk
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addGames, newBettor } from './table.ts'
 
-/** Rounds of each game; `STRANGER_ROUNDS=1000` for as many as nobody wants to wait for each time. */
+/** Rounds of each game; `STRANGER_ROUNDS=1000` for a long run. */
 const ROUNDS = Number(process.env.STRANGER_ROUNDS ?? 250)
 /** Five chains in all: play goes on from one to the next. */
 const CHAIN = Math.floor(ROUNDS * 0.23)
-/** The server's clock stands still but for a step at each look of a stranger: a slow machine is no long time. */
+/** The server's clock moves one step at each call of a stranger, so that a slow machine does not matter. */
 const STEP_MS = 2_000
 
 const noLimits = Object.fromEntries(
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// What a stranger makes of docs/fairness.md, with nothing of ours.
+// A stranger's implementation of docs/fairness.md, without our code.
 const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 function pointOf({ seed = '', salt, number, entropy }: SharedProof, edge: number): number {
   const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${salt}:${number}:${entropy}`).digest('hex')
@@ -59,10 +59,10 @@ test.concurrent.each(['crash', 'aviator'])(
     await Promise.all(playing)
 
     const rounds = await listRounds(gameId)
-    const finished = rounds.filter(({ seed }) => seed !== undefined)
-    expect(finished.length).toBeGreaterThanOrEqual(ROUNDS)
+    const finishedRounds = rounds.filter(({ seed }) => seed !== undefined)
+    expect(finishedRounds.length).toBeGreaterThanOrEqual(ROUNDS)
     let before: string | undefined
-    for (const round of finished.toSorted((one, other) => one.number - other.number)) {
+    for (const round of finishedRounds.toSorted((one, other) => one.number - other.number)) {
       const chain = [...chains.values()].find(({ firstRound, length }) => isIn(round.number, firstRound, length))
       const commitment = chain?.firstRound === round.number ? chain.seed0 : before
       if (commitment !== undefined) expect(sha256(round.seed ?? '')).toBe(commitment)
@@ -75,7 +75,7 @@ test.concurrent.each(['crash', 'aviator'])(
     // Each chain but the first was published before half of the one before it was left.
     for (const { number, firstRound, toldAtRound } of chains.values())
       if (number > 1) expect(toldAtRound).toBeLessThan(firstRound - CHAIN / 4)
-    expect(new Set(finished.map(({ entropy }) => entropy)).size).toBeGreaterThan(1)
+    expect(new Set(finishedRounds.map(({ entropy }) => entropy)).size).toBeGreaterThan(1)
     await checkBets(players, gameId)
     expect((await verifyLedger(server.databaseUrl)).sound).toBe(true)
   },
@@ -115,7 +115,7 @@ async function listRounds(gameId: string) {
 
 /** What each bet was paid follows from the point that its round was shown to have. */
 async function checkBets(players: readonly Player[], gameId: string): Promise<void> {
-  let decided = 0
+  let decidedCount = 0
   for (const player of players) {
     for (let pageNo = 1; pageNo <= 5; pageNo++) {
       const { page } = await player.call(game.betRecord, { gameId, pageNo, pageSize: 100 })
@@ -128,9 +128,9 @@ async function checkBets(players: readonly Player[], gameId: string): Promise<vo
             ? { result: 'WIN', winAmount: target, multiplier: target }
             : { result: 'LOSE', winAmount: 0, multiplier: 0 },
         )
-        decided++
+        decidedCount++
       }
     }
   }
-  expect(decided).toBeGreaterThan(50)
+  expect(decidedCount).toBeGreaterThan(50)
 }

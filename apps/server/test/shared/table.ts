@@ -15,14 +15,14 @@ export interface Table {
   server: TestServer
   clock: Clock
   gameId: string
-  /** The newest round as it is stored. */
+  /** The stored row of the newest round. */
   round(): Promise<Row>
-  /** What the newest round has counted of its bets, over all its parts. */
-  counted(): Promise<{ bets: number; staked: bigint; exposure: bigint }>
+  /** Sums of the newest round's bets, over all its parts. */
+  sums(): Promise<{ bets: number; staked: bigint; exposure: bigint }>
   /** Waits for the newest round to have a status. */
   until(status: Row['status']): Promise<Row>
   /** Waits until the newest round's betting has closed. Its flight may be over by then: some end as they start. */
-  closed(): Promise<Row>
+  closedRow(): Promise<Row>
   /** Turns the clock to the end of betting and waits for the start; as `closed`, the flight may be over by then. */
   toFlight(): Promise<Row>
   /** Turns the clock past the end and its pause, and waits for the round that follows. */
@@ -33,7 +33,7 @@ export interface Table {
   toFlightOf(leastMs: number, join?: () => Promise<unknown>): Promise<Row & { endMs: number; point: bigint }>
 }
 
-/** A clock that stands still. */
+/** A clock that only the test moves. */
 export interface Clock {
   ms: number
 }
@@ -48,17 +48,17 @@ export async function addGames({ services: { db } }: TestServer): Promise<void> 
     .execute()
 }
 
-/** Starts a server with a clock that stands still. */
+/** Starts a server with a clock that only the test moves. */
 export async function openTable(
   gameId: string,
   pace: Partial<Pace> = {},
-  given: { databaseUrl?: string; clock?: Clock } = {},
+  tableOptions: { databaseUrl?: string; clock?: Clock } = {},
 ): Promise<Table> {
-  const clock = given.clock ?? { ms: Date.now() }
+  const clock = tableOptions.clock ?? { ms: Date.now() }
   const server = await startTestServer({
     now: () => clock.ms,
     pace,
-    ...(given.databaseUrl && { databaseUrl: given.databaseUrl }),
+    ...(tableOptions.databaseUrl && { databaseUrl: tableOptions.databaseUrl }),
   })
   await addGames(server)
   return tableOf(server, clock, gameId)
@@ -92,7 +92,7 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
     clock,
     gameId,
     round: () => until(() => true),
-    async counted() {
+    async sums() {
       const { id } = await table.round()
       const parts = await db.selectFrom('shared_round_part').selectAll().where('shared_round_id', '=', id).execute()
       const sum = (of: (part: (typeof parts)[number]) => bigint) => parts.reduce((all, part) => all + of(part), 0n)
@@ -103,14 +103,14 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
       }
     },
     until: (status) => until((row) => row.status === status),
-    closed: () => until(({ status }) => status !== 'NEW'),
+    closedRow: () => until(({ status }) => status !== 'NEW'),
     async toFlight() {
       const { closes_at } = await table.until('NEW')
       clock.ms = Math.max(clock.ms, closes_at.getTime())
-      return await table.closed()
+      return await table.closedRow()
     },
     async toNext() {
-      const running = await table.closed()
+      const running = await table.closedRow()
       const { endMs } = running.status === 'RUNNING' ? await table.endOf(running) : { endMs: 0 }
       const over = await until(({ status, started_at }) => {
         // A pause may have shifted the start meanwhile.
@@ -122,9 +122,9 @@ export function tableOf(server: TestServer, clock: Clock, gameId: string): Table
     },
     async endOf({ number, entropy, edge_bp }) {
       const link = await sharedRounds.chains.findLink(gameId, number)
-      const seen = await sharedRounds.reader.findNewest(gameId)
-      if (!link || !seen) throw new Error('no link')
-      const point = pointOfRound(link, { ...seen.round, number, entropy: entropy ?? '', edgeBp: edge_bp })
+      const newestRound = await sharedRounds.reader.findNewest(gameId)
+      if (!link || !newestRound) throw new Error('no link')
+      const point = pointOfRound(link, { ...newestRound.round, number, entropy: entropy ?? '', edgeBp: edge_bp })
       return { point, endMs: flightMs(game, point) }
     },
     async toFlightOf(leastMs, join) {

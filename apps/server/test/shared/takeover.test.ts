@@ -39,13 +39,21 @@ async function orphanFlight(table: Table, goneMs: number) {
     const bets = [early, passed, late, byHand].map((player, at) => bet(player, 'crash', options[at]))
     ids = (await Promise.all(bets)).map(({ id }) => id)
   })
-  const [cashed = '', reached = '', unreached = '', open = ''] = ids
+  const [cashedBetId = '', reachedBetId = '', unreached = '', open = ''] = ids
   clock.ms += 2_500
-  const won = await stop(early, cashed)
+  const stoppedBet = await stop(early, cashedBetId)
   await expect.poll(async () => (await table.round()).flown_ms).toBe(2_500)
   await server.services.sharedRounds.close()
   clock.ms += goneMs
-  return { flight, won, early, passed, late, byHand, ids: { cashed, reached, unreached, open } }
+  return {
+    flight,
+    won: stoppedBet,
+    early,
+    passed,
+    late,
+    byHand,
+    ids: { cashed: cashedBetId, reached: reachedBetId, unreached, open },
+  }
 }
 
 test('[BT-01] [RE-08] while nobody drives, the flight stands still where it was published: a stop pays that', async () => {
@@ -85,7 +93,7 @@ test('[BT-01] [RE-08] a driver whose lease was over in between goes on like an h
   const { fence } = await table.toFlightOf(5_000)
   clock.ms += 1_200
   await expect.poll(async () => (await table.round()).flown_ms).toBe(1_200)
-  // Somebody else has held it for a moment, and is gone.
+  // Another process has held the lease for a moment, and is gone.
   await sql`update lease set holder = gen_random_uuid(), fence = fence + 1, until = clock_timestamp() + interval '300 ms'
     where name = 'shared:crash'`.execute(table.server.services.db)
   await expect.poll(async () => (await table.round()).fence).toBeGreaterThanOrEqual(fence + 2n)
@@ -112,10 +120,10 @@ test('[BT-01] [RE-08] after 30 s without a driver the round is void: cash-outs s
   const { model: term } = await heir.server.call(shared.term, { gameId: 'crash' })
   expect(term).toMatchObject({ status: 'FINISHED', void: true })
   expect(term).not.toHaveProperty('point')
-  const next = await heir.toNext()
-  expect(next.number).toBe(row.number + 1)
-  // What the round's seed would have given is proved by the next one's commitment all the same.
-  expect(next.seed_hash).not.toBe(row.seed_hash)
+  const nextTerm = await heir.toNext()
+  expect(nextTerm.number).toBe(row.number + 1)
+  // The next round's commitment still proves the void round's seed.
+  expect(nextTerm.seed_hash).not.toBe(row.seed_hash)
 })
 
 test('[RE-08] a round that took bets when everything went down gives them back after 30 s', async () => {
@@ -138,11 +146,11 @@ test('[FA-02] a stop after the point is not told so before the end is stored, an
   const { endMs } = await table.toFlightOf(3_000, async () => {
     id = (await bet(player, 'crash')).id
   })
-  // The driver is gone but its lease lasts: the database still says that somebody drives.
+  // The driver is gone but its lease lasts: the database still names a driver.
   await table.server.services.sharedRounds.close()
   await sql`update lease set holder = gen_random_uuid(), until = clock_timestamp() + interval '600 ms'
     where name = 'shared:crash'`.execute(table.server.services.db)
   clock.ms += endMs + 100
-  // What was last published is the start: there, nothing is to be had yet.
+  // The last published position is the start, where no cash-out is possible yet.
   await expect(stop(player, id)).rejects.toMatchObject({ errorName: 'nothing_to_cash_out' })
 })

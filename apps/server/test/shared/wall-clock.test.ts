@@ -2,7 +2,7 @@ import { startTestServer } from '@fairground/testkit'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addGames, bet, newBettor, stop } from './table.ts'
 
-/** The machine's own time; what a test sets it back by. */
+/** The machine's time, and how far a test sets it back. */
 const { now: machineNow } = Date
 let setBackMs = 0
 afterEach(() => {
@@ -58,10 +58,10 @@ test('[BT-01] a machine whose clock goes back a minute while a flight is under w
         { timeout: 10_000 },
       )
       .toBe(true)
-    const other = await ride()
-    const stopped = await stop(rider, other.id).catch((error: Error) => error.message)
+    const otherFlight = await ride()
+    const stopped = await stop(rider, otherFlight.id).catch((error: Error) => error.message)
     if (typeof stopped === 'string') expect(stopped).toMatch(/round_finished|nothing_to_cash_out/)
-    else expect(stopped.flownMs).toBeGreaterThanOrEqual(other.flownMs)
+    else expect(stopped.flownMs).toBeGreaterThanOrEqual(otherFlight.flownMs)
   } finally {
     await server.stop()
   }

@@ -116,11 +116,11 @@ test('a lane that is full refuses at once', async () => {
 test('an account’s actions are done in the order in which they were asked', async () => {
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 100n)
-  const [placed, ended, released] = await Promise.all([
+  const [betOutcome, ended, released] = await Promise.all([
     desk.wallet.placeBet(bet),
     desk.wallet.moveRound(endOf(accountId, bet.roundId, 150n)),
     desk.wallet.finishHolds({ accountId, key: 'the win', bodyHash: '', holdIds: 'all' }),
   ])
-  expect([placed, ended, released].map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done'])
+  expect([betOutcome, ended, released].map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done'])
   expect(await desk.wallet.findWallet(accountId)).toMatchObject({ mainMinor: 1_050n, version: 4 })
 })

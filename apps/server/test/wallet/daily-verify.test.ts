@@ -12,7 +12,7 @@ afterEach(() => desk.close())
 const errors: string[] = []
 const log = { info: () => undefined, warn: () => undefined, error: (text: string) => errors.push(text) }
 
-/** The job as it stands at a time of its own; its metric, and how many checks are remembered. */
+/** The job at a time of the test; its metric, and the number of remembered checks. */
 function startAt(clock: { ms: number }) {
   const registry = new Registry()
   const { db, url } = desk

@@ -14,7 +14,7 @@ export type Desk = {
   url: string
   db: Database
   wallet: WalletDoor
-  /** What onCommitted was told, in order. */
+  /** The calls of onCommitted, in order. */
   events: CommittedAction[]
   /** Another door on the same database: a second server process's worth. */
   secondDoor(options?: Partial<CommitQueueOptions>): WalletDoor
@@ -70,9 +70,9 @@ export async function openDesk(options: Partial<CommitQueueOptions> = {}): Promi
     events,
     deposit,
     secondDoor(more = {}) {
-      const other = door(more)
-      others.push(other)
-      return other
+      const otherDoor = door(more)
+      others.push(otherDoor)
+      return otherDoor
     },
     async account(amountMinor = 0n) {
       const accountId = randomUUIDv7()
@@ -109,12 +109,12 @@ export function betOf(accountId: string, stakeMinor: bigint) {
   }
 }
 
-/** A draw that comes to so much, whatever the seeds. */
+/** A draw with a fixed payout, for any seeds. */
 export function drawOf(payoutMinor: bigint): () => DecidedBet {
   return () => ({ result: payoutMinor > 0n ? 'WIN' : 'LOSE', multiplierE4: 20_000n, payoutMinor })
 }
 
-/** A spin of 1.00 that was granted a moment ago, and what it wins. */
+/** A new free spin of 1.00, and its win. */
 export async function spinOf({ db }: Desk, accountId: string, { win, required }: { win: bigint; required: bigint }) {
   const gift = { accountId, key: randomUUIDv7(), source: 'staff' as const, valueMinor: 100n, count: 1, days: 1 }
   await transaction(db, (tx) => insertSpins(tx, gift, new Date()))

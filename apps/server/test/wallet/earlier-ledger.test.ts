@@ -86,22 +86,22 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     [account_id, deposit_id],
   )
   await act('deposit', { deposit_id, amount_minor: '1000' })
-  const [lost, won, held, voided, open] = [bet(0), bet(0), bet(0), bet(0), bet(1)]
+  const [lostBet, wonBet, heldBet, voided, open] = [bet(0), bet(0), bet(0), bet(0), bet(1)]
   for (const [round, payout] of [
-    [lost, '0'],
-    [won, '110'],
-    [held, '330'],
+    [lostBet, '0'],
+    [wonBet, '110'],
+    [heldBet, '330'],
   ] as const) {
     await act('bet', round)
     await act('move', end(round.round_id, payout))
-    if (round === won) await act('finish', { hold_ids: [won.round_id] })
+    if (round === wonBet) await act('finish', { hold_ids: [wonBet.round_id] })
   }
   await act('bet', voided)
   await act('void_round', { round_id: voided.round_id })
   const key = await act('bet', open)
   const lease = { name: 'sealer', fence: 7n }
   await client.query("insert into lease values ('sealer', $1, 7, now())", [account_id])
-  const sealed = await sealSome(db, lease)
+  const sealedCount = await sealSome(db, lease)
   const journal = await client.query(
     'select account_id, version, leg, batch_id, source, destination, amount_minor, kind, ref_id, at from posting order by version, leg',
   )
@@ -109,13 +109,13 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
   const chain = await client.query('select * from posting_batch order by batch_id')
 
   await migrate(database.url)
-  const again = (text: string) => client.query(text).then(({ rows }) => rows)
-  expect(await again('select * from posting order by version, leg')).toEqual(journal.rows)
-  // What was called a market is a jurisdiction now.
+  const queryRows = (text: string) => client.query(text).then(({ rows }) => rows)
+  expect(await queryRows('select * from posting order by version, leg')).toEqual(journal.rows)
+  // Jurisdictions were called markets before.
   const renamed = rounds.rows.map(({ market_id: jurisdiction_id, ...round }) => ({ ...round, jurisdiction_id }))
-  expect(await again('select * from round order by id')).toEqual(renamed)
-  expect(await again('select * from posting_batch order by batch_id')).toEqual(chain.rows)
-  expect(sealed).toBe(chain.rows.length)
+  expect(await queryRows('select * from round order by id')).toEqual(renamed)
+  expect(await queryRows('select * from posting_batch order by batch_id')).toEqual(chain.rows)
+  expect(sealedCount).toBe(chain.rows.length)
   const report = await verifyLedger(database.url)
   expect(report.findings.filter(({ broken }) => broken > 0)).toEqual([])
 
@@ -141,7 +141,7 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     step: 0,
     nonce: 4,
   })
-  const last = {
+  const lastBatch = {
     accountId: account_id,
     ...ownKey(),
     roundId: open.round_id,
@@ -150,14 +150,14 @@ test('[RE-02] a ledger of an earlier release is the same after the migration, an
     moves: [3],
     multiplierE4: 20_000n,
   }
-  expect(await wallet.moveRound({ ...last, end: { result: 'WIN', payoutMinor: 200n } })).toMatchObject({
+  expect(await wallet.moveRound({ ...lastBatch, end: { result: 'WIN', payoutMinor: 200n } })).toMatchObject({
     outcome: 'done',
   })
   expect(await wallet.finishHolds({ accountId: account_id, ...ownKey(), holdIds: 'all' })).toMatchObject({
     mainMinor: 1_240n,
     heldMinor: 0n,
   })
-  const round = await createRoundReader(db).find(account_id, won.round_id)
+  const round = await createRoundReader(db).find(account_id, wonBet.round_id)
   const lines = round ? await listMoneyLines(db, round) : []
   expect(lines.map(({ kind }) => kind)).toEqual(['bet', 'win', 'release'])
   await wallet.close()

@@ -44,8 +44,8 @@ test('[RE-03] the same key with another body is refused and moves nothing', asyn
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 300n)
   await desk.wallet.placeBet(bet)
-  const other = { ...bet, bodyHash: 'another' }
-  expect(await desk.wallet.placeBet(other)).toMatchObject({ outcome: 'refused', reason: 'key_reused' })
+  const otherBody = { ...bet, bodyHash: 'another' }
+  expect(await desk.wallet.placeBet(otherBody)).toMatchObject({ outcome: 'refused', reason: 'key_reused' })
   const asMove = { ...endOf(accountId, bet.roundId, 10n), key: bet.key, bodyHash: bet.bodyHash }
   expect(await desk.wallet.moveRound(asMove)).toMatchObject({ outcome: 'refused', reason: 'key_reused' })
   expect((await desk.wallet.findWallet(accountId))?.version).toBe(2)
@@ -69,8 +69,8 @@ test('[BT-17] a win waits in a hold until it is finished', async () => {
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 300n)
   await desk.wallet.placeBet(bet)
-  const won = await desk.wallet.moveRound(endOf(accountId, bet.roundId, 330n))
-  expect(won).toMatchObject({ outcome: 'done', mainMinor: 700n, heldMinor: 330n, amountMinor: 330n, step: 1 })
+  const wonMove = await desk.wallet.moveRound(endOf(accountId, bet.roundId, 330n))
+  expect(wonMove).toMatchObject({ outcome: 'done', mainMinor: 700n, heldMinor: 330n, amountMinor: 330n, step: 1 })
   const finish = { accountId, ...ownKey(), holdIds: [bet.roundId] }
   expect(await desk.wallet.finishHolds(finish)).toMatchObject({ outcome: 'done', mainMinor: 1_030n, heldMinor: 0n })
   expect(await desk.wallet.finishHolds({ ...finish, ...ownKey() })).toMatchObject({ reason: 'nothing_held' })
@@ -87,8 +87,8 @@ test('a move keeps the round open, and is refused when it was decided on an olde
   const end = { ...endOf(accountId, bet.roundId, 0n), step: 1, nextStep: 2, moves: [7, 8] }
   expect(await desk.wallet.moveRound(end)).toMatchObject({ outcome: 'done', step: 2 })
   expect(await desk.wallet.moveRound({ ...end, ...ownKey() })).toMatchObject({ reason: 'round_closed' })
-  const unknown = { ...end, ...ownKey(), roundId: accountId }
-  expect(await desk.wallet.moveRound(unknown)).toMatchObject({ reason: 'round_unknown' })
+  const unknownMove = { ...end, ...ownKey(), roundId: accountId }
+  expect(await desk.wallet.moveRound(unknownMove)).toMatchObject({ reason: 'round_unknown' })
   const round = await desk.db.selectFrom('round').selectAll().where('id', '=', bet.roundId).executeTakeFirstOrThrow()
   expect(round).toMatchObject({ status: 'finished', result: 'LOSE', step: 2, moves: [7, 8], payout_minor: 0n })
 })
@@ -177,9 +177,9 @@ test('each committed action is told with the balances after it', async () => {
   const accountId = await desk.account(1_000n)
   const bet = betOf(accountId, 300n)
   await desk.wallet.placeBet(bet)
-  const told = { accountId, bonusMinor: 0n, heldMinor: 0n }
+  const expectedBalances = { accountId, bonusMinor: 0n, heldMinor: 0n }
   expect(desk.events.filter((event) => event.accountId === accountId)).toEqual([
-    { ...told, kind: 'deposit', version: 1, wonMinor: 0n, mainMinor: 1_000n, roundId: undefined },
-    { ...told, kind: 'bet', version: 2, wonMinor: 0n, mainMinor: 700n, roundId: bet.roundId },
+    { ...expectedBalances, kind: 'deposit', version: 1, wonMinor: 0n, mainMinor: 1_000n, roundId: undefined },
+    { ...expectedBalances, kind: 'bet', version: 2, wonMinor: 0n, mainMinor: 700n, roundId: bet.roundId },
   ])
 })

@@ -33,8 +33,8 @@ afterAll(async () => {
 })
 
 /** Reads an account, decides one action and stores it as a lane does. @returns rows that it looked at, by table */
-async function lookedAt(asked: MoneyCommand & { command: MoneyRequest }): Promise<Record<string, number>> {
-  const { accountId, key, bodyHash } = asked.command
+async function lookedAt(moneyCommand: MoneyCommand & { command: MoneyRequest }): Promise<Record<string, number>> {
+  const { accountId, key, bodyHash } = moneyCommand.command
   await lane.query('begin')
   const before = await readRows()
   const values = [encodeArray('uuid', [accountId]), encodeArray('text', [key]), encodeArray('uuid', [undefined])]
@@ -47,13 +47,13 @@ async function lookedAt(asked: MoneyCommand & { command: MoneyRequest }): Promis
     gameVersions: new Map(),
     multiplayerRounds: new Map(),
   }
-  const change = decide(state, asked, context)
+  const change = decide(state, moneyCommand, context)
   if (change.outcome === 'refused') throw new Error(`refused: ${change.reason}`)
   const entry = {
     accountId,
     key,
     bodyHash,
-    request: asked,
+    request: moneyCommand,
     deadline: 0,
     wasSent: false,
     mustRead: false,
@@ -68,15 +68,15 @@ async function lookedAt(asked: MoneyCommand & { command: MoneyRequest }): Promis
     part: 0,
     itemType: types[0]?.found ?? 0,
   }
-  const accepted = [{ entry, before: state, change, id: change.rows.newRound?.id ?? randomUUIDv7() }]
-  const stored = await lane.query(storeStatement(batch, accepted))
+  const acceptedEntries = [{ entry, before: state, change, id: change.rows.newRound?.id ?? randomUUIDv7() }]
+  const storedRows = await lane.query(storeStatement(batch, acceptedEntries))
   const after = await readRows()
   await lane.query('commit')
-  expect(stored.rows).toEqual([{ account_id: accountId }])
+  expect(storedRows.rows).toEqual([{ account_id: accountId }])
   return Object.fromEntries(Object.entries(after).map(([name, seen]) => [name, seen - (before[name] ?? 0)]))
 }
 
-/** Rows that the connection has looked at, by table, and not yet told to the statistics. */
+/** Rows that the connection has read, by table, and not yet reported to the statistics. */
 async function readRows(): Promise<Record<string, number>> {
   const { rows } = await lane.query<{ name: string; seen: number }>(
     `select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as seen
@@ -88,15 +88,15 @@ async function readRows(): Promise<Record<string, number>> {
 /** A bet, its win and the release, and the most rows that any of them looked at in any table. */
 async function playOnce(accountId: string, slot: number): Promise<number> {
   const bet = { ...betOf(accountId, 1n), slot }
-  const seen = [
+  const rowCounts = [
     await lookedAt({ kind: 'bet', command: bet }),
     await lookedAt({ kind: 'move', command: endOf(accountId, bet.roundId, 2n) }),
     await lookedAt({ kind: 'finish_holds', command: { accountId, ...ownKey(), holdIds: [bet.roundId] } }),
   ]
-  return Math.max(...seen.flatMap((tables) => Object.values(tables)))
+  return Math.max(...rowCounts.flatMap((tables) => Object.values(tables)))
 }
 
-/** Adds finished rounds: to one account, or each to an account of its own. */
+/** Adds finished rounds: to one account, or each to a separate account. */
 async function grow(accountOf: string): Promise<void> {
   await lane.query(`
     create temp table grown as
@@ -117,7 +117,7 @@ async function grow(accountOf: string): Promise<void> {
 test('plans that were made while the tables had a few rows read no table as a whole once others have played', async () => {
   const accountId = await desk.account(1_000n)
   await lane.query('vacuum analyze')
-  // A lane has its plans made anew after its first batch.
+  // A lane's statements get new plans after its first batch.
   await playOnce(accountId, 0)
   await lane.query('discard plans')
   expect(await playOnce(accountId, 0)).toBeLessThanOrEqual(OWN)
@@ -169,10 +169,10 @@ test('a round finds its money lines, and a stranger a decided round, without rea
   await grow(`'${accountId}'::uuid`)
   await lane.query('vacuum analyze money_action')
   const rounds = createRoundReader(desk.db)
-  const found = await rounds.findDecided(bet.roundId)
-  expect(found).toMatchObject({ accountId, id: bet.roundId, payoutMinor: 2n })
-  if (!found) return
-  const lines = await listMoneyLines(desk.db, found)
+  const foundRound = await rounds.findDecided(bet.roundId)
+  expect(foundRound).toMatchObject({ accountId, id: bet.roundId, payoutMinor: 2n })
+  if (!foundRound) return
+  const lines = await listMoneyLines(desk.db, foundRound)
   expect(lines.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
     ['bet', 1n],
     ['win', 2n],

@@ -69,10 +69,10 @@ test('a round that is cashed out twenty times at once pays once', async () => {
 
 test('of reveals at once on one step, one counts', async () => {
   const { accountId, roundId } = await openRound()
-  const moved = await race(20, (door, at) =>
+  const betOutcomes = await race(20, (door, at) =>
     door.moveRound({ ...endOf(accountId, roundId, 0n), moves: [at], end: undefined }),
   )
-  expect(moved).toEqual({ done: 1, round_changed: 19 })
+  expect(betOutcomes).toEqual({ done: 1, round_changed: 19 })
 })
 
 test('a cash-out against a reveal settles once', async () => {

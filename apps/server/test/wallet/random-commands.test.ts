@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** What the random player does: a command of the reference, a rotation, a repeat of the last action, or a crash before it. */
+/** A step of the random player: a command of the reference, a rotation, a repeat of the last action, or a crash before it. */
 type Step =
   | { kind: 'command'; make(ids: string[]): Command }
   | { kind: 'rotate' }
@@ -21,7 +21,7 @@ type Step =
 
 const amount = fc.bigInt({ min: 1n, max: 500n })
 const place = fc.nat({ max: 5 })
-/** A round of the past; with none yet, an id that nobody knows. */
+/** An earlier round; without one, an unknown id. */
 const pick = (ids: string[], at: number) => ids.at(-1 - at) ?? '018f0000-0000-7000-8000-000000000000'
 const command = (make: (ids: string[]) => Command): Step => ({ kind: 'command', make })
 
@@ -51,7 +51,7 @@ const steps = fc.array(
       weight: 2,
       arbitrary: fc
         .tuple(fc.oneof(fc.constant(0n), amount), fc.bigInt({ min: 0n, max: 1_000n }))
-        .map(([win, required]) => command(() => ({ do: 'spin', win, required }))),
+        .map(([win, required]) => command(() => ({ do: 'spin', win, requiredStakes: required }))),
     },
     { weight: 1, arbitrary: fc.constant(command(() => ({ do: 'forfeit' }))) },
     { weight: 1, arbitrary: place.map((at) => command((ids) => ({ do: 'void round', id: pick(ids, at) }))) },
@@ -95,7 +95,7 @@ async function realise(wallet: WalletDoor, accountId: string, command: Command, 
       return () => wallet.placeBet(bet)
     }
     case 'spin': {
-      const bet = await spinOf(desk, accountId, { win: command.win, required: command.required })
+      const bet = await spinOf(desk, accountId, { win: command.win, required: command.requiredStakes })
       return () => wallet.placeBet(bet)
     }
     case 'forfeit': {
@@ -137,7 +137,7 @@ async function expectSame(accountId: string, reference: Reference): Promise<void
     mainMinor: reference.main,
     bonusMinor: reference.pot.bonus,
     heldMinor: heldOf(reference),
-    openRounds: reference.open.size,
+    openRounds: reference.openStakes.size,
   })
 }
 
@@ -145,23 +145,23 @@ async function play(script: Step[]): Promise<void> {
   const accountId = await desk.account()
   const reference = newReference()
   const ids: string[] = []
-  let last: { act: Act; did: boolean } | undefined
+  let lastAct: { act: Act; did: boolean } | undefined
   let crashing = Promise.resolve()
   for (const step of script) {
     if (step.kind === 'crash') crashing = crash()
     else if (step.kind === 'repeat') {
-      if (last?.did) expect(await last.act()).toMatchObject({ outcome: 'repeated' })
+      if (lastAct?.did) expect(await lastAct.act()).toMatchObject({ outcome: 'repeated' })
     } else if (step.kind === 'rotate') {
       const turn = await desk.wallet.rotateSeeds(rotationOf(accountId, undefined))
-      expect(turn.outcome !== 'refused').toBe(reference.open.size === 0)
+      expect(turn.outcome !== 'refused').toBe(reference.openStakes.size === 0)
     } else {
-      const wanted = step.make(ids)
-      const real = await realise(desk.wallet, accountId, wanted, ids)
+      const commandOfStep = step.make(ids)
+      const real = await realise(desk.wallet, accountId, commandOfStep, ids)
       const { outcome } = await real()
-      const did = act(reference, wanted)
+      const did = act(reference, commandOfStep)
       // After a crash the certain answer may come from the second attempt, which finds the first one's work.
-      expect({ wanted, did: outcome !== 'refused' }).toEqual({ wanted, did })
-      last = { act: real, did }
+      expect({ wanted: commandOfStep, did: outcome !== 'refused' }).toEqual({ wanted: commandOfStep, did })
+      lastAct = { act: real, did }
     }
     await crashing
     await expectSame(accountId, reference)

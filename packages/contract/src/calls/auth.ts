@@ -3,15 +3,15 @@ import { defineCall } from '../call.ts'
 import { idSchema, nothingSchema, timeSchema } from '../shapes.ts'
 import { userSchema } from '../user.ts'
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength))
 /** 8 to 128 characters that are not all blank. */
 const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\S/))
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
 
-/** The parameters that a first visit stored (where the player came from); register sends them along. */
+/** The parameters of the first visit (where the player came from), which `register` sends. */
 const initParameters = {
   p: optionalText,
-  /** What led to the app's download (CL-08). */
+  /** Source of the app's download (CL-08). */
   wta: optionalText,
   promoCode: optionalText,
   inviteWheelTag: optionalText,
@@ -35,7 +35,7 @@ export const register = defineCall({
       password: newPasswordSchema,
       currencyId: optionalText,
       countryId: optionalText,
-      /** The years that the player confirms to have. */
+      /** The age in years that the player confirms. */
       age: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
       code: optionalText,
       ...initParameters,
@@ -52,7 +52,7 @@ export const register = defineCall({
   ],
 })
 
-/** Logs in. The same refusal answers an unknown account and a wrong password. */
+/** Logs in. An unknown account and a wrong password get the same refusal. */
 export const login = defineCall({
   name: 'auth.login',
   summary: 'Logs in. An unknown account and a wrong password get the same answer.',
@@ -72,7 +72,7 @@ export const logout = defineCall({
   answer: () => nothingSchema,
 })
 
-/** The user with the balances of this moment. */
+/** The user with the current balances. */
 export const userInfo = defineCall({
   name: 'auth.userInfo',
   summary: 'The user, with the balances of this moment.',
@@ -82,7 +82,7 @@ export const userInfo = defineCall({
   answer: () => z.object({ user: userSchema }),
 })
 
-/** Says whether the token is valid; without one, or with a stale one, it answers `valid: false`, not a refusal. */
+/** Whether the token is valid; a missing or stale one gets `valid: false`, not a refusal. */
 export const check = defineCall({
   name: 'auth.check',
   summary: 'Whether the token is valid. A missing or stale one is an answer, not a refusal.',
@@ -93,7 +93,7 @@ export const check = defineCall({
   answer: () => z.object({ model: z.object({ valid: z.boolean() }) }),
 })
 
-/** Gives the browser its id: the same for the same fingerprint, a new one for an empty fingerprint. */
+/** The browser's id: the same for the same fingerprint, a new one for an empty fingerprint. */
 export const browserFootPrint = defineCall({
   name: 'auth.browserFootPrint',
   summary: 'The id of this browser: the same for the same visitor id `t`, a new one when `t` is empty.',
@@ -106,7 +106,7 @@ export const browserFootPrint = defineCall({
 
 const deviceSchema = z.object({
   id: idSchema,
-  /** What the browser said of itself, shortened. */
+  /** The browser's description of itself, shortened. */
   name: z.string(),
   createdAt: timeSchema,
   lastSeenAt: timeSchema,
@@ -132,7 +132,7 @@ export const revokeSession = defineCall({
   errors: ['session_unknown'],
 })
 
-/** Takes another password; every other device is logged out. */
+/** Changes the password and logs every other device out. */
 export const changePassword = defineCall({
   name: 'auth.changePassword',
   summary:
@@ -143,7 +143,7 @@ export const changePassword = defineCall({
   errors: ['wrong_credentials', 'password_too_common', 'authenticator_needed', 'too_many_attempts'],
 })
 
-/** Accepts the house's terms; what moves money in goes on afterwards. */
+/** Accepts the house's terms; then calls that move money work again. */
 export const acceptTerms = defineCall({
   name: 'auth.acceptTerms',
   summary:
@@ -154,7 +154,7 @@ export const acceptTerms = defineCall({
   errors: ['terms_changed'],
 })
 
-/** Keeps the age that the player confirms to have; what needs it goes on afterwards. */
+/** Stores the age that the player confirms; then calls that need it work again. */
 export const confirmAge = defineCall({
   name: 'auth.confirmAge',
   summary: 'Confirms that the player is so many years old, or older. A lower age than before changes nothing.',

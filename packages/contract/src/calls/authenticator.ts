@@ -4,7 +4,7 @@ import { nothingSchema } from '../shapes.ts'
 
 const codeSchema = z.string().check(z.minLength(6), z.maxLength(16))
 
-/** Begins to bind an authenticator app: a new secret that waits for its first code. */
+/** Starts to bind an authenticator app: makes a new secret, which waits for its first code. */
 export const start = defineCall({
   name: 'authenticator.start',
   summary:
@@ -26,7 +26,7 @@ export const bind = defineCall({
   errors: ['wrong_credentials', 'wrong_code', 'authenticator_bound', 'authenticator_not_started', 'too_many_attempts'],
 })
 
-/** Answers a challenge (10140): this session needs no further code for a while. */
+/** Answers a challenge (10140); then this session needs no code for a while. */
 export const prove = defineCall({
   name: 'authenticator.prove',
   summary:
@@ -37,7 +37,7 @@ export const prove = defineCall({
   errors: ['wrong_code', 'too_many_attempts'],
 })
 
-/** Takes the authenticator app off the account. */
+/** Removes the authenticator app from the account. */
 export const unbind = defineCall({
   name: 'authenticator.unbind',
   summary: 'Takes the authenticator app and its recovery codes off the account.',

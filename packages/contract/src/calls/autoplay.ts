@@ -4,8 +4,8 @@ import { defineCall } from '../call.ts'
 import { idSchema } from '../shapes.ts'
 
 /**
- * Announces a run of bets that are placed by a rule. Its bets carry the id in `model.autoplay`, and the server takes no
- * more of them than was announced, and none that could lose more.
+ * Announces an autoplay run. Its bets carry the id in `model.autoplay`; the server accepts at most the announced number of
+ * bets, and none that could pass the announced loss limit.
  */
 export const start = defineCall({
   name: 'game.autoplayStart',
@@ -16,7 +16,7 @@ export const start = defineCall({
   errors: ['game_unknown', 'option_unknown', 'autoplay_not_allowed', 'autoplay_running', 'amount_malformed'],
 })
 
-/** Ends a run: no more of its bets are taken. Of one that has ended nothing changes. */
+/** Ends a run: the server accepts no more of its bets. It does not change an ended run. */
 export const stop = defineCall({
   name: 'game.autoplayStop',
   summary: 'Ends a run of bets: the server takes no more of them.',
@@ -26,7 +26,7 @@ export const stop = defineCall({
   errors: ['autoplay_over'],
 })
 
-/** The run of a game that has not ended, to go on with after a reload. */
+/** The player's running run of a game, to continue it after a reload. */
 export const find = defineCall({
   name: 'game.autoplay',
   summary: "The player's run of bets in a game that has not ended, if there is one.",

@@ -35,7 +35,7 @@ export const categoryPage = defineCall({
   answer: () => pageAnswer(categoryGameSchema),
 })
 
-/** The categories as they were under a key. */
+/** The categories under a key. */
 export const keptCategoryList = defineCall({
   name: 'game.keptCategoryList',
   summary: 'The categories of games as they are under a key, for good.',
@@ -48,7 +48,7 @@ export const keptCategoryList = defineCall({
   errors: ['not_found'],
 })
 
-/** The games of one category as they were under a key. */
+/** The games of one category under a key. */
 export const keptCategoryPage = defineCall({
   name: 'game.keptCategoryPage',
   summary: 'The games of a category as they are under a key, for good.',

@@ -5,13 +5,13 @@ import { nothingSchema } from '../shapes.ts'
 
 const nameSchema = z.string().check(z.maxLength(200))
 const deviceField = z.optional(deviceSchema)
-/** Sent by clients to get past caches; nothing looks at it. */
+/** Clients send it to bypass caches; the server ignores it. */
 const moment = z.optional(z.string().check(z.maxLength(64)))
 
-/** A language as in `lang`, `LANG` and `currentLanguage`. */
+/** A language tag of `lang`, `LANG` and `currentLanguage`. */
 const languageTag = z.string().check(z.maxLength(35))
 
-/** A published design: what is in force has the key that the start-up configuration names. */
+/** A published design; the start-up configuration names the key of the current one. */
 export const theme = defineCall({
   name: 'design.theme',
   summary: 'A published design under its key, without the blocks that are for the other device.',
@@ -24,7 +24,7 @@ export const theme = defineCall({
   errors: ['not_found'],
 })
 
-/** The operator's texts of one language; what that language lacks is there in English. */
+/** The operator's texts of one language; English replaces missing texts. */
 export const lang = defineCall({
   name: 'design.lang',
   summary:
@@ -40,7 +40,7 @@ export const lang = defineCall({
 
 const pageRequest = z.object({ id: nameSchema, device: deviceField, t: moment })
 
-/** One page of the design in force. */
+/** One page of the current design. */
 export const pageDetail = defineCall({
   name: 'design.pageDetail',
   summary: 'A page of the design in force, by its id or its type.',
@@ -52,7 +52,7 @@ export const pageDetail = defineCall({
   errors: ['not_found'],
 })
 
-/** One page of the design in force, to be shown inside of another. */
+/** One page of the current design, for display inside another page. */
 export const embedPageDetail = defineCall({
   name: 'design.embedPageDetail',
   summary: 'The same for a page that is shown inside of another.',
@@ -64,7 +64,7 @@ export const embedPageDetail = defineCall({
   errors: ['not_found'],
 })
 
-/** One article of the design in force. */
+/** One article of the current design. */
 export const articleDetail = defineCall({
   name: 'design.articleDetail',
   summary: 'An article of the design in force, by its id.',
@@ -76,7 +76,7 @@ export const articleDetail = defineCall({
   errors: ['not_found'],
 })
 
-/** Tells the operator of keys that the site found no text for (DS-03). */
+/** Reports keys without a text to the operator (DS-03). */
 export const missingText = defineCall({
   name: 'design.missingText',
   summary: 'Notes keys that a site had no text for, for the operator.',
@@ -90,7 +90,7 @@ export const missingText = defineCall({
   answer: () => nothingSchema,
 })
 
-/** The articles of the design in force. */
+/** The articles of the current design. */
 export const articleList = defineCall({
   name: 'design.articleList',
   summary: 'The articles of the design in force without their bodies, the newest first; of one category, or all.',

@@ -34,7 +34,7 @@ export const rotate = defineCall({
           serverSeed: digestSchema,
           serverSeedHash: digestSchema,
           clientSeed: z.string(),
-          /** How many bets used it; their nonces are 0 to this less 1. */
+          /** Number of bets with this seed; their nonces are 0 to this minus 1. */
           nonce: z.int(),
         }),
       }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { idSchema } from '../shapes.ts'
 
-/** A picture that belongs to the player who sends it. */
+/** Uploads a picture of the player. */
 export const upload = defineCall({
   name: 'file.upload',
   summary:
@@ -14,7 +14,7 @@ export const upload = defineCall({
     z.object({
       model: z.object({
         id: idSchema,
-        /** Where its owner reads it, with the token in the `Auth` header. */
+        /** Address for its owner, with the token in the `Auth` header. */
         url: z.string(),
         mime: z.string(),
         bytes: z.int(),

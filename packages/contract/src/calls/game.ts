@@ -29,9 +29,9 @@ export const play = defineCall({
       model: z.object({
         url: z.string(),
         gameId: z.string(),
-        /** Of a demonstration: what its calls carry in the header `Demo`. */
+        /** Demonstrations only: the token for the header `Demo`. */
         demoToken: z.optional(z.string()),
-        /** Of a demonstration: the play money that is left; it is filled up when it is played out. */
+        /** Demonstrations only: the play money; the server refills it when it is used up. */
         demoBalance: z.optional(moneySchema),
       }),
     }),
@@ -39,9 +39,9 @@ export const play = defineCall({
 })
 
 /**
- * Places a bet and opens its round. The game's own options stand in `model` beside the amount. A drawn game (scratch,
- * freespin) is decided at once: the answer's result is final, and `round.hazards` holds the prize and what is shown of it.
- * `freespin` costs a granted spin of the value `betAmount` and no balance.
+ * Places a bet and opens its round. The game's own options are in `model` beside the amount. An instant game (scratch,
+ * freespin) decides at once: the answer's result is final, and `round.hazards` holds the prize and the shown numbers.
+ * `freespin` costs a free spin of the value `betAmount` and no balance.
  */
 export const bet = defineCall({
   name: 'game.bet',
@@ -56,11 +56,11 @@ export const bet = defineCall({
         betAmount: z.optional(z.unknown()),
         requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
         /**
-         * Of a multiplayer game: the round that the bet is for. When that takes no more bets it is refused as
-         * `betting_closed`, although the next round takes them. Without it the bet joins the round that takes bets now.
+         * Multiplayer games only: the round of the bet. When that round takes no more bets, the server refuses the bet as
+         * `betting_closed`, even if the next round takes bets. Without it the bet joins the round that takes bets now.
          */
         termId: z.optional(idSchema),
-        /** The run of bets that this one belongs to. */
+        /** The autoplay run of the bet. */
         autoplay: z.optional(idSchema),
       }),
     }),
@@ -109,24 +109,24 @@ export const betResult = defineCall({
   errors: ['round_unknown'],
 })
 
-/** So many bets are counted and have pages: more would be read for every page. */
+/** The most bets that the history counts and pages, which limits the rows that a page reads. */
 export const MOST_PAGED_BETS = 10_000
 
-/** Time runs forward. */
+/** `until` must not be before `from`. */
 const inOrder = z.refine<{ from?: number | undefined; until?: number | undefined }>(
   ({ from = 0, until = from }) => from <= until,
   { error: 'until is not before from', path: ['until'] },
 )
 
-/** Which of the player's bets. */
+/** A filter of the player's bets. */
 const betFilterSchema = z.object({
   gameId: z.optional(gameIdSchema),
   result: z.optional(resultSchema),
-  /** Placed at this moment or later. */
+  /** Bets at this time or later. */
   from: z.optional(momentSchema),
-  /** Placed before this moment. */
+  /** Bets before this time. */
   until: z.optional(momentSchema),
-  /** The id of a bet: those that were placed before it. */
+  /** The id of a bet: only bets before it. */
   before: z.optional(idSchema),
 })
 
@@ -143,13 +143,13 @@ export const betRecord = defineCall({
       page: z.object({
         content: z.array(betRecordSchema),
         total: z.int(),
-        /** There are older bets than those that were looked at. */
+        /** `before` of the next older bets; absent when there are none. */
         older: z.optional(z.string()),
       }),
     }),
 })
 
-/** What the player's bets came to. */
+/** Sums of the player's bets. */
 export const betTotals = defineCall({
   name: 'game.betTotals',
   summary:
@@ -159,7 +159,7 @@ export const betTotals = defineCall({
   answer: () => z.object({ model: z.object({ bets: z.int(), staked: moneySchema, won: moneySchema }) }),
 })
 
-/** One round of the player's own with its proof and its money lines. */
+/** One round of the player with its proof and its money lines. */
 export const round = defineCall({
   name: 'game.round',
   summary: "One of the player's rounds with its proof and its money lines.",
@@ -169,7 +169,7 @@ export const round = defineCall({
   errors: ['round_unknown'],
 })
 
-/** A decided round of anybody's, without a word about its player. An open one is as unknown as none. */
+/** The public view of a decided round of any player. An open round is unknown. */
 export const publicRound = defineCall({
   name: 'game.publicRound',
   summary:
@@ -181,10 +181,10 @@ export const publicRound = defineCall({
   errors: ['round_unknown'],
 })
 
-/** A prize of a drawn game. Its chance is its weight over the sum of all weights. */
+/** A prize of an instant game. Its chance is its weight over the sum of all weights. */
 const prizeSchema = z.object({ multiplier: z.number(), weight: z.int() })
 
-/** The rules of a game as the operator set them, and its odds' inputs. */
+/** The operator's settings of a game, and the inputs of its odds. */
 export const settings = defineCall({
   name: 'game.settings',
   summary: 'The limits, house edge and currency of a game.',
@@ -204,18 +204,18 @@ export const settings = defineCall({
         currencyId: z.string(),
         symbol: z.string(),
         decimalLength: z.int(),
-        /** Raised by each change of the operator's. */
+        /** Each change by the operator raises it. */
         version: z.int(),
-        /** What the caller's jurisdiction allows; the limits above are already at most its own. */
+        /** The caller's jurisdiction; the limits above already respect it. */
         jurisdiction: jurisdictionSchema,
-        /** Of a game that is decided by one draw: all prizes in the order of `hazards[0]`, the blank with multiplier 0. */
+        /** Instant games only: all prizes in the order of `hazards[0]`, the blank with multiplier 0. */
         prizes: z.optional(z.array(prizeSchema)),
       }),
     }),
   errors: ['game_unknown'],
 })
 
-/** Moves the win of a round out of its hold. */
+/** Releases the win of a round from its hold. */
 export const finishHold = defineCall({
   name: 'game.finishHold',
   summary: 'Moves the win of one round out of its hold.',
@@ -228,7 +228,7 @@ export const finishHold = defineCall({
   errors: ['round_unknown'],
 })
 
-/** Moves all of the player's wins out of their holds. */
+/** Releases all of the player's wins from their holds. */
 export const finishAllMyHold = defineCall({
   name: 'game.finishAllMyHold',
   summary: "Moves all of the player's wins out of their holds.",

@@ -5,7 +5,7 @@ import { startupSchema } from '../startup.ts'
 
 const optionalText = z.optional(z.string().check(z.maxLength(512)))
 
-/** What the site needs to know before it shows anything. */
+/** The start-up configuration of the site. */
 export const startup = defineCall({
   name: 'home.startup',
   summary: 'The start-up configuration.',
@@ -24,7 +24,7 @@ export const startup = defineCall({
   answer: () => startupSchema,
 })
 
-/** Asked before the site is installed as an app. */
+/** The site calls it before it is installed as an app. */
 export const web2pwa = defineCall({
   name: 'home.web2pwa',
   summary: 'Noted before the site is installed as an app; nothing comes back.',
@@ -35,7 +35,7 @@ export const web2pwa = defineCall({
   answer: () => nothingSchema,
 })
 
-/** The hosts by which the app is opened. */
+/** The hosts whose links open the app. */
 export const refAppUrl = defineCall({
   name: 'home.refAppUrl',
   summary: 'The first entry is the host of an https link that opens; empty where the operator has set none.',
@@ -46,9 +46,9 @@ export const refAppUrl = defineCall({
   answer: () => z.object({ extra: z.array(z.string()) }),
 })
 
-const bounded = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
+const shortText = (maxLength: number) => z._default(z.string().check(z.maxLength(maxLength)), '')
 
-/** Tells the operator of an error that nobody caught in a player's browser. It is written to the log and kept nowhere else. */
+/** Reports an uncaught error of a player's browser to the operator. The server writes it to the log only. */
 export const clientError = defineCall({
   name: 'home.clientError',
   summary: "An error that nobody caught in a player's browser, for the operator's log; kept nowhere else.",
@@ -58,13 +58,13 @@ export const clientError = defineCall({
     z.object({
       message: z.string().check(z.minLength(1), z.maxLength(500)),
       /** Path of the script, without its query. */
-      script: bounded(300),
+      script: shortText(300),
       line: z._default(z.int().check(z.minimum(0)), 0),
       column: z._default(z.int().check(z.minimum(0)), 0),
       /** The error with its stack. */
-      error: bounded(4000),
+      error: shortText(4000),
       /** Path of the page. */
-      page: bounded(300),
+      page: shortText(300),
     }),
   answer: () => nothingSchema,
 })

@@ -26,7 +26,7 @@ type StepCalls<Game extends Stepped> = {
   play: ReturnType<typeof playCallOf<Game['moveField']>>
 } & (Game['cashesOut'] extends true ? { cashOut: ReturnType<typeof cashOutCallOf> } : object)
 
-/** The moves and cash-outs of each game that is played step by step, by its id. */
+/** The moves and cash-outs of each stepped game, by its id. */
 export const steps = Object.fromEntries(
   manifestsOf('stepped').map((game) => [
     game.id,
@@ -36,7 +36,7 @@ export const steps = Object.fromEntries(
 
 type Multiplayer = ReturnType<typeof manifestsOf<'multiplayer'>>[number]
 
-/** The stop of each game whose rounds all players share, by its id. */
+/** The stop of each multiplayer game, by its id. */
 export const stops = Object.fromEntries(
   manifestsOf('multiplayer').map(({ id }) => [id, shared.stopCallOf(id)]),
 ) as Record<Multiplayer['id'], ReturnType<typeof shared.stopCallOf>>

@@ -6,9 +6,9 @@ const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 const myGamesAnswer = z.object({
   model: z.object({
-    /** Ids of games, the one last marked first. */
+    /** Ids of games, the last marked one first. */
     favourites: z.array(z.string()),
-    /** Ids of games, the one last played first; at most 12. */
+    /** Ids of games, the last played one first; at most 12. */
     recent: z.array(z.string()),
   }),
 })

@@ -26,14 +26,14 @@ export const saveSettings = defineCall({
   request: () => z.object({ settings: z._default(z.record(z.string(), z.unknown()), {}) }),
   answer: () =>
     z.object({
-      /** All settings as they are in force now. */
+      /** All current settings. */
       model: siteSettingsSchema,
-      /** The names of those that were set. */
+      /** The names of the changed settings. */
       set: z.array(z.string()),
     }),
 })
 
-/** Puts a design in force. */
+/** Publishes a design. */
 export const publishDesign = defineCall({
   name: 'staff.publishDesign',
   summary:
@@ -51,7 +51,7 @@ export const publishDesign = defineCall({
   errors: ['not_found'],
 })
 
-/** Saves texts and puts them in force. */
+/** Saves and publishes texts. */
 export const saveTexts = defineCall({
   name: 'staff.saveTexts',
   summary: 'Saves texts of one language and puts them in force; `null` takes a text away.',
@@ -65,7 +65,7 @@ export const saveTexts = defineCall({
   answer: () => z.object({ model: z.object({ langItemsCacheKey: z.string() }) }),
 })
 
-/** What sites had no text for. */
+/** The keys without a text. */
 export const missingTexts = defineCall({
   name: 'staff.missingTexts',
   summary: 'Keys that sites had no text for, the most frequent first.',
@@ -85,7 +85,7 @@ export const forgetMissingTexts = defineCall({
   answer: () => nothingSchema,
 })
 
-/** What may be staked and won in a currency. */
+/** Limits of stakes and wins in a currency. */
 const gameLimitsSchema = z.object({
   currencyId: z.string(),
   minStake: moneySchema,
@@ -93,19 +93,19 @@ const gameLimitsSchema = z.object({
   maxWin: moneySchema,
 })
 
-/** A game as the operator sets it. */
+/** The operator's settings of a game. */
 const gameSettingsSchema = z.object({
   gameId: z.string(),
   enabled: z.boolean(),
   /** House edge in basis points. */
   edge: z.int(),
-  /** In the site's first currency. */
+  /** Limits in the site's first currency. */
   minStake: moneySchema,
   maxStake: moneySchema,
   maxWin: moneySchema,
-  /** In each currency: those that were set for it, else the first one's in whole units. */
+  /** Limits in each currency: its own, otherwise the first currency's in whole units. */
   limits: z.array(gameLimitsSchema),
-  /** Raised by each change. */
+  /** Each change raises it. */
   version: z.int(),
   changedAt: timeSchema,
 })
@@ -120,7 +120,7 @@ export const listGames = defineCall({
   answer: () => z.object({ list: z.array(gameSettingsSchema) }),
 })
 
-/** Changes a game. Bets follow within a second; a round that is open goes on as it was placed. */
+/** Changes a game. New bets follow the change within a second; open rounds keep their settings. */
 export const saveGame = defineCall({
   name: 'staff.saveGame',
   summary:
@@ -132,12 +132,12 @@ export const saveGame = defineCall({
       gameId: z.string().check(z.minLength(1), z.maxLength(64)),
       enabled: z.optional(z.boolean()),
       edge: z.optional(z.int().check(z.minimum(50), z.maximum(1000))),
-      /** The currency of the limits given here; without it, the site's first. */
+      /** The currency of these limits; by default the site's first. */
       currencyId: z.optional(z.string().check(z.maxLength(16))),
       minStake: z.optional(amountSchema),
       maxStake: z.optional(amountSchema),
       maxWin: z.optional(amountSchema),
-      /** The version that was looked at: another one by now refuses the change. */
+      /** The version that staff has seen; the server refuses the change if the current version differs. */
       version: z.optional(z.int()),
     }),
   answer: () => z.object({ model: gameSettingsSchema }),
@@ -153,7 +153,7 @@ export const grantSpins = defineCall({
   request: () =>
     z.object({
       userId: idSchema,
-      /** Names the gift: again with the same key gives nothing more. */
+      /** Key of the gift: a repeated call with the same key gives nothing more. */
       key: z.string().check(z.minLength(1), z.maxLength(64)),
       count: z.int().check(z.minimum(1), z.maximum(1000)),
       /** The stake of each spin, in the player's currency. */

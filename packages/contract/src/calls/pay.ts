@@ -10,7 +10,7 @@ import {
   timeSchema,
 } from '../shapes.ts'
 
-/** NEW until the provider says otherwise, or it expires. */
+/** NEW until the provider reports another status, or the deposit expires. */
 export const depositStatusSchema = z.enum(['NEW', 'PAID', 'DECLINED', 'EXPIRED'])
 export type DepositStatus = z.infer<typeof depositStatusSchema>
 
@@ -83,7 +83,7 @@ export const rechargeList = defineCall({
   answer: () => pageAnswer(depositRowSchema),
 })
 
-/** Deposits by id as the purchase tracker asks for them. */
+/** The paid ones of some deposits, for the purchase tracker. */
 export const paidList = defineCall({
   name: 'pay.paidList',
   summary: 'Of the deposits asked for, those that were paid.',
@@ -95,7 +95,7 @@ export const paidList = defineCall({
     }),
 })
 
-/** A payment provider's word. Each provider has its own body and signature, which its adapter reads. */
+/** A payment provider's webhook. Each provider has its own body and signature, which its adapter reads. */
 export const hook = defineCall({
   name: 'pay.hook',
   summary: 'Webhooks of payment providers; signed over the raw body, as docs/payments.md says of each provider.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { idSchema, moneySchema, nothingSchema, timeSchema } from '../shapes.ts'
 
-/** How long the player's session has lasted, and what was won or lost in it; as far as the jurisdiction has it shown. */
+/** Start and net position of the player's session, if the jurisdiction shows them. */
 export const sum = defineCall({
   name: 'game.session',
   summary: 'When the session began and its net position, as far as the jurisdiction has them shown.',
@@ -11,16 +11,16 @@ export const sum = defineCall({
   answer: () =>
     z.object({
       model: z.object({
-        /** When the player logged in on this device. */
+        /** Time of the login on this device. */
         startedAt: z.optional(timeSchema),
         /**
-         * Paid less staked, of the rounds that were placed since and are decided. Called-off rounds and granted spins are in
-         * none of it: they cost nothing, and what a spin wins is bonus money.
+         * Payouts minus stakes of the session's decided rounds. It leaves out cancelled rounds and free spins: they cost
+         * nothing, and a free spin wins bonus money.
          */
         net: z.optional(moneySchema),
-        /** The wallet's version that this is right at: rounds that were decided later are not in it. */
+        /** The wallet's version of this sum: it does not include rounds that were decided later. */
         version: z.int(),
-        /** Rounds of the session have ids that come after this one. */
+        /** The ids of the session's rounds are greater than this one. */
         after: idSchema,
       }),
     }),

@@ -12,19 +12,19 @@ export const checkinData = defineCall({
   answer: () =>
     z.object({
       model: z.object({
-        /** The days of the round of the calendar that the player is in. */
+        /** The days of the player's current turn of the calendar. */
         items: z.array(
           z.object({
-            /** The VIP level that the day's gift is for. */
+            /** The least VIP level for the day's gift. */
             vipLevel: z.int(),
-            /** Spins that it gives, and what each is worth; 0: the day has no gift. */
+            /** Number of spins and the value of each; 0: the day has no gift. */
             count: z.int(),
             value: moneySchema,
-            /** `today` can be taken now, also when a day was missed; at most one has it. */
+            /** The player can take the day `today` now, even after a missed day; at most one day has it. */
             state: z.enum(['taken', 'today', 'ahead']),
           }),
         ),
-        /** When the next day can be taken, 0:00 UTC; absent while one can be, and without items. */
+        /** When the player can take the next day, 0:00 UTC; absent while one is available, and without items. */
         nextAt: z.optional(timeSchema),
         /** Whether the player's jurisdiction allows bonuses at all. */
         allowed: z.boolean(),
@@ -32,7 +32,7 @@ export const checkinData = defineCall({
     }),
 })
 
-/** Takes today's day of the calendar. */
+/** Checks in for today. */
 export const checkin = defineCall({
   name: 'promotion.checkin',
   summary:
@@ -42,7 +42,7 @@ export const checkin = defineCall({
   answer: () =>
     z.object({
       model: z.object({
-        /** Spins that were given, and what each is worth; 0 on a day without a gift, and below the VIP level of its gift. */
+        /** Number of given spins and the value of each; 0 on a day without a gift, and below the gift's VIP level. */
         count: z.int(),
         value: moneySchema,
       }),
@@ -50,7 +50,7 @@ export const checkin = defineCall({
   errors: ['bonus_not_allowed', 'event_ended', 'checked_in_today'],
 })
 
-/** The red packet event under way. */
+/** The current red packet event. */
 export const siteRedpack = defineCall({
   name: 'promotion.siteRedpack',
   summary: 'The red packet event under way; refused when there is none.',
@@ -61,7 +61,7 @@ export const siteRedpack = defineCall({
   errors: ['event_ended'],
 })
 
-/** The player's granted spins, and the bonus money that they have won. */
+/** The player's free spins, and the bonus money that they have won. */
 export const freeSpins = defineCall({
   name: 'promotion.freeSpins',
   summary: 'The granted spins that are left, what is in the bonus balance, and what it has to be wagered.',
@@ -70,15 +70,15 @@ export const freeSpins = defineCall({
   answer: () =>
     z.object({
       model: z.object({
-        /** All spins that are left. */
+        /** Number of all unused spins. */
         left: z.int(),
-        /** The spins by value and end; the next bet of a value uses the one that ends first. */
+        /** The spins by value and expiry; the next bet of a value uses the one that expires first. */
         spins: z.array(freeSpinsSchema),
         /** Absent while there is no bonus money. */
         bonus: z.optional(bonusSchema),
-        /** What the next win is put under. */
+        /** The wagering rule of the next win. */
         rule: wageringRuleSchema,
-        /** Whether the player's jurisdiction allows granted spins at all. */
+        /** Whether the player's jurisdiction allows free spins at all. */
         allowed: z.boolean(),
       }),
     }),

@@ -7,7 +7,7 @@ import { sharedBetSchema, sharedTermSchema } from '../shared-round.ts'
 const gameIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const model = z.optional(z.looseObject({ requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }))
 
-/** The call that takes the win of a bet in the round of a game that all players share, while it is under way. */
+/** The call that cashes out a bet in the flying round of a multiplayer game. */
 export function stopCallOf(game: string) {
   return defineCall({
     name: `${game}.stop`,
@@ -23,7 +23,7 @@ export function stopCallOf(game: string) {
   })
 }
 
-/** The round of a shared game that is now: bets are taken while it is NEW. */
+/** The current round of a multiplayer game; it takes bets while it is NEW. */
 export const term = defineCall({
   name: 'game.term',
   summary: 'The round of a shared game that is now: NEW while bets are taken, then RUNNING, then FINISHED.',
@@ -35,7 +35,7 @@ export const term = defineCall({
   errors: ['game_unknown', 'no_round_yet'],
 })
 
-/** Who has bet what in the round that is now. */
+/** The bets of the current round. */
 export const bets = defineCall({
   name: 'game.bets',
   summary: "The bets in a shared game's round of now; empty for a game that everybody plays alone.",
@@ -47,7 +47,7 @@ export const bets = defineCall({
   errors: ['game_unknown'],
 })
 
-/** The proof of each shared round. */
+/** The proof of each multiplayer round. */
 export const rounds = defineCall({
   name: 'fair.rounds',
   summary:
@@ -68,7 +68,7 @@ export const rounds = defineCall({
         edge: z.int(),
         seed: z.optional(digestSchema),
         point: z.optional(z.number()),
-        /** The round was given up: it has no point. */
+        /** Whether the server cancelled the round; then it has no point. */
         void: z.optional(z.boolean()),
       }),
     ),

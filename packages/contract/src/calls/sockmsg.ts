@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { nothingSchema } from '../shapes.ts'
 
-/** The token that a live connection is opened with. */
+/** The token that opens a live connection. */
 export const init = defineCall({
   name: 'sockmsg.init',
   summary: 'The token that a live connection is opened with.',

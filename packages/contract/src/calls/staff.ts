@@ -15,7 +15,7 @@ export const saveNotice = defineCall({
   errors: ['notice_unknown'],
 })
 
-/** Takes a notice back. */
+/** Removes a notice. */
 export const removeNotice = defineCall({
   name: 'staff.removeNotice',
   summary: 'Takes a notice back for good.',
@@ -26,7 +26,7 @@ export const removeNotice = defineCall({
   errors: ['notice_unknown'],
 })
 
-/** Every notice there is, shown now or not. */
+/** Every notice, shown now or not. */
 export const listNotices = defineCall({
   name: 'staff.listNotices',
   summary: 'Every notice, shown now or not, in the order in which they show.',
@@ -36,7 +36,7 @@ export const listNotices = defineCall({
   answer: () => pageAnswer(storedNoticeSchema),
 })
 
-/** Keeps a picture, sound or film of the operator's under a name. */
+/** Stores a picture, sound or film of the operator under a name. */
 export const uploadAsset = defineCall({
   name: 'staff.uploadAsset',
   summary:
@@ -59,7 +59,7 @@ export const listAssets = defineCall({
   answer: () => pageAnswer(assetSchema),
 })
 
-/** Removes a file of the operator's. */
+/** Removes a file of the operator. */
 export const removeAsset = defineCall({
   name: 'staff.removeAsset',
   summary: 'Removes a name with all its versions: their addresses are not found from then on.',
@@ -70,7 +70,7 @@ export const removeAsset = defineCall({
   errors: ['asset_unknown'],
 })
 
-/** What staff has done. */
+/** The log of staff's changes. */
 export const log = defineCall({
   name: 'staff.log',
   summary: 'What staff has done, the newest line first: which key, from where, which call, what was before and after.',
@@ -81,7 +81,7 @@ export const log = defineCall({
     pageAnswer(
       z.object({
         id: idSchema,
-        /** Of the end of a change: the line of its beginning. */
+        /** For the line of a change's end: the id of the line of its beginning. */
         of: z.optional(idSchema),
         at: timeSchema,
         /** The first eight digits of the key's SHA-256. */

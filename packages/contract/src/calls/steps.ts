@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { betModelSchema } from '../round.ts'
 import { idSchema } from '../shapes.ts'
 
-/** A game whose rounds are played step by step, as its calls know it: its manifest in the games' package. */
+/** The fields of a stepped game's manifest that its calls need. */
 export interface SteppedGame<Field extends string | undefined = string | undefined> {
   readonly id: string
   /** Name of the field that carries a move; undefined where a move has no choice. */
@@ -39,7 +39,7 @@ export function playCallOf<const Field extends string | undefined>({ id, moveFie
   })
 }
 
-/** The call that takes the win of the steps so far. */
+/** The call that cashes out the steps so far. */
 export function cashOutCallOf({ id }: Pick<SteppedGame, 'id'>) {
   return defineCall({
     name: `${id}.cashOut`,

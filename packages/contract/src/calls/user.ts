@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { noticeSchema } from '../notice.ts'
 import { idSchema, nothingSchema, pageAnswer, pageRequestSchema } from '../shapes.ts'
 
-/** The levels of the house, from 0. Clients show each raised by one, unless the operator has switched that off. */
+/** The VIP levels, from 0. Clients show each level plus one, unless the operator switches that off. */
 export const vipList = defineCall({
   name: 'user.vipList',
   summary: 'The VIP levels, the lowest first; empty while the house has none.',
@@ -12,7 +12,7 @@ export const vipList = defineCall({
   answer: () => z.object({ list: z.array(z.object({ level: z.int() })) }),
 })
 
-/** The notices for whoever asks: of a player, or of somebody who is logged out. */
+/** The notices for the caller: a player, or a visitor. */
 export const noticePage = defineCall({
   name: 'user.noticePage',
   summary: "The notices for the caller, in the operator's order. Without a token: those for visitors.",
@@ -23,7 +23,7 @@ export const noticePage = defineCall({
   answer: () => pageAnswer(noticeSchema),
 })
 
-/** Notes that a player has had a notice. Saying so twice is as good as once. */
+/** Stores that a player has seen a notice. A repeated call changes nothing. */
 export const updatePushStatus = defineCall({
   name: 'user.updatePushStatus',
   summary: 'Notes that the player has had a notice: it is `pushed` from then on.',

@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts'
 import { resultSchema } from '../round.ts'
 import { moneySchema, timeSchema } from '../shapes.ts'
 
-/** One big win, as everybody may see it. */
+/** The public view of one big win. */
 const winnerSchema = z.object({
-  /** The beginning of the player's name and stars: never a whole one. */
+  /** The beginning of the player's name, and stars. */
   name: z.string(),
   gameId: z.string(),
   winAmount: moneySchema,
@@ -30,9 +30,9 @@ export const list = defineCall({
   answer: () => z.object({ list: z.array(winnerSchema) }),
 })
 
-/** One decided bet, as everybody may see it. */
+/** The public view of one decided bet. */
 const latestBetSchema = z.object({
-  /** The beginning of the player's name and stars: never a whole one. */
+  /** The beginning of the player's name, and stars. */
   name: z.string(),
   gameId: z.string(),
   betAmount: moneySchema,
@@ -43,7 +43,7 @@ const latestBetSchema = z.object({
   at: timeSchema,
 })
 
-/** What goes on in the house. */
+/** The latest bets and the number of players online. */
 export const latest = defineCall({
   name: 'game.latestBets',
   summary:
@@ -58,7 +58,7 @@ export const latest = defineCall({
   answer: () =>
     z.object({
       list: z.array(latestBetSchema),
-      /** Players who are logged in and have a live connection, each counted once a server process. */
+      /** Number of logged-in players with a live connection; each server process counts a player once. */
       online: z.int(),
     }),
 })

@@ -4,7 +4,7 @@ import { calls } from '../calls/list.ts'
 import { refusalSchema, successSchema } from '../envelope.ts'
 import { HEADERS, sealedPath } from '../headers.ts'
 
-/** A JSON Schema as far as OpenAPI needs to know: an object. */
+/** A JSON Schema. */
 type JsonSchema = Record<string, unknown>
 
 const SECURITY: Record<Access, object[]> = {
@@ -36,18 +36,18 @@ export function openApi(version: string): JsonSchema {
   }
 }
 
-/** The JSON Schema of one of the contract's schemas: of what may be sent (`input`), or of what comes back. */
+/** The JSON Schema of one of the contract's schemas, for a request (`input`) or an answer (`output`). */
 export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  const { $schema: _, '~standard': __, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return jsonSchema
 }
 
-/** A field of the request that stands in the path, as in `/api/pay/hook/:provider`. */
+/** A field of the request in the path, such as `/api/pay/hook/:provider`. */
 const PLACE = /:(\w+)/g
 
-function pathsOf(all: readonly Call[]): JsonSchema {
+function pathsOf(callList: readonly Call[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
-  for (const call of all) {
+  for (const call of callList) {
     for (const path of call.paths) {
       const template = path.replaceAll(PLACE, '{$1}')
       paths[template] ??= {}
@@ -61,9 +61,9 @@ function pathsOf(all: readonly Call[]): JsonSchema {
 
 function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema {
   const request = schemaOf(call.request, 'input')
-  const first = path === call.paths[0] && method === call.methods[0]
+  const isFirst = path === call.paths[0] && method === call.methods[0]
   return {
-    operationId: first ? call.name : `${call.name}:${method} ${path}`,
+    operationId: isFirst ? call.name : `${call.name}:${method} ${path}`,
     summary: call.summary,
     tags: [call.name.slice(0, call.name.indexOf('.'))],
     security: SECURITY[call.access],
@@ -87,20 +87,20 @@ function operation(call: Call, method: 'POST' | 'GET', path: string): JsonSchema
   }
 }
 
-/** The sealed twin of a game call: the same request and answer as encrypted text. */
+/** The sealed form of a game call: the same request and answer as encrypted text. */
 function sealedOperation(call: Call, path: string): JsonSchema {
-  const sealed = { 'text/plain': { schema: { type: 'string', pattern: '^([0-9a-f]{32})+$' } } }
+  const sealedBody = { 'text/plain': { schema: { type: 'string', pattern: '^([0-9a-f]{32})+$' } } }
   return {
     operationId: `${call.name}:sealed ${path}`,
     summary: `${call.summary} Sealed with the site key.`,
     tags: [call.name.slice(0, call.name.indexOf('.'))],
     security: SECURITY[call.access],
     parameters: [{ name: HEADERS.sealed, in: 'header', schema: { type: 'string', const: '1' } }],
-    requestBody: { content: sealed },
+    requestBody: { content: sealedBody },
     responses: {
       200: {
         description: 'The sealed answer, or a refusal as JSON',
-        content: { ...sealed, ...json({ $ref: '#/components/schemas/Refusal' }) },
+        content: { ...sealedBody, ...json({ $ref: '#/components/schemas/Refusal' }) },
       },
       default: { description: 'A transport fault', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
@@ -128,16 +128,16 @@ function placesOf(path: string): JsonSchema[] {
   return [...path.matchAll(PLACE)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-/** The fields that stand in the query: those that are not in the path. */
+/** The fields of the query: those that are not in the path. */
 function queryOf(request: JsonSchema, path: string): JsonSchema[] {
-  const required = new Set((request.required as string[] | undefined) ?? [])
+  const requiredNames = new Set((request.required as string[] | undefined) ?? [])
   const properties = (request.properties as Record<string, JsonSchema> | undefined) ?? {}
   return Object.entries(properties)
     .filter(([name]) => !path.includes(`:${name}`))
-    .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
+    .map(([name, schema]) => ({ name, in: 'query', required: requiredNames.has(name), schema }))
 }
 
-/** Fields of a POST that may stand in the query as well as in its body. */
+/** Fields of a POST that may be in the query or in the body. */
 function eitherWay({ inQuery }: Call, request: JsonSchema, path: string): JsonSchema[] {
   const fields = queryOf(request, path).filter(({ name }) => inQuery.includes(name as string))
   return fields.map((field) => ({ ...field, required: false }))

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the contract's schemas turn into. */
+/** The parts of JSON Schema that the contract's schemas use. */
 interface Schema {
   type?: string
   const?: unknown
@@ -42,18 +42,27 @@ function arrayText(item: string): string {
 }
 
 function objectText(schema: Schema, properties: Record<string, Schema>, indent: string): string {
-  const required = new Set(schema.required)
+  const requiredNames = new Set(schema.required)
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(([name, property]) => {
     const note = noteOf(property)
-    return `${inner}${name}${required.has(name) ? '' : '?'}: ${typeText(property, inner)}${note && ` // ${note}`}`
+    return `${inner}${name}${requiredNames.has(name) ? '' : '?'}: ${typeText(property, inner)}${note && ` // ${note}`}`
   })
   if (typeof schema.additionalProperties === 'object') lines.push(`${inner}[more: string]: unknown`)
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** What the type leaves out: whole numbers, ranges, lengths, defaults. */
-function noteOf({ type, minimum, maximum, minLength, maxLength, maxItems, pattern, default: given }: Schema): string {
+/** The limits that a type does not show: whole numbers, ranges, lengths, defaults. */
+function noteOf({
+  type,
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  maxItems,
+  pattern,
+  default: defaultValue,
+}: Schema): string {
   const notes = []
   if (type === 'integer') notes.push(`whole${range(minimum, maximum)}`)
   if (type === 'number' && (minimum ?? maximum) !== undefined) notes.push(range(minimum, maximum).trim())
@@ -62,14 +71,14 @@ function noteOf({ type, minimum, maximum, minLength, maxLength, maxItems, patter
   if (maxItems !== undefined) notes.push(`at most ${maxItems}`)
   if (pattern?.includes('[0-9a-f]{8}')) notes.push('UUID')
   if (pattern?.includes('[0-9a-f]{64}')) notes.push('64 hex digits')
-  if (given !== undefined) notes.push(`default ${JSON.stringify(given)}`)
+  if (defaultValue !== undefined) notes.push(`default ${JSON.stringify(defaultValue)}`)
   return notes.join(', ')
 }
 
 function range(minimum: number | undefined, maximum: number | undefined): string {
-  const least = minimum === undefined || minimum <= -SAFE ? undefined : minimum
-  const most = maximum === undefined || maximum >= SAFE ? undefined : maximum
-  if (least === undefined && most === undefined) return ''
-  if (most === undefined) return ` from ${least}`
-  return least === undefined ? ` up to ${most}` : ` ${least} to ${most}`
+  const lowest = minimum === undefined || minimum <= -SAFE ? undefined : minimum
+  const highest = maximum === undefined || maximum >= SAFE ? undefined : maximum
+  if (lowest === undefined && highest === undefined) return ''
+  if (highest === undefined) return ` from ${lowest}`
+  return lowest === undefined ? ` up to ${highest}` : ` ${lowest} to ${highest}`
 }

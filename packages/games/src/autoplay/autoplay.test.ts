@@ -1,7 +1,7 @@
 import { fraction, fractionToNumber } from '@fairground/money'
 import { describe, expect, it } from 'vitest'
+import { engines } from '../manifests.ts'
 import { minesEngine } from '../mines/index.ts'
-import { engines } from '../registry.ts'
 import { openRound } from '../round.ts'
 import { scratchEngine } from '../scratch/index.ts'
 import { createLab, estimateMean, estimateShare } from './lab.ts'
@@ -23,8 +23,8 @@ const words = () => simulationWords([1, 2, 3, 4])
 const NO_CAP = 1_000_000_000
 
 /** Plays rules and gives what came of them. */
-function played(given: Partial<RunRules>, round: RoundModel, { balance = 10_000, rounds = 400_000 } = {}) {
-  const lab = createLab({ rules: { ...rules, ...given }, round, balance, maxWin: NO_CAP })
+function playRounds(input: Partial<RunRules>, round: RoundModel, { balance = 10_000, rounds = 400_000 } = {}) {
+  const lab = createLab({ rules: { ...rules, ...input }, round, balance, maxWin: NO_CAP })
   lab.play(rounds, words())
   return lab.result()
 }
@@ -49,28 +49,28 @@ describe('the rules of a run', () => {
   })
 
   it('stop for each reason exactly at its edge', () => {
-    const at = (given: Partial<RunRules>, counts: object, balance = 10_000) =>
-      findStop({ ...rules, ...given }, { ...startCounts(rules), ...counts }, balance)
-    expect(at({ bets: 3 }, { placed: 2 })).toBeUndefined()
-    expect(at({ bets: 3 }, { placed: 3 })).toBe('bets')
-    expect(at({ profit: 50 }, { net: 49 })).toBeUndefined()
-    expect(at({ profit: 50 }, { net: 50 })).toBe('profit')
-    expect(at({ singleWin: 50 }, { lastGain: 50 })).toBeUndefined()
-    expect(at({ singleWin: 50 }, { lastGain: 51 })).toBe('single-win')
-    expect(at({}, { stake: 100 }, 100)).toBeUndefined()
-    expect(at({}, { stake: 101 }, 100)).toBe('balance')
-    expect(at({ lossLimit: 500 }, { net: -400 })).toBeUndefined()
-    expect(at({ lossLimit: 500 }, { net: -401 })).toBe('loss')
-    expect(at({ mostStake: 100 }, { stake: 101 })).toBe('stake')
+    const stopOf = (overrides: Partial<RunRules>, counts: object, balance = 10_000) =>
+      findStop({ ...rules, ...overrides }, { ...startCounts(rules), ...counts }, balance)
+    expect(stopOf({ bets: 3 }, { placed: 2 })).toBeUndefined()
+    expect(stopOf({ bets: 3 }, { placed: 3 })).toBe('bets')
+    expect(stopOf({ profit: 50 }, { net: 49 })).toBeUndefined()
+    expect(stopOf({ profit: 50 }, { net: 50 })).toBe('profit')
+    expect(stopOf({ singleWin: 50 }, { lastGain: 50 })).toBeUndefined()
+    expect(stopOf({ singleWin: 50 }, { lastGain: 51 })).toBe('single-win')
+    expect(stopOf({}, { stake: 100 }, 100)).toBeUndefined()
+    expect(stopOf({}, { stake: 101 }, 100)).toBe('balance')
+    expect(stopOf({ lossLimit: 500 }, { net: -400 })).toBeUndefined()
+    expect(stopOf({ lossLimit: 500 }, { net: -401 })).toBe('loss')
+    expect(stopOf({ mostStake: 100 }, { stake: 101 })).toBe('stake')
   })
 
   it('never lose more than the limit, whatever comes', () => {
     const doubling: RunRules = { ...rules, onLoss: { to: 'times', percent: 230 }, lossLimit: 1_777 }
-    const next = words()
+    const nextWord = words()
     for (let run = 0; run < 500; run += 1) {
       const counts = startCounts(doubling)
       while (findStop(doubling, counts, 1_000_000) === undefined)
-        countRound(doubling, counts, drawBelow(next, 3) === 0 ? counts.stake * 2 : 0)
+        countRound(doubling, counts, drawBelow(nextWord, 3) === 0 ? counts.stake * 2 : 0)
       expect(counts.net).toBeGreaterThanOrEqual(-1_777)
     }
   })
@@ -81,12 +81,12 @@ describe('words of a simulation', () => {
     const [a, b] = [words(), words()]
     expect(Array.from({ length: 50 }, a)).toEqual(Array.from({ length: 50 }, b))
     for (const limit of [3, 7, 2 ** 40 + 1]) {
-      const next = words()
+      const nextWord = words()
       const counts = [0, 0, 0]
       for (let i = 0; i < 90_000; i += 1) {
-        const drawn = drawBelow(next, limit)
-        if (drawn >= limit || !Number.isInteger(drawn)) throw new Error(`${drawn} is not below ${limit}`)
-        const third = Math.floor((drawn * 3) / limit)
+        const number = drawBelow(nextWord, limit)
+        if (number >= limit || !Number.isInteger(number)) throw new Error(`${number} is not below ${limit}`)
+        const third = Math.floor((number * 3) / limit)
         counts[third] = (counts[third] ?? 0) + 1
       }
       // 6 standard deviations of a fair third.
@@ -96,11 +96,11 @@ describe('words of a simulation', () => {
 })
 
 describe('the lab against closed forms', () => {
-  const long = { bets: 1_000_000, lossLimit: 1_000_000_000, mostStake: NO_CAP }
+  const longRun = { bets: 1_000_000, lossLimit: 1_000_000_000, mostStake: NO_CAP }
 
   it('gambler’s ruin at fair even stakes: b / (a + b)', () => {
     // From 8 stakes, up to 4 more: ruin is 4 of 12.
-    const { stops, runs } = played({ ...long, profit: 400 }, even(1n, 2n), { balance: 800 })
+    const { stops, runs } = playRounds({ ...longRun, profit: 400 }, even(1n, 2n), { balance: 800 })
     const { low, high } = estimateShare(stops.balance, runs)
     expect(stops.balance + stops.profit).toBe(runs)
     expect(low).toBeLessThan(1 / 3)
@@ -109,7 +109,7 @@ describe('the lab against closed forms', () => {
   })
 
   it('gambler’s ruin with an edge: (r^a - r^n) / (1 - r^n) with r = q / p', () => {
-    const { stops, runs } = played({ ...long, profit: 500 }, even(97n, 200n), { balance: 500 })
+    const { stops, runs } = playRounds({ ...longRun, profit: 500 }, even(97n, 200n), { balance: 500 })
     const r = 103 / 97
     const ruin = (r ** 5 - r ** 10) / (1 - r ** 10)
     const { low, high } = estimateShare(stops.balance, runs)
@@ -120,7 +120,7 @@ describe('the lab against closed forms', () => {
   it('doubling after each loss: the limit is met as often as so many losses come in a row', () => {
     // 100 + 200 + 400 + 800 fit into 1500: a run of one win at most fails after four losses.
     const given = { bets: 1_000, profit: 1, lossLimit: 1_500, onLoss: { to: 'times', percent: 200 } } as const
-    const { stops, runs, longestStreak } = played(given, even(1n, 2n))
+    const { stops, runs, longestStreak } = playRounds(given, even(1n, 2n))
     const { low, high } = estimateShare(stops.loss, runs)
     expect(low).toBeLessThan(1 / 16)
     expect(high).toBeGreaterThan(1 / 16)
@@ -130,14 +130,14 @@ describe('the lab against closed forms', () => {
   it('no staking rule changes the return: the loss is the edge of what was wagered', () => {
     const game = even(97n, 200n)
     for (const onLoss of [{ to: 'base' }, { to: 'times', percent: 200 }, { to: 'plus', minor: 100 }] as const) {
-      const { net, wagered, netSquares, runs } = played({ onLoss, bets: 50, lossLimit: 5_000 }, game)
+      const { net, wagered, netSquares, runs } = playRounds({ onLoss, bets: 50, lossLimit: 5_000 }, game)
       const { mean, spread } = estimateMean(net, netSquares, runs)
       expect(Math.abs(mean + (Number(wagered) / runs) * 0.03)).toBeLessThan(spread * 2)
     }
   })
 
   it('counts flat bets exactly: rounds, stakes, one bar a run', () => {
-    const { runs, rounds, wagered, bars, stops } = played({ bets: 10 }, even(1n, 2n), { rounds: 10_000 })
+    const { runs, rounds, wagered, bars, stops } = playRounds({ bets: 10 }, even(1n, 2n), { rounds: 10_000 })
     expect({ runs, rounds, wagered, ended: stops.bets }).toEqual({
       runs: 1_000,
       rounds: 10_000,
@@ -148,7 +148,7 @@ describe('the lab against closed forms', () => {
   })
 
   it('ends at once when the balance does not cover the first stake', () => {
-    expect(played({}, even(1n, 2n), { balance: 99 })).toMatchObject({ runs: 1, rounds: 0, stops: { balance: 1 } })
+    expect(playRounds({}, even(1n, 2n), { balance: 99 })).toMatchObject({ runs: 1, rounds: 0, stops: { balance: 1 } })
   })
 })
 
@@ -159,32 +159,34 @@ describe('a round as chance alone', () => {
       const odds = engine.odds({ options, edge: 300 })
       const stop = Math.min(3, odds.length)
       const { draw, multipliers } = steppedModel(odds, stop)
-      const next = words()
-      const all = 60_000
-      let won = 0
-      for (let i = 0; i < all; i += 1) won += draw(next)
+      const nextWord = words()
+      const drawCount = 60_000
+      let winCount = 0
+      for (let i = 0; i < drawCount; i += 1) winCount += draw(nextWord)
       const reach = odds[stop - 1]
       if (!reach) throw new Error('no step')
       expect(multipliers).toEqual([0n, reach.multiplier])
       const p = fractionToNumber(reach.reach)
-      expect(Math.abs(won / all - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / all))
+      expect(Math.abs(winCount / drawCount - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / drawCount))
     }
   })
 
   it('draws prizes by their weights', () => {
     const prizes = scratchEngine.prizes?.(300) ?? []
     const { draw } = prizeModel(prizes)
-    const next = words()
-    const all = 200_000
+    const nextWord = words()
+    const drawCount = 200_000
     const counts = prizes.map(() => 0)
-    for (let i = 0; i < all; i += 1) {
-      const index = draw(next)
+    for (let i = 0; i < drawCount; i += 1) {
+      const index = draw(nextWord)
       counts[index] = (counts[index] ?? 0) + 1
     }
     const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
     prizes.forEach(({ weight }, index) => {
       const p = weight / total
-      expect(Math.abs((counts[index] ?? 0) / all - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / all) + 1e-9)
+      expect(Math.abs((counts[index] ?? 0) / drawCount - p)).toBeLessThan(
+        5 * Math.sqrt((p * (1 - p)) / drawCount) + 1e-9,
+      )
     })
   })
 
@@ -194,14 +196,14 @@ describe('a round as chance alone', () => {
 })
 
 describe('rules over rounds that were', () => {
-  const past = (hazards: number[][], options = { mines: 3 }) => ({ options, edge: 300, hazards })
+  const pastRound = (hazards: number[][], options = { mines: 3 }) => ({ options, edge: 300, hazards })
 
   it('finds what the same picks would have paid', () => {
-    const two = minesEngine.odds({ options: { mines: 3 }, edge: 300 })[1]?.multiplier
-    expect(multiplierOfPast(minesEngine, past([[4, 5, 6]]), [0, 1])).toBe(two)
-    expect(multiplierOfPast(minesEngine, past([[4, 1, 6]]), [0, 1])).toBe(0n)
-    expect(multiplierOfPast(minesEngine, past([[4, 5, 6]]), [0, 0])).toBeUndefined()
-    expect(multiplierOfPast(minesEngine, past([[4, 5, 6]]), [25])).toBeUndefined()
+    const secondMultiplier = minesEngine.odds({ options: { mines: 3 }, edge: 300 })[1]?.multiplier
+    expect(multiplierOfPast(minesEngine, pastRound([[4, 5, 6]]), [0, 1])).toBe(secondMultiplier)
+    expect(multiplierOfPast(minesEngine, pastRound([[4, 1, 6]]), [0, 1])).toBe(0n)
+    expect(multiplierOfPast(minesEngine, pastRound([[4, 5, 6]]), [0, 0])).toBeUndefined()
+    expect(multiplierOfPast(minesEngine, pastRound([[4, 5, 6]]), [25])).toBeUndefined()
   })
 
   it('pays what was paid when the picks are those that were made, in every game', () => {
@@ -212,8 +214,8 @@ describe('rules over rounds that were', () => {
           let round = openRound(engine, { terms: { options, edge: 300 }, seeds })
           const picks = engine.prizes ? [] : [0]
           for (const pick of picks) round = engine.play(round, pick)
-          const found = multiplierOfPast(engine, { options, edge: 300, hazards: round.drawn }, picks)
-          expect(found).toBe(engine.multiplier(round))
+          const multiplier = multiplierOfPast(engine, { options, edge: 300, hazards: round.drawn }, picks)
+          expect(multiplier).toBe(engine.multiplier(round))
         }
       }
     }

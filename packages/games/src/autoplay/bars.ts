@@ -1,6 +1,6 @@
 import type { Minor, RunRules } from './rules.ts'
 
-/** Bars of the chart of how runs end: the first begins at the loss limit, the last has all that is above. */
+/** Number of bars in the chart of final profits: the first begins at the loss limit, the last holds every larger profit. */
 const BARS = 24
 
 /** Width of a bar: a loss takes at most a third of the chart. */
@@ -8,10 +8,10 @@ export function barWidthOf({ lossLimit }: RunRules): Minor {
   return Math.max(1, Math.ceil((lossLimit * 3) / BARS))
 }
 
-/** The bar, from 0, that a run with this profit ends in. */
+/** The bar of a final profit, from 0. */
 export function barOf(rules: RunRules, net: Minor): number {
   return Math.min(BARS - 1, Math.max(0, Math.floor((net + rules.lossLimit) / barWidthOf(rules))))
 }
 
-/** Bars with nothing in them. */
+/** Empty bars. */
 export const noBars = (): number[] => Array<number>(BARS).fill(0)

@@ -1,6 +1,6 @@
 import { fraction } from '@fairground/money'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../registry.ts'
+import { engines } from '../manifests.ts'
 import { type ExactResult, exactRun } from './exact.ts'
 import { createLab, estimateMean } from './lab.ts'
 import { prizeModel, type RoundModel, steppedModel, targetModel } from './round-model.ts'
@@ -20,8 +20,8 @@ const NO_CAP = 1_000_000_000
 const ENOUGH = 20_000_000
 const even = (numerator: bigint, denominator: bigint) => targetModel(fraction(numerator, denominator), 20_000n)
 
-function follow(given: Partial<RunRules>, round: RoundModel, balance = 1_000_000): ExactResult {
-  const result = exactRun({ rules: { ...rules, ...given }, round, balance, maxWin: NO_CAP }, ENOUGH)
+function follow(overrides: Partial<RunRules>, round: RoundModel, balance = 1_000_000): ExactResult {
+  const result = exactRun({ rules: { ...rules, ...overrides }, round, balance, maxWin: NO_CAP }, ENOUGH)
   if (!result) throw new Error('too much to follow')
   return result
 }
@@ -39,8 +39,8 @@ describe('a run that is worked out', () => {
   })
 
   it('ten thousand flat bets stay within what may be followed, and lose nothing of what matters', () => {
-    const { stops, wagered, left } = follow({ bets: 10_000, lossLimit: 1_000_000 }, even(97n, 200n), 10_000_000)
-    expect(left).toBeLessThan(1e-9)
+    const { stops, wagered, untracked } = follow({ bets: 10_000, lossLimit: 1_000_000 }, even(97n, 200n), 10_000_000)
+    expect(untracked).toBeLessThan(1e-9)
     expect(stops.bets).toBeCloseTo(1, 9)
     expect(wagered).toBeCloseTo(1_000_000, 2)
   })
@@ -74,8 +74,8 @@ describe('a run that is worked out', () => {
 
 /** Rules that nobody has picked by hand, and the round of some game. */
 function anyRun(number: number): { given: Partial<RunRules>; round: RoundModel; balance: number } {
-  const next = simulationWords([number, 7, 9, 11])
-  const below = (limit: number) => drawBelow(next, limit)
+  const nextWord = simulationWords([number, 7, 9, 11])
+  const below = (limit: number) => drawBelow(nextWord, limit)
   const change = (): StakeChange =>
     ([{ to: 'base' }, { to: 'times', percent: 50 + below(200) }, { to: 'plus', minor: below(80) }] as const)[
       below(3)
@@ -97,20 +97,20 @@ function anyRun(number: number): { given: Partial<RunRules>; round: RoundModel; 
 describe('what is worked out is what is tried', () => {
   it.each(Array.from({ length: 24 }, (_, at) => at))('run %i of any game, by any rules', (number) => {
     const { given, round, balance } = anyRun(number)
-    const exact = follow(given, round, balance)
+    const exactResult = follow(given, round, balance)
     const lab = createLab({ rules: { ...rules, ...given }, round, balance, maxWin: NO_CAP })
     lab.play(60_000, simulationWords([3, 1, 4, number]))
-    const tried = lab.result()
-    expect(sum(Object.values(exact.stops)) + exact.left).toBeCloseTo(1, 9)
-    expect(sum(exact.bars) + exact.left).toBeCloseTo(1, 9)
+    const labResult = lab.result()
+    expect(sum(Object.values(exactResult.stops)) + exactResult.untracked).toBeCloseTo(1, 9)
+    expect(sum(exactResult.bars) + exactResult.untracked).toBeCloseTo(1, 9)
     // Six standard deviations; a few runs more or less where the chance is tiny.
     const near = (chance: number, count: number) => {
-      expect(Math.abs(count - chance * tried.runs)).toBeLessThan(6 * Math.sqrt(chance * tried.runs) + 6)
+      expect(Math.abs(count - chance * labResult.runs)).toBeLessThan(6 * Math.sqrt(chance * labResult.runs) + 6)
     }
-    for (const stop of STOPS) near(exact.stops[stop], tried.stops[stop])
-    near(exact.losing, tried.losing)
-    for (const [bar, chance] of exact.bars.entries()) near(chance, tried.bars[bar] ?? 0)
-    const { mean, spread } = estimateMean(tried.wagered, tried.wageredSquares, tried.runs)
-    expect(Math.abs(mean - exact.wagered)).toBeLessThan(4 * spread + 1)
+    for (const stop of STOPS) near(exactResult.stops[stop], labResult.stops[stop])
+    near(exactResult.losing, labResult.losing)
+    for (const [bar, chance] of exactResult.bars.entries()) near(chance, labResult.bars[bar] ?? 0)
+    const { mean, spread } = estimateMean(labResult.wagered, labResult.wageredSquares, labResult.runs)
+    expect(Math.abs(mean - exactResult.wagered)).toBeLessThan(4 * spread + 1)
   })
 })

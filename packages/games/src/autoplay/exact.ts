@@ -3,20 +3,20 @@ import type { LabInput } from './lab.ts'
 import { payoutsOf } from './round-model.ts'
 import { findStop, type Minor, STOPS, type Stop, stakeAfter, startCounts } from './rules.ts'
 
-/** What comes of a run, worked out instead of tried. Chances are from 0 to 1, means in smallest units. */
+/** The exact outcome of a run, computed instead of simulated. Chances are from 0 to 1, means in smallest units. */
 export interface ExactResult {
   /** The chance of each way to end. */
   stops: Record<Stop, number>
-  /** The chance to end below where it began. */
+  /** The chance to end with a loss. */
   losing: number
-  /** What is wagered, and what is left of it, on average. */
+  /** The average stakes and the average profit. */
   wagered: number
   net: number
   /** The chance of each bar of profit. */
   bars: number[]
   barWidth: Minor
-  /** The chance of all that was too unlikely to be followed: no chance here is off by more than this. */
-  left: number
+  /** Total chance of the outcomes that were too unlikely to follow: the largest possible error of any chance here. */
+  untracked: number
 }
 
 /** Profits that a run may have with one next stake, in rising order, each with its chance. */
@@ -25,25 +25,25 @@ interface Row {
   chances: number[]
 }
 
-/** What is less likely than this is followed no further. */
+/** The computation stops to follow outcomes that are less likely than this. */
 const TINY = 1e-15
 
 /**
- * Follows all that a run can become from bet to bet: where it stands is its profit and its next stake, and as many chances
- * meet in one place as there are ways to it. The rules are those that the run itself is played by.
- * @param mostSteps outcomes of places that may be followed, in all
- * @returns undefined where that is not enough
+ * Follows every possible course of a run from bet to bet. A state of the run is its profit and its next stake; the chances of
+ * all ways to one state are added up. It applies the same rules as the run itself.
+ * @param mostSteps the most state transitions that it may compute
+ * @returns undefined when it would need more
  */
 export function exactRun({ rules, round, balance, maxWin }: LabInput, mostSteps: number): ExactResult | undefined {
   const payouts = payoutsOf(round, maxWin)
   const counts = startCounts(rules)
   const result: ExactResult = {
-    ...{ losing: 0, wagered: 0, net: 0, bars: noBars(), barWidth: barWidthOf(rules), left: 0 },
+    ...{ losing: 0, wagered: 0, net: 0, bars: noBars(), barWidth: barWidthOf(rules), untracked: 0 },
     stops: Object.fromEntries(STOPS.map((stop) => [stop, 0])) as Record<Stop, number>,
   }
-  const first = findStop(rules, counts, balance)
-  if (first) {
-    endAt(0, first, 1)
+  const firstStop = findStop(rules, counts, balance)
+  if (firstStop) {
+    endAt(0, firstStop, 1)
     return result
   }
   let places = new Map<Minor, Row>([[rules.stake, { nets: [0], chances: [1] }]])
@@ -55,37 +55,37 @@ export function exactRun({ rules, round, balance, maxWin }: LabInput, mostSteps:
   }
   return result
 
-  /** Places one bet from each place, and gathers where that leads by the stake that follows. */
-  function afterBet(from: ReadonlyMap<Minor, Row>): Map<Minor, Row> {
-    const to = new Map<Minor, Row>()
-    for (const [stake, row] of from) {
+  /** Places one bet from each state, and groups the new states by the next stake. */
+  function afterBet(fromPlaces: ReadonlyMap<Minor, Row>): Map<Minor, Row> {
+    const toPlaces = new Map<Minor, Row>()
+    for (const [stake, row] of fromPlaces) {
       result.wagered += stake * row.chances.reduce((sum, chance) => sum + chance, 0)
       payouts(stake).forEach((payout, outcome) => {
-        const next = stakeAfter(rules, stake, payout)
-        const moved = moveRow(row, { stake: next, gain: payout - stake, chance: round.chances[outcome] ?? 0 })
-        if (moved.nets.length > 0) to.set(next, mergeRows(to.get(next), moved))
+        const nextStake = stakeAfter(rules, stake, payout)
+        const movedRow = moveRow(row, { stake: nextStake, gain: payout - stake, chance: round.chances[outcome] ?? 0 })
+        if (movedRow.nets.length > 0) toPlaces.set(nextStake, mergeRows(toPlaces.get(nextStake), movedRow))
       })
     }
-    return to
+    return toPlaces
   }
 
-  function moveRow({ nets, chances }: Row, by: { stake: Minor; gain: Minor; chance: number }): Row {
-    const moved: Row = { nets: [], chances: [] }
-    counts.stake = by.stake
-    counts.lastGain = by.gain
-    for (let at = 0; at < nets.length; at += 1) {
-      const chance = (chances[at] ?? 0) * by.chance
-      const net = (nets[at] ?? 0) + by.gain
+  function moveRow({ nets, chances }: Row, outcome: { stake: Minor; gain: Minor; chance: number }): Row {
+    const movedRow: Row = { nets: [], chances: [] }
+    counts.stake = outcome.stake
+    counts.lastGain = outcome.gain
+    for (let index = 0; index < nets.length; index += 1) {
+      const chance = (chances[index] ?? 0) * outcome.chance
+      const net = (nets[index] ?? 0) + outcome.gain
       counts.net = net
       const stop = findStop(rules, counts, balance + net)
       if (stop) endAt(net, stop, chance)
-      else if (chance < TINY) result.left += chance
+      else if (chance < TINY) result.untracked += chance
       else {
-        moved.nets.push(net)
-        moved.chances.push(chance)
+        movedRow.nets.push(net)
+        movedRow.chances.push(chance)
       }
     }
-    return moved
+    return movedRow
   }
 
   function endAt(net: Minor, stop: Stop, chance: number): void {
@@ -97,18 +97,20 @@ export function exactRun({ rules, round, balance, maxWin }: LabInput, mostSteps:
   }
 }
 
-/** Two rows as one: chances of the same profit are added up. */
-function mergeRows(one: Row | undefined, other: Row): Row {
-  if (!one) return other
-  const merged: Row = { nets: [], chances: [] }
+/** Merges two rows; it adds the chances of equal profits. */
+function mergeRows(row: Row | undefined, addedRow: Row): Row {
+  if (!row) return addedRow
+  const mergedRow: Row = { nets: [], chances: [] }
   let [a, b] = [0, 0]
-  while (a < one.nets.length || b < other.nets.length) {
-    const left = one.nets[a] ?? Number.POSITIVE_INFINITY
-    const right = other.nets[b] ?? Number.POSITIVE_INFINITY
-    merged.nets.push(Math.min(left, right))
-    merged.chances.push((left <= right ? (one.chances[a] ?? 0) : 0) + (right <= left ? (other.chances[b] ?? 0) : 0))
+  while (a < row.nets.length || b < addedRow.nets.length) {
+    const left = row.nets[a] ?? Number.POSITIVE_INFINITY
+    const right = addedRow.nets[b] ?? Number.POSITIVE_INFINITY
+    mergedRow.nets.push(Math.min(left, right))
+    mergedRow.chances.push(
+      (left <= right ? (row.chances[a] ?? 0) : 0) + (right <= left ? (addedRow.chances[b] ?? 0) : 0),
+    )
     if (left <= right) a += 1
     if (right <= left) b += 1
   }
-  return merged
+  return mergedRow
 }

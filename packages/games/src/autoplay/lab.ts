@@ -3,7 +3,7 @@ import { barOf, barWidthOf, noBars } from './bars.ts'
 import { payoutsOf, type RoundModel } from './round-model.ts'
 import { countRound, findStop, type Minor, type RunRules, STOPS, type Stop, startCounts } from './rules.ts'
 
-/** What a lab plays. */
+/** The runs that a lab simulates. */
 export interface LabInput {
   rules: RunRules
   round: RoundModel
@@ -13,24 +13,24 @@ export interface LabInput {
   maxWin: Minor
 }
 
-/** What came of the runs so far. Sums of single runs are exact. */
+/** The results of the runs so far. Sums are exact. */
 export interface LabResult {
   rounds: number
   runs: number
-  /** How many runs have ended so. */
+  /** Number of runs by the reason that ended them. */
   stops: Record<Stop, number>
-  /** Runs that ended below where they began. */
+  /** Number of runs that ended with a loss. */
   losing: number
   wagered: bigint
   net: bigint
   /** Sums of squares, for the uncertainty of the means. */
   wageredSquares: number
   netSquares: number
-  /** The longest row of rounds that each paid less than their stake, in any run. */
+  /** The longest streak of losing rounds in any run. */
   longestStreak: number
-  /** The sum of each run's longest such row. */
+  /** Sum of the longest losing streaks of all runs. */
   streaks: number
-  /** How many runs ended in each bar of profit. */
+  /** Number of runs that ended in each bar of profit. */
   bars: number[]
   /** Width of a bar. */
   barWidth: Minor
@@ -38,12 +38,12 @@ export interface LabResult {
 
 /** Plays whole runs by the rules, one after the other. */
 export interface Lab {
-  /** Plays until at least so many more rounds were played, to the end of a run. */
-  play(rounds: number, next: WordSource): void
+  /** Plays at least this many more rounds, up to the end of a run. */
+  play(rounds: number, nextWord: WordSource): void
   result(): LabResult
 }
 
-/** A lab with nothing played yet. */
+/** Makes a lab without results. */
 export function createLab({ rules, round, balance, maxWin }: LabInput): Lab {
   const payouts = payoutsOf(round, maxWin)
   const barWidth = barWidthOf(rules)
@@ -53,13 +53,13 @@ export function createLab({ rules, round, balance, maxWin }: LabInput): Lab {
     stops: Object.fromEntries(STOPS.map((stop) => [stop, 0])) as Record<Stop, number>,
   }
 
-  function playRun(next: WordSource): void {
+  function playRun(nextWord: WordSource): void {
     const counts = startCounts(rules)
     let streak = 0
     let longest = 0
     let stop = findStop(rules, counts, balance)
     while (stop === undefined) {
-      countRound(rules, counts, payouts(counts.stake)[round.draw(next)] ?? 0)
+      countRound(rules, counts, payouts(counts.stake)[round.draw(nextWord)] ?? 0)
       streak = counts.lastGain < 0 ? streak + 1 : 0
       if (streak > longest) longest = streak
       stop = findStop(rules, counts, balance + counts.net)
@@ -80,43 +80,43 @@ export function createLab({ rules, round, balance, maxWin }: LabInput): Lab {
   }
 
   return {
-    play(rounds, next) {
-      const until = result.rounds + rounds
-      while (result.rounds < until) {
-        const before = result.rounds
-        playRun(next)
-        // Rules that stop before the first bet never get anywhere.
-        if (result.rounds === before) return
+    play(rounds, nextWord) {
+      const targetRounds = result.rounds + rounds
+      while (result.rounds < targetRounds) {
+        const roundsBefore = result.rounds
+        playRun(nextWord)
+        // Rules that stop before the first bet would loop for ever.
+        if (result.rounds === roundsBefore) return
       }
     },
     result: () => ({ ...result, stops: { ...result.stops }, bars: [...result.bars] }),
   }
 }
 
-/** A share that was counted, and between what the true one lies with 95 % certainty (Wilson's interval). */
+/** A counted share, and Wilson's interval that holds the true share with 95 % confidence. */
 export interface Estimate {
   share: number
   low: number
   high: number
 }
 
-/** 95 % of a normal distribution lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const Z = 1.959964
 
-/** The estimate of a chance from `count` cases in `all`. */
-export function estimateShare(count: number, all: number): Estimate {
-  if (all === 0) return { share: 0, low: 0, high: 1 }
-  const share = count / all
-  const middle = share + (Z * Z) / (2 * all)
-  const spread = Z * Math.sqrt((share * (1 - share)) / all + (Z * Z) / (4 * all * all))
-  const scale = 1 + (Z * Z) / all
-  // Where nothing or everything was counted the interval begins or ends there exactly, which roots only come near to.
+/** The estimate of a chance from `count` cases in `total`. */
+export function estimateShare(count: number, total: number): Estimate {
+  if (total === 0) return { share: 0, low: 0, high: 1 }
+  const share = count / total
+  const middle = share + (Z * Z) / (2 * total)
+  const spread = Z * Math.sqrt((share * (1 - share)) / total + (Z * Z) / (4 * total * total))
+  const scale = 1 + (Z * Z) / total
+  // The interval ends exactly at 0 or 1 when no case or every case counted; the square root is only near it.
   const low = count === 0 ? 0 : Math.max(0, (middle - spread) / scale)
-  const high = count === all ? 1 : Math.min(1, (middle + spread) / scale)
+  const high = count === total ? 1 : Math.min(1, (middle + spread) / scale)
   return { share, low, high }
 }
 
-/** A mean over runs, and how far the true one may be from it with 95 % certainty. */
+/** A mean over runs, and its distance from the true mean with 95 % confidence. */
 export function estimateMean(sum: bigint, squares: number, runs: number): { mean: number; spread: number } {
   if (runs === 0) return { mean: 0, spread: 0 }
   const mean = Number(sum) / runs

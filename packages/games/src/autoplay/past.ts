@@ -2,23 +2,23 @@ import type { Engine, Options, Round } from '../engine.ts'
 import { isRefusal } from '../refusal.ts'
 import { countRound, findStop, type Minor, type RunCounts, type RunRules, type Stop, startCounts } from './rules.ts'
 
-/** A round that is over, as its record tells it. */
+/** A finished round from its record. */
 export interface PastRound {
   options: Options
   /** House edge in basis points. */
   edge: number
-  /** All that the seeds decided. */
+  /** Everything that the seeds decided. */
   hazards: readonly (readonly number[])[]
 }
 
 /**
- * What a past round would have paid, in ten-thousandths of the stake, had these picks been made and then the cash-out: the
- * hazards were fixed before the bet, so nothing is guessed. Undefined where the picks do not fit the game.
+ * The multiplier of a past round, in ten-thousandths of the stake, if the player had made these picks and then cashed out.
+ * It is exact, since the seeds fixed the hazards before the bet. Undefined where the picks do not fit the game.
  */
-export function multiplierOfPast(engine: Engine, past: PastRound, picks: readonly number[]): bigint | undefined {
-  const terms = { options: past.options, edge: past.edge }
-  if (engine.prizes) return engine.prizes(past.edge)[past.hazards[0]?.[0] ?? -1]?.multiplier
-  let round: Round = { terms, drawn: past.hazards, moves: [], step: 0, status: 'open' }
+export function multiplierOfPast(engine: Engine, pastRound: PastRound, picks: readonly number[]): bigint | undefined {
+  const terms = { options: pastRound.options, edge: pastRound.edge }
+  if (engine.prizes) return engine.prizes(pastRound.edge)[pastRound.hazards[0]?.[0] ?? -1]?.multiplier
+  let round: Round = { terms, drawn: pastRound.hazards, moves: [], step: 0, status: 'open' }
   for (const pick of picks) {
     if (round.status !== 'open') break
     const move = engine.parseMove(round, pick)
@@ -28,14 +28,14 @@ export function multiplierOfPast(engine: Engine, past: PastRound, picks: readonl
   return engine.multiplier(round)
 }
 
-/** The rules played over rounds that were. */
+/** The counts of a run that replays past rounds. */
 export interface DryRun extends RunCounts {
-  /** Undefined when the rounds ran out before the rules stopped. */
+  /** Undefined when the rounds ended before the rules stopped. */
   stop: Stop | undefined
   longestStreak: number
 }
 
-/** @param payouts of the rounds, the oldest first: what each would have paid on a stake */
+/** Plays the rules over past rounds. @param payouts by round, the oldest first: the payout of a stake */
 export function dryRun(rules: RunRules, payouts: readonly ((stake: Minor) => Minor)[], balance: Minor): DryRun {
   const counts = startCounts(rules)
   let streak = 0

@@ -1,49 +1,49 @@
 /**
- * Amounts here are whole numbers of the smallest unit, as plain numbers: a lab plays ten million rounds. All of them stay
- * below 2^53, since a stake and a loss limit do.
+ * An amount in the smallest unit as a number instead of a bigint, since a lab plays ten million rounds. Amounts stay below
+ * 2^53, since stakes and loss limits do.
  */
 export type Minor = number
 
-/** What becomes of the stake: back to the first one, so many percent of it (rounded down), or so much more. */
+/** How the stake changes: back to the first stake, to a percentage of the current one (rounded down), or up by an amount. */
 export type StakeChange = { to: 'base' } | { to: 'times'; percent: number } | { to: 'plus'; minor: Minor }
 
 /** The rules of a run of bets. */
 export interface RunRules {
   /** The first stake. */
   stake: Minor
-  /** Stakes that the game takes: what would be smaller is raised to the least, what would be larger stops the run. */
+  /** Limits of the game's stakes: the run raises a smaller stake to the least, and stops before a larger one. */
   leastStake: Minor
   mostStake: Minor
-  /** After a round that paid more than its stake, and after one that paid less. One that paid the stake changes nothing. */
+  /** How the stake changes after a round that paid more than the stake, and after one that paid less. */
   onWin: StakeChange
   onLoss: StakeChange
-  /** Bets in all. */
+  /** Number of bets. */
   bets: number
-  /** No bet is placed that could lose more than this in all. */
+  /** The most that the run may lose; it stops before a bet that could lose more. */
   lossLimit: Minor
-  /** Stops once this is gained. */
+  /** The run stops at this profit. */
   profit?: Minor | undefined
-  /** Stops after a round that has gained more than this. */
+  /** The run stops after a round with a larger gain. */
   singleWin?: Minor | undefined
 }
 
 /**
- * Why a run stops by its own rules: `bets` are all placed, `balance` does not cover the next stake, `loss` would be beyond
- * the limit with it, `stake` would be above what the game takes.
+ * Why a run stops: `bets`, it placed all bets; `profit` and `single-win`, it reached the rule's amount; `balance`, the next
+ * stake is above the balance; `loss`, the next stake could pass the loss limit; `stake`, the game does not take the stake.
  */
 export const STOPS = ['bets', 'profit', 'single-win', 'balance', 'loss', 'stake'] as const
 export type Stop = (typeof STOPS)[number]
 
-/** Where a run stands. */
+/** The state of a run. */
 export interface RunCounts {
-  /** Bets placed. */
+  /** Number of bets so far. */
   placed: number
   wagered: Minor
-  /** Paid less wagered. */
+  /** Payouts minus stakes. */
   net: Minor
   /** The next stake. */
   stake: Minor
-  /** What the last round has gained; negative when it lost. */
+  /** Gain of the last round; negative for a loss. */
   lastGain: Minor
 }
 
@@ -52,16 +52,16 @@ export function startCounts({ stake }: RunRules): RunCounts {
   return { placed: 0, wagered: 0, net: 0, stake, lastGain: 0 }
 }
 
-/** The stake that follows on a round. */
+/** The stake after a round. */
 export function stakeAfter(rules: RunRules, stake: Minor, payout: Minor): Minor {
   if (payout === stake) return stake
   const change = payout > stake ? rules.onWin : rules.onLoss
   if (change.to === 'base') return rules.stake
-  const next = change.to === 'plus' ? stake + change.minor : Math.floor((stake * change.percent) / 100)
-  return next < rules.leastStake ? rules.leastStake : next
+  const nextStake = change.to === 'plus' ? stake + change.minor : Math.floor((stake * change.percent) / 100)
+  return nextStake < rules.leastStake ? rules.leastStake : nextStake
 }
 
-/** Counts a decided round in. */
+/** Adds a decided round to the counts. */
 export function countRound(rules: RunRules, counts: RunCounts, payout: Minor): void {
   const { stake } = counts
   counts.placed += 1
@@ -71,7 +71,7 @@ export function countRound(rules: RunRules, counts: RunCounts, payout: Minor): v
   counts.stake = stakeAfter(rules, stake, payout)
 }
 
-/** Why no further bet is placed; undefined while there is nothing against one. */
+/** Why the run stops before the next bet; undefined while it goes on. */
 export function findStop(rules: RunRules, counts: RunCounts, balance: Minor): Stop | undefined {
   const { placed, net, stake, lastGain } = counts
   if (placed >= rules.bets) return 'bets'

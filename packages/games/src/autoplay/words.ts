@@ -9,7 +9,7 @@ const WORD = 2 ** 32
  */
 export function simulationWords(seed: readonly number[]): WordSource {
   let [a = 0, b = 0, c = 0, counter = 1] = seed
-  const next = () => {
+  const nextWord = () => {
     const word = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
     a = b ^ (b >>> 9)
@@ -17,25 +17,25 @@ export function simulationWords(seed: readonly number[]): WordSource {
     c = (((c << 21) | (c >>> 11)) + word) | 0
     return word >>> 0
   }
-  for (let round = 0; round < 12; round += 1) next()
-  return next
+  for (let round = 0; round < 12; round += 1) nextWord()
+  return nextWord
 }
 
 /** A whole number from 0 to `limit` - 1, each equally likely. @param limit at most 2^53 */
-export function drawBelow(next: WordSource, limit: number): number {
-  if (limit > WORD) return drawWide(next, limit)
-  const most = WORD - (WORD % limit)
+export function drawBelow(nextWord: WordSource, limit: number): number {
+  if (limit > WORD) return drawWide(nextWord, limit)
+  const wordLimit = WORD - (WORD % limit)
   for (;;) {
-    const word = next()
-    if (word < most) return word % limit
+    const word = nextWord()
+    if (word < wordLimit) return word % limit
   }
 }
 
-function drawWide(next: WordSource, limit: number): number {
-  const all = 2 ** 53
-  const most = all - (all % limit)
+function drawWide(nextWord: WordSource, limit: number): number {
+  const wideRange = 2 ** 53
+  const wideLimit = wideRange - (wideRange % limit)
   for (;;) {
-    const wide = (next() >>> 11) * WORD + next()
-    if (wide < most) return wide % limit
+    const wideWord = (nextWord() >>> 11) * WORD + nextWord()
+    if (wideWord < wideLimit) return wideWord % limit
   }
 }

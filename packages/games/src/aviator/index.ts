@@ -1,2 +1,1 @@
-export { aviatorManifest } from './manifest.ts'
-export { aviatorGame } from './rules.ts'
+export { aviatorGame, aviatorManifest } from './manifest.ts'

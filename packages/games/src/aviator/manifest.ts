@@ -1,7 +1,11 @@
+import { aviatorCurve } from '../flight/curve.ts'
 import type { MultiplayerManifest } from '../manifest.ts'
-import { aviatorGame } from './rules.ts'
+import type { SharedGame } from '../shared/shared-game.ts'
 
-/** Aviator, as the rest of the product meets it. */
+/** Aviator: up to two bets a player in each round, each with its own automatic cash-out, e^(0.0001 t). */
+export const aviatorGame: SharedGame = { id: 'aviator', curve: aviatorCurve, slots: 2, bettingMs: 6_000, endMs: 3_000 }
+
+/** Aviator in the list of games. */
 export const aviatorManifest = {
   id: 'aviator',
   name: 'Aviator',

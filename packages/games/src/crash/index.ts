@@ -1,2 +1,1 @@
-export { crashManifest } from './manifest.ts'
-export { crashGame } from './rules.ts'
+export { crashGame, crashManifest } from './manifest.ts'

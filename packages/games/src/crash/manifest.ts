@@ -1,7 +1,11 @@
+import { crashCurve } from '../flight/curve.ts'
 import type { MultiplayerManifest } from '../manifest.ts'
-import { crashGame } from './rules.ts'
+import type { SharedGame } from '../shared/shared-game.ts'
 
-/** Crash, as the rest of the product meets it. */
+/** Crash: one bet a player in each round, e^(0.00006 t). */
+export const crashGame: SharedGame = { id: 'crash', curve: crashCurve, slots: 1, bettingMs: 6_000, endMs: 3_000 }
+
+/** Crash in the list of games. */
 export const crashManifest = {
   id: 'crash',
   name: 'Crash',

@@ -5,20 +5,20 @@ import { multiplierToNumber } from '../payout.ts'
 import { refuse } from '../refusal.ts'
 import { prizeOdds, tableReturn } from './prize-table.ts'
 
-/** What sets one drawn game apart from another; `drawnEngine` makes the engine of it. */
+/** The rules of one instant game; `drawnEngine` makes its engine. */
 export interface DrawnGame {
   readonly id: string
   /** The prizes for a house edge, in basis points. */
   table(edge: number): readonly Prize[]
-  /** What is drawn after the prize for show; it changes nothing. */
-  drawShow(next: WordSource, prize: number): readonly number[]
+  /** Draws the numbers that the screen shows, after the prize; they do not change the payout. */
+  drawShow(nextWord: WordSource, prize: number): readonly number[]
 }
 
 const NO_OPTIONS: Options = {}
 
 /**
- * The engine of a game that is over as soon as it is opened: `weighted` over its prize table. `drawn[0]` holds the prize,
- * counted from 0 with the blank first; `drawn[1]` what is shown.
+ * The engine of an instant game: `weighted` over its prize table. `drawn[0]` holds the prize, counted from 0 with the blank
+ * first; `drawn[1]` holds the numbers that the screen shows.
  */
 export function drawnEngine(game: DrawnGame): Engine {
   const tables = new Map<number, readonly Prize[]>()
@@ -40,13 +40,13 @@ export function drawnEngine(game: DrawnGame): Engine {
     id: game.id,
     allOptions: [NO_OPTIONS],
     parseOptions: (value) => (typeof value === 'object' && value !== null ? NO_OPTIONS : refuse('invalid_options')),
-    open(terms, next) {
+    open(terms, nextWord) {
       const table = tableOf(terms)
       const prize = weighted(
-        next,
+        nextWord,
         table.map(({ weight }) => weight),
       )
-      const drawn = [[prize], game.drawShow(next, prize)]
+      const drawn = [[prize], game.drawShow(nextWord, prize)]
       return { terms, drawn, moves: [], step: 0, status: table[prize]?.multiplier === 0n ? 'lost' : 'won' }
     },
     parseMove: () => refuse('round_finished'),
@@ -57,8 +57,15 @@ export function drawnEngine(game: DrawnGame): Engine {
     multiplier,
     prizes: tableFor,
     view(round) {
-      const paid = multiplierToNumber(multiplier(round))
-      return { status: round.status, step: 0, multiplier: paid, nextMultiplier: paid, picked: [], hazards: round.drawn }
+      const factor = multiplierToNumber(multiplier(round))
+      return {
+        status: round.status,
+        step: 0,
+        multiplier: factor,
+        nextMultiplier: factor,
+        picked: [],
+        hazards: round.drawn,
+      }
     },
     odds: (terms) => prizeOdds(tableOf(terms)),
     returnToPlayer: (terms, _, stake) => tableReturn(tableOf(terms), stake),

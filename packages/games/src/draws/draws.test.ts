@@ -19,10 +19,10 @@ describe('the prize table', () => {
   test.each([50, 300, 1000])(
     '[BT-09] [FA-05] with an edge of %i the return is 1 - e, short of it by less than a millionth',
     (edge) => {
-      const found = scratchEngine.returnToPlayer({ options: {}, edge }, 0, { stakeMinor: 10_000n })
+      const foundReturn = scratchEngine.returnToPlayer({ options: {}, edge }, 0, { stakeMinor: 10_000n })
       const fair = fraction(BigInt(10_000 - edge), 10_000n)
-      expect(compareFractions(found, fair)).toBeLessThanOrEqual(0)
-      expect(fractionToNumber(fair) - fractionToNumber(found)).toBeLessThan(1e-6)
+      expect(compareFractions(foundReturn, fair)).toBeLessThanOrEqual(0)
+      expect(fractionToNumber(fair) - fractionToNumber(foundReturn)).toBeLessThan(1e-6)
     },
   )
 
@@ -36,9 +36,9 @@ describe('the prize table', () => {
 
   test('[FA-05] the largest win caps the return of scratch', () => {
     const terms = { options: {}, edge: 300 }
-    const capped = scratchEngine.returnToPlayer(terms, 0, { stakeMinor: 100n, maxWinMinor: 1_000n })
-    const free = scratchEngine.returnToPlayer(terms, 0, { stakeMinor: 100n })
-    expect(compareFractions(capped, free)).toBeLessThan(0)
+    const cappedReturn = scratchEngine.returnToPlayer(terms, 0, { stakeMinor: 100n, maxWinMinor: 1_000n })
+    const uncappedReturn = scratchEngine.returnToPlayer(terms, 0, { stakeMinor: 100n })
+    expect(compareFractions(cappedReturn, uncappedReturn)).toBeLessThan(0)
   })
 })
 
@@ -71,18 +71,18 @@ describe('a card', () => {
 
 test('[BT-10] [FA-05] the return of the wheel is the sum of its sectors', () => {
   const weights = SECTORS.reduce((sum, { weight }) => sum + BigInt(weight), 0n)
-  const paid = SECTORS.reduce((sum, { weight, multiplier }) => sum + BigInt(weight) * multiplier, 0n)
-  const found = freespinEngine.returnToPlayer({ options: {}, edge: 300 }, 0, { stakeMinor: 10_000n })
-  expect(found).toEqual(fraction(paid, weights * 10_000n))
+  const payout = SECTORS.reduce((sum, { weight, multiplier }) => sum + BigInt(weight) * multiplier, 0n)
+  const foundReturn = freespinEngine.returnToPlayer({ options: {}, edge: 300 }, 0, { stakeMinor: 10_000n })
+  expect(foundReturn).toEqual(fraction(payout, weights * 10_000n))
 })
 
 test('[BT-10] every sector of the wheel is met', () => {
-  const met = new Set<number>()
+  const prizesMet = new Set<number>()
   for (let nonce = 0; nonce < 4000; nonce++) {
     const seeds = { serverSeed, clientSeed: 'lucky', nonce }
     const round = openRound(freespinEngine, { terms: { options: {}, edge: 300 }, seeds })
-    met.add(round.drawn[0]?.[0] ?? -1)
+    prizesMet.add(round.drawn[0]?.[0] ?? -1)
     expect(round.status).toBe('won')
   }
-  expect([...met].sort((a, b) => a - b)).toEqual(SECTORS.map((_, at) => at))
+  expect([...prizesMet].sort((a, b) => a - b)).toEqual(SECTORS.map((_, index) => index))
 })

@@ -2,7 +2,7 @@ import { addFractions, type Fraction, fraction, multiplyFractions, ZERO } from '
 import type { Prize, Stake, StepOdds } from '../engine.ts'
 import { ONE_TIME, payoutMinor } from '../payout.ts'
 
-/** A prize and which part of what is paid back goes through it: the parts of all prizes make 1. */
+/** A prize and its share of the total return; the shares of all prizes sum to 1. */
 export interface PrizeShare {
   /** Ten-thousandths of the stake. */
   readonly multiplier: bigint
@@ -14,7 +14,7 @@ const TICKETS = 1_000_000_000n
 
 /**
  * The prize table for a house edge: of a thousand million tickets, `floor(tickets × (1 - e) × share / multiplier)` hold a
- * prize; the rest are blank and stand first. So the return is 1 - e, short of it only by the cut to whole tickets.
+ * prize; the rest are blank and stand first. So the return is 1 - e, less the flooring to whole tickets.
  * @param edge basis points
  */
 export function prizeTable(shares: readonly PrizeShare[], edge: number): readonly Prize[] {
@@ -22,23 +22,23 @@ export function prizeTable(shares: readonly PrizeShare[], edge: number): readonl
     const tickets = TICKETS * (ONE_TIME - BigInt(edge)) * share.numerator
     return { multiplier, weight: Number(tickets / (multiplier * share.denominator)) }
   })
-  const taken = prizes.reduce((sum, { weight }) => sum + weight, 0)
-  return [{ multiplier: 0n, weight: Number(TICKETS) - taken }, ...prizes]
+  const prizeTickets = prizes.reduce((sum, { weight }) => sum + weight, 0)
+  return [{ multiplier: 0n, weight: Number(TICKETS) - prizeTickets }, ...prizes]
 }
 
 /** The chance of each prize of a table, and what it pays; the blank is prize 1. */
 export function prizeOdds(table: readonly Prize[]): readonly StepOdds[] {
-  const all = table.reduce((sum, { weight }) => sum + BigInt(weight), 0n)
-  return table.map(({ multiplier, weight }, at) => {
-    const chance = fraction(BigInt(weight), all)
-    return { step: at + 1, chance, reach: chance, multiplier }
+  const totalWeight = table.reduce((sum, { weight }) => sum + BigInt(weight), 0n)
+  return table.map(({ multiplier, weight }, index) => {
+    const chance = fraction(BigInt(weight), totalWeight)
+    return { step: index + 1, chance, reach: chance, multiplier }
   })
 }
 
 /** The exact return of a table: each prize's chance times what it pays of this stake, floored and capped. */
 export function tableReturn(table: readonly Prize[], stake: Stake): Fraction {
   return prizeOdds(table).reduce((sum, { chance, multiplier }) => {
-    const paid = fraction(payoutMinor(stake, multiplier), stake.stakeMinor)
-    return addFractions(sum, multiplyFractions(chance, paid))
+    const payout = fraction(payoutMinor(stake, multiplier), stake.stakeMinor)
+    return addFractions(sum, multiplyFractions(chance, payout))
   }, ZERO)
 }

@@ -35,6 +35,6 @@ const SEED = 'b5a1c0d2e3f4a5968778695a4b3c2d1e0f1021324354657687980a9bacbdcedf'
 
 test('[FA-01] a seed is 32 bytes as lower-case hex', () => {
   expect(parseSeed(SEED)).toBe(SEED)
-  const wrong = [SEED.toUpperCase(), SEED.slice(1), `${SEED}0`, `${SEED}\n`, `g${SEED.slice(1)}`, 7, undefined]
-  expect(wrong.map(parseSeed)).toEqual(wrong.map(() => undefined))
+  const wrongSeeds = [SEED.toUpperCase(), SEED.slice(1), `${SEED}0`, `${SEED}\n`, `g${SEED.slice(1)}`, 7, undefined]
+  expect(wrongSeeds.map(parseSeed)).toEqual(wrongSeeds.map(() => undefined))
 })

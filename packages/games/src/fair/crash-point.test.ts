@@ -13,8 +13,8 @@ test('[FA-01] for each target x the chance to reach it is (1 - e) / x, to the la
   fc.assert(
     fc.property(fc.integer({ min: 50, max: 1000 }), fc.bigInt({ min: 101n, max: 10n ** 7n }), (edge, target) => {
       // h reaches the target when (10000 - e) × 2^52 ≥ 100 × target × (2^52 - h)
-      const left = BigInt(10_000 - edge) * RANGE
-      const enough = RANGE - left / (100n * target)
+      const leftSide = BigInt(10_000 - edge) * RANGE
+      const enough = RANGE - leftSide / (100n * target)
       expect(crashPointOf(enough, edge) >= target).toBe(true)
       expect(crashPointOf(enough - 1n, edge) >= target).toBe(false)
     }),

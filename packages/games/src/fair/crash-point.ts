@@ -6,7 +6,7 @@ const HEX_DIGITS = 13
 const RANGE = 2n ** 52n
 
 /**
- * Where a shared round crashes, in hundredths (`229n` is 2.29), at least `100n`.
+ * The multiplier at which a multiplayer round crashes, in hundredths (`229n` is 2.29), at least `100n`.
  *
  * h = first 52 bits of `HMAC-SHA256(bytes of the seed, message)` (no cursor), X = h / 2^52, e = edge / 10000:
  * `floor(100 × (1 - e) / (1 - X))`, in whole numbers. So P(point ≥ x) = (1 - e) / x for each x > 1 on the 0.01 grid, and

@@ -5,13 +5,13 @@ import { below, sample, weighted } from './draw.ts'
 /** A source of the given words; asking for one more fails the test. */
 function wordsOf(...words: number[]) {
   let index = 0
-  const next = () => {
+  const nextWord = () => {
     const word = words[index]
     index += 1
     if (word === undefined) throw new Error('asked for too many words')
     return word
   }
-  return { next, used: () => index }
+  return { next: nextWord, used: () => index }
 }
 
 const LAST = 2 ** 32 - 1
@@ -63,14 +63,14 @@ describe('sample', () => {
   })
 
   test('[FA-01] every order of every choice is exactly as likely', () => {
-    const seen = new Map<string, number>()
-    for (let first = 0; first < 12; first++) {
-      for (let second = 0; second < 12; second++) {
-        const key = sample(wordsOf(first, second).next, 2, 4).join()
-        seen.set(key, (seen.get(key) ?? 0) + 1)
+    const drawCounts = new Map<string, number>()
+    for (let firstWord = 0; firstWord < 12; firstWord++) {
+      for (let secondWord = 0; secondWord < 12; secondWord++) {
+        const key = sample(wordsOf(firstWord, secondWord).next, 2, 4).join()
+        drawCounts.set(key, (drawCounts.get(key) ?? 0) + 1)
       }
     }
-    expect([...seen.values()]).toEqual(Array.from({ length: 12 }, () => 12))
+    expect([...drawCounts.values()]).toEqual(Array.from({ length: 12 }, () => 12))
   })
 
   test.each([

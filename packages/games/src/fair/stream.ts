@@ -34,7 +34,7 @@ export function betMessage(clientSeed: string, nonce: number): string {
   return `${clientSeed}:${nonce}`
 }
 
-/** The message of a shared round: `{salt}:{round number, from 1}:{entropy}`. */
+/** The message of a multiplayer round: `{salt}:{round number, from 1}:{entropy}`. */
 export function roundMessage(salt: string, number: number, entropy: string): string {
   return `${salt}:${number}:${entropy}`
 }

@@ -10,13 +10,13 @@ describe('the published vectors', () => {
   })
 
   test.each(vectors.words)('[FA-01] the words of $clientSeed, nonce $nonce', ({ clientSeed, nonce, words }) => {
-    const next = openStream(vectors.serverSeed, betMessage(clientSeed, nonce))
-    expect(words.map(() => next())).toEqual(words)
+    const nextWord = openStream(vectors.serverSeed, betMessage(clientSeed, nonce))
+    expect(words.map(() => nextWord())).toEqual(words)
   })
 
   test.each(vectors.samples)('[FA-01] $game: $clientSeed, nonce $nonce', ({ clientSeed, nonce, draws, result }) => {
-    const next = openStream(vectors.serverSeed, betMessage(clientSeed, nonce))
-    expect(draws.map(([k = 0, n = 0]) => sample(next, k, n))).toEqual(result)
+    const nextWord = openStream(vectors.serverSeed, betMessage(clientSeed, nonce))
+    expect(draws.map(([k = 0, n = 0]) => sample(nextWord, k, n))).toEqual(result)
   })
 
   test.each(vectors.entropy)('[FA-04] the entropy of $clientSeeds', ({ clientSeeds, entropy }) => {
@@ -25,11 +25,11 @@ describe('the published vectors', () => {
 
   test.each(vectors.crash.rounds)('[FA-01] crash points with the entropy "$entropy"', ({ entropy, points }) => {
     const { salt, edge } = vectors.crash
-    const found = points.map((_, i) => {
+    const crashPoints = points.map((_, i) => {
       const seed = bytesToHex(sha256(Uint8Array.of(i)))
       return Number(crashPoint(seed, roundMessage(salt, i + 1, entropy), edge))
     })
-    expect(found).toEqual(points)
+    expect(crashPoints).toEqual(points)
   })
 
   test.each(vectors.chain)('[FA-04] the seed of the round before $seed', ({ seed, previous }) => {

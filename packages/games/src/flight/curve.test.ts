@@ -16,9 +16,9 @@ describe.each([
 
   test(`[${id}] it is the exponential, cut to hundredths`, () => {
     for (let t = 0; t < 120_000; t += 7) {
-      const exact = 100 * Math.exp(rate * t)
+      const exactValue = 100 * Math.exp(rate * t)
       // Right on a hundredth the floating-point power itself is unsure.
-      if (Math.abs(exact - Math.round(exact)) > 1e-6) expect(curve.at(t)).toBe(Math.floor(exact))
+      if (Math.abs(exactValue - Math.round(exactValue)) > 1e-6) expect(curve.at(t)).toBe(Math.floor(exactValue))
     }
   })
 

@@ -1,44 +1,44 @@
 import { type GrowthTable, openGrowth } from './growth.ts'
 
-/** The multiplier of a flight that nobody's target and no bust goes beyond, in hundredths: 1,000,000 times the stake. */
+/** The highest multiplier of any flight, in hundredths: 1,000,000 times the stake. */
 export const HIGHEST_POINT = 100_000_000
 
-/** How a flight's multiplier grows: e^(rate × t), t in milliseconds, as a table of whole hundredths. */
+/** Growth of a flight's multiplier: e^(rate × t), t in milliseconds, as a table of whole hundredths. */
 export interface Curve {
   /** Growth a millisecond, in hundred-thousandths: 6 is e^(0.00006 t). */
   readonly ratePerMs: number
   /** The multiplier after `t` ms of flight, in hundredths: 100 at the start, never above `HIGHEST_POINT`. */
   at(t: number): number
-  /** The first millisecond at which the multiplier is at least `hundredths`: when a flight reaches a point or a target. */
+  /** The first millisecond at which the multiplier is at least `hundredths`. */
   reaches(hundredths: number): number
 }
 
 /**
- * The curve of a growth rate. Floating-point powers differ from machine to machine, so the table is worked out once in
- * whole numbers: what pays, and what is drawn, is the same everywhere.
+ * The curve of a growth rate. Floating-point powers differ from machine to machine, so it computes the table in whole
+ * numbers: payouts and pictures are the same everywhere.
  */
 export function createCurve(ratePerMs: number): Curve {
-  let known: GrowthTable | undefined
+  let knownTable: GrowthTable | undefined
   const table = () => {
-    known ??= openGrowth(ratePerMs, HIGHEST_POINT)
-    return known
+    knownTable ??= openGrowth(ratePerMs, HIGHEST_POINT)
+    return knownTable
   }
   return {
     ratePerMs,
     at(t) {
       const row = Math.max(Math.floor(t), 0)
-      const grown = table()
-      grown.growTo(row)
-      return grown.rows[Math.min(row, grown.length - 1)] ?? HIGHEST_POINT
+      const growthTable = table()
+      growthTable.growTo(row)
+      return growthTable.rows[Math.min(row, growthTable.length - 1)] ?? HIGHEST_POINT
     },
     reaches(hundredths) {
-      const grown = table()
-      grown.growUntil(hundredths)
+      const growthTable = table()
+      growthTable.growUntil(hundredths)
       let low = 0
-      let high = grown.length - 1
+      let high = growthTable.length - 1
       while (low < high) {
         const middle = (low + high) >> 1
-        if ((grown.rows[middle] ?? 0) >= hundredths) high = middle
+        if ((growthTable.rows[middle] ?? 0) >= hundredths) high = middle
         else low = middle + 1
       }
       return low

@@ -1,11 +1,11 @@
-/** Fixed point: 96 bits behind the point, so that after a quarter of a million steps no hundredth is off. */
+/** 1 in fixed point with 96 fractional bits, so that every hundredth is exact after a quarter of a million steps. */
 const ONE_FIXED = 1n << 96n
-/** Rates are in hundred-thousandths. */
+/** The unit of rates: hundred-thousandths. */
 const RATE_UNIT = 100_000n
-/** The table grows by so many rows at a time, about four seconds of flight: all at once would hold up a cheap phone. */
+/** The table grows by this many rows at a time, about four seconds of flight: the whole table at once would block a cheap phone. */
 const ROWS_AT_ONCE = 4096
 
-/** e^(rate / 100000), in fixed point, by its series; each term is cut. */
+/** e^(rate / 100000), in fixed point, by its series; it truncates each term. */
 function growthOfOneMs(ratePerMs: number): bigint {
   let term = ONE_FIXED
   let sum = ONE_FIXED
@@ -17,16 +17,16 @@ function growthOfOneMs(ratePerMs: number): bigint {
 }
 
 /**
- * The multiplier of each millisecond, in hundredths, cut down: row 0 is 100. The last row is the first that reaches the
- * highest, and holds just that. Rows are worked out as far as somebody has asked.
+ * The multiplier at each millisecond, in whole hundredths, floored: row 0 is 100. The last row is the first that reaches
+ * the highest multiplier, and holds exactly that. The table computes its rows on demand.
  */
 export interface GrowthTable {
-  /** The rows that are known so far; those from `length` on are not. */
+  /** The rows; those from `length` on are not computed yet. */
   readonly rows: Uint32Array
   readonly length: number
-  /** Makes sure of row `row`, or of the last one. */
+  /** Computes the rows up to `row`, or all of them. */
   growTo(row: number): void
-  /** Makes sure of a row of at least `hundredths`, or of the last one. */
+  /** Computes the rows up to the first of at least `hundredths`, or all of them. */
   growUntil(hundredths: number): void
 }
 
@@ -44,7 +44,7 @@ export function openGrowth(ratePerMs: number, highest: number): GrowthTable {
       larger.set(rows)
       rows = larger
     }
-    for (let more = 0; more < ROWS_AT_ONCE && !isWhole; more += 1) {
+    for (let count = 0; count < ROWS_AT_ONCE && !isWhole; count += 1) {
       const hundredths = Number((value * 100n) >> 96n)
       isWhole = hundredths >= highest
       rows[length] = isWhole ? highest : hundredths

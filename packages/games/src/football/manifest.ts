@@ -1,8 +1,8 @@
-import { rowsOfSteps, type SteppedManifest, samplesOfSteps } from '../manifest.ts'
-import { FOOTBALL, FOOTBALL_DIFFICULTIES, KICKS, ZONES } from './odds.ts'
-import { footballEngine, footballGame } from './rules.ts'
+import type { SteppedManifest } from '../manifest.ts'
+import { rowManifest } from '../rows.ts'
+import { footballEngine, footballGame, footballRows } from './rules.ts'
 
-/** Football, as the rest of the product meets it. */
+/** Football in the list of games. */
 export const footballManifest = {
   id: 'football',
   name: 'Football',
@@ -13,9 +13,5 @@ export const footballManifest = {
   moveField: 'zone',
   moveText: 'A kick of football: a zone of the goal, from 0. The last kick cashes out by itself.',
   cashesOut: true,
-  picks: (steps) => rowsOfSteps(steps, () => ZONES),
-  samples({ difficulty }) {
-    const word = FOOTBALL_DIFFICULTIES.find((known) => known === difficulty)
-    return word ? samplesOfSteps(KICKS, () => ({ count: FOOTBALL[word], of: ZONES })) : []
-  },
+  ...rowManifest(footballRows),
 } as const satisfies SteppedManifest

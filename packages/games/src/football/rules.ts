@@ -1,28 +1,21 @@
-import { sample } from '../fair/draw.ts'
-import { readWord, wordOptions } from '../read-option.ts'
-import { parsePosition, type SteppedGame, steppedEngine } from '../stepped.ts'
-import { FOOTBALL, FOOTBALL_DIFFICULTIES, type FootballDifficulty, KICKS, kickChance, ZONES } from './odds.ts'
+import { wordOption } from '../read-option.ts'
+import { type RowGame, rowRules } from '../rows.ts'
+import { steppedEngine } from '../stepped.ts'
+import { FOOTBALL, FOOTBALL_DIFFICULTIES, type FootballDifficulty, KICKS, ZONES } from './odds.ts'
 
 /** Options of a bet on football. */
 export type FootballOptions = { readonly difficulty: FootballDifficulty }
 
-/**
- * Football: five penalty kicks; the keeper covers some zones of the goal. A goal raises the multiplier, a save ends the
- * round. `drawn[kick]` holds the zones that are covered at a kick.
- */
-export const footballGame: SteppedGame<FootballOptions> = {
+/** Football as a game of rows: a row is a kick, its positions are the zones, its hazards the zones that the keeper covers. */
+export const footballRows: RowGame<FootballOptions> = {
   id: 'football',
-  allOptions: wordOptions('difficulty', FOOTBALL_DIFFICULTIES),
-  parseOptions(value) {
-    const difficulty = readWord(value, 'difficulty', FOOTBALL_DIFFICULTIES)
-    return difficulty && { difficulty }
-  },
-  steps: () => KICKS,
-  draw: (next, { difficulty }) => Array.from({ length: KICKS }, () => sample(next, FOOTBALL[difficulty], ZONES)),
-  chance: ({ difficulty }) => kickChance(difficulty),
-  parseMove: (_, __, value) => parsePosition(value, ZONES),
-  survives: (drawn, kick, zone) => !drawn[kick]?.includes(zone),
+  ...wordOption('difficulty', FOOTBALL_DIFFICULTIES),
+  rows: KICKS,
+  rowOf: ({ difficulty }) => ({ width: ZONES, hazards: FOOTBALL[difficulty] }),
 }
+
+/** Football: five penalty kicks. A goal raises the multiplier, a save ends the round. */
+export const footballGame = rowRules(footballRows)
 
 /** The engine of football. */
 export const footballEngine = steppedEngine(footballGame)

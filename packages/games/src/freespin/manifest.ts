@@ -1,7 +1,7 @@
 import type { InstantManifest } from '../manifest.ts'
 import { freespinEngine } from './rules.ts'
 
-/** Free Spin, as the rest of the product meets it. */
+/** Free Spin, in the list of games. */
 export const freespinManifest = {
   id: 'freespin',
   name: 'Free Spin',

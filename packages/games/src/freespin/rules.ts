@@ -2,8 +2,8 @@ import { drawnEngine } from '../draws/drawn-engine.ts'
 import type { Prize } from '../engine.ts'
 
 /**
- * The sectors of the wheel, in the order in which they stand on it: what each pays, in ten-thousandths of a spin's value,
- * and its weight. Every spin wins something; spins are granted and never bought, so no house edge is taken from them.
+ * The sectors of the wheel in their order: the payout in ten-thousandths of a spin's value, and the weight. Every spin wins
+ * something. Players get spins for free and never buy them, so the wheel has no house edge.
  */
 export const SECTORS: readonly Prize[] = [
   { multiplier: 5_000n, weight: 24 },
@@ -20,5 +20,5 @@ export const SECTORS: readonly Prize[] = [
   { multiplier: 20_000n, weight: 10 },
 ]
 
-/** Free spin: a wheel of twelve sectors, `weighted` by their weights. The stake is the value of the granted spin. */
+/** Free spin: a wheel of twelve sectors, `weighted` by their weights. The stake is the value of the free spin. */
 export const freespinEngine = drawnEngine({ id: 'freespin', table: () => SECTORS, drawShow: () => [] })

@@ -2,7 +2,7 @@ import type { SteppedManifest } from '../manifest.ts'
 import { KANGAROO, KANGAROO_DIFFICULTIES, LANES } from './odds.ts'
 import { kangarooEngine, kangarooGame } from './rules.ts'
 
-/** Kangaroo, as the rest of the product meets it. */
+/** Kangaroo, in the list of games. */
 export const kangarooManifest = {
   id: 'kangaroo',
   name: 'Kangaroo',

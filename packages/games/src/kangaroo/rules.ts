@@ -1,5 +1,5 @@
 import { sample } from '../fair/draw.ts'
-import { readWord, wordOptions } from '../read-option.ts'
+import { wordOption } from '../read-option.ts'
 import { type SteppedGame, steppedEngine } from '../stepped.ts'
 import { KANGAROO, KANGAROO_DIFFICULTIES, type KangarooDifficulty, LANES, laneChance, mostLanes } from './odds.ts'
 
@@ -7,19 +7,16 @@ import { KANGAROO, KANGAROO_DIFFICULTIES, type KangarooDifficulty, LANES, laneCh
 export type KangarooOptions = { readonly difficulty: KangarooDifficulty }
 
 /**
- * Kangaroo: twenty lanes, hopped over one after the other; some are a fall. Each lane crossed raises the multiplier, a
- * fall ends the round. A hop has no choice: its move is the lane, from 0. `drawn[0]` holds the falls in draw order.
+ * Kangaroo: the kangaroo hops over twenty lanes one after the other; some lanes have a fall. Each crossed lane raises the
+ * multiplier, a fall ends the round. A hop has no choice: its move is the lane, from 0. `drawn[0]` holds the falls in draw
+ * order.
  */
 export const kangarooGame: SteppedGame<KangarooOptions> = {
   id: 'kangaroo',
-  allOptions: wordOptions('difficulty', KANGAROO_DIFFICULTIES),
-  parseOptions(value) {
-    const difficulty = readWord(value, 'difficulty', KANGAROO_DIFFICULTIES)
-    return difficulty && { difficulty }
-  },
+  ...wordOption('difficulty', KANGAROO_DIFFICULTIES),
   steps: ({ difficulty }) => mostLanes(difficulty),
-  draw: (next, { difficulty }) => [sample(next, KANGAROO[difficulty], LANES)],
-  chance: ({ difficulty }, crossed) => laneChance(difficulty, crossed),
+  draw: (nextWord, { difficulty }) => [sample(nextWord, KANGAROO[difficulty], LANES)],
+  chance: ({ difficulty }, crossedLanes) => laneChance(difficulty, crossedLanes),
   parseMove: (_, moves) => moves.length,
   survives: ([falls = []], lane) => !falls.includes(lane),
 }

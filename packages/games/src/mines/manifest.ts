@@ -2,7 +2,7 @@ import type { SteppedManifest } from '../manifest.ts'
 import { TILES } from './odds.ts'
 import { minesEngine, minesGame } from './rules.ts'
 
-/** Mines, as the rest of the product meets it. */
+/** Mines, in the list of games. */
 export const minesManifest = {
   id: 'mines',
   name: 'Mines',

@@ -7,8 +7,8 @@ function countBoards(): number[][] {
   const boards = Array.from({ length: TILES + 1 }, () => new Array<number>(TILES + 1).fill(0))
   for (let board = 1; board < 2 ** TILES; board++) {
     const row = boards[countBits(board)] as number[]
-    const survived = 31 - Math.clz32(board & -board)
-    row[survived] = (row[survived] as number) + 1
+    const survivedTiles = 31 - Math.clz32(board & -board)
+    row[survivedTiles] = (row[survivedTiles] as number) + 1
   }
   return boards
 }
@@ -26,20 +26,20 @@ describe('every board there is', () => {
 
   test.each(minesEngine.allOptions)('[FA-05] chance and return at each stop with $mines mines', (options) => {
     const counts = boards[Number(options.mines)] as number[]
-    const all = BigInt(sum(counts))
+    const boardCount = BigInt(sum(counts))
     const terms = { options, edge: 300 }
     const stake = { stakeMinor: 777n }
     for (const { step, reach, multiplier } of minesEngine.odds(terms)) {
-      const surviving = fraction(BigInt(sum(counts.slice(step))), all)
+      const surviving = fraction(BigInt(sum(counts.slice(step))), boardCount)
       expect(reach).toEqual(surviving)
-      const paid = fraction((777n * multiplier) / 10_000n, 777n)
-      expect(minesEngine.returnToPlayer(terms, step, stake)).toEqual(multiplyFractions(surviving, paid))
+      const payout = fraction((777n * multiplier) / 10_000n, 777n)
+      expect(minesEngine.returnToPlayer(terms, step, stake)).toEqual(multiplyFractions(surviving, payout))
     }
   })
 })
 
 describe('the return', () => {
-  const below = (a: Fraction, b: Fraction) => compareFractions(a, b) <= 0
+  const isAtMost = (a: Fraction, b: Fraction) => compareFractions(a, b) <= 0
 
   test.each([50, 300, 1000])(
     '[FA-05] with an edge of %i it is never above 1 - e, and short of it only by flooring',
@@ -49,10 +49,10 @@ describe('the return', () => {
         const terms = { options, edge }
         // With a stake of 10000 units a payout is the multiplier itself, and so nothing is floored twice.
         for (const { step, reach } of minesEngine.odds(terms)) {
-          const found = minesEngine.returnToPlayer(terms, step, { stakeMinor: 10_000n })
-          const floored = multiplyFractions(reach, fraction(1n, 10_000n))
-          expect(below(found, fair)).toBe(true)
-          expect(below(fair, addFractions(found, floored))).toBe(true)
+          const foundReturn = minesEngine.returnToPlayer(terms, step, { stakeMinor: 10_000n })
+          const flooring = multiplyFractions(reach, fraction(1n, 10_000n))
+          expect(isAtMost(foundReturn, fair)).toBe(true)
+          expect(isAtMost(fair, addFractions(foundReturn, flooring))).toBe(true)
         }
       }
     },

@@ -5,15 +5,15 @@ export const TILES = 25
 /** The fewest and the most mines on it. */
 export const MINES_RANGE = { min: 1, max: 24 } as const
 
-/** Tiles without a mine: the most steps that a round can have. */
+/** Number of tiles without a mine: the most steps of a round. */
 export function safeTiles(mines: number): number {
   return TILES - mines
 }
 
 /**
- * The chance that the next tile is safe when `opened` safe ones are open: of the tiles still closed, those without a
- * mine. Which tile is picked makes no difference, since every placement of the mines is equally likely.
+ * The chance that the next tile is safe: the closed tiles without a mine over all closed tiles. It is the same for every
+ * tile, since every placement of the mines is equally likely.
  */
-export function nextTileChance(mines: number, opened: number): Fraction {
-  return fraction(BigInt(safeTiles(mines) - opened), BigInt(TILES - opened))
+export function nextTileChance(mines: number, openedTiles: number): Fraction {
+  return fraction(BigInt(safeTiles(mines) - openedTiles), BigInt(TILES - openedTiles))
 }

@@ -61,12 +61,12 @@ describe('moves', () => {
   })
 
   test('[BT-03] a finished round takes no move and no cash-out', () => {
-    const lost = afterMoves(19)
-    expect(minesEngine.parseMove(lost, 0)).toEqual({ refused: 'round_finished' })
-    expect(minesEngine.cashOut(lost)).toEqual({ refused: 'round_finished' })
-    const won = roundOf(minesEngine.cashOut(afterMoves(0)))
-    expect(minesEngine.parseMove(won, 1)).toEqual({ refused: 'round_finished' })
-    expect(minesEngine.cashOut(won)).toEqual({ refused: 'round_finished' })
+    const lostRound = afterMoves(19)
+    expect(minesEngine.parseMove(lostRound, 0)).toEqual({ refused: 'round_finished' })
+    expect(minesEngine.cashOut(lostRound)).toEqual({ refused: 'round_finished' })
+    const wonRound = roundOf(minesEngine.cashOut(afterMoves(0)))
+    expect(minesEngine.parseMove(wonRound, 1)).toEqual({ refused: 'round_finished' })
+    expect(minesEngine.cashOut(wonRound)).toEqual({ refused: 'round_finished' })
   })
 
   test('[BT-03] there is nothing to cash out before the first tile', () => {
@@ -113,8 +113,8 @@ describe('view', () => {
   })
 
   test('[BT-03] a cash-out pays the multiplier it stood at', () => {
-    const won = roundOf(minesEngine.cashOut(afterMoves(0, 1)))
-    expect(minesEngine.view(won)).toEqual({
+    const wonRound = roundOf(minesEngine.cashOut(afterMoves(0, 1)))
+    expect(minesEngine.view(wonRound)).toEqual({
       status: 'won',
       step: 2,
       multiplier: 1.2597,
@@ -143,26 +143,26 @@ describe('any round', () => {
         let round = openRound(minesEngine, betOn(mines, clientSeed, nonce))
         for (const tile of order) if (round.status === 'open') round = minesEngine.play(round, tile)
         const firstMine = order.findIndex((tile) => hazards.includes(tile))
-        const cleared = firstMine === TILES - mines && order.slice(firstMine).every((tile) => hazards.includes(tile))
+        const isCleared = firstMine === TILES - mines && order.slice(firstMine).every((tile) => hazards.includes(tile))
         expect(minesEngine.view(round).hazards).toEqual([hazards])
         expect(round.step).toBe(firstMine)
-        expect(round.status).toBe(cleared ? 'won' : 'lost')
+        expect(round.status).toBe(isCleared ? 'won' : 'lost')
       }),
     )
   })
 
   test('[FA-02] what an open round shows is the same whatever lies under the tiles', () => {
     fc.assert(
-      fc.property(bets, bets, ({ mines, clientSeed, nonce, order }, other) => {
+      fc.property(bets, bets, ({ mines, clientSeed, nonce, order }, otherOptions) => {
         const here = openRound(minesEngine, betOn(mines, clientSeed, nonce))
-        const there = openRound(minesEngine, betOn(mines, other.clientSeed, other.nonce))
+        const there = openRound(minesEngine, betOn(mines, otherOptions.clientSeed, otherOptions.nonce))
         const tiles = order.filter((tile) => ![here, there].some(({ drawn }) => drawn.flat().includes(tile)))
-        const shown = [here, there].map((start) => {
-          const round = tiles.slice(0, 24 - mines).reduce((at, tile) => minesEngine.play(at, tile), start)
+        const views = [here, there].map((start) => {
+          const round = tiles.slice(0, 24 - mines).reduce((current, tile) => minesEngine.play(current, tile), start)
           return minesEngine.view(round)
         })
-        expect(shown[0]).toEqual(shown[1])
-        expect(shown[0]).not.toHaveProperty('hazards')
+        expect(views[0]).toEqual(views[1])
+        expect(views[0]).not.toHaveProperty('hazards')
       }),
     )
   })
@@ -183,8 +183,8 @@ test('[BT-03] opening the last safe tile pays by itself', () => {
 })
 
 test('options or an edge that no bet could have are a broken invariant', () => {
-  const next = () => 0
-  expect(() => minesEngine.open({ options: { mines: 25 }, edge: 300 }, next)).toThrow(
+  const nextWord = () => 0
+  expect(() => minesEngine.open({ options: { mines: 25 }, edge: 300 }, nextWord)).toThrow(
     'mines has no options {"mines":25}',
   )
   expect(() => minesEngine.odds({ options: { mines: 3 }, edge: 49 })).toThrow('a house edge of 49 basis points')

@@ -19,23 +19,23 @@ export function parseMinesOptions(value: unknown): MinesOptions | undefined {
 }
 
 /** Reads a tile that is on the board and still closed. */
-function parseTile(opened: readonly Move[], value: unknown): Move | Refusal {
+function parseTile(openedTiles: readonly Move[], value: unknown): Move | Refusal {
   const tile = parsePosition(value, TILES)
-  return typeof tile === 'number' && opened.includes(tile) ? refuse('already_picked') : tile
+  return typeof tile === 'number' && openedTiles.includes(tile) ? refuse('already_picked') : tile
 }
 
 /**
- * Mines: the mines lie under some of 25 tiles from the bet on; each safe tile raises the multiplier, a mine ends the
- * round, and opening the last safe tile pays by itself. `drawn[0]` holds the mines in draw order.
+ * Mines: some of 25 tiles hide a mine from the bet on. Each safe tile raises the multiplier, a mine ends the round, and the
+ * last safe tile cashes out. `drawn[0]` holds the mines in draw order.
  */
 export const minesGame: SteppedGame<MinesOptions> = {
   id: 'mines',
   allOptions: Array.from({ length: MINES_RANGE.max }, (_, i) => ({ mines: MINES_RANGE.min + i })),
   parseOptions: parseMinesOptions,
   steps: ({ mines }) => safeTiles(mines),
-  draw: (next, { mines }) => [sample(next, mines, TILES)],
-  chance: ({ mines }, opened) => nextTileChance(mines, opened),
-  parseMove: (_, opened, value) => parseTile(opened, value),
+  draw: (nextWord, { mines }) => [sample(nextWord, mines, TILES)],
+  chance: ({ mines }, openedTiles) => nextTileChance(mines, openedTiles),
+  parseMove: (_, openedTiles, value) => parseTile(openedTiles, value),
   survives: ([mines = []], _, tile) => !mines.includes(tile),
 }
 

@@ -1,7 +1,7 @@
 import type { InstantManifest } from '../manifest.ts'
 import { scratchEngine } from './rules.ts'
 
-/** Scratch, as the rest of the product meets it. */
+/** Scratch, in the list of games. */
 export const scratchManifest = {
   id: 'scratch',
   name: 'Scratch',

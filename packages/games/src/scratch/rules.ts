@@ -9,8 +9,8 @@ const share = (times: number, percent: number): PrizeShare => ({
 })
 
 /**
- * The prizes of a card, in times of its price, and which part of all that is paid back goes through each: more than
- * one card in five wins something, and the largest prize is rare enough to be worth telling.
+ * The prizes of a card as multiples of its price, and the share of the total return that each pays: more than one card in
+ * five wins something.
  */
 export const SCRATCH_PRIZES: readonly PrizeShare[] = [
   share(2, 24),
@@ -24,8 +24,8 @@ export const SCRATCH_PRIZES: readonly PrizeShare[] = [
 ]
 
 /**
- * Scratch: a card with nine symbols; three alike win their prize. The prize is `weighted` over the table, the symbols are
- * drawn after it, for show: they always say what the prize is.
+ * Scratch: a card with nine symbols; three equal ones win their prize. The prize is `weighted` over the table; the symbols
+ * follow it and always show the prize.
  */
 export const scratchEngine = drawnEngine({
   id: 'scratch',

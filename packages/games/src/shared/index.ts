@@ -1,4 +1,4 @@
-export { findSharedGame, sharedGames } from './registry.ts'
+export { findSharedGame, sharedGames } from '../manifests.ts'
 export {
   cashOutMinor,
   chanceToReach,

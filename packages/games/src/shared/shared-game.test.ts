@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aviatorGame } from '../aviator/index.ts'
 import { crashGame } from '../crash/index.ts'
 import { crashPointOf } from '../fair/index.ts'
-import { HIGHEST_POINT } from '../flight/index.ts'
+import { HIGHEST_POINT } from '../flight/curve.ts'
 import {
   cashOutMinor,
   chanceToReach,
@@ -28,14 +28,14 @@ describe('the options of a bet', () => {
       { slot: 0, target: 237 },
     ],
     [{ autoCashOut: 1_000_000 }, { slot: 0, target: HIGHEST_POINT }],
-  ])('[BT-01] %j is read as %j', (given, read) => {
-    expect(parseSharedOptions(crashGame, given)).toEqual(read)
+  ])('[BT-01] %j is read as %j', (model, options) => {
+    expect(parseSharedOptions(crashGame, model)).toEqual(options)
   })
 
   test.each([{ slot: 1 }, { slot: -1 }, { slot: '0' }, { slot: null }, { autoCashOut: 1 }, { autoCashOut: 1.001 }])(
     '[BT-01] %j is refused',
-    (given) => {
-      expect(parseSharedOptions(crashGame, given)).toEqual({ refused: 'invalid_options' })
+    (model) => {
+      expect(parseSharedOptions(crashGame, model)).toEqual({ refused: 'invalid_options' })
     },
   )
 
@@ -78,12 +78,12 @@ describe('what a target is worth', () => {
   test('[FA-05] counted over a fine grid of outcomes, the share that reaches a target is its chance', () => {
     const steps = 1_000_000
     for (const target of [101, 200, 970]) {
-      let reached = 0
+      let reachedCount = 0
       for (let at = 0; at < steps; at++) {
         const h = (BigInt(at) * 2n ** 52n) / BigInt(steps)
-        if (crashPointOf(h, 300) >= BigInt(target)) reached++
+        if (crashPointOf(h, 300) >= BigInt(target)) reachedCount++
       }
-      expect(Math.abs(reached - (steps * 97) / target)).toBeLessThanOrEqual(1)
+      expect(Math.abs(reachedCount - (steps * 97) / target)).toBeLessThanOrEqual(1)
     }
   })
 

@@ -39,9 +39,9 @@ describe('what a target is worth', () => {
           if (crashPointOf(middle, edge) >= BigInt(x)) high = middle
           else low = middle + 1n
         }
-        const exact = chanceToReach(x, edge)
-        expect(compareFractions(fraction(all - low, all), exact)).toBeLessThanOrEqual(0)
-        expect(compareFractions(fraction(all - low + 1n, all), exact)).toBeGreaterThan(0)
+        const exactReturn = chanceToReach(x, edge)
+        expect(compareFractions(fraction(all - low, all), exactReturn)).toBeLessThanOrEqual(0)
+        expect(compareFractions(fraction(all - low + 1n, all), exactReturn)).toBeGreaterThan(0)
       }),
     )
   })

@@ -1,8 +1,8 @@
-import { rowsOfSteps, type SteppedManifest, samplesOfSteps } from '../manifest.ts'
-import { STEPS, widthOf } from './odds.ts'
-import { stairEngine, stairGame } from './rules.ts'
+import type { SteppedManifest } from '../manifest.ts'
+import { rowManifest } from '../rows.ts'
+import { stairEngine, stairGame, stairRows } from './rules.ts'
 
-/** Stair, as the rest of the product meets it. */
+/** Stair in the list of games. */
 export const stairManifest = {
   id: 'stair',
   name: 'Stair',
@@ -13,6 +13,5 @@ export const stairManifest = {
   moveField: 'column',
   moveText: 'A step of stair: a column of the row that is next, from 0. The last step cashes out by itself.',
   cashesOut: true,
-  picks: (steps) => rowsOfSteps(steps, widthOf),
-  samples: ({ stones }) => samplesOfSteps(STEPS, (step) => ({ count: Number(stones), of: widthOf(step) })),
+  ...rowManifest(stairRows),
 } as const satisfies SteppedManifest

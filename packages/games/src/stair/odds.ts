@@ -1,5 +1,3 @@
-import { type Fraction, fraction } from '@fairground/money'
-
 /** Steps of the stair. */
 export const STEPS = 12
 /** Columns of the lowest step; each step above has one less. */
@@ -10,9 +8,4 @@ export const STONES_RANGE = { min: 1, max: 7 } as const
 /** Columns of a step, from 0 at the bottom: 20 down to 9. */
 export function widthOf(step: number): number {
   return LOWEST_WIDTH - step
-}
-
-/** The chance that no stone falls on the column chosen on a step: each step is drawn by itself. */
-export function stepChance(stones: number, step: number): Fraction {
-  return fraction(BigInt(widthOf(step) - stones), BigInt(widthOf(step)))
 }

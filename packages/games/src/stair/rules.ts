@@ -1,7 +1,7 @@
-import { sample } from '../fair/draw.ts'
 import { readWhole } from '../read-option.ts'
-import { parsePosition, type SteppedGame, steppedEngine } from '../stepped.ts'
-import { STEPS, STONES_RANGE, stepChance, widthOf } from './odds.ts'
+import { type RowGame, rowRules } from '../rows.ts'
+import { steppedEngine } from '../stepped.ts'
+import { STEPS, STONES_RANGE, widthOf } from './odds.ts'
 
 /** Options of a bet on the stair. */
 export type StairOptions = {
@@ -9,23 +9,20 @@ export type StairOptions = {
   readonly stones: number
 }
 
-/**
- * Stair: twelve steps that get narrower; on each, stones fall on some columns. Standing clear of them raises the
- * multiplier, a stone ends the round. `drawn[step]` holds the columns of a step that are hit, from the bottom.
- */
-export const stairGame: SteppedGame<StairOptions> = {
+/** Stair as a game of rows: a row is a step from the bottom, its positions are the columns, its hazards the stones. */
+export const stairRows: RowGame<StairOptions> = {
   id: 'stair',
   allOptions: Array.from({ length: STONES_RANGE.max }, (_, i) => ({ stones: STONES_RANGE.min + i })),
   parseOptions(value) {
     const stones = readWhole(value, 'stones', STONES_RANGE)
     return stones === undefined ? undefined : { stones }
   },
-  steps: () => STEPS,
-  draw: (next, { stones }) => Array.from({ length: STEPS }, (_, step) => sample(next, stones, widthOf(step))),
-  chance: ({ stones }, step) => stepChance(stones, step),
-  parseMove: (_, moves, value) => parsePosition(value, widthOf(moves.length)),
-  survives: (drawn, step, column) => !drawn[step]?.includes(column),
+  rows: STEPS,
+  rowOf: ({ stones }, step) => ({ width: widthOf(step), hazards: stones }),
 }
+
+/** Stair: twelve steps that get narrower. A column without a stone raises the multiplier, a stone ends the round. */
+export const stairGame = rowRules(stairRows)
 
 /** The engine of stair. */
 export const stairEngine = steppedEngine(stairGame)

@@ -1,8 +1,8 @@
-import { rowsOfSteps, type SteppedManifest } from '../manifest.ts'
+import type { SteppedManifest } from '../manifest.ts'
 import { CUPS } from './odds.ts'
 import { thimblesEngine, thimblesGame } from './rules.ts'
 
-/** Thimbles, as the rest of the product meets it. */
+/** Thimbles, in the list of games. */
 export const thimblesManifest = {
   id: 'thimbles',
   name: 'Thimbles',
@@ -13,6 +13,6 @@ export const thimblesManifest = {
   moveField: 'cup',
   moveText: 'Lifts a cup, from 0.',
   cashesOut: false,
-  picks: () => rowsOfSteps(1, () => CUPS),
+  picks: () => ({ kind: 'rows', widths: [CUPS] }),
   samples: ({ balls }) => [{ count: Number(balls), of: CUPS }],
 } as const satisfies SteppedManifest

@@ -10,8 +10,8 @@ export type ThimblesOptions = {
 }
 
 /**
- * Thimbles: three cups, balls under one or two of them; one cup is lifted, and a ball under it wins. `drawn[0]` holds the
- * cups with a ball in draw order: here what was drawn is what wins.
+ * Thimbles: three cups, with balls under one or two of them. The player lifts one cup; a ball under it wins. `drawn[0]`
+ * holds the cups with a ball in draw order, so unlike in other games the drawn positions win.
  */
 export const thimblesGame: SteppedGame<ThimblesOptions> = {
   id: 'thimbles',
@@ -21,7 +21,7 @@ export const thimblesGame: SteppedGame<ThimblesOptions> = {
     return balls === undefined ? undefined : { balls }
   },
   steps: () => 1,
-  draw: (next, { balls }) => [sample(next, balls, CUPS)],
+  draw: (nextWord, { balls }) => [sample(nextWord, balls, CUPS)],
   chance: ({ balls }) => cupChance(balls),
   parseMove: (_, __, value) => parsePosition(value, CUPS),
   survives: ([cups = []], _, cup) => cups.includes(cup),

@@ -1,3 +1,3 @@
 export { towerManifest } from './manifest.ts'
-export { ROWS, rowChance, TOWER, TOWER_DIFFICULTIES, type TowerDifficulty } from './odds.ts'
+export { ROWS, TOWER, TOWER_DIFFICULTIES, type TowerDifficulty } from './odds.ts'
 export { type TowerOptions, towerEngine, towerGame } from './rules.ts'

@@ -1,9 +1,7 @@
-import { type Fraction, fraction } from '@fairground/money'
-
 /** Rows of the tower, climbed from the bottom. */
 export const ROWS = 9
 
-/** Columns of a row, and how many of them are bad, by difficulty. */
+/** Number of columns in a row, and how many of them are bad, by difficulty. */
 export const TOWER = {
   easy: { width: 4, bad: 1 },
   medium: { width: 3, bad: 1 },
@@ -16,9 +14,3 @@ export const TOWER = {
 export type TowerDifficulty = keyof typeof TOWER
 /** Every difficulty, the mildest first. */
 export const TOWER_DIFFICULTIES = Object.keys(TOWER) as readonly TowerDifficulty[]
-
-/** The chance that a column of the next row is safe: each row is drawn by itself. */
-export function rowChance(difficulty: TowerDifficulty): Fraction {
-  const { width, bad } = TOWER[difficulty]
-  return fraction(BigInt(width - bad), BigInt(width))
-}

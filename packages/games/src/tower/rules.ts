@@ -1,31 +1,21 @@
-import { sample } from '../fair/draw.ts'
-import { readWord, wordOptions } from '../read-option.ts'
-import { parsePosition, type SteppedGame, steppedEngine } from '../stepped.ts'
-import { ROWS, rowChance, TOWER, TOWER_DIFFICULTIES, type TowerDifficulty } from './odds.ts'
+import { wordOption } from '../read-option.ts'
+import { type RowGame, rowRules } from '../rows.ts'
+import { steppedEngine } from '../stepped.ts'
+import { ROWS, TOWER, TOWER_DIFFICULTIES, type TowerDifficulty } from './odds.ts'
 
 /** Options of a bet on the tower. */
 export type TowerOptions = { readonly difficulty: TowerDifficulty }
 
-/**
- * Tower: nine rows, climbed one after the other; in each, some columns are bad. A safe column raises the multiplier, a
- * bad one ends the round. `drawn[row]` holds the bad columns of a row, from the bottom.
- */
-export const towerGame: SteppedGame<TowerOptions> = {
+/** Tower as a game of rows: the rows count from the bottom, their positions are the columns, their hazards the bad ones. */
+export const towerRows: RowGame<TowerOptions> = {
   id: 'tower',
-  allOptions: wordOptions('difficulty', TOWER_DIFFICULTIES),
-  parseOptions(value) {
-    const difficulty = readWord(value, 'difficulty', TOWER_DIFFICULTIES)
-    return difficulty && { difficulty }
-  },
-  steps: () => ROWS,
-  draw(next, { difficulty }) {
-    const { width, bad } = TOWER[difficulty]
-    return Array.from({ length: ROWS }, () => sample(next, bad, width))
-  },
-  chance: ({ difficulty }) => rowChance(difficulty),
-  parseMove: ({ difficulty }, _, value) => parsePosition(value, TOWER[difficulty].width),
-  survives: (drawn, row, column) => !drawn[row]?.includes(column),
+  ...wordOption('difficulty', TOWER_DIFFICULTIES),
+  rows: ROWS,
+  rowOf: ({ difficulty }) => ({ width: TOWER[difficulty].width, hazards: TOWER[difficulty].bad }),
 }
+
+/** Tower: nine rows. A safe column raises the multiplier, a bad one ends the round. */
+export const towerGame = rowRules(towerRows)
 
 /** The engine of tower. */
 export const towerEngine = steppedEngine(towerGame)

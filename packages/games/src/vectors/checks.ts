@@ -4,24 +4,24 @@ import type { Engine } from '../engine.ts'
 import { betMessage, commitmentOf, crashPoint, entropyOf, openStream, roundMessage, sample } from '../fair/index.ts'
 import fair from '../fair/vectors.json' with { type: 'json' }
 import freespin from '../freespin/vectors.json' with { type: 'json' }
-import { findEngine } from '../registry.ts'
+import { findEngine } from '../manifests.ts'
 import scratch from '../scratch/vectors.json' with { type: 'json' }
 import { steppedVectors } from './stepped-vectors.ts'
 
-/** One published value, and what this code makes of the same input; both as JSON. */
+/** One published value, and what this code computes from the same input, both as JSON. */
 export interface VectorCheck {
   readonly title: string
-  readonly published: string
-  readonly found: string
+  readonly publishedValue: string
+  readonly computedValue: string
 }
 
-const check = (title: string, published: unknown, found: unknown): VectorCheck => ({
+const check = (title: string, publishedValue: unknown, computedValue: unknown): VectorCheck => ({
   title,
-  published: JSON.stringify(published),
-  found: JSON.stringify(found),
+  publishedValue: JSON.stringify(publishedValue),
+  computedValue: JSON.stringify(computedValue),
 })
 
-/** Every published value that is no whole round: words, samples, entropy, crash points, chain, multipliers and weights. */
+/** Every published value except whole rounds: words, samples, entropy, crash points, chain, multipliers and weights. */
 export function vectorChecks(): readonly VectorCheck[] {
   return [...checksOfSeeds(), ...checksOfSharedSeeds(), ...checksOfOdds()]
 }
@@ -31,19 +31,19 @@ function checksOfSeeds(): readonly VectorCheck[] {
   return [
     check('commitment', fair.commitment, commitmentOf(fair.serverSeed)),
     ...fair.words.map(({ clientSeed, nonce, words }) => {
-      const next = streamOf(clientSeed, nonce)
+      const nextWord = streamOf(clientSeed, nonce)
       return check(
         `words of ${clientSeed}, nonce ${nonce}`,
         words,
-        words.map(() => next()),
+        words.map(() => nextWord()),
       )
     }),
     ...fair.samples.map(({ game, clientSeed, nonce, draws, result }) => {
-      const next = streamOf(clientSeed, nonce)
+      const nextWord = streamOf(clientSeed, nonce)
       return check(
         `${game}: ${clientSeed}, nonce ${nonce}`,
         result,
-        draws.map(([k = 0, n = 0]) => sample(next, k, n)),
+        draws.map(([k = 0, n = 0]) => sample(nextWord, k, n)),
       )
     }),
   ]
@@ -51,8 +51,8 @@ function checksOfSeeds(): readonly VectorCheck[] {
 
 function checksOfSharedSeeds(): readonly VectorCheck[] {
   const { salt, edge, rounds } = fair.crash
-  const pointOf = (at: number, entropy: string) =>
-    Number(crashPoint(bytesToHex(sha256(Uint8Array.of(at))), roundMessage(salt, at + 1, entropy), edge))
+  const pointOf = (index: number, entropy: string) =>
+    Number(crashPoint(bytesToHex(sha256(Uint8Array.of(index))), roundMessage(salt, index + 1, entropy), edge))
   return [
     ...fair.entropy.map(({ clientSeeds, entropy }) =>
       check(`entropy of ${clientSeeds}`, entropy, entropyOf(clientSeeds)),
@@ -62,36 +62,36 @@ function checksOfSharedSeeds(): readonly VectorCheck[] {
       check(
         `crash points with the entropy "${entropy}"`,
         points,
-        points.map((_, at) => pointOf(at, entropy)),
+        points.map((_, index) => pointOf(index, entropy)),
       ),
     ),
   ]
 }
 
 function checksOfOdds(): readonly VectorCheck[] {
-  const stepped = steppedVectors.flatMap(({ gameId, optionsOf, edge, multipliers }) =>
-    Object.entries(multipliers).map(([value, published]) => {
+  const steppedChecks = steppedVectors.flatMap(({ gameId, optionsOf, edge, multipliers }) =>
+    Object.entries(multipliers).map(([value, publishedMultipliers]) => {
       const odds = getEngine(gameId).odds({ options: optionsOf(value), edge })
       return check(
         `multipliers of ${gameId}, ${value}`,
-        published,
+        publishedMultipliers,
         odds.map(({ multiplier }) => Number(multiplier)),
       )
     }),
   )
-  const drawn = [
+  const prizeChecks = [
     { gameId: 'scratch', ...scratch },
     { gameId: 'freespin', edge: 300, ...freespin },
   ].map(({ gameId, edge, weights, multipliers }) => {
     const prizes = getEngine(gameId).prizes?.(edge) ?? []
-    const found = prizes.map(({ weight, multiplier }) => [weight, Number(multiplier)])
+    const computedPrizes = prizes.map(({ weight, multiplier }) => [weight, Number(multiplier)])
     return check(
       `prizes of ${gameId}`,
-      weights.map((weight, at) => [weight, multipliers[at]]),
-      found,
+      weights.map((weight, index) => [weight, multipliers[index]]),
+      computedPrizes,
     )
   })
-  return [...stepped, ...drawn]
+  return [...steppedChecks, ...prizeChecks]
 }
 
 function getEngine(gameId: string): Engine {

@@ -7,9 +7,9 @@ import freespin from '../freespin/vectors.json' with { type: 'json' }
 import scratch from '../scratch/vectors.json' with { type: 'json' }
 import shared from '../shared/vectors.json' with { type: 'json' }
 import type { Proof, SharedRoundProof } from '../verifier/index.ts'
-import { type PublishedRound, steppedVectors } from './stepped-vectors.ts'
+import { hazardsOf, type PublishedRound, steppedVectors } from './stepped-vectors.ts'
 
-/** A published round as a proof that a verifier reads. */
+/** A published round as a proof for the verifier. */
 export interface PublishedProof {
   readonly title: string
   readonly proof: Proof | SharedRoundProof
@@ -24,20 +24,19 @@ export function publishedProofs(): readonly PublishedProof[] {
     ...scratch.rounds.map((round) => proofOf('scratch', {}, round)),
     ...freespin.rounds.map((round) => proofOf('freespin', {}, round)),
     ...shared.rounds.map(sharedProofOf),
-    ...fair.crash.rounds.flatMap(({ entropy, points }) => points.map((point, at) => crashProofOf(at, entropy, point))),
+    ...fair.crash.rounds.flatMap(({ entropy, points }) =>
+      points.map((point, index) => crashProofOf(index, entropy, point)),
+    ),
   ]
 }
 
 function proofOf(gameId: string, options: Options, round: PublishedRound): PublishedProof {
   const { title, serverSeed, serverSeedHash, clientSeed, nonce, edge, moves, stakeMinor, payoutMinor } = round
-  const hazards = round.hazards.every((draw) => typeof draw === 'number')
-    ? [round.hazards as readonly number[]]
-    : (round.hazards as readonly (readonly number[])[])
   const seeds = { serverSeed, serverSeedHash, clientSeed, nonce }
   const money = { stake: stakeMinor, payout: payoutMinor, decimalLength: 0 }
   return {
     title: `${gameId}: ${title}`,
-    proof: { gameId, options, edge, ...seeds, hazards, ...(moves && { moves }), ...money },
+    proof: { gameId, options, edge, ...seeds, hazards: hazardsOf(round), ...(moves && { moves }), ...money },
   }
 }
 
@@ -58,10 +57,10 @@ function sharedProofOf({
   }
 }
 
-/** @param at of the round, from 0: its seed is the SHA-256 of that one byte */
-function crashProofOf(at: number, entropy: string, pointHundredths: number): PublishedProof {
+/** @param index of the round, from 0: its seed is the SHA-256 of that one byte */
+function crashProofOf(index: number, entropy: string, pointHundredths: number): PublishedProof {
   const { salt, edge } = fair.crash
-  const seed = bytesToHex(sha256(Uint8Array.of(at)))
-  const proof = { gameId: 'crash', edge, seed, seedHash: commitmentOf(seed), salt, number: at + 1, entropy }
-  return { title: `crash: round ${at + 1}, entropy "${entropy}"`, proof: { ...proof, point: pointHundredths / 100 } }
+  const seed = bytesToHex(sha256(Uint8Array.of(index)))
+  const proof = { gameId: 'crash', edge, seed, seedHash: commitmentOf(seed), salt, number: index + 1, entropy }
+  return { title: `crash: round ${index + 1}, entropy "${entropy}"`, proof: { ...proof, point: pointHundredths / 100 } }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { verifyRound } from '../verifier/index.ts'
 import { publishedProofs, vectorChecks } from './index.ts'
 
-test.each(vectorChecks())('[FA-01] published: $title', ({ published, found }) => {
+test.each(vectorChecks())('[FA-01] published: $title', ({ publishedValue: published, computedValue: found }) => {
   expect(found).toBe(published)
 })
 

@@ -1,32 +1,42 @@
 import type { Drawn, Round } from '../engine.ts'
 
 /**
- * What is checked, in this order: `proof` (it can be read), `commitment` (the revealed seed is the one committed to),
- * `hazards` (what was drawn is what was shown), `moves` (each was legal), `payout`, and for a list of rounds `nonce`
- * (no two bets share one). Of a round that everybody shares: `commitment`, `point` (where the flight ended), `cashOut`
- * (it was reached), `payout`.
+ * The checks in their order: `proof` (it can be read), `commitment` (it matches the revealed seed), `hazards` (the shown
+ * ones match the drawn ones), `moves` (each was legal), `payout`, and for a list of rounds `nonce` (no two bets have the
+ * same). For a multiplayer round: `commitment`, `point` (where the flight ended), `cashOut` (the flight reached it),
+ * `payout`.
  */
 export type CheckName = 'proof' | 'commitment' | 'hazards' | 'moves' | 'point' | 'cashOut' | 'payout' | 'nonce'
 
-/** One thing that was checked. */
+/** The result of one check. */
 export interface Check {
   readonly name: CheckName
   readonly passed: boolean
-  /** What the rules give, as text. */
+  /** The value that the rules give, as text. */
   readonly expected: string
-  /** What the proof says, as text; the name of the wrong field for `proof`. */
+  /** The value in the proof, as text; for `proof` the name of the wrong field. */
   readonly found: string
 }
 
-/** The outcome that the seeds and moves give, whatever the proof says. */
+/** A check that compares two texts. */
+export function compareTexts(name: CheckName, expected: string, found: string): Check {
+  return { name, passed: expected === found, expected, found }
+}
+
+/** The failed check of a proof that cannot be read. @param field the first field that is missing or wrong */
+export function unreadableProof(field: string): Check {
+  return { name: 'proof', passed: false, expected: 'a complete proof', found: field }
+}
+
+/** The outcome that the seeds and moves give. */
 export interface Outcome {
   readonly hazards: Drawn
   readonly status: Round['status']
   /** Steps survived. */
   readonly step: number
-  /** What a cash-out after these moves pays, as a factor of the stake; 0 when lost. */
+  /** The multiplier of a cash-out after these moves; 0 when lost. */
   readonly multiplier: number
-  /** Where a shared round's flight ended. */
+  /** The point of a multiplayer round. */
   readonly point?: number
   /** The payout as a decimal text of the currency; absent without a stake. */
   readonly payout?: string
@@ -34,7 +44,7 @@ export interface Outcome {
 
 /** The result of checking one proof. */
 export interface Verification {
-  /** True when everything that could be checked is right. */
+  /** True when every check passed. */
   readonly ok: boolean
   readonly checks: readonly Check[]
   /** Absent when the proof could not be read. */

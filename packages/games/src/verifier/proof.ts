@@ -1,36 +1,36 @@
 import { isDecimalLength, parseAmount } from '@fairground/money'
 import type { Drawn, Engine, Move, Stake } from '../engine.ts'
 import { parseClientSeed, parseSeed } from '../fair/commit.ts'
+import { findEngine } from '../manifests.ts'
 import { parseEdge } from '../payout.ts'
 import { isRefusal } from '../refusal.ts'
-import { findEngine } from '../registry.ts'
 import type { Bet } from '../round.ts'
 
-/** Decimals of stake and payout where a proof names none. */
+/** Decimals of stake and payout when a proof does not name them. */
 export const USUAL_DECIMALS = 2
 
-/** The house edge where a proof names none, in basis points. */
+/** The house edge when a proof does not name it, in basis points. */
 export const USUAL_EDGE = 300
 
 /**
  * A finished round as a round page exports it: JSON, all of it public once the server seed is revealed. Money is a JSON
- * number or a decimal text. What is left out is not checked.
+ * number or a decimal text. The verifier skips the checks of absent fields.
  */
 export interface Proof {
   readonly gameId: string
-  /** As at the bet: `{"mines": 3}`. */
+  /** The options of the bet: `{"mines": 3}`. */
   readonly options: unknown
   /** House edge in basis points; 300 when absent. */
   readonly edge?: number
   /** The revealed server seed, hex. */
   readonly serverSeed: string
-  /** The commitment that was shown before the bet, hex. */
+  /** The commitment that the site showed before the bet, hex. */
   readonly serverSeedHash?: string
   readonly clientSeed: string
   readonly nonce: number
   /** All picks in order, the losing one included. */
   readonly moves?: readonly number[]
-  /** What was shown to have been drawn, one list a draw. */
+  /** The hazards that the site showed, one list a draw. */
   readonly hazards?: readonly (readonly number[])[]
   readonly stake?: number | string
   readonly payout?: number | string
@@ -40,7 +40,7 @@ export interface Proof {
   readonly decimalLength?: number
 }
 
-/** A proof, read. */
+/** A proof after reading. */
 export interface ParsedProof {
   readonly engine: Engine
   readonly bet: Bet
@@ -57,7 +57,7 @@ export interface ProofProblem {
   readonly wrongField: keyof Proof | 'proof'
 }
 
-/** Reads a proof from outside; unknown fields are left out. */
+/** Reads a proof from outside, and drops unknown fields. */
 export function parseProof(value: unknown): ParsedProof | ProofProblem {
   try {
     return readProof(fieldsOf(value))
@@ -72,7 +72,7 @@ export function isProofProblem(answer: ParsedProof | ProofProblem): answer is Pr
   return 'wrongField' in answer
 }
 
-/** Thrown inside this file only, so that the reading of a proof is one list of its fields. */
+/** Thrown and caught inside this file only, so that `readProof` stays one list of fields. */
 class WrongField extends Error {
   readonly field: keyof Proof | 'proof'
   constructor(field: keyof Proof | 'proof') {
@@ -89,44 +89,44 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function readProof(fields: Fields): ParsedProof {
-  const engine = findEngine(fields.gameId) ?? wrong('gameId')
+  const engine = findEngine(fields.gameId) ?? failField('gameId')
   const options = engine.parseOptions(fields.options)
   if (isRefusal(options)) throw new WrongField('options')
   const decimalLength = fields.decimalLength ?? USUAL_DECIMALS
   if (!isDecimalLength(decimalLength)) throw new WrongField('decimalLength')
-  const amount = (field: keyof Proof) => optional(fields, field, (value) => parseAmount(value, decimalLength))
+  const amount = (field: keyof Proof) => readOptional(fields, field, (value) => parseAmount(value, decimalLength))
   const maxWinMinor = amount('maxWin')
   const stakeMinor = amount('stake')
   if (stakeMinor === 0n) throw new WrongField('stake')
   return {
     engine,
     bet: {
-      terms: { options, edge: parseEdge(fields.edge ?? USUAL_EDGE) ?? wrong('edge') },
+      terms: { options, edge: parseEdge(fields.edge ?? USUAL_EDGE) ?? failField('edge') },
       seeds: {
-        serverSeed: parseSeed(fields.serverSeed) ?? wrong('serverSeed'),
-        clientSeed: parseClientSeed(fields.clientSeed) ?? wrong('clientSeed'),
-        nonce: parseNonce(fields.nonce) ?? wrong('nonce'),
+        serverSeed: parseSeed(fields.serverSeed) ?? failField('serverSeed'),
+        clientSeed: parseClientSeed(fields.clientSeed) ?? failField('clientSeed'),
+        nonce: parseNonce(fields.nonce) ?? failField('nonce'),
       },
     },
-    commitment: optional(fields, 'serverSeedHash', parseSeed),
-    moves: optional(fields, 'moves', parseNumbers) ?? [],
-    hazards: optional(fields, 'hazards', parseDrawn),
+    commitment: readOptional(fields, 'serverSeedHash', parseSeed),
+    moves: readOptional(fields, 'moves', parseNumbers) ?? [],
+    hazards: readOptional(fields, 'hazards', parseDrawn),
     stake: stakeMinor === undefined ? undefined : { stakeMinor, ...(maxWinMinor !== undefined && { maxWinMinor }) },
     payoutMinor: amount('payout'),
     decimalLength,
   }
 }
 
-function wrong(field: keyof Proof): never {
+function failField(field: keyof Proof): never {
   throw new WrongField(field)
 }
 
-function optional<Value>(
+function readOptional<Value>(
   fields: Fields,
   field: keyof Proof,
   parse: (value: unknown) => Value | undefined,
 ): Value | undefined {
-  return fields[field] === undefined ? undefined : (parse(fields[field]) ?? wrong(field))
+  return fields[field] === undefined ? undefined : (parse(fields[field]) ?? failField(field))
 }
 
 function parseNonce(value: unknown): number | undefined {

@@ -1,14 +1,14 @@
 import { isDecimalLength, parseAmount } from '@fairground/money'
 import type { Stake } from '../engine.ts'
 import { parseSeed } from '../fair/commit.ts'
+import { findSharedGame } from '../manifests.ts'
 import { parseEdge } from '../payout.ts'
-import { findSharedGame } from '../shared/registry.ts'
 import { LOWEST_TARGET, parseTarget, type SharedGame, type SharedSeeds } from '../shared/shared-game.ts'
 import { USUAL_DECIMALS, USUAL_EDGE } from './proof.ts'
 
 /**
  * A round of crash or aviator, and a bet in it: JSON, all of it public once the flight is over. Money is a JSON number
- * or a decimal text. What is left out is not checked.
+ * or a decimal text. The verifier skips the checks of absent fields.
  */
 export interface SharedRoundProof {
   readonly gameId: string
@@ -21,11 +21,11 @@ export interface SharedRoundProof {
   readonly salt: string
   /** The round's number, from 1. */
   readonly number: number
-  /** sha256 of the first bettors' client seeds, hex; empty when nobody bet. */
+  /** sha256 of the first players' client seeds, hex; empty without bets. */
   readonly entropy: string
-  /** Where the flight was shown to have ended. */
+  /** The multiplier at which the site showed the end of the flight. */
   readonly point?: number
-  /** What the bet was cashed out at; 0 when it was lost. */
+  /** The multiplier of the cash-out; 0 for a lost bet. */
   readonly multiplier?: number
   /** The bet's automatic cash-out. */
   readonly autoCashOut?: number
@@ -37,7 +37,7 @@ export interface SharedRoundProof {
   readonly decimalLength?: number
 }
 
-/** A shared proof, read. Multipliers are hundredths. */
+/** A multiplayer proof after reading. Multipliers are hundredths. */
 export interface ParsedSharedProof {
   readonly game: SharedGame
   readonly edge: number
@@ -56,12 +56,12 @@ type Fields = Readonly<Record<string, unknown>>
 const ENTROPY = /^([0-9a-f]{64})?$/
 const LONGEST_SALT = 256
 
-/** Whether a proof, readable or not, is of a round that everybody shares. */
+/** Whether a proof, valid or not, names a multiplayer game. */
 export function isSharedProof(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && 'gameId' in value && findSharedGame(value.gameId) !== undefined
 }
 
-/** Reads a shared proof from outside; a text is the name of the first field that is missing or wrong. */
+/** Reads a multiplayer proof from outside. @returns the name of the first field that is missing or wrong, as a text */
 export function parseSharedProof(fields: Fields): ParsedSharedProof | keyof SharedRoundProof {
   const game = findSharedGame(fields.gameId)
   if (!game) return 'gameId'
@@ -69,13 +69,13 @@ export function parseSharedProof(fields: Fields): ParsedSharedProof | keyof Shar
   if (edge === undefined) return 'edge'
   const seed = parseSeed(fields.seed)
   if (seed === undefined) return 'seed'
-  const commitment = optional(fields.seedHash, parseSeed)
+  const commitment = readOptional(fields.seedHash, parseSeed)
   if (commitment === null) return 'seedHash'
   const { salt, number, entropy } = fields
   if (typeof salt !== 'string' || salt === '' || salt.length > LONGEST_SALT) return 'salt'
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return 'number'
   if (typeof entropy !== 'string' || !ENTROPY.test(entropy)) return 'entropy'
-  const point = optional(fields.point, parsePoint)
+  const point = readOptional(fields.point, parsePoint)
   if (point === null) return 'point'
   const money = parseMoney(fields)
   if (typeof money === 'string') return money
@@ -87,10 +87,10 @@ type Money = Pick<ParsedSharedProof, 'multiplier' | 'target' | 'stake' | 'payout
 function parseMoney(fields: Fields): Money | keyof SharedRoundProof {
   const decimalLength = fields.decimalLength ?? USUAL_DECIMALS
   if (!isDecimalLength(decimalLength)) return 'decimalLength'
-  const amount = (value: unknown) => optional(value, (given) => parseAmount(given, decimalLength))
-  const multiplier = optional(fields.multiplier, (given) => (given === 0 ? 0 : parseTarget(given)))
+  const amount = (value: unknown) => readOptional(value, (fieldValue) => parseAmount(fieldValue, decimalLength))
+  const multiplier = readOptional(fields.multiplier, (fieldValue) => (fieldValue === 0 ? 0 : parseTarget(fieldValue)))
   if (multiplier === null) return 'multiplier'
-  const target = optional(fields.autoCashOut, parseTarget)
+  const target = readOptional(fields.autoCashOut, parseTarget)
   if (target === null) return 'autoCashOut'
   const [stakeMinor, payoutMinor, maxWinMinor] = [amount(fields.stake), amount(fields.payout), amount(fields.maxWin)]
   if (stakeMinor === null || stakeMinor === 0n) return 'stake'
@@ -100,12 +100,12 @@ function parseMoney(fields: Fields): Money | keyof SharedRoundProof {
   return { multiplier, target, stake, payoutMinor, decimalLength }
 }
 
-/** @returns undefined where nothing is given, null for what cannot be read */
-function optional<Value>(given: unknown, parse: (value: unknown) => Value | undefined): Value | undefined | null {
-  return given === undefined ? undefined : (parse(given) ?? null)
+/** @returns undefined for an absent value, null for an unreadable one */
+function readOptional<Value>(value: unknown, parse: (value: unknown) => Value | undefined): Value | undefined | null {
+  return value === undefined ? undefined : (parse(value) ?? null)
 }
 
-/** A point may lie beyond every target, and at 1.00 below. */
+/** A point may be above every target; the lowest point, 1.00, is below every target. */
 function parsePoint(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   const hundredths = Math.round(value * 100)

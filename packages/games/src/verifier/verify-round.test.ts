@@ -19,7 +19,7 @@ const honest: Proof = {
   maxWin: 10_000,
   decimalLength: 2,
 }
-const failed = (proof: unknown) => verifyRound(proof).checks.filter(({ passed }) => !passed)
+const failedChecks = (proof: unknown) => verifyRound(proof).checks.filter(({ passed }) => !passed)
 
 describe('an honest proof', () => {
   test('[FA-03] is proved in each of its parts', () => {
@@ -36,8 +36,16 @@ describe('an honest proof', () => {
   })
 
   test.each(vectors.rounds)('[FA-03] $title', (vector) => {
-    const { mines, hazards, stakeMinor: stake, payoutMinor: payout, ...rest } = vector
-    const proof = { ...rest, gameId: 'mines', options: { mines }, hazards: [hazards], stake, payout, decimalLength: 0 }
+    const { mines, hazards, stakeMinor: stake, payoutMinor: payout, ...otherFields } = vector
+    const proof = {
+      ...otherFields,
+      gameId: 'mines',
+      options: { mines },
+      hazards: [hazards],
+      stake,
+      payout,
+      decimalLength: 0,
+    }
     expect(verifyRound(proof)).toMatchObject({ ok: true, outcome: { status: vector.status, step: vector.step } })
   })
 
@@ -63,15 +71,15 @@ describe('an honest proof', () => {
   })
 
   test('[FA-03] has 2 decimals and an edge of 300 when it names none', () => {
-    const { decimalLength: _, edge: __, ...short } = honest
-    expect(verifyRound(short).ok).toBe(true)
-    expect(failed({ ...honest, edge: 400 })).toMatchObject([{ name: 'payout', expected: '7.16', found: '7.24' }])
-    expect(failed({ ...honest, decimalLength: 3 })).toMatchObject([{ name: 'payout', expected: '7.243' }])
+    const { decimalLength: _, edge: __, ...shortProof } = honest
+    expect(verifyRound(shortProof).ok).toBe(true)
+    expect(failedChecks({ ...honest, edge: 400 })).toMatchObject([{ name: 'payout', expected: '7.16', found: '7.24' }])
+    expect(failedChecks({ ...honest, decimalLength: 3 })).toMatchObject([{ name: 'payout', expected: '7.243' }])
   })
 
   test('[FA-03] is paid at most the cap that it names', () => {
     expect(verifyRound({ ...honest, maxWin: 7, payout: 7 }).ok).toBe(true)
-    expect(failed({ ...honest, maxWin: 7 })).toMatchObject([{ name: 'payout', expected: '7.00', found: '7.24' }])
+    expect(failedChecks({ ...honest, maxWin: 7 })).toMatchObject([{ name: 'payout', expected: '7.00', found: '7.24' }])
   })
 })
 
@@ -94,17 +102,19 @@ describe('a proof that does not hold', () => {
   })
 
   test('[FA-03] a payout without a stake has nothing to be compared with', () => {
-    expect(failed({ ...honest, stake: undefined })).toMatchObject([{ name: 'payout', expected: 'a stake' }])
+    expect(failedChecks({ ...honest, stake: undefined })).toMatchObject([{ name: 'payout', expected: 'a stake' }])
   })
 
   test('[FA-03] names the move that was not legal', () => {
-    expect(failed({ ...honest, moves: [0, 1, 2, 1] })).toMatchObject([{ found: 'move 4 (1): already_picked' }])
-    expect(failed({ ...honest, moves: [19, 0], payout: 0 })).toMatchObject([{ found: 'move 2 (0): round_finished' }])
+    expect(failedChecks({ ...honest, moves: [0, 1, 2, 1] })).toMatchObject([{ found: 'move 4 (1): already_picked' }])
+    expect(failedChecks({ ...honest, moves: [19, 0], payout: 0 })).toMatchObject([
+      { found: 'move 2 (0): round_finished' },
+    ])
   })
 
   test('[FA-03] a seed, client seed or nonce of another bet gives other mines', () => {
     for (const change of [{ serverSeed: honest.serverSeedHash }, { clientSeed: 'Lucky' }, { nonce: 1 }]) {
-      expect(failed({ ...honest, ...change }).map(({ name }) => name)).toContain('hazards')
+      expect(failedChecks({ ...honest, ...change }).map(({ name }) => name)).toContain('hazards')
     }
   })
 
@@ -163,17 +173,21 @@ describe('many rounds', () => {
   })
 
   test('[FA-01] two bets of a server seed never share a nonce', () => {
-    const [first, second] = verifyRounds([honest, honest])
-    expect(first?.ok).toBe(true)
-    expect(second?.ok).toBe(false)
-    expect(second?.checks.at(-1)).toEqual({
+    const [firstVerification, secondVerification] = verifyRounds([honest, honest])
+    expect(firstVerification?.ok).toBe(true)
+    expect(secondVerification?.ok).toBe(false)
+    expect(secondVerification?.checks.at(-1)).toEqual({
       name: 'nonce',
       passed: false,
       expected: 'a nonce of its own',
       found: '0 again',
     })
-    expect(second?.checks).toHaveLength(5)
-    const others = verifyRounds([honest, { ...honest, nonce: 1 }, { ...honest, serverSeed: honest.serverSeedHash }])
-    expect(others.flatMap(({ checks }) => checks).map(({ name }) => name)).not.toContain('nonce')
+    expect(secondVerification?.checks).toHaveLength(5)
+    const otherProofs = verifyRounds([
+      honest,
+      { ...honest, nonce: 1 },
+      { ...honest, serverSeed: honest.serverSeedHash },
+    ])
+    expect(otherProofs.flatMap(({ checks }) => checks).map(({ name }) => name)).not.toContain('nonce')
   })
 })

@@ -4,20 +4,20 @@ import { commitmentOf } from '../fair/commit.ts'
 import { multiplierToNumber, payoutMinor } from '../payout.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Bet, openRound } from '../round.ts'
-import type { Check, CheckName, Outcome, Verification } from './check.ts'
+import { type Check, compareTexts, type Outcome, unreadableProof, type Verification } from './check.ts'
 import { isProofProblem, type ParsedProof, parseProof } from './proof.ts'
 import { isSharedProof } from './shared-proof.ts'
 import { verifySharedRound } from './verify-shared.ts'
 
 /**
- * Recomputes a finished round from its revealed seeds and compares everything that the proof says. Pure: the same
- * answer in browser, server and the offline verifier.
- * @param value a `Proof`, a `SharedRoundProof`, or anything at all: what cannot be read fails the check `proof`
+ * Recomputes a finished round from its revealed seeds and compares it with the proof. Pure: browser, server and the
+ * offline verifier give the same answer.
+ * @param value a `Proof` or a `SharedRoundProof`; any other value fails the check `proof`
  */
 export function verifyRound(value: unknown): Verification {
   if (isSharedProof(value)) return verifySharedRound(value)
   const proof = parseProof(value)
-  if (isProofProblem(proof)) return { ok: false, checks: [failedProof(proof.wrongField)] }
+  if (isProofProblem(proof)) return { ok: false, checks: [unreadableProof(proof.wrongField)] }
   const replay = replayMoves(proof.engine, proof.bet, proof.moves)
   const round = proof.payoutMinor === undefined ? replay.round : settledRound(proof.engine, replay.round)
   const checks = [
@@ -29,15 +29,7 @@ export function verifyRound(value: unknown): Verification {
   return { ok: checks.every(({ passed }) => passed), checks, outcome: outcomeOf(proof, round) }
 }
 
-function failedProof(field: string): Check {
-  return { name: 'proof', passed: false, expected: 'a complete proof', found: field }
-}
-
-function check(name: CheckName, expected: string, found: string): Check {
-  return { name, passed: expected === found, expected, found }
-}
-
-/** The round after the moves up to the first that was not legal, and why that one was not. */
+/** The round after the legal moves, and why the next move is illegal. */
 interface Replay {
   readonly round: Round
   readonly illegal?: string
@@ -53,31 +45,31 @@ function replayMoves(engine: Engine, bet: Bet, moves: readonly Move[]): Replay {
   return { round }
 }
 
-/** A round that has paid was cashed out where its moves left it open. */
+/** A round that paid; if its moves leave it open, the player cashed out. */
 function settledRound(engine: Engine, round: Round): Round {
   const cashedOut = engine.cashOut(round)
   return isRefusal(cashedOut) ? round : cashedOut
 }
 
 function checkCommitment({ commitment, bet }: ParsedProof): Check[] {
-  return commitment === undefined ? [] : [check('commitment', commitmentOf(bet.seeds.serverSeed), commitment)]
+  return commitment === undefined ? [] : [compareTexts('commitment', commitmentOf(bet.seeds.serverSeed), commitment)]
 }
 
 function checkHazards({ hazards }: ParsedProof, round: Round): Check[] {
-  return hazards === undefined ? [] : [check('hazards', JSON.stringify(round.drawn), JSON.stringify(hazards))]
+  return hazards === undefined ? [] : [compareTexts('hazards', JSON.stringify(round.drawn), JSON.stringify(hazards))]
 }
 
 function checkMoves({ moves }: ParsedProof, { illegal }: Replay): Check[] {
-  return moves.length === 0 ? [] : [check('moves', 'legal moves', illegal ?? 'legal moves')]
+  return moves.length === 0 ? [] : [compareTexts('moves', 'legal moves', illegal ?? 'legal moves')]
 }
 
 function checkPayout(proof: ParsedProof, round: Round): Check[] {
   if (proof.payoutMinor === undefined) return []
   const found = minorToDecimalString(proof.payoutMinor, proof.decimalLength)
-  return [check('payout', payoutOf(proof, round) ?? 'a stake', found)]
+  return [compareTexts('payout', payoutOf(proof, round) ?? 'a stake', found)]
 }
 
-/** The payout of the round as it stands, decimal text: nothing before the first step, else that of a cash-out. */
+/** The payout of the round as decimal text: 0 before the first step, otherwise the payout of a cash-out. */
 function payoutOf({ engine, stake, decimalLength }: ParsedProof, round: Round): string | undefined {
   if (stake === undefined) return undefined
   const isUntouched = round.status === 'open' && round.step === 0

@@ -3,20 +3,20 @@ import { isProofProblem, parseProof } from './proof.ts'
 import { verifyRound } from './verify-round.ts'
 
 /**
- * Checks many rounds, such as a player's last 1000. Besides each round's own checks it holds that no two bets of one
- * server seed share a nonce: the later one of two fails the check `nonce`.
+ * Checks many rounds, such as a player's last 1000. Besides each round's own checks it checks that no two bets of one
+ * server seed have the same nonce: the later one fails the check `nonce`.
  * @returns one verification a proof, in the same order
  */
 export function verifyRounds(proofs: readonly unknown[]): Verification[] {
-  const seen = new Set<string>()
+  const knownKeys = new Set<string>()
   return proofs.map((value) => {
     const verification = verifyRound(value)
     const proof = parseProof(value)
     if (isProofProblem(proof)) return verification
     const { serverSeed, nonce } = proof.bet.seeds
     const key = `${serverSeed}:${nonce}`
-    const isRepeated = seen.has(key)
-    seen.add(key)
+    const isRepeated = knownKeys.has(key)
+    knownKeys.add(key)
     return isRepeated ? withCheck(verification, repeatedNonce(nonce)) : verification
   })
 }
@@ -25,6 +25,6 @@ function repeatedNonce(nonce: number): Check {
   return { name: 'nonce', passed: false, expected: 'a nonce of its own', found: `${nonce} again` }
 }
 
-function withCheck(verification: Verification, failed: Check): Verification {
-  return { ...verification, ok: false, checks: [...verification.checks, failed] }
+function withCheck(verification: Verification, failedCheck: Check): Verification {
+  return { ...verification, ok: false, checks: [...verification.checks, failedCheck] }
 }

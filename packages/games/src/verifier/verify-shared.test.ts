@@ -18,7 +18,7 @@ const honest: SharedRoundProof = {
   maxWin: 1000,
   decimalLength: 2,
 }
-const failed = (change: object) =>
+const failedChecks = (change: object) =>
   verifyRound({ ...honest, ...change })
     .checks.filter(({ passed }) => !passed)
     .map(({ name }) => name)
@@ -42,7 +42,7 @@ describe('a shared round', () => {
       { point: undefined, multiplier: undefined, stake: undefined, payout: undefined, seedHash: undefined },
     ],
   ])('[FA-03] %s is proved', (_, change) => {
-    expect(failed(change)).toEqual([])
+    expect(failedChecks(change)).toEqual([])
   })
 
   test.each([
@@ -56,12 +56,12 @@ describe('a shared round', () => {
     ['payout', { stake: undefined }],
     ['payout', { multiplier: 0 }],
   ])('[FA-03] fails %s: %j', (name, change) => {
-    expect(failed(change)).toEqual([name])
+    expect(failedChecks(change)).toEqual([name])
   })
 
   test('[FA-04] another entropy, number or salt gives another point', () => {
     for (const change of [{ entropy: honest.seed }, { number: 2 }, { salt: 'another' }]) {
-      expect(failed({ ...change, multiplier: undefined, payout: undefined })).toEqual(['point'])
+      expect(failedChecks({ ...change, multiplier: undefined, payout: undefined })).toEqual(['point'])
     }
   })
 

@@ -1,21 +1,19 @@
 import { minorToDecimalString } from '@fairground/money'
 import { commitmentOf } from '../fair/commit.ts'
 import { cashOutMinor, flightMs, pointOf } from '../shared/shared-game.ts'
-import type { Check, CheckName, Verification } from './check.ts'
+import { type Check, compareTexts, unreadableProof, type Verification } from './check.ts'
 import { type ParsedSharedProof, parseSharedProof } from './shared-proof.ts'
 
 /** The point of a flight as text: `2.29`. */
 const textOf = (hundredths: bigint): string => minorToDecimalString(hundredths, 2)
 
 /**
- * Recomputes a shared round from its seed, and what a bet in it was paid: `commitment` (the seed is the one that the round
- * before gave away), `point`, `cashOut` (nobody is paid above the point, and nobody loses with a target below it),
- * `payout`.
+ * Recomputes a multiplayer round from its seed, and the payout of a bet in it: `commitment` (it matches the seed), `point`,
+ * `cashOut` (no payout above the point, no loss with a target that the flight reached), `payout`.
  */
 export function verifySharedRound(fields: Readonly<Record<string, unknown>>): Verification {
   const proof = parseSharedProof(fields)
-  if (typeof proof === 'string')
-    return { ok: false, checks: [{ name: 'proof', passed: false, expected: 'a complete proof', found: proof }] }
+  if (typeof proof === 'string') return { ok: false, checks: [unreadableProof(proof)] }
   const point = pointOf(proof.seeds, proof.edge)
   const checks = [
     ...checkCommitment(proof),
@@ -40,19 +38,15 @@ export function verifySharedRound(fields: Readonly<Record<string, unknown>>): Ve
   }
 }
 
-function check(name: CheckName, expected: string, found: string): Check {
-  return { name, passed: expected === found, expected, found }
-}
-
 function checkCommitment({ commitment, seeds }: ParsedSharedProof): Check[] {
-  return commitment === undefined ? [] : [check('commitment', commitmentOf(seeds.seed), commitment)]
+  return commitment === undefined ? [] : [compareTexts('commitment', commitmentOf(seeds.seed), commitment)]
 }
 
 function checkPoint({ point }: ParsedSharedProof, expected: bigint): Check[] {
-  return point === undefined ? [] : [check('point', textOf(expected), textOf(BigInt(point)))]
+  return point === undefined ? [] : [compareTexts('point', textOf(expected), textOf(BigInt(point)))]
 }
 
-/** A target is reached when the point is at least it; a stop by hand only counts before the flight ends. */
+/** The flight reaches a target that is at most the point; a manual stop counts only before the flight ends. */
 function checkCashOut({ game, multiplier, target }: ParsedSharedProof, point: bigint): Check[] {
   if (multiplier === undefined) return []
   const highest = game.curve.at(flightMs(game, point) - 1)
@@ -70,7 +64,7 @@ function checkCashOut({ game, multiplier, target }: ParsedSharedProof, point: bi
 function checkPayout({ stake, multiplier, payoutMinor, decimalLength }: ParsedSharedProof): Check[] {
   if (payoutMinor === undefined) return []
   const found = minorToDecimalString(payoutMinor, decimalLength)
-  if (!stake || multiplier === undefined) return [check('payout', 'a stake and a multiplier', found)]
+  if (!stake || multiplier === undefined) return [compareTexts('payout', 'a stake and a multiplier', found)]
   const expected = multiplier > 0 ? cashOutMinor(stake, multiplier) : 0n
-  return [check('payout', minorToDecimalString(expected, decimalLength), found)]
+  return [compareTexts('payout', minorToDecimalString(expected, decimalLength), found)]
 }

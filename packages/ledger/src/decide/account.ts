@@ -4,8 +4,8 @@ import type { CreditDeposit, DecisionContext, RotateSeeds } from '../commands.ts
 import { balancesAfter, type Leg } from '../legs.ts'
 
 /**
- * Credits a deposit once: provider:<channel> to player:main. A provider's word that it was paid counts however late it
- * comes, so that a declined or expired one becomes paid too.
+ * Credits a deposit once: provider:<channel> to player:main. A provider's report of payment counts however late it
+ * arrives, so that a declined or expired deposit becomes paid too.
  */
 export function decideDeposit(
   state: AccountState,
@@ -36,8 +36,8 @@ export function decideDeposit(
 }
 
 /**
- * Reveals the current seed pair and makes the known next one current, at nonce 0, with the player's new seed or the old
- * one. Refused while a bet is unfinished.
+ * Reveals the current seed pair and makes the next one current, at nonce 0, with the player's new seed or the current
+ * one. An open round refuses it.
  */
 export function decideRotateSeeds(state: AccountState, rotation: RotateSeeds): Decision<'round_open'> {
   if (state.openRounds.length > 0) return refuse('round_open')
@@ -45,7 +45,7 @@ export function decideRotateSeeds(state: AccountState, rotation: RotateSeeds): D
   const clientSeed = rotation.clientSeed ?? pair.clientSeed
   return {
     outcome: 'accepted',
-    // The next pair's server seed is not in the state of an account: it is nobody's business before its time.
+    // The account's state does not hold the next pair's server seed: that seed stays secret until the pair is current.
     isPartial: true,
     state: {
       ...state,
@@ -74,7 +74,7 @@ export function decideRotateSeeds(state: AccountState, rotation: RotateSeeds): D
   }
 }
 
-/** Takes bonus money back whose time is over: player:bonus to house:bonus. */
+/** Takes expired bonus money back: player:bonus to house:bonus. */
 export function decideExpireBonus(
   state: AccountState,
   _command: object,

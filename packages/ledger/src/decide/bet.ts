@@ -1,7 +1,6 @@
-import type { AccountState, Pot, SpinGrant } from '../account-state.ts'
+import { type AccountState, HOLD_MS, type Pot, type SpinGrant } from '../account-state.ts'
 import { type Change, type Decision, refuse } from '../change.ts'
 import type { DecidedBet, DecisionContext, PlaceBet } from '../commands.ts'
-import { HOLD_MS } from '../holds.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
 import {
   findTermsRefusal,
@@ -13,15 +12,15 @@ import {
   wageredPart,
 } from './take-bet.ts'
 
-/** What a bet is refused for. */
+/** Reasons to refuse a bet. */
 export type BetReason = 'round_open' | 'insufficient_balance' | 'no_spins_left' | 'bonus_expired' | TermsReason
 
 /**
- * Takes a stake from player:main, or one granted spin of that value, and opens a round with the account's next nonce.
+ * Takes a stake from player:main, or one free spin of that value, and opens a round with the account's next nonce.
  *
- * A bet with a `draw` is decided on that nonce at once: what it wins waits in player:held, or, where a spin has paid, goes
- * into player:bonus and its pot. A stake from player:main counts towards the open pot; the bet that completes what has to
- * be staked releases the pot to player:main.
+ * A `draw` decides the bet on that nonce at once: its win waits in player:held, or, after a free spin, goes into
+ * player:bonus and the pot. A stake from player:main counts towards the open pot; the bet that completes the required
+ * stakes releases the pot to player:main.
  */
 export function decideBet(state: AccountState, bet: PlaceBet, context: DecisionContext): Decision<BetReason> {
   const { atMs } = context
@@ -36,26 +35,26 @@ export function decideBet(state: AccountState, bet: PlaceBet, context: DecisionC
   if (refusal) return refuse(refusal)
 
   const { serverSeed, clientSeed } = state.pair
-  const decided = bet.draw?.({ serverSeed, clientSeed, nonce: state.nextNonce })
-  const paidMinor = decided?.payoutMinor ?? 0n
+  const decidedBet = bet.draw?.({ serverSeed, clientSeed, nonce: state.nextNonce })
+  const paidMinor = decidedBet?.payoutMinor ?? 0n
   const amounts = {
     chargedMinor: isSpin ? 0n : bet.stakeMinor,
     wonMinor: isSpin ? 0n : paidMinor,
     addedMinor: isSpin ? paidMinor : 0n,
   }
   const pot = potWith(isPotOver ? undefined : state.pot, bet, amounts, atMs)
-  return accept(state, bet, context, { ...amounts, paidMinor, decided, pot, grant })
+  return accept(state, bet, context, { ...amounts, paidMinor, decidedBet, pot, grant })
 }
 
-/** The spins of a value that end first. */
+/** The grant of this value that expires first. */
 function findGrant({ spins }: AccountState, valueMinor: bigint, atMs: number): SpinGrant | undefined {
   const usable = spins.filter((grant) => grant.valueMinor === valueMinor && grant.left > 0 && grant.expiresAtMs > atMs)
-  return usable.toSorted((one, other) => one.expiresAtMs - other.expiresAtMs)[0]
+  return usable.toSorted((a, b) => a.expiresAtMs - b.expiresAtMs)[0]
 }
 
 type ChangedPot = Pot & { isNew: boolean; status: 'open' | 'done' }
 
-/** The pot after a bet, where the bet touches one. */
+/** The pot after a bet; undefined where the bet changes none. */
 function potWith(
   pot: Pot | undefined,
   { spin, gameId, stakeMinor }: PlaceBet,
@@ -70,9 +69,9 @@ function potWith(
     wageredMinor: 0n,
     shares: spin?.shares ?? {},
   }
-  const counted = pot && !spin ? wageredPart(pot, gameId, stakeMinor) : 0n
+  const countedMinor = pot && !spin ? wageredPart(pot, gameId, stakeMinor) : 0n
   const requiredMinor = base.requiredMinor + (spin && addedMinor > 0n ? spin.requiredMinor(addedMinor) : 0n)
-  const wageredMinor = base.wageredMinor + counted
+  const wageredMinor = base.wageredMinor + countedMinor
   return {
     ...base,
     amountMinor: base.amountMinor + addedMinor,
@@ -84,23 +83,23 @@ function potWith(
   }
 }
 
-type Taken = {
+type BetResult = {
   chargedMinor: bigint
   wonMinor: bigint
   addedMinor: bigint
   paidMinor: bigint
-  decided: DecidedBet | undefined
+  decidedBet: DecidedBet | undefined
   pot: ChangedPot | undefined
   grant: SpinGrant | undefined
 }
 
-function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, taken: Taken): Change {
-  const { chargedMinor, wonMinor, paidMinor, decided, pot, grant } = taken
+function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, result: BetResult): Change {
+  const { chargedMinor, wonMinor, paidMinor, decidedBet: decided, pot, grant } = result
   const { roundId, gameId, slot, stakeMinor, maxWinMinor, edgeBp, options } = bet
   const { atMs } = context
   const nonce = state.nextNonce
   const round = { id: roundId, gameId, slot, nonce, edgeBp, stakeMinor, maxWinMinor, options }
-  const legs = legsOf(bet, taken)
+  const legs = legsOf(bet, result)
   const newHold =
     wonMinor > 0n ? { id: roundId, gameId, amountMinor: wonMinor, expiresAtMs: atMs + HOLD_MS } : undefined
   const run = runWith(state, bet, chargedMinor, paidMinor)
@@ -144,7 +143,7 @@ function accept(state: AccountState, bet: PlaceBet, context: DecisionContext, ta
   }
 }
 
-function legsOf({ roundId, gameId }: PlaceBet, { chargedMinor, wonMinor, addedMinor, pot }: Taken): Leg[] {
+function legsOf({ roundId, gameId }: PlaceBet, { chargedMinor, wonMinor, addedMinor, pot }: BetResult): Leg[] {
   const legs: Leg[] = []
   const add = (
     leg: number,

@@ -10,16 +10,16 @@ import { decide, type MoneyCommand } from './index.ts'
 
 const NOON = Date.UTC(2026, 0, 1, 12)
 const lax = { version: 1, betSlots: 100, bonuses: true, autoplay: true, minRoundMs: 0 }
-const context = (more: Partial<DecisionContext> = {}): DecisionContext => ({
+const context = (overrides: Partial<DecisionContext> = {}): DecisionContext => ({
   atMs: NOON,
   jurisdictions: new Map([['lax', lax]]),
   gameVersions: new Map([['mines', 1]]),
   multiplayerRounds: new Map([
     ['crash', { id: 'flight', gameId: 'crash', edgeBp: 300, closesAtMs: NOON + 1, leftMinor: 500n }],
   ]),
-  ...more,
+  ...overrides,
 })
-const account = (more: Partial<AccountState> = {}): AccountState => ({
+const account = (overrides: Partial<AccountState> = {}): AccountState => ({
   accountId: 'account',
   version: 0,
   revision: 0,
@@ -34,27 +34,27 @@ const account = (more: Partial<AccountState> = {}): AccountState => ({
   pot: undefined,
   spins: [],
   runs: [],
-  ...more,
+  ...overrides,
 })
-const betOf = (more: Partial<PlaceBet> = {}): { kind: 'bet'; command: PlaceBet } => ({
+const betOf = (overrides: Partial<PlaceBet> = {}): { kind: 'bet'; command: PlaceBet } => ({
   kind: 'bet',
   command: {
     ...{ roundId: 'round', gameId: 'mines', slot: 0, stakeMinor: 100n, options: {}, maxWinMinor: 10_000n, edgeBp: 300 },
     ...{ jurisdictionId: 'lax', jurisdictionVersion: 1, gameVersion: 1 },
-    ...more,
+    ...overrides,
   },
 })
 const { edgeBp: _, ...termsOfBet } = betOf().command
-const crashOf = (more: Partial<PlaceSharedBet> = {}): { kind: 'shared_bet'; command: PlaceSharedBet } => ({
+const crashOf = (overrides: Partial<PlaceSharedBet> = {}): { kind: 'shared_bet'; command: PlaceSharedBet } => ({
   kind: 'shared_bet',
-  command: { ...termsOfBet, gameId: 'crash', targetE2: 200, exposureMinor: 200n, ...more },
+  command: { ...termsOfBet, gameId: 'crash', targetE2: 200, exposureMinor: 200n, ...overrides },
 })
-const reasonOf = (state: AccountState, command: MoneyCommand, more: Partial<DecisionContext> = {}) => {
-  const decision = decide(state, command, context(more))
+const reasonOf = (state: AccountState, command: MoneyCommand, overrides: Partial<DecisionContext> = {}) => {
+  const decision = decide(state, command, context(overrides))
   return decision.outcome === 'refused' ? decision.reason : decision.outcome
 }
-function accept(state: AccountState, command: MoneyCommand, more: Partial<DecisionContext> = {}): Change {
-  const decision = decide(state, command, context(more))
+function accept(state: AccountState, command: MoneyCommand, overrides: Partial<DecisionContext> = {}): Change {
+  const decision = decide(state, command, context(overrides))
   if (decision.outcome === 'refused') throw new Error(`refused: ${decision.reason}`)
   return decision
 }
@@ -75,7 +75,7 @@ function asMoney(command: Command, slot: number): MoneyCommand {
         roundId: `spin ${slot}`,
         slot,
         draw: draw(command.win),
-        spin: { newPotId: `pot ${slot}`, requiredMinor: () => command.required, shares: {}, lifeMs: 1_000 },
+        spin: { newPotId: `pot ${slot}`, requiredMinor: () => command.requiredStakes, shares: {}, lifeMs: 1_000 },
       })
     case 'end': {
       const end = { result: command.amount > 0n ? ('WIN' as const) : ('LOSE' as const), payoutMinor: command.amount }
@@ -102,7 +102,7 @@ const commands = fc.array(
     fc.tuple(amount, win).map(([sum, paid]): Command => ({ do: 'draw', id: '', amount: sum, win: paid })),
     fc
       .tuple(win, fc.bigInt({ min: 0n, max: 900n }))
-      .map(([paid, required]): Command => ({ do: 'spin', win: paid, required })),
+      .map(([paid, required]): Command => ({ do: 'spin', win: paid, requiredStakes: required })),
     fc.tuple(id, win).map(([round, paid]): Command => ({ do: 'end', id: round, amount: paid })),
     fc.uniqueArray(id, { minLength: 1, maxLength: 3 }).map((ids): Command => ({ do: 'finish', ids })),
     id.map((round): Command => ({ do: 'void round', id: round })),
@@ -118,15 +118,15 @@ function expectSame(state: AccountState, reference: Reference): void {
     bonusMinor: reference.pot.bonus,
     heldMinor: heldOf(reference),
   })
-  expect(state.openRounds.map((round) => round.id)).toEqual([...reference.open.keys()])
+  expect(state.openRounds.map((round) => round.id)).toEqual([...reference.openStakes.keys()])
 }
 
 /** What holds of every change: it is balanced, keeps to the chart of accounts, and can be read back. */
-function expectSound(before: AccountState, { state, legs }: Change): void {
+function expectSound(stateBefore: AccountState, { state, legs }: Change): void {
   const { mainMinor, bonusMinor, heldMinor, houseMinor } = flowsOf(legs)
   expect(mainMinor + bonusMinor + heldMinor + houseMinor).toBe(0n)
-  expect(state.version).toBe(before.version + 1)
-  expect(state.mainMinor - before.mainMinor).toBe(mainMinor)
+  expect(state.version).toBe(stateBefore.version + 1)
+  expect(state.mainMinor - stateBefore.mainMinor).toBe(mainMinor)
   for (const leg of legs) expect(findPostingFault(leg.kind, leg)).toBeUndefined()
   expect(parseLegs(printLegs(legs))).toEqual(legs)
 }
@@ -153,8 +153,8 @@ test('[RE-02] whatever comes, decisions agree with the ten-line reference, and e
             deposit: deposit || undefined,
           }),
         )
-        const did = act(reference, command)
-        expect({ command, did: decision.outcome === 'accepted' }).toEqual({ command, did })
+        const change = act(reference, command)
+        expect({ command, did: decision.outcome === 'accepted' }).toEqual({ command, did: change })
         if (decision.outcome === 'accepted') {
           expectSound(state, decision)
           state = decision.state
@@ -167,9 +167,9 @@ test('[RE-02] whatever comes, decisions agree with the ten-line reference, and e
 })
 
 describe('a bet', () => {
-  const rich = account({ mainMinor: 1_000n })
+  const richAccount = account({ mainMinor: 1_000n })
   it.each([
-    ['round_open', { openRounds: [...accept(rich, betOf()).state.openRounds] }, {}],
+    ['round_open', { openRounds: [...accept(richAccount, betOf()).state.openRounds] }, {}],
     ['insufficient_balance', { mainMinor: 99n }, {}],
     ['no_spins_left', {}, { spin: { newPotId: 'pot', requiredMinor: () => 1n, shares: {}, lifeMs: 1 } }],
     ['jurisdiction_moved', {}, { jurisdictionVersion: 2 }],
@@ -178,14 +178,18 @@ describe('a bet', () => {
     ['slot_not_allowed', {}, { slot: 100 }],
     ['autoplay_over', {}, { runId: 'run' }],
   ])('is refused: %s', (reason, state, bet) => {
-    expect(reasonOf({ ...rich, ...state }, betOf(bet))).toBe(reason)
+    expect(reasonOf({ ...richAccount, ...state }, betOf(bet))).toBe(reason)
   })
 
   it('keeps to the least time between two bets in one place', () => {
     const jurisdictions = new Map([['lax', { ...lax, minRoundMs: 5_000 }]])
-    const { state } = accept(rich, betOf({ draw: () => ({ result: 'LOSE', multiplierE4: 0n, payoutMinor: 0n }) }), {
-      jurisdictions,
-    })
+    const { state } = accept(
+      richAccount,
+      betOf({ draw: () => ({ result: 'LOSE', multiplierE4: 0n, payoutMinor: 0n }) }),
+      {
+        jurisdictions,
+      },
+    )
     expect(reasonOf(state, betOf(), { jurisdictions, atMs: NOON + 4_999 })).toBe('bet_too_soon')
     expect(reasonOf(state, betOf({ slot: 1 }), { jurisdictions, atMs: NOON + 4_999 })).toBe('accepted')
     expect(reasonOf(state, betOf(), { jurisdictions, atMs: NOON + 5_000 })).toBe('accepted')
@@ -201,21 +205,21 @@ describe('a bet', () => {
       stakedMinor: 0n,
       wonMinor: 0n,
     }
-    const first = accept(
-      { ...rich, runs: [{ ...run, lastRoundId: undefined, lastPaidMinor: 0n }] },
+    const firstBet = accept(
+      { ...richAccount, runs: [{ ...run, lastRoundId: undefined, lastPaidMinor: 0n }] },
       betOf({ runId: 'run' }),
     )
-    expect(first.rows.run).toMatchObject({ placed: 1, stakedMinor: 100n, isFinished: false })
-    expect(reasonOf(first.state, betOf({ runId: 'run', slot: 1 }))).toBe('autoplay_loss_limit')
+    expect(firstBet.rows.run).toMatchObject({ placed: 1, stakedMinor: 100n, isFinished: false })
+    expect(reasonOf(firstBet.state, betOf({ runId: 'run', slot: 1 }))).toBe('autoplay_loss_limit')
     const end = { result: 'WIN' as const, payoutMinor: 60n }
     const move = { roundId: 'round', step: 0, nextStep: 1, moves: [], multiplierE4: 0n, end }
-    const paid = accept(first.state, { kind: 'move', command: move })
-    const second = accept(paid.state, betOf({ runId: 'run', roundId: 'second' }))
-    expect(second.rows.run).toMatchObject({ placed: 2, stakedMinor: 200n, wonMinor: 60n })
-    const voided = accept(second.state, { kind: 'void_round', command: { roundId: 'second' } })
-    const third = accept(voided.state, betOf({ runId: 'run', roundId: 'third' }))
-    expect(third.rows.run).toMatchObject({ placed: 3, wonMinor: 160n, isFinished: true })
-    expect(reasonOf(third.state, betOf({ runId: 'run', slot: 1 }))).toBe('autoplay_over')
+    const paidRound = accept(firstBet.state, { kind: 'move', command: move })
+    const secondBet = accept(paidRound.state, betOf({ runId: 'run', roundId: 'second' }))
+    expect(secondBet.rows.run).toMatchObject({ placed: 2, stakedMinor: 200n, wonMinor: 60n })
+    const voidedRound = accept(secondBet.state, { kind: 'void_round', command: { roundId: 'second' } })
+    const thirdBet = accept(voidedRound.state, betOf({ runId: 'run', roundId: 'third' }))
+    expect(thirdBet.rows.run).toMatchObject({ placed: 3, wonMinor: 160n, isFinished: true })
+    expect(reasonOf(thirdBet.state, betOf({ runId: 'run', slot: 1 }))).toBe('autoplay_over')
   })
 
   it('spends the spins that end first, and none that have ended', () => {
@@ -226,35 +230,35 @@ describe('a bet', () => {
       { id: 'later', valueMinor: 100n, left: 1, expiresAtMs: NOON + 20 },
       { id: 'sooner', valueMinor: 100n, left: 1, expiresAtMs: NOON + 10 },
     ]
-    const first = accept({ ...rich, spins }, betOf({ spin, draw }))
-    expect(first.rows.usedSpinId).toBe('sooner')
-    expect(first.state).toMatchObject({ mainMinor: 1_000n, bonusMinor: 20n, pot: { id: 'pot', requiredMinor: 50n } })
-    const second = accept(first.state, betOf({ spin, draw, roundId: 'second' }))
-    expect(second.rows.usedSpinId).toBe('later')
-    expect(second.rows.pot).toMatchObject({ id: 'pot', isNew: false, amountMinor: 40n, requiredMinor: 100n })
-    expect(reasonOf(second.state, betOf({ spin, draw }))).toBe('no_spins_left')
-    expect(reasonOf({ ...first.state }, betOf({ spin, draw }), { atMs: NOON + 1_000 })).toBe('no_spins_left')
+    const firstBet = accept({ ...richAccount, spins }, betOf({ spin, draw }))
+    expect(firstBet.rows.usedSpinId).toBe('sooner')
+    expect(firstBet.state).toMatchObject({ mainMinor: 1_000n, bonusMinor: 20n, pot: { id: 'pot', requiredMinor: 50n } })
+    const secondBet = accept(firstBet.state, betOf({ spin, draw, roundId: 'second' }))
+    expect(secondBet.rows.usedSpinId).toBe('later')
+    expect(secondBet.rows.pot).toMatchObject({ id: 'pot', isNew: false, amountMinor: 40n, requiredMinor: 100n })
+    expect(reasonOf(secondBet.state, betOf({ spin, draw }))).toBe('no_spins_left')
+    expect(reasonOf({ ...firstBet.state }, betOf({ spin, draw }), { atMs: NOON + 1_000 })).toBe('no_spins_left')
   })
 
   it('that would move less than nothing is a mistake of the house, not a refusal', () => {
-    expect(() => decide(rich, betOf({ stakeMinor: -5n }), context())).toThrow()
+    expect(() => decide(richAccount, betOf({ stakeMinor: -5n }), context())).toThrow()
   })
 })
 
 describe('a bet in a multiplayer round', () => {
-  const rich = account({ mainMinor: 1_000n })
+  const richAccount = account({ mainMinor: 1_000n })
   it.each([
     ['betting_closed', { atMs: NOON + 1 }, {}],
     ['betting_closed', { multiplayerRounds: new Map() }, {}],
     ['betting_closed', {}, { termId: 'another' }],
     ['round_full', {}, { exposureMinor: 501n }],
     ['insufficient_balance', {}, { stakeMinor: 1_001n }],
-  ])('is refused: %s', (reason, more, bet) => {
-    expect(reasonOf(rich, crashOf(bet), more)).toBe(reason)
+  ])('is refused: %s', (reason, overrides, bet) => {
+    expect(reasonOf(richAccount, crashOf(bet), overrides)).toBe(reason)
   })
 
   it('takes the edge of its round, and says what it may come to', () => {
-    const { rows, state } = accept(rich, crashOf({ termId: 'flight' }))
+    const { rows, state } = accept(richAccount, crashOf({ termId: 'flight' }))
     expect(rows).toMatchObject({
       newRound: { edgeBp: 300, gameId: 'crash' },
       multiplayerBet: { roundId: 'flight', clientSeed: 'mine', exposureMinor: 200n },

@@ -3,11 +3,11 @@ import { type Decision, refuse } from '../change.ts'
 import type { FinishHolds, VoidHold } from '../commands.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
 
-/** Moves held wins to player:main. Holds that are no longer open are left out; with none left it is refused. */
+/** Moves held wins to player:main. It ignores holds that are no longer open, and refuses when none is open. */
 export function decideFinishHolds(state: AccountState, { holdIds }: FinishHolds): Decision<'nothing_held'> {
   const holds = state.holds
     .filter(({ id }) => holdIds === 'all' || holdIds.includes(id))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   if (holds.length === 0) return refuse('nothing_held')
   const ids = holds.map(({ id }) => id)
   const legs = holds.map(
@@ -33,7 +33,7 @@ export function decideFinishHolds(state: AccountState, { holdIds }: FinishHolds)
   }
 }
 
-/** Takes a win that is still held back to the house by a reversal. */
+/** Returns a held win to the house by a reversal. */
 export function decideVoidHold(state: AccountState, { holdId }: VoidHold): Decision<'hold_unknown'> {
   const hold = state.holds.find(({ id }) => id === holdId)
   if (!hold) return refuse('hold_unknown')

@@ -12,7 +12,7 @@ import {
   wageredPart,
 } from './take-bet.ts'
 
-/** What a bet in a multiplayer round is refused for. */
+/** Reasons to refuse a bet in a multiplayer round. */
 export type MultiplayerBetReason = 'betting_closed' | 'round_open' | 'insufficient_balance' | 'round_full' | TermsReason
 
 /** Takes a stake from player:main into the game's multiplayer round that takes bets now. */
@@ -34,10 +34,15 @@ export function decideMultiplayerBet(
 
   const nonce = state.nextNonce
   const round = { id: roundId, gameId, slot, nonce, edgeBp: table.edgeBp, stakeMinor, maxWinMinor, options }
-  const open = state.pot && state.pot.expiresAtMs > atMs ? state.pot : undefined
-  const wageredMinor = open ? open.wageredMinor + wageredPart(open, gameId, stakeMinor) : 0n
-  const isWagered = open !== undefined && wageredMinor >= open.requiredMinor
-  const pot = open && { ...open, wageredMinor, isNew: false, status: isWagered ? ('done' as const) : ('open' as const) }
+  const openPot = state.pot && state.pot.expiresAtMs > atMs ? state.pot : undefined
+  const wageredMinor = openPot ? openPot.wageredMinor + wageredPart(openPot, gameId, stakeMinor) : 0n
+  const isWagered = openPot !== undefined && wageredMinor >= openPot.requiredMinor
+  const pot = openPot && {
+    ...openPot,
+    wageredMinor,
+    isNew: false,
+    status: isWagered ? ('done' as const) : ('open' as const),
+  }
   const legs: Leg[] = [
     {
       leg: 0,
@@ -48,14 +53,14 @@ export function decideMultiplayerBet(
       refId: roundId,
     },
   ]
-  if (open && isWagered)
+  if (openPot && isWagered)
     legs.push({
       leg: 1,
       kind: 'bonus_release',
       source: 'player:bonus',
       destination: 'player:main',
-      amountMinor: open.amountMinor,
-      refId: open.id,
+      amountMinor: openPot.amountMinor,
+      refId: openPot.id,
     })
   const run = runWith(state, bet, stakeMinor, 0n)
   const { clientSeed, id: seedPairId } = state.pair

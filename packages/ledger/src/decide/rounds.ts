@@ -1,7 +1,6 @@
-import type { AccountState, OpenRound } from '../account-state.ts'
+import { type AccountState, HOLD_MS, type OpenRound } from '../account-state.ts'
 import { type Decision, refuse } from '../change.ts'
 import type { DecisionContext, MoveRound, VoidRound } from '../commands.ts'
-import { HOLD_MS } from '../holds.ts'
 import { balancesAfter, type Leg } from '../legs.ts'
 import { runsWithPaid } from './take-bet.ts'
 
@@ -57,7 +56,7 @@ export function decideMove(
   }
 }
 
-/** Gives an open round's stake back by a reversal and closes the round as CANCELLED. */
+/** Returns an open round's stake by a reversal and closes the round as CANCELLED. */
 export function decideVoidRound(
   state: AccountState,
   { roundId }: VoidRound,

@@ -3,21 +3,21 @@ import type { DecisionContext, PlaceBet, PlaceSharedBet } from '../commands.ts'
 
 type AnyBet = PlaceBet | PlaceSharedBet
 
-/** What a bet of a run is refused for: the jurisdiction, a run that has ended or is none, more than it may lose. */
+/** Reasons to refuse a bet of a run: the jurisdiction forbids autoplay, the run does not exist or has ended, its loss limit. */
 export const runReasons = ['autoplay_not_allowed', 'autoplay_over', 'autoplay_loss_limit'] as const
 /** One of `runReasons`. */
 export type RunReason = (typeof runReasons)[number]
-/** What any bet may be refused for by its jurisdiction, its settings and its run. */
+/** Reasons of the jurisdiction, the game's settings and the run to refuse a bet. */
 export type TermsReason = 'slot_not_allowed' | 'bonus_not_allowed' | 'bet_too_soon' | 'jurisdiction_moved' | RunReason
 
 const placeKey = ({ gameId, slot }: Pick<AnyBet, 'gameId' | 'slot'>) => `${gameId}:${slot}`
 
-/** Whether the place of a bet has an open round. */
+/** Whether the slot of a bet has an open round. */
 export function isPlaceTaken({ openRounds }: AccountState, { gameId, slot }: AnyBet): boolean {
   return openRounds.some((round) => round.gameId === gameId && round.slot === slot)
 }
 
-/** What the jurisdiction, the settings and the run have against a bet; undefined: nothing. */
+/** Why the jurisdiction, the settings or the run refuse a bet; undefined: they do not. */
 export function findTermsRefusal(
   state: AccountState,
   bet: AnyBet,
@@ -39,7 +39,7 @@ export function findTermsRefusal(
   return lossMinor > run.lossLimitMinor ? 'autoplay_loss_limit' : undefined
 }
 
-/** The times of an account's last bets with this one, where its jurisdiction has a least time between bets. */
+/** The times of an account's last bets, with this one where its jurisdiction has a least time between bets. */
 export function lastBetsWith(
   { lastBets }: AccountState,
   bet: AnyBet,
@@ -49,7 +49,7 @@ export function lastBetsWith(
   return minRoundMs > 0 ? { ...lastBets, [placeKey(bet)]: atMs } : lastBets
 }
 
-/** The run of a bet after it. @param paidMinor what the bet's round has paid already */
+/** The run after a bet of it. @param paidMinor what the bet's round has paid already */
 export function runWith(
   state: AccountState,
   bet: AnyBet,
@@ -58,32 +58,35 @@ export function runWith(
 ): (Run & { isFinished: boolean }) | undefined {
   const run = state.runs.find(({ id }) => id === bet.runId)
   if (!run) return undefined
-  const placed = run.placed + 1
+  const betCount = run.placed + 1
   return {
     ...run,
-    placed,
+    placed: betCount,
     stakedMinor: run.stakedMinor + chargedMinor,
     wonMinor: run.wonMinor + run.lastPaidMinor,
     lastRoundId: bet.roundId,
     lastPaidMinor: paidMinor,
-    isFinished: placed === run.mostBets,
+    isFinished: betCount === run.mostBets,
   }
 }
 
-/** Runs with one of them changed; one that is finished is left out. */
-export function runsAfter(runs: readonly Run[], changed: (Run & { isFinished: boolean }) | undefined): readonly Run[] {
-  if (!changed) return runs
-  const { isFinished, ...run } = changed
+/** Replaces one run, or removes it once it is finished. */
+export function runsAfter(
+  runs: readonly Run[],
+  changedRun: (Run & { isFinished: boolean }) | undefined,
+): readonly Run[] {
+  if (!changedRun) return runs
+  const { isFinished, ...run } = changedRun
   return runs.flatMap((each) => (each.id !== run.id ? [each] : isFinished ? [] : [run]))
 }
 
-/** Runs after their last round has brought something back. */
+/** Runs after a round has paid; only a run whose last round it is changes. */
 export function runsWithPaid(runs: readonly Run[], roundId: string, paidMinor: bigint): readonly Run[] {
   if (!runs.some(({ lastRoundId }) => lastRoundId === roundId)) return runs
   return runs.map((run) => (run.lastRoundId === roundId ? { ...run, lastPaidMinor: paidMinor } : run))
 }
 
-/** What of a stake counts towards wagering, down to the smallest unit: the game's percent, all of it where none is named. */
+/** The part of a stake that counts towards wagering: the game's percent, floored; the whole stake for a game that is not listed. */
 export function wageredPart({ shares }: Pot, gameId: string, stakeMinor: bigint): bigint {
   return (stakeMinor * BigInt(shares[gameId] ?? 100)) / 100n
 }

@@ -2,23 +2,23 @@ import type { ConfigurationStop, Simulation } from './simulate.ts'
 import { FOUR_SIGMA } from './statistics.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(4)} %`
-/** The stop that lies furthest out. */
+/** The stop with the smallest p-value. */
 const worstOf = (stops: readonly ConfigurationStop[]) => stops.toSorted((a, b) => a.pValue - b.pValue)[0]
 const band = (stops: number) =>
   `Band: exact binomial test, two-sided; 4 sigma for the whole run (${FOUR_SIGMA.toPrecision(3)}), shared by ${stops} stops (Bonferroni): p of each at least ${(FOUR_SIGMA / stops).toPrecision(3)}.`
 
 /**
- * Prints the stops of one game: of a game of steps only the one of each configuration that lies furthest out.
- * @returns whether every stop lies in the band
+ * Prints the stops of one game; for a stepped game only the worst stop of each configuration.
+ * @returns whether every stop is in the band
  */
-export function tellGame(simulation: Simulation, shown: 'every stop' | 'the worst'): boolean {
+export function printGame(simulation: Simulation, selection: 'every stop' | 'the worst'): boolean {
   const { gameId, kind, run, configurations, stops, seconds } = simulation
   const threshold = FOUR_SIGMA / stops.length
-  const isShort = kind === 'stop' && shown === 'the worst'
+  const isShort = kind === 'stop' && selection === 'the worst'
   const groups = Map.groupBy(stops, ({ options }) => options)
-  const listed = isShort ? [...groups.values()].flatMap((group) => worstOf(group) ?? []) : stops
+  const listedStops = isShort ? [...groups.values()].flatMap((group) => worstOf(group) ?? []) : stops
   console.table(
-    listed.map(({ options, step, reached, exactReturn, foundReturn, sigmas, pValue }) => ({
+    listedStops.map(({ options, step, reachedCount: reached, exactReturn, foundReturn, sigmas, pValue }) => ({
       ...options,
       [kind]: step,
       reached,
@@ -36,10 +36,10 @@ ${isShort ? 'Shown: the stop of each configuration that lies furthest out. ' : '
   return outside === 0
 }
 
-/** Prints one line for each game and edge. @returns whether every stop of all of them lies in the band, which they share */
-export function tellAll(simulations: readonly Simulation[]): boolean {
-  const all = simulations.reduce((sum, { stops }) => sum + stops.length, 0)
-  const threshold = FOUR_SIGMA / all
+/** Prints one line for each game and edge. @returns whether every stop is in the common band */
+export function printAll(simulations: readonly Simulation[]): boolean {
+  const stopCount = simulations.reduce((sum, { stops }) => sum + stops.length, 0)
+  const threshold = FOUR_SIGMA / stopCount
   const rows = simulations.map(({ gameId, run, configurations, stops, seconds }) => {
     const worst = worstOf(stops)
     return {
@@ -56,8 +56,8 @@ export function tellAll(simulations: readonly Simulation[]): boolean {
   })
   console.table(rows)
   const outside = rows.reduce((sum, row) => sum + row.outside, 0)
-  console.log(`${all} stops compared, of ${simulations[0]?.run.rounds ?? 0} rounds a configuration.
-${band(all)}
+  console.log(`${stopCount} stops compared, of ${simulations[0]?.run.rounds ?? 0} rounds a configuration.
+${band(stopCount)}
 Outside the band: ${outside}.`)
   return outside === 0
 }

@@ -1,4 +1,19 @@
-/** What went wrong with the disk, in the words of the operating system or of PostgreSQL, and what an operator can do. */
+/**
+ * The server cannot start, and the operator can fix the reason. The message is one sentence that names the problem and the
+ * remedy; the server prints it without a stack.
+ */
+export class StartRefused extends Error {
+  override name = 'StartRefused'
+}
+
+/** Log of the database's supervisor: one plain sentence a call. A pino logger fits. */
+export type Log = {
+  info(text: string): void
+  warn(text: string): void
+  error(text: string): void
+}
+
+/** Messages of the operating system or of PostgreSQL about the disk, and what the operator can do. */
 const REASONS: [RegExp, (dataDir: string) => string][] = [
   [
     /ENOSPC|EDQUOT|No space left|Disk quota exceeded|wrote only \d+ of \d+ bytes/i,
@@ -16,7 +31,7 @@ const REASONS: [RegExp, (dataDir: string) => string][] = [
   [/ENOTDIR|EEXIST|Not a directory/i, (dataDir) => `DATA_DIR ${dataDir} is not a folder: set another DATA_DIR.`],
 ]
 
-/** One sentence for a failure in the data folder; undefined when it is none of the known ones. */
+/** One sentence for a disk failure in the data folder; undefined for any other failure. */
 export function explainDiskFailure(dataDir: string, words: string): string | undefined {
   return REASONS.find(([pattern]) => pattern.test(words))?.[1](dataDir)
 }

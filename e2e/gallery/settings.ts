@@ -1,0 +1,32 @@
+import type { palettes } from '@fairground/contract'
+import type { Locale } from '@fairground/phrases'
+
+/** Settings of the shown blocks; each is a word of the page's query. */
+export interface GallerySettings {
+  theme: keyof typeof palettes
+  who: 'guest' | 'player'
+  locale: Locale
+  dir: 'ltr' | 'rtl'
+  /** The answers of calls: some, none yet, or failures. `sketch` shows the placeholder of each block. */
+  answers: 'some' | 'none' | 'failed' | 'loading' | 'sketch'
+  /** Only the block of this name. */
+  only: string
+}
+
+/** The address of the gallery with some settings; the others have defaults. */
+export function galleryPath(settings: Partial<GallerySettings>): string {
+  return `/?${new URLSearchParams(Object.entries(settings))}`
+}
+
+/** Reads the settings of a query. */
+export function readSettings(query: string): GallerySettings {
+  const defaults: GallerySettings = {
+    theme: 'night',
+    who: 'guest',
+    locale: 'en',
+    dir: 'ltr',
+    answers: 'some',
+    only: '',
+  }
+  return { ...defaults, ...Object.fromEntries(new URLSearchParams(query)) }
+}

@@ -1,1 +1,0 @@
-export { aviatorCurve, type Curve, crashCurve, HIGHEST_POINT } from './curve.ts'
